@@ -1,0 +1,32 @@
+import Big from 'big.js'
+
+/** An amount of money in integer euro cents; negative for credits and cancellations. */
+export type Cents = number
+
+/** A decimal number as text (`"7.5"`, `"-0.25"`), for quantities and rates; never a float. */
+export type DecimalText = string
+
+/**
+ * Rounds an exact decimal number of cents to whole cents, half away from zero,
+ * so that a cancellation is the mirror of its invoice. The only rounding of money in invoicing.
+ */
+export function roundToCents(cents: Big): Cents {
+  return cents.round(0, Big.roundHalfUp).toNumber()
+}
+
+/** Quantity (decimal text) × unit price (cents) in whole cents. */
+export function multiply(quantity: DecimalText, unitPriceCents: Cents): Cents {
+  return roundToCents(new Big(quantity).times(unitPriceCents))
+}
+
+/** `rate` percent (decimal text, `"19"`) of an amount, in whole cents. */
+export function percentOf(rate: DecimalText, amountCents: Cents): Cents {
+  return roundToCents(new Big(amountCents).times(rate).div(100))
+}
+
+/** The sum of amounts in cents; 0 for none. */
+export function sum(amounts: Iterable<Cents>): Cents {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return total
+}
