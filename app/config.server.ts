@@ -1,0 +1,149 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Secrets shorter than this are refused at boot. */
+const SECRET_BYTES = 32
+const HOW_TO_MAKE_ONE = `node -p "crypto.randomBytes(${SECRET_BYTES}).toString('base64url')"`
+
+/** A key with its name: the name is written beside what it signed or sealed, so that keys can change. */
+export interface NamedKey {
+  id: string
+  secret: Buffer
+}
+
+/** Thrown for a wrong environment; the message names every variable at fault and the remedy, never a value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
+
+const secret = z
+  .string({ error: `is missing. Make one with: ${HOW_TO_MAKE_ONE}` })
+  .refine((text) => !isPlaceholder(text), { error: `is a placeholder. Make one with: ${HOW_TO_MAKE_ONE}` })
+  .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, {
+    error: `is shorter than ${SECRET_BYTES} bytes. Make one with: ${HOW_TO_MAKE_ONE}`,
+  })
+
+const keyList = z
+  .string({
+    error: `is missing. Make one with: node -p "'k1:' + crypto.randomBytes(32).toString('base64url')"`,
+  })
+  .transform((text, context) => {
+    const keys: NamedKey[] = []
+    for (const part of text.split(',')) {
+      const [, id, value] = /^\s*([a-z0-9]{1,8}):(\S+)\s*$/i.exec(part) ?? []
+      const checked = value === undefined ? undefined : secret.safeParse(value)
+      if (id === undefined || value === undefined) {
+        context.addIssue({ code: 'custom', message: 'is not of the form "k2:secret,k1:secret"' })
+        return z.NEVER
+      }
+      if (checked && !checked.success) {
+        context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message ?? 'is not usable' })
+        return z.NEVER
+      }
+      keys.push({ id, secret: Buffer.from(value) })
+    }
+    if (new Set(keys.map((key) => key.id)).size < keys.length) {
+      context.addIssue({ code: 'custom', message: 'names a key twice' })
+    }
+    return keys as [NamedKey, ...NamedKey[]]
+  })
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  BASE_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LINK_KEYS: keyList,
+  FIELD_KEYS: keyList,
+  WEBHOOK_SECRET: secret,
+  TRUSTED_PROXY: z.string().min(1).default('loopback'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** The environment in the product's words. */
+export interface Config {
+  environment: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  /** Where people reach the service; no trailing slash. */
+  baseUrl: string
+  /** `__Host-` cookies need https, or a browser that treats localhost as such. */
+  isLocal: boolean
+  dataDir: string
+  linkKeys: [NamedKey, ...NamedKey[]]
+  fieldKeys: [NamedKey, ...NamedKey[]]
+  webhookSecret: string
+  trustedProxy: string
+  smtpUrl: string | undefined
+  logLevel: string
+}
+
+/**
+ * Reads the environment.
+ * @throws ConfigError naming each variable that is missing, malformed, a placeholder, short, or equal to another.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(filled)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    )
+  }
+  const values = parsed.data
+  const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`)
+  const isLocal = localHosts.includes(baseUrl.hostname)
+  if (values.NODE_ENV === 'production' && baseUrl.protocol !== 'https:' && !isLocal) {
+    throw new ConfigError('BASE_URL must start with https:// unless it is localhost')
+  }
+  refuseEqualSecrets(values)
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl: baseUrl.href.replace(/\/+$/, ''),
+    isLocal: isLocal && baseUrl.protocol === 'http:',
+    dataDir: resolve(values.DATA_DIR),
+    linkKeys: values.LINK_KEYS,
+    fieldKeys: values.FIELD_KEYS,
+    webhookSecret: values.WEBHOOK_SECRET,
+    trustedProxy: values.TRUSTED_PROXY,
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function refuseEqualSecrets(values: z.infer<typeof environment>): void {
+  const owners = new Map<string, string>()
+  const secrets: [string, string][] = [
+    ...values.LINK_KEYS.map((key): [string, string] => ['LINK_KEYS', key.secret.toString()]),
+    ...values.FIELD_KEYS.map((key): [string, string] => ['FIELD_KEYS', key.secret.toString()]),
+    ['WEBHOOK_SECRET', values.WEBHOOK_SECRET],
+  ]
+  for (const [name, value] of secrets) {
+    const owner = owners.get(value)
+    if (owner !== undefined) {
+      throw new ConfigError(
+        `${name} holds the same secret as ${owner}. Make another with: ${HOW_TO_MAKE_ONE}`,
+      )
+    }
+    owners.set(value, name)
+  }
+}
+
+/** What stands in examples and tutorials, or is one character over and over. */
+function isPlaceholder(text: string): boolean {
+  return /change.?me|secret|example|placeholder|password|<|>/i.test(text) || new Set(text).size < 8
+}
+
+let current: Config | undefined
+
+/** The configuration of this process; read from the environment at the first call. */
+export function config(): Config {
+  current ??= readConfig()
+  return current
+}

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** A calendar date, `YYYY-MM-DD`. */
+export type DateText = string
+/** A month, `YYYY-MM`. */
+export type MonthText = string
+/** An instant, ISO 8601 in UTC with milliseconds and `Z`. */
+export type Instant = string
+
+/** The date `days` later (earlier if negative). */
+export function addDays(date: DateText, days: number): DateText {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** The same day `months` later; the month's last day where that day does not exist. */
+export function addMonths(date: DateText, months: number): DateText {
+  return Temporal.PlainDate.from(date).add({ months }).toString()
+}
+
+/** The month of a date. */
+export function monthOf(date: DateText): MonthText {
+  return date.slice(0, 7)
+}
+
+/** First and last day of a month. */
+export function daysOfMonth(month: MonthText): { first: DateText; last: DateText } {
+  const yearMonth = Temporal.PlainYearMonth.from(month)
+  return {
+    first: yearMonth.toPlainDate({ day: 1 }).toString(),
+    last: yearMonth.toPlainDate({ day: yearMonth.daysInMonth }).toString(),
+  }
+}
+
+/** Whole days from one date to another; negative if `to` is earlier. */
+export function daysBetween(from: DateText, to: DateText): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+}
+
+/** Whether a text is a month that exists, from 2000 to 2099. */
+export function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** Whether a text is a date that exists. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}

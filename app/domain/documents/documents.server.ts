@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+
+const SEAL = 'document'
+
+/** A finished file, as a renderer makes it. */
+export interface RenderedFile {
+  bytes: Uint8Array
+  mediaType: string
+  fileName: string
+}
+
+/** What a frozen document belongs to. */
+export type DocumentOwner = { invoiceId: string } | { payslipId: string }
+
+/** A frozen document, opened, with the SHA-256 of its bytes in hex. */
+export interface StoredDocument extends RenderedFile {
+  sha256: string
+}
+
+/** Freezes a file. A payslip is sealed, since it names what a stolen database must not give away. */
+export async function storeDocument(
+  trx: Kysely<Database>,
+  vault: Vault,
+  scope: Scope,
+  owner: DocumentOwner,
+  file: RenderedFile,
+): Promise<void> {
+  const isSealed = 'payslipId' in owner
+  await trx
+    .insertInto('documents')
+    .values({
+      tenant_id: scope.tenantId,
+      id: randomUUID(),
+      invoice_id: 'invoiceId' in owner ? owner.invoiceId : null,
+      payslip_id: 'payslipId' in owner ? owner.payslipId : null,
+      media_type: file.mediaType,
+      file_name: file.fileName,
+      byte_length: file.bytes.byteLength,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      is_sealed: isSealed ? 1 : 0,
+      bytes: isSealed ? vault.sealBytes(scope.tenantId, SEAL, file.bytes) : Buffer.from(file.bytes),
+      created_at: scope.at,
+    })
+    .execute()
+}
+
+/** The frozen document of an invoice or payslip, if there is one of that type. */
+export async function findDocument(
+  executor: Kysely<Database>,
+  vault: Vault,
+  scope: Pick<Scope, 'tenantId'>,
+  owner: DocumentOwner,
+  mediaType: string,
+): Promise<StoredDocument | undefined> {
+  const row = await executor
+    .selectFrom('documents')
+    .select(['media_type', 'file_name', 'sha256', 'is_sealed', 'bytes'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('media_type', '=', mediaType)
+    .$if('invoiceId' in owner, (query) =>
+      query.where('invoice_id', '=', 'invoiceId' in owner ? owner.invoiceId : ''),
+    )
+    .$if('payslipId' in owner, (query) =>
+      query.where('payslip_id', '=', 'payslipId' in owner ? owner.payslipId : ''),
+    )
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    bytes: row.is_sealed ? vault.openBytes(scope.tenantId, SEAL, row.bytes) : row.bytes,
+    mediaType: row.media_type,
+    fileName: row.file_name,
+    sha256: row.sha256,
+  }
+}

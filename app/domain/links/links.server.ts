@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { LinkScope, Scope } from '../scope'
+import { type Keyring, signToken, verifyToken } from './token'
+
+/** A link that ends sooner than this is replaced when somebody asks for one. */
+const RENEWED_BEFORE_DAYS = 14
+/** A visit counts once in this time, so that reading a page rarely writes. */
+const VISIT_MINUTES = 5
+const DAY_MS = 86_400_000
+
+type Executor = Kysely<Database>
+
+const SUBJECT = {
+  rechnung: 'invoice_id',
+  portal: 'customer_id',
+  'mitarbeiter-portal': 'employee_id',
+} as const satisfies Record<LinkPurpose, keyof AccessLinkRow>
+
+const LIFETIME = {
+  rechnung: 'invoice_link_days',
+  portal: 'portal_link_days',
+  'mitarbeiter-portal': 'employee_link_days',
+} as const
+
+/** What a link opens: the subject is an invoice, a customer or an employee, by purpose. */
+export interface LinkSubject {
+  purpose: LinkPurpose
+  subjectId: string
+}
+
+/** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
+export type Redemption =
+  | { outcome: 'open'; link: AccessLinkRow; subjectId: string }
+  | { outcome: 'ended'; link: AccessLinkRow; subjectId: string }
+  | { outcome: 'unknown' }
+
+/** Creates a link that lives as long as the tenant set for its purpose, or `days`. */
+export async function createLink(
+  trx: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  subject: LinkSubject,
+  days?: number,
+): Promise<AccessLinkRow> {
+  const lifetime = days ?? (await lifetimeDays(trx, scope, subject.purpose))
+  // Whole seconds, because the token's exp counts seconds and must say the same.
+  const expires = Math.floor((Date.parse(scope.at) + lifetime * DAY_MS) / 1000) * 1000
+  const row = {
+    tenant_id: scope.tenantId,
+    id: randomBytes(16).toString('base64url'),
+    purpose: subject.purpose,
+    invoice_id: null,
+    customer_id: null,
+    employee_id: null,
+    [SUBJECT[subject.purpose]]: subject.subjectId,
+    key_id: keyring.currentKeyId,
+    created_at: scope.at,
+    expires_at: new Date(expires).toISOString(),
+  }
+  return trx.insertInto('access_links').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/**
+ * The link to hand out: the live one that lasts longest, or a new one where none has 14 days left
+ * or a lifetime is asked for. Only `renew` revokes the older ones; otherwise they live to their end.
+ */
+export async function provideLink(
+  trx: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  subject: LinkSubject,
+  wish: { days?: number | undefined; renew?: boolean | undefined } = {},
+): Promise<AccessLinkRow> {
+  const live = await findLiveLink(trx, scope, subject)
+  const enough = new Date(Date.parse(scope.at) + RENEWED_BEFORE_DAYS * DAY_MS).toISOString()
+  if (live && !wish.renew && wish.days === undefined && live.expires_at >= enough) return live
+  const fresh = await createLink(trx, keyring, scope, subject, wish.days)
+  if (wish.renew) await revokeOlderLinks(trx, scope, subject, fresh)
+  return fresh
+}
+
+/** The live link of a subject that lasts longest, if it has one. */
+export async function findLiveLink(
+  executor: Executor,
+  scope: Scope,
+  subject: LinkSubject,
+): Promise<AccessLinkRow | undefined> {
+  return executor
+    .selectFrom('access_links')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('purpose', '=', subject.purpose)
+    .where(SUBJECT[subject.purpose], '=', subject.subjectId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', scope.at)
+    .orderBy('expires_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The token of a link, made again from its row. */
+export function tokenOf(keyring: Keyring, link: AccessLinkRow): Promise<string> {
+  const expires = Date.parse(link.expires_at) / 1000
+  return signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id, expires })
+}
+
+/** Looks up what a token opens. Changes nothing; `recordVisit` counts. */
+export async function redeemLink(
+  executor: Executor,
+  keyring: Keyring,
+  purpose: LinkPurpose,
+  token: string,
+  at: Instant,
+): Promise<Redemption> {
+  const claims = await verifyToken(keyring, purpose, token)
+  if (!claims) return { outcome: 'unknown' }
+  const link = await executor
+    .selectFrom('access_links')
+    .selectAll()
+    .where('id', '=', claims.id)
+    .where('purpose', '=', purpose)
+    .where('key_id', '=', claims.keyId)
+    .executeTakeFirst()
+  const subjectId = link?.[SUBJECT[purpose]]
+  if (!link || !subjectId || Date.parse(link.expires_at) !== claims.expires * 1000)
+    return { outcome: 'unknown' }
+  const isLive = link.revoked_at === null && link.expires_at > at
+  return { outcome: isLive ? 'open' : 'ended', link, subjectId }
+}
+
+/** Counts a visit, at most one in five minutes. */
+export async function recordVisit(db: Executor, link: AccessLinkRow, at: Instant): Promise<void> {
+  const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
+  if (link.last_used_at !== null && link.last_used_at > before) return
+  await db
+    .updateTable('access_links')
+    .set((column) => ({ opens: column('opens', '+', 1), last_used_at: at }))
+    .where('tenant_id', '=', link.tenant_id)
+    .where('id', '=', link.id)
+    .execute()
+}
+
+/** The scope of whoever opened the link. */
+export function linkScope(link: AccessLinkRow, subjectId: string, at: Instant, today: string): LinkScope {
+  return {
+    tenantId: link.tenant_id,
+    actor: `link:${link.id}`,
+    at,
+    today,
+    purpose: link.purpose,
+    linkId: link.id,
+    subjectId,
+  }
+}
+
+async function revokeOlderLinks(
+  trx: Executor,
+  scope: Scope,
+  subject: LinkSubject,
+  fresh: AccessLinkRow,
+): Promise<void> {
+  await trx
+    .updateTable('access_links')
+    .set({ revoked_at: scope.at, replaced_by_id: fresh.id })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('purpose', '=', subject.purpose)
+    .where(SUBJECT[subject.purpose], '=', subject.subjectId)
+    .where('id', '<>', fresh.id)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+async function lifetimeDays(trx: Executor, scope: Scope, purpose: LinkPurpose): Promise<number> {
+  const tenant = await trx
+    .selectFrom('tenants')
+    .select(LIFETIME[purpose])
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  return tenant[LIFETIME[purpose] as keyof typeof tenant]
+}

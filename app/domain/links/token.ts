@@ -1,0 +1,99 @@
+import { hkdfSync } from 'node:crypto'
+import { CompactSign, compactVerify } from 'jose'
+import type { LinkPurpose } from '~db/schema'
+
+const ALGORITHM = 'HS256'
+const TYPE = 'link+jwt'
+const LONGEST_TOKEN = 512
+const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/
+
+interface LinkKey {
+  id: string
+  secret: Buffer
+}
+
+/** The keys of access links, one derived key per key and purpose. */
+export interface Keyring {
+  /** The id of the key that signs new links. */
+  currentKeyId: string
+  keyFor(keyId: string, purpose: LinkPurpose): Uint8Array | undefined
+}
+
+/** What a token says: which link, for what, until when (seconds since 1970). */
+export interface LinkClaims {
+  keyId: string
+  purpose: LinkPurpose
+  id: string
+  expires: number
+}
+
+/** A keyring over named keys: the first signs, all verify. */
+export function createKeyring(keys: readonly [LinkKey, ...LinkKey[]]): Keyring {
+  const derived = new Map<string, Uint8Array>()
+  const purposes: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
+  for (const key of keys) {
+    for (const purpose of purposes) {
+      const bytes = hkdfSync('sha256', key.secret, '', `zahltag link ${purpose}`, 32)
+      derived.set(`${key.id} ${purpose}`, new Uint8Array(bytes))
+    }
+  }
+  return {
+    currentKeyId: keys[0].id,
+    keyFor: (keyId, purpose) => derived.get(`${keyId} ${purpose}`),
+  }
+}
+
+/**
+ * The token of a link (JWS compact, RFC 7515). The same claims give the same token, so it is never stored.
+ * @throws Error if the key that once signed the link is no longer in the keyring.
+ */
+export async function signToken(keyring: Keyring, claims: LinkClaims): Promise<string> {
+  const key = keyring.keyFor(claims.keyId, claims.purpose)
+  if (!key) throw new Error(`LINK_KEYS has no key "${claims.keyId}"`)
+  const payload = JSON.stringify({ aud: claims.purpose, jti: claims.id, exp: claims.expires })
+  return new CompactSign(new TextEncoder().encode(payload))
+    .setProtectedHeader({ alg: ALGORITHM, kid: claims.keyId, typ: TYPE })
+    .sign(key)
+}
+
+/**
+ * The claims of a token for one purpose, or undefined for anything that this keyring did not sign for it.
+ * An expired token still verifies: the link's row decides whether it opens anything.
+ */
+export async function verifyToken(
+  keyring: Keyring,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkClaims | undefined> {
+  if (token.length > LONGEST_TOKEN || !isCanonical(token)) return undefined
+  try {
+    const { payload, protectedHeader } = await compactVerify(
+      token,
+      (header) => {
+        const key = typeof header.kid === 'string' ? keyring.keyFor(header.kid, purpose) : undefined
+        if (!key) throw new Error('unknown key')
+        return key
+      },
+      { algorithms: [ALGORITHM] },
+    )
+    if (protectedHeader.typ !== TYPE || protectedHeader.kid === undefined) return undefined
+    const claims = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>
+    if (claims.aud !== purpose || typeof claims.jti !== 'string' || !ID_PATTERN.test(claims.jti))
+      return undefined
+    if (typeof claims.exp !== 'number') return undefined
+    return { keyId: protectedHeader.kid, purpose, id: claims.jti, expires: claims.exp }
+  } catch {
+    return undefined
+  }
+}
+
+/** jose accepts base64url whose unused last bits differ; only the one form that we write counts. */
+function isCanonical(token: string): boolean {
+  const segments = token.split('.')
+  return (
+    segments.length === 3 &&
+    segments.every(
+      (segment) => segment !== '' && Buffer.from(segment, 'base64url').toString('base64url') === segment,
+    )
+  )
+}

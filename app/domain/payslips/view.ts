@@ -1,0 +1,63 @@
+import type { EmploymentType, Language, PayslipLineKind } from '~db/schema'
+import type { DateText, MonthText } from '../calendar'
+import type { Cents, DecimalText } from '../money'
+
+/**
+ * One row of a payslip. Deductions are positive amounts in their kind's block and are subtracted;
+ * `employer` rows are the employer's own shares and change neither net nor payout.
+ */
+export interface PayslipLineView {
+  kind: PayslipLineKind
+  /** A stable name such as `salary`, `hourly_pay`, `wage_tax`, `pension`. */
+  code: string
+  label: string
+  quantity: DecimalText | null
+  /** Euro per unit, or percent, as decimal text. */
+  rate: DecimalText | null
+  /** The amount that a rate applies to. */
+  baseCents: Cents | null
+  amountCents: Cents
+}
+
+/** Everything a payslip says (§ 108 GewO, § 1 EBV as far as the data has it), given to the renderer and frozen. */
+export interface PayslipView {
+  language: Language
+  month: MonthText
+  /** 1 for the first slip of a month, higher for its corrections. */
+  revision: number
+  issuedOn: DateText
+  employer: { name: string; street: string; postalCode: string; city: string; country: string }
+  employee: {
+    number: string
+    firstName: string
+    lastName: string
+    street: string
+    postalCode: string
+    city: string
+    country: string
+    birthDate: DateText | null
+    employmentType: EmploymentType
+    entryOn: DateText
+    exitOn: DateText | null
+    taxClass: number | null
+    healthFund: string | null
+    socialInsuranceNumber: string | null
+    taxId: string | null
+    ibanMasked: string | null
+  }
+  hours: { hours: DecimalText; overtime: DecimalText } | null
+  lines: PayslipLineView[]
+  grossCents: Cents
+  taxCents: Cents
+  socialInsuranceCents: Cents
+  netCents: Cents
+  payoutCents: Cents
+  /** Sums from January to this month, this slip included. */
+  yearToDate: {
+    grossCents: Cents
+    taxCents: Cents
+    socialInsuranceCents: Cents
+    netCents: Cents
+    payoutCents: Cents
+  }
+}

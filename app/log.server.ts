@@ -1,0 +1,39 @@
+import pino, { type Logger } from 'pino'
+import { config } from './config.server'
+
+// Anything that any library prints passes here, so a token cannot reach a log by way of somebody's error message.
+const SECRETS: [RegExp, string][] = [
+  [/(\/(?:rechnung|portal|mitarbeiter-portal)\/)[^/?#\s"'\\]+/g, '$1[link]'],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '[token]'],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[iban]'],
+  [/((?:__Host-)?zahltag_session=)[^;\s"'\\]+/g, '$1[session]'],
+  [/([?&](?:code|state|token)=)[^&\s"'\\]+/g, '$1[removed]'],
+]
+
+/** The text without links, tokens, IBANs, session cookies and the given secrets. */
+export function redact(text: string, secrets: readonly string[] = []): string {
+  let clean = text
+  for (const secret of secrets) clean = clean.replaceAll(secret, '[secret]')
+  for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement)
+  return clean
+}
+
+/** Makes stdout and stderr redact everything that is written to them. Call once, before anything is printed. */
+export function redactOutput(secrets: readonly string[]): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream) as (text: string, ...rest: unknown[]) => boolean
+    stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+      const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
+      // remix-serve prints the outcome of server.close, which is "undefined" when all is well.
+      if (text === 'undefined\n') return true
+      return write(redact(text, secrets), ...rest)
+    }) as typeof stream.write
+  }
+}
+
+/** One JSON line an event on stdout. */
+export const log: Logger = pino(
+  { level: config().logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+  // By default pino writes to the file descriptor and would go past the redaction.
+  { write: (line: string) => void process.stdout.write(line) },
+)

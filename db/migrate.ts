@@ -1,0 +1,47 @@
+import { Kysely, type Migration, Migrator, sql } from 'kysely'
+import { zahltagDialect } from './dialect'
+import * as firstLight from './migrations/0001-first-light'
+
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-light': firstLight,
+}
+
+const BUSY_MS = 5000
+
+/**
+ * Brings the file up to the newest schema, each migration in a transaction of its own.
+ * Returns the names that were applied; throws, with the file as it was before the failing step, otherwise.
+ */
+export async function migrate(file: string): Promise<string[]> {
+  const applied: string[] = []
+  const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: BUSY_MS, foreignKeys: false })
+  const db = new Kysely<unknown>({ dialect })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS) } })
+  try {
+    for (;;) {
+      // migrateToLatest would put all of them into one transaction.
+      const { error, results } = await migrator.migrateUp()
+      if (error) throw error
+      if (!results || results.length === 0) return applied
+      applied.push(...results.map((result) => result.migrationName))
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** With foreign keys off while tables are rebuilt, the check comes before the commit. */
+function checked(migrations: Record<string, Migration>): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        async up(db: Kysely<unknown>) {
+          await migration.up(db)
+          const { rows } = await sql`pragma foreign_key_check`.execute(db)
+          if (rows.length > 0) throw new Error(`${name}: ${rows.length} rows point at nothing`)
+        },
+      },
+    ]),
+  )
+}

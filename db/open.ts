@@ -1,0 +1,33 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { zahltagDialect } from './dialect'
+import type { Database } from './schema'
+
+const DATABASE_FILE = 'zahltag.sqlite'
+
+/** Waiting blocks the event loop, so requests wait briefly and answer 503; commands may wait longer. */
+const SERVER_BUSY_MS = 1000
+const COMMAND_BUSY_MS = 5000
+
+export type Executor = Kysely<Database>
+
+/** The path of the database file in a data directory; makes the directory, readable by its owner alone. */
+export function databaseFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(dataDir, 0o700)
+  return join(dataDir, DATABASE_FILE)
+}
+
+/** Opens the writing connection of the server process, or of a command. */
+export function openWriter(file: string, use: 'server' | 'command' = 'command'): Executor {
+  const busyTimeoutMs = use === 'server' ? SERVER_BUSY_MS : COMMAND_BUSY_MS
+  return new Kysely<Database>({ dialect: zahltagDialect({ file, readonly: false, busyTimeoutMs }) })
+}
+
+/** Opens the read-only connection that serves pages, so a long write never holds one. */
+export function openReader(file: string): Executor {
+  return new Kysely<Database>({
+    dialect: zahltagDialect({ file, readonly: true, busyTimeoutMs: SERVER_BUSY_MS }),
+  })
+}

@@ -1,0 +1,430 @@
+import type { Generated, Selectable } from 'kysely'
+
+// The one description of columns. Names say the unit: *_cents integer cents, *_on a date, *_at an instant
+// (UTC ISO text), month YYYY-MM, is_* 0 or 1, *_sealed encrypted text. The rules live in the migrations.
+// Longer than 200 lines: a reader wants every column on one page.
+
+export type Flag = 0 | 1
+export type Language = 'de' | 'en'
+export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
+export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G'
+export type PaymentMethod = 'transfer' | 'direct_debit'
+export type EmploymentType =
+  | 'full_time'
+  | 'part_time'
+  | 'minijob'
+  | 'midijob'
+  | 'working_student'
+  | 'apprentice'
+export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
+export type PayslipLineKind =
+  | 'earning'
+  | 'tax'
+  | 'social_insurance'
+  | 'employer'
+  | 'net_addition'
+  | 'net_deduction'
+
+interface TenantsTable {
+  id: string
+  name: string
+  street: string
+  postal_code: string
+  city: string
+  country: string
+  email: string
+  phone: string | null
+  website: string | null
+  managing_director: string | null
+  register_entry: string | null
+  vat_id: string | null
+  tax_number: string | null
+  bank_name: string | null
+  iban: string | null
+  bic: string | null
+  creditor_id: string | null
+  language: Generated<Language>
+  payment_term_days: Generated<number>
+  employee_link_days: Generated<number>
+  invoice_link_days: Generated<number>
+  portal_link_days: Generated<number>
+  created_at: string
+}
+
+interface UsersTable {
+  id: string
+  email: string
+  name: string
+  password_hash: string | null
+  is_active: Generated<Flag>
+  created_at: string
+}
+
+interface MembershipsTable {
+  tenant_id: string
+  user_id: string
+  role: Role
+  created_at: string
+}
+
+interface SessionsTable {
+  token_hash: string
+  user_id: string
+  tenant_id: string
+  user_agent: string | null
+  created_at: string
+  last_used_at: string
+  expires_at: string
+  ended_at: string | null
+}
+
+interface NumberRangesTable {
+  tenant_id: string
+  name: string
+  year: number
+  last_number: number
+}
+
+interface CustomersTable {
+  tenant_id: string
+  id: string
+  number: string
+  kind: 'business' | 'consumer'
+  name: string
+  contact_name: string | null
+  street: string
+  address_extra: string | null
+  postal_code: string
+  city: string
+  country: string
+  email: string | null
+  phone: string | null
+  vat_id: string | null
+  language: Language
+  created_at: string
+  archived_at: string | null
+}
+
+interface ContractsTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  number: string
+  title: string
+  starts_on: string
+  ends_on: string | null
+  notice_months: number
+  interval_months: 1 | 3 | 6 | 12
+  next_invoice_on: string | null
+  created_at: string
+}
+
+interface PricedLine {
+  tenant_id: string
+  position: number
+  description: string
+  quantity: string
+  unit: string
+  unit_price_cents: number
+  tax_category: TaxCategory
+  tax_rate: string
+}
+
+interface ContractLinesTable extends PricedLine {
+  contract_id: string
+}
+
+interface MandatesTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  reference: string
+  type: 'CORE' | 'B2B'
+  status: 'requested' | 'active' | 'revoked' | 'rejected'
+  holder: string
+  iban_sealed: string
+  iban_masked: string
+  iban_fingerprint: string
+  signed_on: string
+  source: 'office' | 'customer' | 'webhook'
+  created_at: string
+  status_changed_at: string
+}
+
+interface InvoicesTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  contract_id: string | null
+  contract_period: string | null
+  kind: 'invoice' | 'cancellation' | 'credit_note'
+  refers_to_id: string | null
+  status: 'draft' | 'issued'
+  number: string | null
+  language: Language
+  issued_on: string | null
+  due_on: string | null
+  service_from: string
+  service_to: string
+  payment_method: PaymentMethod
+  mandate_id: string | null
+  note: string | null
+  net_cents: number
+  tax_cents: number
+  gross_cents: number
+  view_json: string | null
+  revision: Generated<number>
+  created_at: string
+  issued_at: string | null
+}
+
+interface InvoiceLinesTable extends PricedLine {
+  invoice_id: string
+  net_cents: number
+}
+
+interface PaymentsTable {
+  tenant_id: string
+  id: string
+  invoice_id: string
+  amount_cents: number
+  paid_on: string
+  method: 'transfer' | 'direct_debit' | 'cash' | 'set_off'
+  created_at: string
+}
+
+interface PaymentChoicesTable {
+  tenant_id: string
+  id: string
+  invoice_id: string
+  method: PaymentMethod
+  mandate_id: string | null
+  chosen_at: string
+}
+
+interface EmployeesTable {
+  tenant_id: string
+  id: string
+  number: string
+  first_name: string
+  last_name: string
+  email: string | null
+  street: string
+  postal_code: string
+  city: string
+  country: string
+  birth_date: string | null
+  language: Language
+  employment_type: EmploymentType
+  entry_on: string
+  exit_on: string | null
+  tax_class: number | null
+  health_fund: string | null
+  social_insurance_number_sealed: string | null
+  tax_id_sealed: string | null
+  iban_sealed: string | null
+  iban_masked: string | null
+  created_at: string
+}
+
+interface WebhookDeliveriesTable {
+  tenant_id: string
+  id: string
+  event: string
+  idempotency_key: string | null
+  body_sha256: string
+  status: 'understood' | 'kept' | 'settled'
+  processed: number
+  payload_sealed: string | null
+  reason: string | null
+  received_at: string
+}
+
+interface WebhookRefusalsTable {
+  id: Generated<number>
+  claimed_tenant_id: string
+  event: string
+  reason: string
+  received_at: string
+}
+
+interface HoursTable {
+  seq: Generated<number>
+  tenant_id: string
+  month: string
+  employee_id: string
+  hours: string
+  overtime: string
+  source: 'webhook' | 'office'
+  delivery_id: string | null
+  is_correction: Flag
+  recorded_at: string
+}
+
+interface AccountingExportsTable {
+  tenant_id: string
+  id: string
+  month: string
+  format: string | null
+  delivery_id: string
+  received_at: string
+}
+
+interface PayslipsTable {
+  tenant_id: string
+  id: string
+  employee_id: string
+  month: string
+  revision: number
+  gross_cents: number
+  net_cents: number
+  payout_cents: number
+  published_at: string
+}
+
+interface PayslipLinesTable {
+  tenant_id: string
+  payslip_id: string
+  position: number
+  kind: PayslipLineKind
+  code: string
+  label: string
+  quantity: string | null
+  rate: string | null
+  base_cents: number | null
+  amount_cents: number
+}
+
+interface PayslipNoticesTable {
+  tenant_id: string
+  id: string
+  employee_id: string
+  month: string
+  sent_at: string | null
+  channel: string | null
+  delivery_id: string
+  received_at: string
+}
+
+interface DocumentsTable {
+  tenant_id: string
+  id: string
+  invoice_id: string | null
+  payslip_id: string | null
+  media_type: string
+  file_name: string
+  byte_length: number
+  sha256: string
+  is_sealed: Flag
+  bytes: Uint8Array
+  created_at: string
+}
+
+interface AccessLinksTable {
+  tenant_id: string
+  id: string
+  purpose: LinkPurpose
+  invoice_id: string | null
+  customer_id: string | null
+  employee_id: string | null
+  key_id: string
+  created_at: string
+  expires_at: string
+  revoked_at: string | null
+  replaced_by_id: string | null
+  opens: Generated<number>
+  last_used_at: string | null
+}
+
+interface MessagesTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  invoice_id: string | null
+  form_key: string
+  body: string
+  reply_to: string | null
+  created_at: string
+  done_at: string | null
+}
+
+interface ChangeRequestsTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  kind: 'address' | 'bank'
+  form_key: string
+  details_sealed: string
+  created_at: string
+  done_at: string | null
+}
+
+interface OutboxTable {
+  tenant_id: string
+  id: string
+  kind: string
+  dedupe_key: string
+  recipient: string
+  language: Language
+  link_id: string | null
+  data_json: string
+  status: 'queued' | 'sent' | 'failed'
+  attempts: Generated<number>
+  next_attempt_at: string
+  created_at: string
+  sent_at: string | null
+}
+
+interface AuditEntriesTable {
+  seq: Generated<number>
+  tenant_id: string
+  at: string
+  actor: string
+  action: string
+  subject_type: string
+  subject_id: string
+  before_json: string | null
+  after_json: string | null
+}
+
+interface RetentionPermitsTable {
+  tenant_id: string
+  table_name: string
+  row_id: string
+  granted_at: string
+}
+
+export interface Database {
+  tenants: TenantsTable
+  users: UsersTable
+  memberships: MembershipsTable
+  sessions: SessionsTable
+  number_ranges: NumberRangesTable
+  customers: CustomersTable
+  contracts: ContractsTable
+  contract_lines: ContractLinesTable
+  mandates: MandatesTable
+  invoices: InvoicesTable
+  invoice_lines: InvoiceLinesTable
+  payments: PaymentsTable
+  payment_choices: PaymentChoicesTable
+  employees: EmployeesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_refusals: WebhookRefusalsTable
+  hours: HoursTable
+  current_hours: HoursTable
+  accounting_exports: AccountingExportsTable
+  payslips: PayslipsTable
+  payslip_lines: PayslipLinesTable
+  payslip_notices: PayslipNoticesTable
+  documents: DocumentsTable
+  access_links: AccessLinksTable
+  messages: MessagesTable
+  change_requests: ChangeRequestsTable
+  outbox: OutboxTable
+  audit_entries: AuditEntriesTable
+  retention_permits: RetentionPermitsTable
+}
+
+export type TenantRow = Selectable<TenantsTable>
+export type AccessLinkRow = Selectable<AccessLinksTable>
