@@ -1,0 +1,3 @@
+export const documents = {
+  invoice: 'Invoice',
+}

@@ -1,0 +1,73 @@
+import Big from 'big.js'
+import type { Language } from '~db/schema'
+
+const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+
+const euro = each((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
+const plain = each(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }))
+const numericDate = each((locale) =>
+  dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+)
+const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
+const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
+const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+
+/** An amount in cents with the euro sign: `1.234,50 €`, `€1,234.50`. */
+export function formatMoney(cents: number, language: Language): string {
+  return euro[language].format(cents / 100)
+}
+
+/** An amount in cents without a currency, for columns that name it in their head. */
+export function formatAmount(cents: number, language: Language): string {
+  return plain[language].format(cents / 100)
+}
+
+/** A decimal text with the language's separators, `"7.5"` → `7,5`; no digit is lost. */
+export function formatDecimal(text: string, language: Language): string {
+  return decimal[language].format(new Big(text).toFixed() as unknown as number)
+}
+
+/** A percentage given as decimal text, `"19"` → `19 %`. */
+export function formatPercent(text: string, language: Language): string {
+  return language === 'de' ? `${formatDecimal(text, 'de')} %` : `${formatDecimal(text, 'en')}%`
+}
+
+/** `2026-10-05` → `05.10.2026`, `05/10/2026`. */
+export function formatDate(date: string, language: Language): string {
+  return numericDate[language].format(noonOf(date))
+}
+
+/** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`. */
+export function formatLongDate(date: string, language: Language): string {
+  return longDate[language].format(noonOf(date))
+}
+
+/** `2026-10` → `Oktober 2026`. */
+export function formatMonth(text: string, language: Language): string {
+  return month[language].format(noonOf(`${text}-01`))
+}
+
+/** The country's name for its ISO code. */
+export function formatCountry(code: string, language: Language): string {
+  return countries[language].of(code) ?? code
+}
+
+/** An IBAN in groups of four, easier to read and to select. */
+export function formatIban(iban: string): string {
+  return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+function each<Value>(make: (locale: string) => Value): Record<Language, Value> {
+  return { de: make(LOCALE.de), en: make(LOCALE.en) }
+}
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+}
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`)
+}

@@ -1,0 +1,32 @@
+import type { Language } from '~db/schema'
+
+/** The query parameter of the language switch, on links and forms. */
+export const LANGUAGE_PARAMETER = 'sprache'
+
+/** `text` as a language, or undefined if it is none of ours. */
+export function asLanguage(text: string | null | undefined): Language | undefined {
+  return text === 'de' || text === 'en' ? text : undefined
+}
+
+/**
+ * The language to answer in: the switch (`?sprache=en`) first, then the browser's first choice among ours
+ * (RFC 9110, 12.5.4), then German.
+ */
+export function languageOf(request: Request): Language {
+  const chosen = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER))
+  return chosen ?? preferredLanguage(request.headers.get('accept-language') ?? '')
+}
+
+function preferredLanguage(header: string): Language {
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean)
+      return { language: asLanguage(tag.split('-')[0]), weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter((wish) => wish.language !== undefined && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return wishes[0]?.language ?? 'de'
+}
