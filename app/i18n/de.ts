@@ -1,4 +1,7 @@
+import { signIn, signOut } from './de/account'
 import { common } from './de/common'
 import { documents } from './de/documents'
+import { errors } from './de/errors'
+import { start } from './de/start'
 
-export const de = { common, documents }
+export const de = { common, documents, errors, signIn, signOut, start }

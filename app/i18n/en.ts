@@ -1,5 +1,8 @@
+import { signIn, signOut } from './en/account'
 import { common } from './en/common'
 import { documents } from './en/documents'
+import { errors } from './en/errors'
+import { start } from './en/start'
 import type { Texts } from './texts'
 
-export const en: Texts = { common, documents }
+export const en: Texts = { common, documents, errors, signIn, signOut, start }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, Language } from '~db/schema'
+import type { Instant } from '../calendar'
 import type { Scope } from '../scope'
 
 /** A mail to be. The link is named by its id and becomes a URL only while the mail is sent. */
@@ -34,4 +35,16 @@ export async function queueMail(trx: Kysely<Database>, scope: Scope, mail: Outgo
     .onConflict((conflict) => conflict.columns(['tenant_id', 'dedupe_key']).doNothing())
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n
+}
+
+/** Whether a mail has been waiting for its turn since before an instant; asks the database even with an empty outbox. */
+export async function hasMailWaitingSince(executor: Kysely<Database>, before: Instant): Promise<boolean> {
+  const row = await executor
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('next_attempt_at', '<', before)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -26,6 +26,7 @@ const units: Record<string, string> = {
 export const common = {
   employmentTypes,
   units,
+  skipToContent: 'Zum Inhalt',
   switchLanguage: 'English',
   switchLanguageTo: 'en',
 }

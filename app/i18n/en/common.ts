@@ -25,6 +25,7 @@ const units: Record<string, string> = {
 export const common = {
   employmentTypes,
   units,
+  skipToContent: 'Skip to content',
   switchLanguage: 'Deutsch',
   switchLanguageTo: 'de',
 }

@@ -1,0 +1,75 @@
+import { data, redirect } from '@remix-run/node'
+import { now, today } from '~/clock.server'
+import { db, reader } from '~/db.server'
+import { Forbidden } from '~/domain/errors'
+import { linkScope, recordVisit, redeemLink } from '~/domain/links/links.server'
+import type { LinkScope, OfficeScope } from '~/domain/scope'
+import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
+import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
+import { isApiPath } from '~/http/headers.server'
+import { problem } from '~/http/problem.server'
+import { throttleKey, tokenFailures } from '~/http/throttle.server'
+import { keyring } from '~/keys.server'
+import { paths } from '~/paths'
+import type { LinkPurpose, Role } from '~db/schema'
+import { sessionTokenHash } from './session.server'
+
+/** What the page of an ended link needs: whom to ask, and where the form goes. */
+export interface EndedLink {
+  kind: 'ended-link'
+  purpose: LinkPurpose
+  token: string
+  tenant: TenantContact
+}
+
+/** The signed-in person; otherwise the sign-in page for people, 401 for machines. */
+export async function requireUser(request: Request): Promise<{ user: LiveSession; scope: OfficeScope }> {
+  const at = now().toISOString()
+  const tokenHash = await sessionTokenHash(request)
+  const session = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
+  if (!session) throw refuseStranger(request)
+  await noteSessionUse(db, session, at)
+  const { tenantId, userId, role } = session
+  return { user: session, scope: { tenantId, userId, role, actor: `user:${userId}`, at, today: today() } }
+}
+
+/** @throws Forbidden unless the person has one of the roles in this tenant. */
+export function requireRole(scope: OfficeScope, roles: readonly Role[]): void {
+  if (!roles.includes(scope.role)) throw new Forbidden()
+}
+
+/**
+ * What the token in the path opens. Anything but a genuine token of this purpose: one identical 404, or 429 after
+ * too many. A genuine one that has ended: 410. A genuine one that lives always passes.
+ */
+export async function requireLink(
+  request: Request,
+  purpose: LinkPurpose,
+  token: string | undefined,
+): Promise<{ scope: LinkScope; token: string }> {
+  const at = now().toISOString()
+  const redemption = await redeemLink(reader, keyring, purpose, token ?? '', at)
+  if (redemption.outcome === 'unknown') throw await refuseToken(request)
+  const { link, subjectId } = redemption
+  if (redemption.outcome === 'ended')
+    throw data(await endedLink(purpose, token ?? '', link.tenant_id), { status: 410 })
+  await recordVisit(db, link, at)
+  return { scope: linkScope(link, subjectId, at, today()), token: token ?? '' }
+}
+
+async function refuseToken(request: Request) {
+  const wait = await tokenFailures.hit(throttleKey(request.headers.get('x-client-ip') ?? 'unknown'))
+  return wait > 0
+    ? data(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+    : data(null, { status: 404 })
+}
+
+async function endedLink(purpose: LinkPurpose, token: string, tenantId: string): Promise<EndedLink> {
+  return { kind: 'ended-link', purpose, token, tenant: await tenantContact(reader, tenantId) }
+}
+
+function refuseStranger(request: Request): Response {
+  const url = new URL(request.url)
+  if (isApiPath(url.pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
+  return redirect(`${paths.signIn()}?weiter=${encodeURIComponent(url.pathname)}`, 303)
+}

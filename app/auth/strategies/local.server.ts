@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { Strategy } from 'remix-auth/strategy'
+import { z } from 'zod'
+import { findAccount } from '~/domain/users/accounts.server'
+import type { Database } from '~db/schema'
+import { verifyPassword } from '../password.server'
+
+const credentials = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(200),
+})
+
+/** Who a sign-in proved to be. */
+export interface SignedIn {
+  userId: string
+  tenantId: string
+}
+
+/** Thrown for every reason alike: which one it was, a guesser must not learn. */
+export class SignInRefused extends Error {
+  override name = 'SignInRefused'
+}
+
+/** Address and password of an account that lives in our own database. */
+export class LocalStrategy extends Strategy<SignedIn, SignedIn> {
+  override name = 'local'
+
+  constructor(private readonly db: Kysely<Database>) {
+    super(async (signedIn) => signedIn)
+  }
+
+  /** @throws SignInRefused for an unknown address, a wrong password and a disabled account alike. */
+  override async authenticate(request: Request): Promise<SignedIn> {
+    const parsed = credentials.safeParse(Object.fromEntries(await request.formData()))
+    const { email, password } = parsed.success ? parsed.data : { email: '', password: '' }
+    const account = await findAccount(this.db, email)
+    const fits = await verifyPassword(account?.passwordHash, password)
+    if (!account || !fits || !account.isActive) throw new SignInRefused()
+    return this.verify({ userId: account.userId, tenantId: account.tenantId })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+
+/** What sign-in needs to know of an account. */
+export interface Account {
+  userId: string
+  /** The tenant that a new session starts in: the first one joined. */
+  tenantId: string
+  passwordHash: string | null
+  isActive: boolean
+}
+
+/** The account with an e-mail address (lower case), if it works for any tenant. */
+export async function findAccount(executor: Kysely<Database>, email: string): Promise<Account | undefined> {
+  const row = await executor
+    .selectFrom('users')
+    .innerJoin('memberships', 'memberships.user_id', 'users.id')
+    .select(['users.id', 'memberships.tenant_id', 'users.password_hash', 'users.is_active'])
+    .where('users.email', '=', email)
+    .orderBy('memberships.created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    userId: row.id,
+    tenantId: row.tenant_id,
+    passwordHash: row.password_hash,
+    isActive: row.is_active === 1,
+  }
+}

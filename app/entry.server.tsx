@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import {
+  type ActionFunctionArgs,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { scriptPolicy } from './http/headers.server'
+import { nameAndPlace } from './http/respond.server'
+import { log } from './log.server'
+import { NonceContext } from './ui/nonce'
+
+/** Remix keeps a timer this long after every answer; our loaders defer nothing that could need it. */
+export const streamTimeout = 1000
+
+const RENDER_MS = 10_000
+const NONCE_BYTES = 16
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const nonce = hasScripts(remixContext) ? randomBytes(NONCE_BYTES).toString('base64') : undefined
+  if (nonce) headers.set('Content-Security-Policy', scriptPolicy(nonce))
+  // Pages without scripts are small: sent whole, they cannot break off in the middle.
+  const isWhole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '')
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => abort(), RENDER_MS)
+    timer.unref()
+    const page = (
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce ?? ''} />
+      </NonceContext.Provider>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      [isWhole ? 'onAllReady' : 'onShellReady']() {
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        pipe(body)
+        if (isWhole) clearTimeout(timer)
+      },
+      ...(isWhole ? {} : { onAllReady: () => clearTimeout(timer) }),
+      onShellError: reject,
+      onError: (error: unknown) => logError(error, 'render'),
+    })
+  })
+}
+
+/** What loaders and actions throw unexpectedly: logged by name, since messages may quote data. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (!request.signal.aborted) logError(error, 'handler')
+}
+
+function logError(error: unknown, where: string): void {
+  log.error({ event: 'unexpected', where, ...nameAndPlace(error) })
+}
+
+function hasScripts(remixContext: EntryContext): boolean {
+  const matches = remixContext.staticHandlerContext.matches
+  return matches.some((match) => {
+    const handle = remixContext.routeModules[match.route.id]?.handle as { scripts?: boolean } | undefined
+    return handle?.scripts === true
+  })
+}

@@ -1,0 +1,45 @@
+/** A request whose body errors once it is longer than allowed. */
+export interface LimitedBody {
+  request: Request
+  isTooLarge(): boolean
+}
+
+/**
+ * Counts the body while it is read, so that a missing or false Content-Length does not matter.
+ * The source is never cancelled: that would reset the connection before the 413 is out.
+ */
+export function limitBody(request: Request, maxBytes: number): LimitedBody {
+  if (!request.body) return { request, isTooLarge: () => false }
+  const reader = request.body.getReader()
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  let received = 0
+  let isTooLarge = false
+  const counted = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (declared > maxBytes) {
+          isTooLarge = true
+          return controller.error(new Error('body too large'))
+        }
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        received += value.byteLength
+        if (received > maxBytes) {
+          isTooLarge = true
+          return controller.error(new Error('body too large'))
+        }
+        controller.enqueue(value)
+      },
+    },
+    // Nothing is read before the route asks: a wrong secret is answered first.
+    { highWaterMark: 0 },
+  )
+  const limited = new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body: counted,
+    duplex: 'half',
+  } as RequestInit)
+  return { request: limited, isTooLarge: () => isTooLarge }
+}

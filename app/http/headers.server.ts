@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Paths whose second segment is a secret. */
+const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal)\//
+const API_PATH = /^\/api(?:\/|$)/
+
+const EVERYWHERE: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  // `no-referrer` would make browsers send `Origin: null` with forms.
+  'Referrer-Policy': 'strict-origin',
+}
+
+const NO_SCRIPT = policy({ 'default-src': "'none'", 'img-src': "'self' data:" })
+const NOTHING = policy({ 'default-src': "'none'" })
+
+/** Whether the path carries a link's token. */
+export function isTokenPath(pathname: string): boolean {
+  return TOKEN_PATH.test(pathname)
+}
+
+/** Whether the path is for machines, and its errors are problem+json. */
+export function isApiPath(pathname: string): boolean {
+  return API_PATH.test(pathname)
+}
+
+/** The headers that every answer under a path carries unless it sets its own. */
+export function defaultHeaders(pathname: string, isHttps: boolean): Record<string, string> {
+  const headers = { ...EVERYWHERE }
+  if (isHttps) headers['Strict-Transport-Security'] = 'max-age=31536000'
+  if (pathname.startsWith('/build/') || pathname.startsWith('/static/')) return headers
+  headers['Cache-Control'] = 'no-store'
+  headers['Content-Security-Policy'] = isApiPath(pathname) ? NOTHING : NO_SCRIPT
+  headers['X-Robots-Tag'] = 'noindex, noarchive'
+  return headers
+}
+
+/** The policy of a page that runs our own scripts: only files of ours and what carries the nonce. */
+export function scriptPolicy(nonce: string): string {
+  return policy({
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'connect-src': "'self'",
+    'img-src': "'self' data:",
+  })
+}
+
+function policy(directives: Record<string, string>): string {
+  const all = {
+    ...directives,
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  }
+  return Object.entries(all)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/**
+ * Why an unsafe request is refused, or undefined where it may pass: it came from our own pages, from no page
+ * at all (a client without `Sec-Fetch-Site` and `Origin`), or from a browser's address bar.
+ */
+export function originFault(headers: IncomingHttpHeaders, ownOrigin: string): string | undefined {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) {
+    return site === 'same-origin' || site === 'none'
+      ? undefined
+      : `Sec-Fetch-Site is ${String(site).slice(0, 20)}`
+  }
+  if (headers.origin === undefined || headers.origin === ownOrigin) return undefined
+  return 'Origin is another site'
+}

@@ -1,0 +1,80 @@
+import { readdirSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { now } from '~/clock.server'
+import { config } from '~/config.server'
+import { reader } from '~/db.server'
+import { hasMailWaitingSince } from '~/domain/outbox/outbox.server'
+import { log } from '~/log.server'
+import { version } from '../../package.json'
+
+/** A database that takes longer to answer is slow. */
+const SLOW_MS = 250
+/** A mail that has waited longer is stuck. */
+const STUCK_MS = 15 * 60_000
+/** A daily backup with two hours of grace. */
+const BACKUP_MS = 26 * 60 * 60_000
+/** Less free space than this endangers the next write and the next backup. */
+const FREE_BYTES = 200 * 1024 * 1024
+
+/** The health record of the contract: exactly these six fields. */
+export interface HealthRecord {
+  status: 'ok' | 'degraded'
+  db: 'ok' | 'error'
+  db_latency_ms: number
+  timestamp: string
+  version: string
+  response_ms: number
+}
+
+/** Asks the database and looks at what goes wrong slowly: mail, backups, disk. Why it is degraded stands in the log. */
+export async function checkHealth(): Promise<HealthRecord> {
+  const started = performance.now()
+  const at = now()
+  const { db, concerns } = await askDatabase(at)
+  const latency = performance.now() - started
+  if (latency > SLOW_MS) concerns.push('database slow')
+  if (db === 'ok') concerns.push(...surroundings(at))
+  if (concerns.length > 0) log.warn({ event: 'health', concerns })
+  return {
+    status: concerns.length === 0 ? 'ok' : 'degraded',
+    db,
+    db_latency_ms: round(latency),
+    timestamp: at.toISOString(),
+    version,
+    response_ms: round(performance.now() - started),
+  }
+}
+
+async function askDatabase(at: Date): Promise<{ db: 'ok' | 'error'; concerns: string[] }> {
+  try {
+    const isStuck = await hasMailWaitingSince(reader, new Date(at.getTime() - STUCK_MS).toISOString())
+    return { db: 'ok', concerns: isStuck && config().smtpUrl !== undefined ? ['outbox stuck'] : [] }
+  } catch {
+    return { db: 'error', concerns: ['database fails'] }
+  }
+}
+
+function surroundings(at: Date): string[] {
+  const { dataDir } = config()
+  const concerns: string[] = []
+  const disk = statfsSync(dataDir)
+  if (disk.bavail * disk.bsize < FREE_BYTES) concerns.push('disk nearly full')
+  const since = newestBackup(join(dataDir, 'backups')) ?? statSync(dataDir).birthtimeMs
+  if (at.getTime() - since > BACKUP_MS) concerns.push('backup old')
+  return concerns
+}
+
+/** When the newest finished backup was written; undefined before the first. */
+function newestBackup(folder: string): number | undefined {
+  try {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
+    const times = files.map((name) => statSync(join(folder, name)).mtimeMs)
+    return times.length > 0 ? Math.max(...times) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 100) / 100
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import { closeDatabase } from '~/db.server'
+import { log } from '~/log.server'
+
+/** Requests that run longer than this after the signal are cut. */
+const PATIENCE_MS = 9000
+
+let stopping = false
+
+/** Whether the process was asked to end: answers then close their connection. */
+export function isStopping(): boolean {
+  return stopping
+}
+
+/** Ends well: remix-serve closes its server at the signal; when the last answer is out, this lets go of the rest. */
+export function installGracefulEnd(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopping = true
+      log.info({ event: 'stopping', signal })
+      setTimeout(() => void end(), PATIENCE_MS).unref()
+    })
+  }
+}
+
+/** Ends the process once a server that was asked to stop has answered its last request. */
+export function endWith(server: Server): void {
+  server.once('close', () => void end())
+}
+
+async function end(): Promise<void> {
+  await closeDatabase()
+  log.info({ event: 'stopped' })
+  process.exit(0)
+}

@@ -1,0 +1,63 @@
+import { isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** A count of events per key and time. */
+export interface Throttle {
+  /** Counts one event. Returns the seconds to wait if that was one too many, else 0. */
+  hit(key: string): Promise<number>
+  /** The seconds to wait if the key is over its limit already, else 0. Counts nothing. */
+  wait(key: string): Promise<number>
+  /** Forgets the key's count. */
+  forgive(key: string): Promise<void>
+}
+
+const MINUTE = 60
+
+/** Tokens that opened nothing, per address. */
+export const tokenFailures = throttle('token', 300, 10 * MINUTE)
+/** Sign-ins that failed, per address and per account. */
+export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
+/** Webhook calls without the right secret, per address. */
+export const secretFailures = throttle('secret', 30, MINUTE)
+/** Forms that were sent, per link. */
+export const formPosts = throttle('form', 6, 60 * MINUTE)
+
+/** The address that counts for throttling: an IPv6 customer has a whole /64. */
+export function throttleKey(address: string): string {
+  if (!isIPv6(address) || /^::ffff:/i.test(address)) return address
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':')}::/64`
+}
+
+function throttle(name: string, points: number, seconds: number): Throttle {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  return {
+    async hit(key) {
+      try {
+        await limiter.consume(key)
+        return 0
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
+        throw refusal
+      }
+    },
+    async wait(key) {
+      const state = await limiter.get(key)
+      return state && state.consumedPoints >= points ? secondsOf(state) : 0
+    },
+    async forgive(key) {
+      await limiter.delete(key)
+    },
+  }
+}
+
+function secondsOf(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+}

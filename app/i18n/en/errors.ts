@@ -1,0 +1,45 @@
+import type { Texts } from '../texts'
+
+export const errors: Texts['errors'] = {
+  byStatus: {
+    400: { title: 'This address is not right', text: 'Please open the link again, just as you received it.' },
+    403: {
+      title: 'That is not allowed here',
+      text: 'Nothing was changed. Please open the page again and try from there.',
+    },
+    404: {
+      title: 'This page does not exist',
+      text: 'Perhaps the link is not complete. Please copy all of it from the e-mail once more, or ask the firm that gave it to you.',
+    },
+    405: { title: 'This page cannot be opened that way', text: 'Please open the page again with your link.' },
+    409: {
+      title: 'Something has changed meanwhile',
+      text: 'Nothing was done twice. Please open the page again and check how things stand.',
+    },
+    413: {
+      title: 'That is too much at once',
+      text: 'What you entered is too long and was not saved. Please shorten it and send it again.',
+    },
+    429: {
+      title: 'Please wait a moment',
+      text: 'Very many requests came in a short time. Please try again in a few minutes.',
+    },
+    500: {
+      title: 'Something went wrong',
+      text: 'The fault is ours. Please try again in a moment. What you saved before is safe.',
+    },
+    503: {
+      title: 'Not available right now',
+      text: 'Nothing was saved. Please try again in a minute.',
+    },
+  },
+  ended: {
+    title: 'This link is no longer valid',
+    text: (firm) => `For safety, links are valid for a limited time. ${firm} will gladly send you a new one.`,
+    freshTitle: 'Ask for a new link',
+    freshText: 'We send it to the e-mail address we have for you.',
+    freshButton: 'Send a new link',
+    freshDone: 'If we have an e-mail address for you, a new link is on its way there.',
+    contact: 'Or ask us directly:',
+  },
+}

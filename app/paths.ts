@@ -1,0 +1,30 @@
+/** Every internal address as a function, so that a moved page is a type error and not a dead link. */
+export const paths = {
+  start: () => '/',
+
+  invoice: (token: string) => `/rechnung/${token}`,
+  invoicePdf: (token: string) => `/rechnung/${token}/pdf`,
+  invoicePaymentChoice: (token: string) => `/rechnung/${token}/zahlungswahl`,
+  invoiceMessage: (token: string) => `/rechnung/${token}/nachricht`,
+  invoiceFreshLink: (token: string) => `/rechnung/${token}/neuer-link`,
+
+  portal: (token: string) => `/portal/${token}`,
+  portalInvoicePdf: (token: string, invoiceId: string) => `/portal/${token}/rechnungen/${invoiceId}/pdf`,
+  portalMessage: (token: string) => `/portal/${token}/nachricht`,
+  portalChange: (token: string) => `/portal/${token}/aenderung`,
+  portalFreshLink: (token: string) => `/portal/${token}/neuer-link`,
+
+  employeePortal: (token: string) => `/mitarbeiter-portal/${token}`,
+  payslipPdf: (token: string, month: string) => `/mitarbeiter-portal/${token}/lohnzettel/${month}.pdf`,
+  employeeFreshLink: (token: string) => `/mitarbeiter-portal/${token}/neuer-link`,
+
+  signIn: () => '/anmelden',
+  signOut: () => '/abmelden',
+  office: () => '/buero',
+  officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,
+  officeEmployeeLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/link`,
+
+  health: () => '/api/health',
+  webhook: () => '/api/intern/webhook',
+  invoiceToken: (invoiceId: string) => `/api/intern/rechnungen/${invoiceId}/token`,
+}

@@ -1,0 +1,4 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+export function loader(_: LoaderFunctionArgs) {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,59 @@
+/** @type {import('@remix-run/dev').AppConfig} */
+export default {
+  appDirectory: 'app',
+  assetsBuildDirectory: 'public/build',
+  publicPath: '/build/',
+  serverBuildPath: 'build/index.js',
+  serverModuleFormat: 'esm',
+  server: 'app/server.ts',
+  watchPaths: ['db/**/*.ts'],
+  ignoredRouteFiles: ['**/*'],
+  tailwind: false,
+  postcss: false,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+    v3_routeConfig: false,
+  },
+
+  // Every URL of the product, read top to bottom.
+  routes: (define) =>
+    define((route) => {
+      route('/', 'routes/public/start.tsx', { index: true })
+
+      route('rechnung/:token', 'routes/public/invoice.tsx')
+      route('rechnung/:token/zahlungswahl', 'routes/public/invoice-payment-choice.tsx')
+      route('rechnung/:token/nachricht', 'routes/public/invoice-message.tsx')
+      route('rechnung/:token/pdf', 'routes/public/invoice-pdf.ts')
+      route('rechnung/:token/neuer-link', 'routes/public/fresh-link.tsx', { id: 'fresh-link/rechnung' })
+
+      route('portal/:token', 'routes/public/portal.tsx')
+      route('portal/:token/rechnungen/:invoiceId/pdf', 'routes/public/portal-invoice-pdf.ts')
+      route('portal/:token/nachricht', 'routes/public/portal-message.tsx')
+      route('portal/:token/aenderung', 'routes/public/portal-change.tsx')
+      route('portal/:token/neuer-link', 'routes/public/fresh-link.tsx', { id: 'fresh-link/portal' })
+
+      route('mitarbeiter-portal/:token', 'routes/public/employee-portal.tsx')
+      route('mitarbeiter-portal/:token/lohnzettel/:file', 'routes/public/employee-payslip-pdf.ts')
+      route('mitarbeiter-portal/:token/neuer-link', 'routes/public/fresh-link.tsx', {
+        id: 'fresh-link/mitarbeiter-portal',
+      })
+
+      route('anmelden', 'routes/account/sign-in.tsx')
+      route('abmelden', 'routes/account/sign-out.tsx')
+
+      route('buero', 'routes/office/home.tsx')
+      route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
+      route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
+
+      route('api/health', 'routes/api/health.ts')
+      route('api/intern/webhook', 'routes/api/webhook.ts')
+      route('api/intern/rechnungen/:id/token', 'routes/api/invoice-token.ts')
+      route('api/*', 'routes/api/unknown.ts')
+
+      route('*', 'routes/public/unknown.tsx')
+    }),
+}
