@@ -1,4 +1,7 @@
-declare module '*.css' {
-  const href: string
-  export default href
+import '@remix-run/node'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
 }

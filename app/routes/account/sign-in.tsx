@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useActionData, useLocation } from '@remix-run/react'
 import { authenticator } from '~/auth/authenticator.server'
 import { newSessionToken, sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
@@ -8,7 +8,7 @@ import { db, reader } from '~/db.server'
 import { findSession, startSession } from '~/domain/users/sessions.server'
 import { signInFailures, throttleKey } from '~/http/throttle.server'
 import { paths } from '~/paths'
-import { LanguageSwitch, useHref, useTexts } from '~/ui/language'
+import { LanguageSwitch, useTexts } from '~/ui/language'
 import { pageTitle } from '~/ui/title'
 
 export const meta = pageTitle((texts) => texts.signIn.title)
@@ -51,7 +51,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function SignIn() {
   const texts = useTexts().signIn
   const answer = useActionData<typeof action>()
-  const href = useHref()
   return (
     <main id="inhalt" className="page page-narrow">
       <LanguageSwitch />
@@ -64,7 +63,7 @@ export default function SignIn() {
           </p>
         </div>
       ) : null}
-      <form method="post" action={href('?')}>
+      <form method="post" action={paths.signIn() + useLocation().search}>
         <label htmlFor="email">{texts.email}</label>
         <input
           id="email"
