@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import type { DemoSummary } from './prepare'
+
+const POLL_MS = 50
+const PATIENCE_MS = 20_000
+
+/** Starts the service as `npm start` does, prints the links once it answers, and passes signals on to it. */
+export async function serve(summary: DemoSummary): Promise<void> {
+  const server = spawn(process.execPath, ['build/start.js'], { stdio: 'inherit', env: process.env })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.once('exit', (code) => process.exit(code ?? 1))
+  await untilHealthy()
+  process.stdout.write(invitation(summary))
+}
+
+async function untilHealthy(): Promise<void> {
+  // BASE_URL may be a proxy's address; the server itself listens on HOST and PORT.
+  const host = process.env.HOST === '0.0.0.0' ? '127.0.0.1' : process.env.HOST
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(`http://${host}:${process.env.PORT}/api/health`)
+      if (response.ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error(`The service did not answer within ${PATIENCE_MS / 1000} seconds.`)
+}
+
+function invitation(summary: DemoSummary): string {
+  const employee = summary.employees[0]
+  const body = {
+    event: 'zeiterfassung.export',
+    mandant_id: summary.mandant_id,
+    daten: { monat: summary.month, mitarbeiter: [{ id: employee?.id, stunden: 160, ueberstunden: 2.5 }] },
+  }
+  return `
+Zahltag runs at ${summary.base_url}
+
+  Invoice           ${summary.invoice}
+  Customer portal   ${summary.portal}
+  Employee portal   ${summary.employee_portal}
+  Office            ${summary.office}
+                    ${summary.email} / ${summary.password}
+  Health            ${summary.base_url}/api/health
+
+Post hours:
+  curl -i ${summary.base_url}/api/intern/webhook \\
+    -H 'Content-Type: application/json' -H 'X-Webhook-Secret: ${summary.webhook_secret}' \\
+    -d '${JSON.stringify(body)}'
+
+All of this is in demo.json in the data directory. Ctrl+C stops.
+`
+}
