@@ -430,6 +430,7 @@ export interface Database {
   current_hours: HoursTable
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
+  current_payslips: PayslipsTable
   payslip_lines: PayslipLinesTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable

@@ -440,6 +440,12 @@ const VIEWS = [
       select max(n.seq) from hours n
       where n.tenant_id = h.tenant_id and n.month = h.month
         and n.employee_id = h.employee_id and n.is_correction = 0)`,
+  // Of each month the latest payslip; the ones it corrects stay on file.
+  `create view current_payslips as
+    select p.* from payslips p
+    where p.revision = (
+      select max(n.revision) from payslips n
+      where n.tenant_id = p.tenant_id and n.employee_id = p.employee_id and n.month = p.month)`,
   // Invoices with what happened to them since. The latest choice decides how one is paid, and a mandate
   // counts only while it is active: one that waits for the office, or was revoked, leaves the transfer.
   `create view current_invoices as
@@ -465,8 +471,8 @@ const INDEXES = [
   'create index memberships_user on memberships (user_id)',
   'create index contracts_customer on contracts (tenant_id, customer_id)',
   'create index mandates_customer on mandates (tenant_id, customer_id, status)',
-  'create index invoices_customer on invoices (tenant_id, customer_id, issued_on desc)',
-  'create index invoices_issued on invoices (tenant_id, issued_on desc)',
+  'create index invoices_customer on invoices (tenant_id, customer_id, issued_on desc, issued_at desc, number desc)',
+  'create index invoices_issued on invoices (tenant_id, issued_on desc, issued_at desc, number desc)',
   'create index invoices_refers_to on invoices (tenant_id, refers_to_id) where refers_to_id is not null',
   `create unique index invoices_cancelled_once on invoices (tenant_id, refers_to_id)
     where kind = 'cancellation'`,
