@@ -9,6 +9,7 @@ export type Language = 'de' | 'en'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
 export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G'
 export type PaymentMethod = 'transfer' | 'direct_debit'
+export type MandateStatus = 'requested' | 'active' | 'revoked' | 'rejected'
 export type EmploymentType =
   | 'full_time'
   | 'part_time'
@@ -140,7 +141,7 @@ interface MandatesTable {
   customer_id: string
   reference: string
   type: 'CORE' | 'B2B'
-  status: 'requested' | 'active' | 'revoked' | 'rejected'
+  status: MandateStatus
   holder: string
   iban_sealed: string
   iban_masked: string
@@ -178,6 +179,19 @@ interface InvoicesTable {
   issued_at: string | null
 }
 
+/** The view: an invoice with what happened to it since. */
+interface CurrentInvoicesView extends InvoicesTable {
+  paid_cents: number
+  last_paid_on: string | null
+  /** The number of the cancellation that reversed it. */
+  cancelled_by: string | null
+  /** The way to pay that counts now. */
+  pay_by: PaymentMethod
+  /** The mandate last chosen, whatever its status. */
+  chosen_mandate_id: string | null
+  chosen_mandate_status: MandateStatus | null
+}
+
 interface InvoiceLinesTable extends PricedLine {
   invoice_id: string
   net_cents: number
@@ -194,8 +208,8 @@ interface PaymentsTable {
 }
 
 interface PaymentChoicesTable {
+  seq: Generated<number>
   tenant_id: string
-  id: string
   invoice_id: string
   method: PaymentMethod
   mandate_id: string | null
@@ -405,6 +419,7 @@ export interface Database {
   contract_lines: ContractLinesTable
   mandates: MandatesTable
   invoices: InvoicesTable
+  current_invoices: CurrentInvoicesView
   invoice_lines: InvoiceLinesTable
   payments: PaymentsTable
   payment_choices: PaymentChoicesTable
@@ -415,6 +430,7 @@ export interface Database {
   current_hours: HoursTable
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
+  current_payslips: PayslipsTable
   payslip_lines: PayslipLinesTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable

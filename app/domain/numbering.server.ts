@@ -5,7 +5,20 @@ import type { Scope } from './scope'
 /** A range of numbers of one tenant; each year starts at 1. */
 export type NumberRange = 'invoice' | 'mandate'
 
+/** What is numbered once for all years. */
+export type Register = 'customer' | 'contract' | 'employee'
+
 const PREFIX: Record<NumberRange, string> = { invoice: '', mandate: 'M' }
+
+/** The number before the first, and the table in which a number must be free. */
+const REGISTER = {
+  customer: { prefix: '', before: 10_000, table: 'customers' },
+  contract: { prefix: 'V', before: 1000, table: 'contracts' },
+  employee: { prefix: '', before: 1000, table: 'employees' },
+} as const
+
+/** Registers do not start anew each year; they are kept under this one. */
+const ALL_YEARS = 0
 
 /** The number that the next document of the range gets, such as `2026-0042`, without taking it. */
 export async function peekNumber(
@@ -31,9 +44,42 @@ export async function takeNumber(
   range: NumberRange,
   year: number,
 ): Promise<string> {
+  return formatNumber(range, year, await takeNext(trx, scope, range, year))
+}
+
+/** Takes the next number of a register, such as `10001`, passing over those that were given by hand. */
+export async function takeRegisterNumber(
+  trx: Kysely<Database>,
+  scope: Scope,
+  register: Register,
+): Promise<string> {
+  const { prefix, before, table } = REGISTER[register]
+  for (;;) {
+    const number = `${prefix}${before + (await takeNext(trx, scope, register, ALL_YEARS))}`
+    const taken = await trx
+      .selectFrom(table)
+      .select('number')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!taken) return number
+  }
+}
+
+/** The year in which a document of today is numbered. */
+export function yearOf(scope: Pick<Scope, 'today'>): number {
+  return Number(scope.today.slice(0, 4))
+}
+
+async function takeNext(
+  trx: Kysely<Database>,
+  scope: Scope,
+  name: NumberRange | Register,
+  year: number,
+): Promise<number> {
   const row = await trx
     .insertInto('number_ranges')
-    .values({ tenant_id: scope.tenantId, name: range, year, last_number: 1 })
+    .values({ tenant_id: scope.tenantId, name, year, last_number: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'name', 'year'])
@@ -41,7 +87,7 @@ export async function takeNumber(
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  return formatNumber(range, year, row.last_number)
+  return row.last_number
 }
 
 function formatNumber(range: NumberRange, year: number, number: number): string {

@@ -164,6 +164,7 @@ const TABLES = [
     foreign key (tenant_id, refers_to_id) references invoices (tenant_id, id),
     foreign key (tenant_id, mandate_id) references mandates (tenant_id, id),
     check (gross_cents = net_cents + tax_cents),
+    check ((payment_method = 'direct_debit') = (mandate_id is not null)),
     check (service_to >= service_from),
     check ((status = 'draft') = (number is null)),
     check ((status = 'draft') = (issued_at is null)),
@@ -196,14 +197,14 @@ const TABLES = [
     primary key (tenant_id, id),
     foreign key (tenant_id, invoice_id) references invoices (tenant_id, id)
   ) strict`,
+  // seq tells which choice is the latest, also where two share their instant.
   `create table payment_choices (
+    seq integer primary key autoincrement,
     tenant_id text not null references tenants (id),
-    id text not null,
     invoice_id text not null,
     method text not null check (method in ('transfer', 'direct_debit')),
     mandate_id text,
     chosen_at text not null,
-    primary key (tenant_id, id),
     foreign key (tenant_id, invoice_id) references invoices (tenant_id, id),
     foreign key (tenant_id, mandate_id) references mandates (tenant_id, id),
     check ((method = 'direct_debit') = (mandate_id is not null))
@@ -439,6 +440,30 @@ const VIEWS = [
       select max(n.seq) from hours n
       where n.tenant_id = h.tenant_id and n.month = h.month
         and n.employee_id = h.employee_id and n.is_correction = 0)`,
+  // Of each month the latest payslip; the ones it corrects stay on file.
+  `create view current_payslips as
+    select p.* from payslips p
+    where p.revision = (
+      select max(n.revision) from payslips n
+      where n.tenant_id = p.tenant_id and n.employee_id = p.employee_id and n.month = p.month)`,
+  // Invoices with what happened to them since. The latest choice decides how one is paid, and a mandate
+  // counts only while it is active: one that waits for the office, or was revoked, leaves the transfer.
+  `create view current_invoices as
+    select i.*,
+      coalesce((select sum(p.amount_cents) from payments p
+        where p.tenant_id = i.tenant_id and p.invoice_id = i.id), 0) as paid_cents,
+      (select max(p.paid_on) from payments p
+        where p.tenant_id = i.tenant_id and p.invoice_id = i.id) as last_paid_on,
+      (select x.number from invoices x
+        where x.tenant_id = i.tenant_id and x.refers_to_id = i.id and x.kind = 'cancellation') as cancelled_by,
+      case when m.status = 'active' then 'direct_debit' else 'transfer' end as pay_by,
+      m.id as chosen_mandate_id,
+      m.status as chosen_mandate_status
+    from invoices i
+    left join payment_choices c on c.seq = (select max(n.seq) from payment_choices n
+      where n.tenant_id = i.tenant_id and n.invoice_id = i.id)
+    left join mandates m on m.tenant_id = i.tenant_id
+      and m.id = case when c.seq is null then i.mandate_id else c.mandate_id end`,
 ]
 
 const INDEXES = [
@@ -446,11 +471,13 @@ const INDEXES = [
   'create index memberships_user on memberships (user_id)',
   'create index contracts_customer on contracts (tenant_id, customer_id)',
   'create index mandates_customer on mandates (tenant_id, customer_id, status)',
-  'create index invoices_customer on invoices (tenant_id, customer_id, issued_on desc)',
-  'create index invoices_issued on invoices (tenant_id, issued_on desc)',
+  'create index invoices_customer on invoices (tenant_id, customer_id, issued_on desc, issued_at desc, number desc)',
+  'create index invoices_issued on invoices (tenant_id, issued_on desc, issued_at desc, number desc)',
   'create index invoices_refers_to on invoices (tenant_id, refers_to_id) where refers_to_id is not null',
-  'create index payments_invoice on payments (tenant_id, invoice_id)',
-  'create index payment_choices_invoice on payment_choices (tenant_id, invoice_id, chosen_at)',
+  `create unique index invoices_cancelled_once on invoices (tenant_id, refers_to_id)
+    where kind = 'cancellation'`,
+  'create index payments_invoice on payments (tenant_id, invoice_id, amount_cents, paid_on)',
+  'create index payment_choices_invoice on payment_choices (tenant_id, invoice_id, seq)',
   'create unique index hours_key on hours (tenant_id, month, employee_id, is_correction, seq)',
   'create index access_links_invoice on access_links (tenant_id, invoice_id) where invoice_id is not null',
   'create index access_links_customer on access_links (tenant_id, customer_id) where customer_id is not null',
@@ -484,7 +511,12 @@ function frozenTriggers(table: string, id: string): string[] {
   ]
 }
 
-const ROW_ID: Record<string, string> = { payslip_lines: 'payslip_id', hours: 'seq', audit_entries: 'seq' }
+const ROW_ID: Record<string, string> = {
+  payslip_lines: 'payslip_id',
+  payment_choices: 'seq',
+  hours: 'seq',
+  audit_entries: 'seq',
+}
 
 const TRIGGERS = [
   ...FROZEN.flatMap((table) => frozenTriggers(table, ROW_ID[table] ?? 'id')),

@@ -13,6 +13,9 @@ export interface RenderedFile {
   fileName: string
 }
 
+/** Turns a frozen view into a file. Slow and asynchronous, so never called inside a transaction. */
+export type Render<View> = (view: View) => Promise<RenderedFile>
+
 /** What a frozen document belongs to. */
 export type DocumentOwner = { invoiceId: string } | { payslipId: string }
 

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database, TaxCategory } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { DateText } from '../calendar'
+import { getCustomer } from '../customers/customers.server'
+import type { Cents, DecimalText } from '../money'
+import { takeRegisterNumber } from '../numbering.server'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+
+/** What is billed each interval. `unit` is a UN/ECE Rec 20 code, `taxRate` percent. */
+export interface ContractLine {
+  description: string
+  quantity: DecimalText
+  unit: string
+  unitPriceCents: Cents
+  taxCategory: TaxCategory
+  taxRate: DecimalText
+}
+
+/** A contract as the office enters it. */
+export interface NewContract {
+  id?: string
+  customerId: string
+  title: string
+  startsOn: DateText
+  endsOn?: DateText | null
+  noticeMonths: number
+  intervalMonths: 1 | 3 | 6 | 12
+  nextInvoiceOn?: DateText | null
+  lines: readonly ContractLine[]
+}
+
+/** A contract as pages show it. */
+export interface Contract {
+  id: string
+  number: string
+  title: string
+  startsOn: DateText
+  endsOn: DateText | null
+  noticeMonths: number
+  intervalMonths: 1 | 3 | 6 | 12
+  nextInvoiceOn: DateText | null
+  lines: ContractLine[]
+}
+
+/**
+ * Creates a contract with its lines.
+ * @throws NotFound for a customer of nobody, or of another tenant
+ */
+export function createContract(
+  db: Kysely<Database>,
+  scope: Scope,
+  input: NewContract,
+): Promise<{ id: string; number: string }> {
+  const id = input.id ?? randomUUID()
+  return inTransaction(db, async (trx) => {
+    await getCustomer(trx, scope, input.customerId)
+    const number = await takeRegisterNumber(trx, scope, 'contract')
+    await trx
+      .insertInto('contracts')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        customer_id: input.customerId,
+        number,
+        title: input.title,
+        starts_on: input.startsOn,
+        ends_on: input.endsOn ?? null,
+        notice_months: input.noticeMonths,
+        interval_months: input.intervalMonths,
+        next_invoice_on: input.nextInvoiceOn ?? null,
+        created_at: scope.at,
+      })
+      .execute()
+    await insertLines(trx, scope, id, input.lines)
+    await recordAudit(trx, scope, {
+      action: 'contract.created',
+      subjectType: 'contract',
+      subjectId: id,
+      after: { number, title: input.title, customerId: input.customerId, startsOn: input.startsOn },
+    })
+    return { id, number }
+  })
+}
+
+/** All contracts of a customer, the newest first. */
+export async function listContracts(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+  customerId: string,
+): Promise<Contract[]> {
+  const rows = await executor
+    .selectFrom('contracts')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .orderBy('starts_on', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+  const lines = await linesOf(
+    executor,
+    scope,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    noticeMonths: row.notice_months,
+    intervalMonths: row.interval_months,
+    nextInvoiceOn: row.next_invoice_on,
+    lines: lines.get(row.id) ?? [],
+  }))
+}
+
+async function insertLines(
+  trx: Kysely<Database>,
+  scope: Scope,
+  contractId: string,
+  lines: readonly ContractLine[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await trx
+    .insertInto('contract_lines')
+    .values(
+      lines.map((line, index) => ({
+        tenant_id: scope.tenantId,
+        contract_id: contractId,
+        position: index + 1,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        unit_price_cents: line.unitPriceCents,
+        tax_category: line.taxCategory,
+        tax_rate: line.taxRate,
+      })),
+    )
+    .execute()
+}
+
+async function linesOf(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+  contractIds: string[],
+): Promise<Map<string, ContractLine[]>> {
+  const rows = await executor
+    .selectFrom('contract_lines')
+    .select(['contract_id', 'description', 'quantity', 'unit'])
+    .select(['unit_price_cents as unitPriceCents', 'tax_category as taxCategory', 'tax_rate as taxRate'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('contract_id', 'in', contractIds)
+    .orderBy('contract_id')
+    .orderBy('position')
+    .execute()
+  return rows.reduce((byContract, { contract_id, ...line }) => {
+    return byContract.set(contract_id, [...(byContract.get(contract_id) ?? []), line])
+  }, new Map<string, ContractLine[]>())
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database, EmploymentType, Language } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { DateText } from '../calendar'
+import { Conflict, NotFound } from '../errors'
+import { createLink } from '../links/links.server'
+import type { Keyring } from '../links/token'
+import { maskIban, parseIban } from '../mandates/iban'
+import { takeRegisterNumber } from '../numbering.server'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import type { Vault } from '../vault'
+
+const SEALS = {
+  socialInsuranceNumber: 'employee.social_insurance_number',
+  taxId: 'employee.tax_id',
+  iban: 'employee.iban',
+} as const
+
+/** Time recorders do not all make RFC 4122 UUIDs, so only the shape counts. */
+const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+type Executor = Kysely<Database>
+
+/** An employee as the office enters it; `id` may come from the time recorder. */
+export interface NewEmployee {
+  id?: string
+  number?: string
+  firstName: string
+  lastName: string
+  email?: string | null
+  street: string
+  postalCode: string
+  city: string
+  country?: string
+  birthDate?: DateText | null
+  language?: Language
+  employmentType: EmploymentType
+  entryOn: DateText
+  exitOn?: DateText | null
+  taxClass?: number | null
+  healthFund?: string | null
+  socialInsuranceNumber?: string | null
+  taxId?: string | null
+  iban?: string | null
+}
+
+/** An employee without anything that is sealed. */
+export interface Employee {
+  id: string
+  number: string
+  firstName: string
+  lastName: string
+  email: string | null
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  birthDate: DateText | null
+  language: Language
+  employmentType: EmploymentType
+  entryOn: DateText
+  exitOn: DateText | null
+  taxClass: number | null
+  healthFund: string | null
+  ibanMasked: string | null
+}
+
+/** What is sealed of an employee. */
+export interface EmployeeSecrets {
+  socialInsuranceNumber: string | null
+  taxId: string | null
+  iban: string | null
+}
+
+/**
+ * Creates an employee and, with it, the link to the payslips.
+ * @throws Conflict `id_malformed`, `employee_exists`, `number_taken`, `iban_invalid`
+ */
+export function createEmployee(
+  db: Executor,
+  keyring: Keyring,
+  vault: Vault,
+  scope: Scope,
+  input: NewEmployee,
+): Promise<{ id: string; number: string; linkId: string }> {
+  const id = (input.id ?? randomUUID()).toLowerCase()
+  return inTransaction(db, async (trx) => {
+    await assertNew(trx, scope, id, input.number)
+    const number = input.number ?? (await takeRegisterNumber(trx, scope, 'employee'))
+    await trx
+      .insertInto('employees')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        number,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        email: input.email ?? null,
+        street: input.street,
+        postal_code: input.postalCode,
+        city: input.city,
+        country: input.country ?? 'DE',
+        birth_date: input.birthDate ?? null,
+        language: input.language ?? 'de',
+        employment_type: input.employmentType,
+        entry_on: input.entryOn,
+        exit_on: input.exitOn ?? null,
+        tax_class: input.taxClass ?? null,
+        health_fund: input.healthFund ?? null,
+        ...sealedColumns(vault, scope, input),
+        created_at: scope.at,
+      })
+      .execute()
+    const link = await createLink(trx, keyring, scope, { purpose: 'mitarbeiter-portal', subjectId: id })
+    await recordAudit(trx, scope, {
+      action: 'employee.created',
+      subjectType: 'employee',
+      subjectId: id,
+      after: { number, employmentType: input.employmentType, entryOn: input.entryOn },
+    })
+    return { id, number, linkId: link.id }
+  })
+}
+
+/** An employee of the tenant, or undefined. */
+export async function findEmployee(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId'>,
+  employeeId: string,
+): Promise<Employee | undefined> {
+  return executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name as firstName', 'last_name as lastName', 'email', 'street'])
+    .select(['postal_code as postalCode', 'city', 'country', 'birth_date as birthDate', 'language'])
+    .select(['employment_type as employmentType', 'entry_on as entryOn', 'exit_on as exitOn'])
+    .select(['tax_class as taxClass', 'health_fund as healthFund', 'iban_masked as ibanMasked'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', employeeId.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** Opens what is sealed of an employee. @throws NotFound */
+export async function openEmployeeSecrets(
+  executor: Executor,
+  vault: Vault,
+  scope: Pick<Scope, 'tenantId'>,
+  employeeId: string,
+): Promise<EmployeeSecrets> {
+  const row = await executor
+    .selectFrom('employees')
+    .select(['social_insurance_number_sealed', 'tax_id_sealed', 'iban_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', employeeId.toLowerCase())
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const opened = (field: keyof typeof SEALS, sealed: string | null) =>
+    sealed === null ? null : vault.open(scope.tenantId, SEALS[field], sealed)
+  return {
+    socialInsuranceNumber: opened('socialInsuranceNumber', row.social_insurance_number_sealed),
+    taxId: opened('taxId', row.tax_id_sealed),
+    iban: opened('iban', row.iban_sealed),
+  }
+}
+
+async function assertNew(trx: Executor, scope: Scope, id: string, number: string | undefined): Promise<void> {
+  if (!ID_PATTERN.test(id)) throw new Conflict('id_malformed')
+  if (await findEmployee(trx, scope, id)) throw new Conflict('employee_exists')
+  if (number === undefined) return
+  const taken = await trx
+    .selectFrom('employees')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (taken) throw new Conflict('number_taken')
+}
+
+function sealedColumns(vault: Vault, scope: Scope, input: NewEmployee) {
+  const seal = (field: keyof typeof SEALS, text: string | null | undefined) =>
+    text ? vault.seal(scope.tenantId, SEALS[field], text) : null
+  const iban = input.iban ? parseIban(input.iban) : null
+  if (iban === undefined) throw new Conflict('iban_invalid')
+  return {
+    social_insurance_number_sealed: seal('socialInsuranceNumber', input.socialInsuranceNumber),
+    tax_id_sealed: seal('taxId', input.taxId),
+    iban_sealed: seal('iban', iban),
+    iban_masked: iban === null ? null : maskIban(iban),
+  }
+}

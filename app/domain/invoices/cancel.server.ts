@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Render } from '../documents/documents.server'
+import { Conflict, NotFound } from '../errors'
+import { createLink } from '../links/links.server'
+import type { Keyring } from '../links/token'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { insertInvoiceLines } from './draft.server'
+import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
+import { mirrorOf } from './mirror'
+import type { InvoiceView } from './view'
+
+type Executor = Kysely<Database>
+
+/** A cancellation is written as a draft and frozen in the same transaction. */
+const FIRST_REVISION = 1
+
+/**
+ * Reverses an issued invoice with a cancellation that has its own number and link.
+ * Must not be called inside a transaction, because rendering takes time.
+ * @returns the cancellation
+ * @throws NotFound; Conflict `not_issued`, `not_cancellable`, `already_cancelled`
+ */
+export function cancelInvoice(
+  db: Executor,
+  keyring: Keyring,
+  vault: Vault,
+  scope: Scope,
+  render: Render<InvoiceView>,
+  invoiceId: string,
+  note: string | null = null,
+): Promise<IssuedInvoice> {
+  return issueInTurn(db, scope, async (number) => {
+    const original = await getCancellable(db, scope, invoiceId)
+    const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })
+    const file = await render(view)
+    const id = randomUUID()
+    return async (trx) => {
+      await getCancellable(trx, scope, invoiceId)
+      await insertCancellation(trx, scope, id, invoiceId, original, view)
+      await freeze(trx, scope, id, FIRST_REVISION, view)
+      await createLink(trx, keyring, scope, { purpose: 'rechnung', subjectId: id })
+      await settleIssue(trx, vault, scope, id, view, file)
+      await recordAudit(trx, scope, {
+        action: 'invoice.cancelled',
+        subjectType: 'invoice',
+        subjectId: invoiceId,
+        after: { cancelledBy: number },
+      })
+      return { id, number }
+    }
+  })
+}
+
+interface Cancellable {
+  customerId: string
+  contractId: string | null
+  view: InvoiceView
+}
+
+async function getCancellable(executor: Executor, scope: Scope, invoiceId: string): Promise<Cancellable> {
+  const invoice = await executor
+    .selectFrom('current_invoices')
+    .select(['customer_id', 'contract_id', 'kind', 'view_json', 'cancelled_by'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!invoice) throw new NotFound()
+  if (invoice.view_json === null) throw new Conflict('not_issued')
+  if (invoice.kind !== 'invoice') throw new Conflict('not_cancellable')
+  if (invoice.cancelled_by !== null) throw new Conflict('already_cancelled')
+  return {
+    customerId: invoice.customer_id,
+    contractId: invoice.contract_id,
+    view: JSON.parse(invoice.view_json) as InvoiceView,
+  }
+}
+
+async function insertCancellation(
+  trx: Executor,
+  scope: Scope,
+  id: string,
+  refersToId: string,
+  original: Cancellable,
+  view: InvoiceView,
+): Promise<void> {
+  await trx
+    .insertInto('invoices')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      customer_id: original.customerId,
+      contract_id: original.contractId,
+      kind: 'cancellation',
+      refers_to_id: refersToId,
+      status: 'draft',
+      language: view.language,
+      service_from: view.serviceFrom,
+      service_to: view.serviceTo,
+      payment_method: 'transfer',
+      note: view.note,
+      net_cents: view.netCents,
+      tax_cents: view.taxCents,
+      gross_cents: view.grossCents,
+      created_at: scope.at,
+    })
+    .execute()
+  await insertInvoiceLines(trx, scope, id, view.lines)
+}

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { Conflict, NotFound } from '../errors'
+import { findMandate, requestMandate } from '../mandates/mandates.server'
+import type { LinkScope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import type { Vault } from '../vault'
+import type { PaymentWish } from './draft.server'
+
+type Executor = Kysely<Database>
+
+/** From the portal the invoice is named; an invoice's own link opens no other. */
+type Target = { invoiceId?: string }
+
+/**
+ * Chooses how an open invoice is paid. The same choice again changes nothing.
+ * @throws NotFound for a foreign invoice or mandate; Conflict `not_open`, `mandate_not_active`
+ */
+export function choosePayment(
+  db: Executor,
+  scope: LinkScope,
+  choice: PaymentWish & Target,
+): Promise<{ isNew: boolean }> {
+  return inTransaction(db, async (trx) => {
+    const invoice = await getOpenInvoice(trx, scope, choice.invoiceId)
+    if (choice.method === 'transfer') return { isNew: await keepChoice(trx, scope, invoice, null) }
+    const mandate = await findMandate(trx, scope, choice.mandateId)
+    if (!mandate || mandate.customerId !== invoice.customerId) throw new NotFound()
+    if (mandate.status !== 'active') throw new Conflict('mandate_not_active')
+    return { isNew: await keepChoice(trx, scope, invoice, mandate.id) }
+  })
+}
+
+/**
+ * Asks for direct debit from a new account and chooses it for an open invoice. The invoice stays on
+ * transfer until the office approves the mandate, and is collected from then on.
+ * @throws NotFound for a foreign invoice; Conflict `not_open`, `iban_invalid`
+ */
+export function requestMandateForInvoice(
+  db: Executor,
+  vault: Vault,
+  scope: LinkScope,
+  input: { holder: string; iban: string } & Target,
+): Promise<{ id: string; reference: string; status: 'requested' | 'active'; isNew: boolean }> {
+  return inTransaction(db, async (trx) => {
+    const invoice = await getOpenInvoice(trx, scope, input.invoiceId)
+    const mandate = await requestMandate(trx, vault, scope, {
+      customerId: invoice.customerId,
+      holder: input.holder,
+      iban: input.iban,
+    })
+    await keepChoice(trx, scope, invoice, mandate.id)
+    return mandate
+  })
+}
+
+interface OpenInvoice {
+  id: string
+  customerId: string
+  /** The mandate last chosen, whatever its status; null for a transfer. */
+  mandateId: string | null
+}
+
+async function keepChoice(
+  trx: Executor,
+  scope: LinkScope,
+  invoice: OpenInvoice,
+  mandateId: string | null,
+): Promise<boolean> {
+  if (invoice.mandateId === mandateId) return false
+  await trx
+    .insertInto('payment_choices')
+    .values({
+      tenant_id: scope.tenantId,
+      invoice_id: invoice.id,
+      method: mandateId === null ? 'transfer' : 'direct_debit',
+      mandate_id: mandateId,
+      chosen_at: scope.at,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'payment.chosen',
+    subjectType: 'invoice',
+    subjectId: invoice.id,
+    before: { mandateId: invoice.mandateId },
+    after: { mandateId },
+  })
+  return true
+}
+
+async function getOpenInvoice(
+  trx: Executor,
+  scope: LinkScope,
+  invoiceId: string | undefined,
+): Promise<OpenInvoice> {
+  const row = await trx
+    .selectFrom('current_invoices')
+    .select(['id', 'customer_id as customerId', 'chosen_mandate_id as mandateId', 'kind', 'cancelled_by'])
+    .select(['gross_cents', 'paid_cents'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', targetOf(scope, invoiceId))
+    .where('status', '=', 'issued')
+    .$if(scope.purpose === 'portal', (query) => query.where('customer_id', '=', scope.subjectId))
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const isOpen = row.kind === 'invoice' && row.cancelled_by === null && row.gross_cents > row.paid_cents
+  if (!isOpen) throw new Conflict('not_open')
+  return { id: row.id, customerId: row.customerId, mandateId: row.mandateId }
+}
+
+/** The one invoice that the link may touch. @throws NotFound */
+function targetOf(scope: LinkScope, invoiceId: string | undefined): string {
+  if (scope.purpose === 'rechnung') {
+    if (invoiceId === undefined || invoiceId === scope.subjectId) return scope.subjectId
+  } else if (scope.purpose === 'portal' && invoiceId !== undefined) {
+    return invoiceId
+  }
+  throw new NotFound()
+}

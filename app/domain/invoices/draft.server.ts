@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database, Language, TaxCategory } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { DateText } from '../calendar'
+import { getCustomer } from '../customers/customers.server'
+import { Conflict, NotFound } from '../errors'
+import { createLink } from '../links/links.server'
+import type { Keyring } from '../links/token'
+import { findMandate } from '../mandates/mandates.server'
+import type { Cents, DecimalText } from '../money'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import { totalsOf } from './totals'
+
+type Executor = Kysely<Database>
+
+/** One line to be billed. `unit` is a UN/ECE Rec 20 code, `taxRate` percent as decimal text. */
+export interface DraftLine {
+  description: string
+  quantity: DecimalText
+  unit: string
+  unitPriceCents: Cents
+  taxCategory: TaxCategory
+  taxRate: DecimalText
+}
+
+/** How an invoice or its payer wants it paid. */
+export type PaymentWish = { method: 'transfer' } | { method: 'direct_debit'; mandateId: string }
+
+/** An invoice to be. Without `dueOn` the tenant's term counts from the day of issue. */
+export interface NewInvoice {
+  id?: string
+  customerId: string
+  /** The contract and the period (`2026-11`) that this bills; at most one invoice each. */
+  contract?: { id: string; period: string } | null
+  serviceFrom: DateText
+  serviceTo: DateText
+  dueOn?: DateText | null
+  payment?: PaymentWish
+  note?: string | null
+  language?: Language
+  lines: readonly DraftLine[]
+}
+
+/**
+ * Drafts an invoice and, with it, its access link.
+ * @throws NotFound for a foreign customer, contract or mandate;
+ *   Conflict `no_lines`, `mandate_not_active`, `period_already_invoiced`
+ */
+export function draftInvoice(
+  db: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  input: NewInvoice,
+): Promise<{ id: string; linkId: string }> {
+  const id = input.id ?? randomUUID()
+  return inTransaction(db, async (trx) => {
+    const customer = await getCustomer(trx, scope, input.customerId)
+    if (input.lines.length === 0) throw new Conflict('no_lines')
+    if (input.contract) await assertPeriodFree(trx, scope, input.customerId, input.contract)
+    const mandateId = await mandateOf(trx, scope, input.customerId, input.payment)
+    const totals = totalsOf(input.lines)
+    await trx
+      .insertInto('invoices')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        customer_id: input.customerId,
+        contract_id: input.contract?.id ?? null,
+        contract_period: input.contract?.period ?? null,
+        kind: 'invoice',
+        status: 'draft',
+        language: input.language ?? customer.language,
+        due_on: input.dueOn ?? null,
+        service_from: input.serviceFrom,
+        service_to: input.serviceTo,
+        payment_method: mandateId === null ? 'transfer' : 'direct_debit',
+        mandate_id: mandateId,
+        note: input.note ?? null,
+        net_cents: totals.netCents,
+        tax_cents: totals.taxCents,
+        gross_cents: totals.grossCents,
+        created_at: scope.at,
+      })
+      .execute()
+    await insertInvoiceLines(
+      trx,
+      scope,
+      id,
+      input.lines.map((line, index) => ({ ...line, netCents: totals.lineNetCents[index] ?? 0 })),
+    )
+    const link = await createLink(trx, keyring, scope, { purpose: 'rechnung', subjectId: id })
+    await recordAudit(trx, scope, {
+      action: 'invoice.drafted',
+      subjectType: 'invoice',
+      subjectId: id,
+      after: { customerId: input.customerId, grossCents: totals.grossCents },
+    })
+    return { id, linkId: link.id }
+  })
+}
+
+/** Writes the lines of a draft, numbered from 1. */
+export async function insertInvoiceLines(
+  trx: Executor,
+  scope: Scope,
+  invoiceId: string,
+  lines: readonly (DraftLine & { netCents: Cents })[],
+): Promise<void> {
+  await trx
+    .insertInto('invoice_lines')
+    .values(
+      lines.map((line, index) => ({
+        tenant_id: scope.tenantId,
+        invoice_id: invoiceId,
+        position: index + 1,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        unit_price_cents: line.unitPriceCents,
+        tax_category: line.taxCategory,
+        tax_rate: line.taxRate,
+        net_cents: line.netCents,
+      })),
+    )
+    .execute()
+}
+
+async function assertPeriodFree(
+  trx: Executor,
+  scope: Scope,
+  customerId: string,
+  contract: { id: string; period: string },
+): Promise<void> {
+  const found = await trx
+    .selectFrom('contracts')
+    .leftJoin('invoices', (join) =>
+      join
+        .onRef('invoices.tenant_id', '=', 'contracts.tenant_id')
+        .onRef('invoices.contract_id', '=', 'contracts.id')
+        .on('invoices.contract_period', '=', contract.period),
+    )
+    .select('invoices.id as invoiceId')
+    .where('contracts.tenant_id', '=', scope.tenantId)
+    .where('contracts.id', '=', contract.id)
+    .where('contracts.customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!found) throw new NotFound()
+  if (found.invoiceId !== null) throw new Conflict('period_already_invoiced')
+}
+
+async function mandateOf(
+  trx: Executor,
+  scope: Scope,
+  customerId: string,
+  payment: PaymentWish | undefined,
+): Promise<string | null> {
+  if (payment?.method !== 'direct_debit') return null
+  const mandate = await findMandate(trx, scope, payment.mandateId)
+  if (!mandate || mandate.customerId !== customerId) throw new NotFound()
+  if (mandate.status !== 'active') throw new Conflict('mandate_not_active')
+  return mandate.id
+}

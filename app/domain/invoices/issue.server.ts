@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { type Render, type RenderedFile, storeDocument } from '../documents/documents.server'
+import { Conflict } from '../errors'
+import { peekNumber, takeNumber, yearOf } from '../numbering.server'
+import { oneAtATime } from '../one-at-a-time'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { composeInvoice } from './compose.server'
+import { issueObstacle } from './issuable'
+import type { InvoiceView } from './view'
+
+/** Only another process can come between, so a few tries are plenty. */
+const TRIES = 5
+
+type Executor = Kysely<Database>
+
+/** An issued document. */
+export interface IssuedInvoice {
+  id: string
+  number: string
+}
+
+/**
+ * Issues a draft: gives it the next number without a gap, freezes what it says and its file.
+ * Must not be called inside a transaction, because rendering takes time.
+ * @throws NotFound; Conflict `already_issued`, `mandate_not_active`, `no_lines`,
+ *   `seller_tax_id_missing`, `buyer_vat_id_missing`
+ */
+export function issueInvoice(
+  db: Executor,
+  vault: Vault,
+  scope: Scope,
+  render: Render<InvoiceView>,
+  invoiceId: string,
+): Promise<IssuedInvoice> {
+  return issueInTurn(db, scope, async (number) => {
+    const { view, revision } = await composeInvoice(db, scope, invoiceId, number)
+    const obstacle = issueObstacle(view)
+    if (obstacle) throw new Conflict(obstacle)
+    const file = await render(view)
+    return async (trx) => {
+      const isCurrent = await freeze(trx, scope, invoiceId, revision, view)
+      if (!isCurrent) return undefined
+      await settleIssue(trx, vault, scope, invoiceId, view, file)
+      return { id: invoiceId, number }
+    }
+  })
+}
+
+/** Writes a prepared document, or gives undefined where what it was prepared from has changed. */
+type Finish = (trx: Executor) => Promise<IssuedInvoice | undefined>
+
+/**
+ * Prepares a document under the next invoice number outside a transaction, and finishes it inside one
+ * if the number is still the next, else begins again. One at a time per tenant within the process.
+ */
+export function issueInTurn(
+  db: Executor,
+  scope: Scope,
+  prepare: (number: string) => Promise<Finish>,
+): Promise<IssuedInvoice> {
+  const year = yearOf(scope)
+  return oneAtATime(`invoice ${scope.tenantId}`, async () => {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const number = await peekNumber(db, scope, 'invoice', year)
+      const finish = await prepare(number)
+      const issued = await db.transaction().execute(async (trx) => {
+        if ((await peekNumber(trx, scope, 'invoice', year)) !== number) return undefined
+        const result = await finish(trx)
+        if (result) await takeNumber(trx, scope, 'invoice', year)
+        return result
+      })
+      if (issued) return issued
+    }
+    throw new Conflict('busy')
+  })
+}
+
+/** Turns a draft into an issued invoice; false where the draft is no longer at that revision. */
+export async function freeze(
+  trx: Executor,
+  scope: Scope,
+  invoiceId: string,
+  revision: number,
+  view: InvoiceView,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('invoices')
+    .set({
+      status: 'issued',
+      number: view.number,
+      issued_on: view.issuedOn,
+      due_on: view.dueOn,
+      view_json: JSON.stringify(view),
+      issued_at: scope.at,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .where('status', '=', 'draft')
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Keeps the file of an issued document and says so in the audit. */
+export async function settleIssue(
+  trx: Executor,
+  vault: Vault,
+  scope: Scope,
+  invoiceId: string,
+  view: InvoiceView,
+  file: RenderedFile,
+): Promise<void> {
+  await storeDocument(trx, vault, scope, { invoiceId }, file)
+  await recordAudit(trx, scope, {
+    action: view.kind === 'cancellation' ? 'invoice.cancellation_issued' : 'invoice.issued',
+    subjectType: 'invoice',
+    subjectId: invoiceId,
+    after: { number: view.number, dueOn: view.dueOn, grossCents: view.grossCents },
+  })
+}

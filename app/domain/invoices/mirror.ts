@@ -1,0 +1,43 @@
+import Big from 'big.js'
+import type { DateText } from '../calendar'
+import type { Cents, DecimalText } from '../money'
+import type { InvoiceView } from './view'
+
+/** The cancellation that reverses an issued invoice: the same lines with every quantity and amount negated. */
+export function mirrorOf(
+  original: InvoiceView,
+  own: { number: string; issuedOn: DateText; note: string | null },
+): InvoiceView {
+  return {
+    ...original,
+    kind: 'cancellation',
+    number: own.number,
+    issuedOn: own.issuedOn,
+    dueOn: own.issuedOn,
+    refersTo: { number: original.number, issuedOn: original.issuedOn },
+    lines: original.lines.map((line) => ({
+      ...line,
+      quantity: negateDecimal(line.quantity),
+      netCents: negate(line.netCents),
+    })),
+    taxes: original.taxes.map((group) => ({
+      ...group,
+      netCents: negate(group.netCents),
+      taxCents: negate(group.taxCents),
+    })),
+    netCents: negate(original.netCents),
+    taxCents: negate(original.taxCents),
+    grossCents: negate(original.grossCents),
+    note: own.note,
+    payment: { method: 'transfer' },
+  }
+}
+
+/** Subtracted from 0, so that nothing becomes −0. */
+function negate(cents: Cents): Cents {
+  return 0 - cents
+}
+
+function negateDecimal(quantity: DecimalText): DecimalText {
+  return new Big(0).minus(quantity).toFixed()
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { DateText } from '../calendar'
+import { Conflict, NotFound } from '../errors'
+import type { Cents } from '../money'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+
+/** How money came in. A returned direct debit is a negative payment by `direct_debit`. */
+export type PaidBy = 'transfer' | 'direct_debit' | 'cash' | 'set_off'
+
+/** Money that came in for an invoice. A form that names its own `id` books once, however often it is sent. */
+export interface NewPayment {
+  id?: string
+  invoiceId: string
+  amountCents: Cents
+  paidOn: DateText
+  method: PaidBy
+}
+
+/**
+ * Books a payment; it stays, and a mistake is booked back with the opposite sign.
+ * @throws NotFound; Conflict `not_issued`, `not_payable` (a cancellation), `amount_zero`
+ */
+export function recordPayment(
+  db: Kysely<Database>,
+  scope: Scope,
+  input: NewPayment,
+): Promise<{ id: string; isNew: boolean }> {
+  const id = input.id ?? randomUUID()
+  return inTransaction(db, async (trx) => {
+    await assertPayable(trx, scope, input.invoiceId)
+    if (input.amountCents === 0) throw new Conflict('amount_zero')
+    const result = await trx
+      .insertInto('payments')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        invoice_id: input.invoiceId,
+        amount_cents: input.amountCents,
+        paid_on: input.paidOn,
+        method: input.method,
+        created_at: scope.at,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing())
+      .executeTakeFirst()
+    const isNew = result.numInsertedOrUpdatedRows === 1n
+    if (isNew) {
+      await recordAudit(trx, scope, {
+        action: 'payment.recorded',
+        subjectType: 'invoice',
+        subjectId: input.invoiceId,
+        after: { amountCents: input.amountCents, paidOn: input.paidOn, method: input.method },
+      })
+    }
+    return { id, isNew }
+  })
+}
+
+async function assertPayable(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<void> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .select(['kind', 'status'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!invoice) throw new NotFound()
+  if (invoice.status !== 'issued') throw new Conflict('not_issued')
+  if (invoice.kind !== 'invoice') throw new Conflict('not_payable')
+}

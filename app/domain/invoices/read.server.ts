@@ -1,0 +1,125 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, PaymentMethod } from '~db/schema'
+import type { DateText } from '../calendar'
+import { findMandate, type Mandate } from '../mandates/mandates.server'
+import type { Cents } from '../money'
+import type { Scope } from '../scope'
+import type { PaidBy } from './payments.server'
+import { type Standing, standingOf } from './standing'
+import type { InvoiceView } from './view'
+
+type Executor = Kysely<Database>
+type ReadScope = Pick<Scope, 'tenantId' | 'today'>
+
+/** A mandate as an invoice's page names it. */
+export type MandateOnInvoice = Pick<Mandate, 'id' | 'reference' | 'ibanMasked' | 'holder'>
+
+/** An invoice and what happened to it since. `view` and `standing` are null while it is a draft. */
+export interface InvoiceDetail {
+  id: string
+  customerId: string
+  kind: 'invoice' | 'cancellation' | 'credit_note'
+  status: 'draft' | 'issued'
+  view: InvoiceView | null
+  standing: Standing | null
+  payments: { amountCents: Cents; paidOn: DateText; method: PaidBy }[]
+  /** The way to pay that counts now. */
+  payBy: PaymentMethod
+  /** The active mandate it is collected by. */
+  mandate: MandateOnInvoice | null
+  /** The mandate that was asked for and waits for the office; until then `payBy` is a transfer. */
+  requestedMandate: MandateOnInvoice | null
+  /** The invoice that a cancellation reverses, or the cancellation that reversed the invoice. */
+  counterpart: { id: string; number: string } | null
+}
+
+type CurrentInvoice = Selectable<Database['current_invoices']>
+
+/** An invoice of the tenant with its payments and standing, or undefined. */
+export async function readInvoice(
+  executor: Executor,
+  scope: ReadScope,
+  invoiceId: string,
+): Promise<InvoiceDetail | undefined> {
+  const row = await executor
+    .selectFrom('current_invoices')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const chosen = row.chosen_mandate_id && (await findMandate(executor, scope, row.chosen_mandate_id))
+  const onInvoice = chosen ? asMandateOnInvoice(chosen) : null
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    kind: row.kind,
+    status: row.status,
+    view: row.view_json === null ? null : (JSON.parse(row.view_json) as InvoiceView),
+    standing: standingOfRow(row, scope.today),
+    payments: await listPayments(executor, scope, row.id),
+    payBy: row.pay_by,
+    mandate: row.chosen_mandate_status === 'active' ? onInvoice : null,
+    requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
+    counterpart: await findCounterpart(executor, scope, row),
+  }
+}
+
+/** The standing of an invoice as the view gives it; null for a draft. */
+export function standingOfRow(
+  row: Pick<
+    CurrentInvoice,
+    | 'kind'
+    | 'gross_cents'
+    | 'due_on'
+    | 'issued_on'
+    | 'paid_cents'
+    | 'last_paid_on'
+    | 'cancelled_by'
+    | 'pay_by'
+  >,
+  today: DateText,
+): Standing | null {
+  if (row.issued_on === null) return null
+  return standingOf(
+    {
+      kind: row.kind,
+      grossCents: row.gross_cents,
+      dueOn: row.due_on ?? row.issued_on,
+      paidCents: row.paid_cents,
+      lastPaidOn: row.last_paid_on,
+      cancelledBy: row.cancelled_by,
+      payBy: row.pay_by,
+    },
+    today,
+  )
+}
+
+async function listPayments(executor: Executor, scope: ReadScope, invoiceId: string) {
+  return executor
+    .selectFrom('payments')
+    .select(['amount_cents as amountCents', 'paid_on as paidOn', 'method'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('paid_on')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+async function findCounterpart(executor: Executor, scope: ReadScope, row: CurrentInvoice) {
+  const found = await executor
+    .selectFrom('invoices')
+    .select(['id', 'number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .$if(row.refers_to_id !== null, (query) => query.where('id', '=', row.refers_to_id))
+    .$if(row.refers_to_id === null, (query) =>
+      query.where('refers_to_id', '=', row.id).where('kind', '=', 'cancellation'),
+    )
+    .executeTakeFirst()
+  return found?.number ? { id: found.id, number: found.number } : null
+}
+
+function asMandateOnInvoice({ id, reference, ibanMasked, holder }: Mandate): MandateOnInvoice {
+  return { id, reference, ibanMasked, holder }
+}

@@ -1,0 +1,20 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+
+const SHOWN_DIGITS = 4
+
+/** An IBAN without blanks and in capitals, or undefined if its country, length or check digits are wrong. */
+export function parseIban(text: string): string | undefined {
+  const iban = normaliseIban(text)
+  return isValidIBAN(iban) ? iban : undefined
+}
+
+/** An IBAN as machines write it: no blanks, capitals. Says nothing about whether it is one. */
+export function normaliseIban(text: string): string {
+  return electronicFormatIBAN(text) ?? ''
+}
+
+/** Enough of an IBAN to recognise the account, too little to use it: `DE** **** … 4711`. */
+export function maskIban(iban: string): string {
+  const plain = normaliseIban(iban)
+  return `${plain.slice(0, 2)}** **** … ${plain.slice(-SHOWN_DIGITS)}`
+}

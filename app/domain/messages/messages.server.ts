@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { getCustomer } from '../customers/customers.server'
+import { NotFound } from '../errors'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import type { Vault } from '../vault'
+
+const SEAL = 'change_request.details'
+
+type Executor = Kysely<Database>
+type SenderScope = Pick<Scope, 'tenantId' | 'actor' | 'at' | 'today'>
+
+/** `formKey` is drawn when the form is shown: the same form sent twice is one message. */
+export interface NewMessage {
+  customerId: string
+  invoiceId: string | null
+  formKey: string
+  body: string
+  replyTo: string | null
+}
+
+/** A customer's wish to change what we have on file, for the office to carry out. */
+export interface NewChangeRequest {
+  customerId: string
+  kind: 'address' | 'bank'
+  formKey: string
+  details: Record<string, string>
+}
+
+/** Keeps a customer's message for the office. @throws NotFound for a foreign customer or invoice */
+export function sendMessage(
+  db: Executor,
+  scope: SenderScope,
+  input: NewMessage,
+): Promise<{ isNew: boolean }> {
+  return inTransaction(db, async (trx) => {
+    await getCustomer(trx, scope, input.customerId)
+    if (input.invoiceId !== null) await assertInvoiceOf(trx, scope, input.customerId, input.invoiceId)
+    const id = randomUUID()
+    const result = await trx
+      .insertInto('messages')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        customer_id: input.customerId,
+        invoice_id: input.invoiceId,
+        form_key: input.formKey,
+        body: input.body,
+        reply_to: input.replyTo,
+        created_at: scope.at,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
+      .executeTakeFirst()
+    const isNew = result.numInsertedOrUpdatedRows === 1n
+    if (isNew) {
+      await recordAudit(trx, scope, {
+        action: 'message.sent',
+        subjectType: 'message',
+        subjectId: id,
+        after: { customerId: input.customerId, invoiceId: input.invoiceId },
+      })
+    }
+    return { isNew }
+  })
+}
+
+/** Keeps a wish to change address or bank account, sealed. @throws NotFound for a foreign customer */
+export function requestChange(
+  db: Executor,
+  vault: Vault,
+  scope: SenderScope,
+  input: NewChangeRequest,
+): Promise<{ isNew: boolean }> {
+  return inTransaction(db, async (trx) => {
+    await getCustomer(trx, scope, input.customerId)
+    const id = randomUUID()
+    const result = await trx
+      .insertInto('change_requests')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        customer_id: input.customerId,
+        kind: input.kind,
+        form_key: input.formKey,
+        details_sealed: vault.seal(scope.tenantId, SEAL, JSON.stringify(input.details)),
+        created_at: scope.at,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
+      .executeTakeFirst()
+    const isNew = result.numInsertedOrUpdatedRows === 1n
+    if (isNew) {
+      await recordAudit(trx, scope, {
+        action: 'change.requested',
+        subjectType: 'change_request',
+        subjectId: id,
+        after: { customerId: input.customerId, kind: input.kind },
+      })
+    }
+    return { isNew }
+  })
+}
+
+/** What a customer asked to change. @throws NotFound */
+export async function openChangeRequest(
+  executor: Executor,
+  vault: Vault,
+  scope: Pick<Scope, 'tenantId'>,
+  changeRequestId: string,
+): Promise<Record<string, string>> {
+  const row = await executor
+    .selectFrom('change_requests')
+    .select('details_sealed')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', changeRequestId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return JSON.parse(vault.open(scope.tenantId, SEAL, row.details_sealed)) as Record<string, string>
+}
+
+async function assertInvoiceOf(
+  trx: Executor,
+  scope: SenderScope,
+  customerId: string,
+  invoiceId: string,
+): Promise<void> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!invoice) throw new NotFound()
+}

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { MonthText } from '../calendar'
+import { findEmployee, openEmployeeSecrets } from '../employees/employees.server'
+import { NotFound } from '../errors'
+import type { Scope } from '../scope'
+import { findTenant } from '../tenants/tenants.server'
+import type { Vault } from '../vault'
+import { type CountedLine, payslipTotals } from './totals'
+import type { PayslipLineView, PayslipView } from './view'
+
+type Executor = Kysely<Database>
+
+/** A payslip as it would be published today, and how many slips the employee had when it was put together. */
+export interface ComposedPayslip {
+  view: PayslipView
+  slipsBefore: number
+}
+
+/** Puts together everything that a payslip says. @throws NotFound */
+export async function composePayslip(
+  executor: Executor,
+  vault: Vault,
+  scope: Scope,
+  input: { employeeId: string; month: MonthText; lines: readonly PayslipLineView[] },
+): Promise<ComposedPayslip> {
+  const { month, lines } = input
+  const employee = await findEmployee(executor, scope, input.employeeId)
+  const tenant = await findTenant(executor, scope)
+  if (!employee || !tenant) throw new NotFound()
+  const secrets = await openEmployeeSecrets(executor, vault, scope, employee.id)
+  const slipsBefore = await countSlips(executor, scope, employee.id)
+  const earlier = await listEarlierLines(executor, scope, employee.id, month)
+  const view: PayslipView = {
+    language: employee.language,
+    month,
+    revision: (await lastRevision(executor, scope, employee.id, month)) + 1,
+    issuedOn: scope.today,
+    employer: {
+      name: tenant.name,
+      street: tenant.street,
+      postalCode: tenant.postalCode,
+      city: tenant.city,
+      country: tenant.country,
+    },
+    employee: {
+      number: employee.number,
+      firstName: employee.firstName,
+      lastName: employee.lastName,
+      street: employee.street,
+      postalCode: employee.postalCode,
+      city: employee.city,
+      country: employee.country,
+      birthDate: employee.birthDate,
+      employmentType: employee.employmentType,
+      entryOn: employee.entryOn,
+      exitOn: employee.exitOn,
+      taxClass: employee.taxClass,
+      healthFund: employee.healthFund,
+      socialInsuranceNumber: secrets.socialInsuranceNumber,
+      taxId: secrets.taxId,
+      ibanMasked: employee.ibanMasked,
+    },
+    hours: await findHours(executor, scope, employee.id, month),
+    lines: [...lines],
+    ...payslipTotals(lines),
+    yearToDate: payslipTotals([...earlier, ...lines]),
+  }
+  return { view, slipsBefore }
+}
+
+/** How many slips an employee has; it grows with each one, so it tells whether any came between. */
+export async function countSlips(executor: Executor, scope: Scope, employeeId: string): Promise<number> {
+  const { count } = await executor
+    .selectFrom('payslips')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function lastRevision(
+  executor: Executor,
+  scope: Scope,
+  employeeId: string,
+  month: MonthText,
+): Promise<number> {
+  const row = await executor
+    .selectFrom('payslips')
+    .select(({ fn }) => fn.max('revision').as('revision'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  return row?.revision ?? 0
+}
+
+/** The lines of this year's slips before the month, of each month the latest revision. */
+async function listEarlierLines(
+  executor: Executor,
+  scope: Scope,
+  employeeId: string,
+  month: MonthText,
+): Promise<CountedLine[]> {
+  return executor
+    .selectFrom('payslip_lines')
+    .innerJoin('current_payslips', (join) =>
+      join
+        .onRef('current_payslips.tenant_id', '=', 'payslip_lines.tenant_id')
+        .onRef('current_payslips.id', '=', 'payslip_lines.payslip_id'),
+    )
+    .select(['payslip_lines.kind', 'payslip_lines.amount_cents as amountCents'])
+    .where('current_payslips.tenant_id', '=', scope.tenantId)
+    .where('current_payslips.employee_id', '=', employeeId)
+    .where('current_payslips.month', '>=', `${month.slice(0, 4)}-01`)
+    .where('current_payslips.month', '<', month)
+    .execute()
+}
+
+async function findHours(executor: Executor, scope: Scope, employeeId: string, month: MonthText) {
+  const row = await executor
+    .selectFrom('current_hours')
+    .select(['hours', 'overtime'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('month', '=', month)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+  return row ?? null
+}

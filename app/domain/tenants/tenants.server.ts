@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database, Language, TenantRow } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+
+/** A firm as somebody enters it. What is left out is unknown, or the default of the column. */
+export interface NewTenant {
+  id?: string
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  email: string
+  phone?: string | null
+  website?: string | null
+  managingDirector?: string | null
+  registerEntry?: string | null
+  vatId?: string | null
+  taxNumber?: string | null
+  bankName?: string | null
+  iban?: string | null
+  bic?: string | null
+  creditorId?: string | null
+  language?: Language
+  paymentTermDays?: number
+}
+
+/** What pages and documents show of a firm. */
+export interface Tenant {
+  id: string
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  email: string
+  phone: string | null
+  website: string | null
+  managingDirector: string | null
+  registerEntry: string | null
+  vatId: string | null
+  taxNumber: string | null
+  bankName: string | null
+  iban: string | null
+  bic: string | null
+  creditorId: string | null
+  language: Language
+  paymentTermDays: number
+}
+
+/** Creates a tenant. */
+export function createTenant(
+  db: Kysely<Database>,
+  scope: Pick<Scope, 'actor' | 'at'>,
+  input: NewTenant,
+): Promise<{ id: string }> {
+  const id = (input.id ?? randomUUID()).toLowerCase()
+  return inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('tenants')
+      .values({
+        id,
+        name: input.name,
+        street: input.street,
+        postal_code: input.postalCode,
+        city: input.city,
+        country: input.country,
+        email: input.email,
+        phone: input.phone ?? null,
+        website: input.website ?? null,
+        managing_director: input.managingDirector ?? null,
+        register_entry: input.registerEntry ?? null,
+        vat_id: input.vatId ?? null,
+        tax_number: input.taxNumber ?? null,
+        bank_name: input.bankName ?? null,
+        iban: input.iban ?? null,
+        bic: input.bic ?? null,
+        creditor_id: input.creditorId ?? null,
+        ...(input.language && { language: input.language }),
+        ...(input.paymentTermDays !== undefined && { payment_term_days: input.paymentTermDays }),
+        created_at: scope.at,
+      })
+      .execute()
+    await recordAudit(
+      trx,
+      { ...scope, tenantId: id, today: scope.at.slice(0, 10) },
+      { action: 'tenant.created', subjectType: 'tenant', subjectId: id, after: { name: input.name } },
+    )
+    return { id }
+  })
+}
+
+/** The tenant of the scope, or undefined. */
+export async function findTenant(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<Tenant | undefined> {
+  const row = await executor
+    .selectFrom('tenants')
+    .selectAll()
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirst()
+  return row && asTenant(row)
+}
+
+function asTenant(row: TenantRow): Tenant {
+  return {
+    id: row.id,
+    name: row.name,
+    street: row.street,
+    postalCode: row.postal_code,
+    city: row.city,
+    country: row.country,
+    email: row.email,
+    phone: row.phone,
+    website: row.website,
+    managingDirector: row.managing_director,
+    registerEntry: row.register_entry,
+    vatId: row.vat_id,
+    taxNumber: row.tax_number,
+    bankName: row.bank_name,
+    iban: row.iban,
+    bic: row.bic,
+    creditorId: row.creditor_id,
+    language: row.language,
+    paymentTermDays: row.payment_term_days,
+  }
+}

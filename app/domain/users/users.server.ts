@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database, Role } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { Conflict } from '../errors'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+
+/** A person who may sign in. `passwordHash` is null where another service signs them in. */
+export interface User {
+  id: string
+  email: string
+  name: string
+  passwordHash: string | null
+  isActive: boolean
+}
+
+/** What a person may do in one tenant. */
+export interface Membership {
+  tenantId: string
+  tenantName: string
+  role: Role
+}
+
+/**
+ * Creates a person; the address counts without regard to case.
+ * @throws Conflict `email_taken`
+ */
+export function createUser(
+  db: Kysely<Database>,
+  scope: Pick<Scope, 'at'>,
+  input: { id?: string; email: string; name: string; passwordHash: string | null },
+): Promise<{ id: string }> {
+  const id = input.id ?? randomUUID()
+  return inTransaction(db, async (trx) => {
+    if (await findUserByEmail(trx, input.email)) throw new Conflict('email_taken')
+    await trx
+      .insertInto('users')
+      .values({
+        id,
+        email: asAddress(input.email),
+        name: input.name,
+        password_hash: input.passwordHash,
+        created_at: scope.at,
+      })
+      .execute()
+    return { id }
+  })
+}
+
+/** Lets a person into the scope's tenant, or changes their role there. */
+export function addMembership(
+  db: Kysely<Database>,
+  scope: Scope,
+  input: { userId: string; role: Role },
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const before = await trx
+      .selectFrom('memberships')
+      .select('role')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('user_id', '=', input.userId)
+      .executeTakeFirst()
+    if (before?.role === input.role) return
+    await trx
+      .insertInto('memberships')
+      .values({
+        tenant_id: scope.tenantId,
+        user_id: input.userId,
+        role: input.role,
+        created_at: scope.at,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role }))
+      .execute()
+    await recordAudit(trx, scope, {
+      action: 'membership.set',
+      subjectType: 'user',
+      subjectId: input.userId,
+      ...(before && { before }),
+      after: { role: input.role },
+    })
+  })
+}
+
+/** The person of an e-mail address, or undefined. */
+export async function findUserByEmail(executor: Kysely<Database>, email: string): Promise<User | undefined> {
+  const row = await executor
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', asAddress(email))
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    passwordHash: row.password_hash,
+    isActive: row.is_active === 1,
+  }
+}
+
+/** Where a person belongs, by the tenants' names. */
+export async function membershipsOf(executor: Kysely<Database>, userId: string): Promise<Membership[]> {
+  return executor
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['tenants.id as tenantId', 'tenants.name as tenantName', 'memberships.role'])
+    .where('memberships.user_id', '=', userId)
+    .orderBy('tenants.name')
+    .orderBy('tenants.id')
+    .execute()
+}
+
+function asAddress(email: string): string {
+  return email.trim().toLowerCase()
+}
