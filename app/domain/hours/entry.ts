@@ -1,0 +1,8 @@
+import type { DecimalText } from '../money'
+
+/** What one employee worked in a month. The id is the sender's; an employee with it may come later. */
+export interface HoursEntry {
+  employeeId: string
+  hours: DecimalText
+  overtime: DecimalText
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant, MonthText } from '../calendar'
+import type { DecimalText } from '../money'
+import type { Scope } from '../scope'
+
+/** Hours as they were said at one time. */
+export interface HoursSaid {
+  hours: DecimalText
+  overtime: DecimalText
+  source: 'webhook' | 'office'
+  recordedAt: Instant
+}
+
+/** One employee's month: the hours that count, and what was said after the month was paid, if that differs. */
+export interface MonthOfHours {
+  month: MonthText
+  employeeId: string
+  /** Null where nobody has been given this id yet: "not assigned". */
+  employee: { number: string; name: string } | null
+  /** Null where the month was paid before any hours came. */
+  current: HoursSaid | null
+  correction: HoursSaid | null
+}
+
+type Reach = Pick<Scope, 'tenantId'>
+
+/** The hours of one month: assigned employees by name, then the ids that nobody has. */
+export async function listHours(
+  executor: Kysely<Database>,
+  scope: Reach,
+  month: MonthText,
+): Promise<MonthOfHours[]> {
+  const said = await newestSaid(executor, scope, [month]).execute()
+  return collect(said).sort(
+    (a, b) =>
+      Number(a.employee === null) - Number(b.employee === null) ||
+      (a.employee?.name ?? '').localeCompare(b.employee?.name ?? '', 'de') ||
+      (a.employeeId < b.employeeId ? -1 : 1),
+  )
+}
+
+/** The hours of one employee in the given months, newest month first. */
+export async function hoursOf(
+  executor: Kysely<Database>,
+  scope: Reach,
+  employeeId: string,
+  months: readonly MonthText[],
+): Promise<MonthOfHours[]> {
+  if (months.length === 0) return []
+  const said = await newestSaid(executor, scope, months)
+    .where('hours.employee_id', '=', employeeId.toLowerCase())
+    .execute()
+  return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
+}
+
+/** Per employee and month the newest current row and the newest correction. */
+function newestSaid(executor: Kysely<Database>, scope: Reach, months: readonly MonthText[]) {
+  return executor
+    .selectFrom('hours')
+    .leftJoin('employees', (join) =>
+      join
+        .onRef('employees.tenant_id', '=', 'hours.tenant_id')
+        .onRef('employees.id', '=', 'hours.employee_id'),
+    )
+    .select([
+      'hours.seq',
+      'hours.month',
+      'hours.employee_id',
+      'hours.hours',
+      'hours.overtime',
+      'hours.source',
+      'hours.is_correction',
+      'hours.recorded_at',
+      'employees.number',
+      'employees.first_name',
+      'employees.last_name',
+    ])
+    .where('hours.tenant_id', '=', scope.tenantId)
+    .where('hours.month', 'in', months)
+    .where('hours.seq', '=', (query) =>
+      query
+        .selectFrom('hours as newer')
+        .select((column) => column.fn.max('newer.seq').as('seq'))
+        .whereRef('newer.tenant_id', '=', 'hours.tenant_id')
+        .whereRef('newer.month', '=', 'hours.month')
+        .whereRef('newer.employee_id', '=', 'hours.employee_id')
+        .whereRef('newer.is_correction', '=', 'hours.is_correction'),
+    )
+}
+
+type SaidRow = Awaited<ReturnType<ReturnType<typeof newestSaid>['execute']>>[number]
+
+function collect(rows: readonly SaidRow[]): MonthOfHours[] {
+  const pairs = new Map<string, { current?: SaidRow; correction?: SaidRow; any: SaidRow }>()
+  for (const row of rows) {
+    const key = `${row.month} ${row.employee_id}`
+    const pair = pairs.get(key) ?? { any: row }
+    if (row.is_correction) pair.correction = row
+    else pair.current = row
+    pairs.set(key, pair)
+  }
+  return [...pairs.values()].map(({ current, correction, any }) => ({
+    month: any.month,
+    employeeId: any.employee_id,
+    employee:
+      any.number === null ? null : { number: any.number, name: `${any.first_name} ${any.last_name}`.trim() },
+    current: current ? toSaid(current) : null,
+    correction: correction && isOpen(correction, current) ? toSaid(correction) : null,
+  }))
+}
+
+/**
+ * A correction is open until somebody answers it: a current row that came later, with its value or with the
+ * old one. A sender who takes a correction back says the old value again, and nothing is open either.
+ */
+function isOpen(correction: SaidRow, current: SaidRow | undefined): boolean {
+  if (!current) return true
+  const isSame = correction.hours === current.hours && correction.overtime === current.overtime
+  return correction.seq > current.seq && !isSame
+}
+
+function toSaid(row: SaidRow): HoursSaid {
+  return { hours: row.hours, overtime: row.overtime, source: row.source, recordedAt: row.recorded_at }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Scope } from '../scope'
+import type { DataOf, Plan } from './plan'
+
+/** Notes on a month that its accounting export was triggered; every trigger counts, also a second one. */
+export function planAccountingExport(
+  trx: Kysely<Database>,
+  scope: Scope,
+  sent: DataOf<'buchhaltung.export'>,
+): Plan {
+  return {
+    processed: 1,
+    async write(deliveryId) {
+      await trx
+        .insertInto('accounting_exports')
+        .values({
+          tenant_id: scope.tenantId,
+          id: randomUUID(),
+          month: sent.monat,
+          format: sent.format ?? null,
+          delivery_id: deliveryId,
+          received_at: scope.at,
+        })
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import type { KeptReason } from './plan'
+import { PAYLOAD_SEAL } from './receive.server'
+
+/** A delivery that nobody could act on by rule, waiting for the office. */
+export interface FlaggedDelivery {
+  id: string
+  event: string
+  reason: KeptReason
+  receivedAt: Instant
+}
+
+/** What waits for the office, newest first. */
+export async function listFlaggedDeliveries(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<FlaggedDelivery[]> {
+  const rows = await flagged(executor, scope).orderBy('received_at', 'desc').orderBy('id').execute()
+  return rows.map(toFlagged)
+}
+
+/** One flagged delivery with its event data as sent, as JSON text. */
+export async function findFlaggedDelivery(
+  executor: Kysely<Database>,
+  vault: Vault,
+  scope: Pick<Scope, 'tenantId'>,
+  id: string,
+): Promise<(FlaggedDelivery & { payload: string }) | undefined> {
+  const row = await flagged(executor, scope).select('payload_sealed').where('id', '=', id).executeTakeFirst()
+  if (!row?.payload_sealed) return undefined
+  return { ...toFlagged(row), payload: vault.open(scope.tenantId, PAYLOAD_SEAL, row.payload_sealed) }
+}
+
+function flagged(executor: Kysely<Database>, scope: Pick<Scope, 'tenantId'>) {
+  return executor
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'event', 'reason', 'received_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('status', '=', 'kept')
+}
+
+function toFlagged(row: {
+  id: string
+  event: string
+  reason: string | null
+  received_at: string
+}): FlaggedDelivery {
+  return { id: row.id, event: row.event, reason: row.reason as KeptReason, receivedAt: row.received_at }
+}

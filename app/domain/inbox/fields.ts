@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { isDate, isMonth } from '../calendar'
+import { parseIban } from '../iban'
+
+// Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
+
+const PLAIN_DECIMAL = /^-?\d+(\.\d{1,6})?$/
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
+/** The characters of SEPA references (EPC217-08); a slash may neither begin nor follow another. */
+const SEPA_REFERENCE = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/\-:().,' ]{1,35}$/
+const IBAN = 'must be an IBAN with correct check digits'
+const THIS_CENTURY = /^20\d\d-/
+
+/** The error option of a zod schema that says what the field must be, and whether it was there at all. */
+export function says(demand: string) {
+  return {
+    error: (issue: { input?: unknown }) => (issue.input === undefined ? `is missing; it ${demand}` : demand),
+  }
+}
+
+/** An id from outside: any 8-4-4-4-12 hex, lower-cased. */
+export const id = z.guid(says('must be a UUID, 8-4-4-4-12 hexadecimal digits')).toLowerCase()
+
+const monthDemand = says('must be a month, YYYY-MM, from 2000-01 to 2099-12')
+export const month = z.string(monthDemand).refine(isMonth, monthDemand)
+
+const dateDemand = says('must be a date that exists, YYYY-MM-DD')
+export const date = z.string(dateDemand).refine((text) => THIS_CENTURY.test(text) && isDate(text), dateDemand)
+
+const instantDemand = says(
+  'must be a date, YYYY-MM-DD, or a date-time with offset such as 2026-05-03T08:00:00+02:00',
+)
+/** An instant in UTC; a date alone is its first moment in UTC, which is the same date in Germany. */
+export const instant = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], instantDemand)
+  .refine((text) => THIS_CENTURY.test(text), instantDemand)
+  .transform((text) => new Date(text).toISOString())
+
+/** A number within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. */
+export function decimal(least: number, most: number) {
+  const demand = says(`must be a number between ${least} and ${most} with at most 6 decimals`)
+  return z
+    .number(demand)
+    .refine((value) => value >= least && value <= most && PLAIN_DECIMAL.test(String(value)), demand)
+    .transform(String)
+}
+
+/** One line of text, trimmed. */
+export function line(longest: number) {
+  const demand = says(`must be text of 1 to ${longest} characters without control characters`)
+  return z
+    .string(demand)
+    .trim()
+    .refine((text) => text.length > 0 && text.length <= longest && !UNPRINTABLE.test(text), demand)
+}
+
+const referenceDemand = says('must be a SEPA reference of 1 to 35 characters')
+export const mandateReference = z
+  .string(referenceDemand)
+  .trim()
+  .refine((text) => SEPA_REFERENCE.test(text), referenceDemand)
+
+export const iban = z.string(says(IBAN)).transform((text, context) => {
+  const parsed = parseIban(text)
+  if (parsed === undefined) context.addIssue({ code: 'custom', message: IBAN })
+  return parsed ?? z.NEVER
+})
+
+export const mandateType = z.enum(['CORE', 'B2B'], says('must be CORE or B2B'))

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Scope } from '../scope'
+import { type DataOf, nothing, type Plan } from './plan'
+
+interface Notice {
+  employee_id: string
+  month: string
+  sent_at: string | null
+  channel: string | null
+}
+
+/** A payslip was delivered. The employee may be unknown to us: the notice is stored under the id that was sent. */
+export async function planPayslipNotice(
+  trx: Kysely<Database>,
+  scope: Scope,
+  sent: DataOf<'lohnzettel.versandt'>,
+): Promise<Plan> {
+  if (sent.mitarbeiter_id === undefined || sent.monat === undefined) return { kept: 'incomplete' }
+  const notice: Notice = {
+    employee_id: sent.mitarbeiter_id,
+    month: sent.monat,
+    sent_at: sent.versandt_am ?? null,
+    channel: sent.kanal ?? null,
+  }
+  if (await isKnown(trx, scope, notice)) return { processed: 1, write: nothing }
+  return { processed: 1, write: (deliveryId) => store(trx, scope, notice, deliveryId) }
+}
+
+async function isKnown(trx: Kysely<Database>, scope: Scope, notice: Notice): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payslip_notices')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('month', '=', notice.month)
+    .where('employee_id', '=', notice.employee_id)
+    .where('sent_at', 'is not distinct from', notice.sent_at)
+    .where('channel', 'is not distinct from', notice.channel)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function store(trx: Kysely<Database>, scope: Scope, notice: Notice, deliveryId: string): Promise<void> {
+  await trx
+    .insertInto('payslip_notices')
+    .values({
+      tenant_id: scope.tenantId,
+      id: randomUUID(),
+      ...notice,
+      delivery_id: deliveryId,
+      received_at: scope.at,
+    })
+    .execute()
+}

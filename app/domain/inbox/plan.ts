@@ -1,0 +1,18 @@
+import type { Delivery } from './schema'
+
+/** Why a delivery is kept for the office instead of taking effect. */
+export type KeptReason =
+  | 'incomplete'
+  | 'unknown_customer'
+  | 'reference_taken'
+  | 'mandate_not_active'
+  | 'signed_later'
+
+/** What becomes of a delivery, decided before anything is written. `write` runs in the same transaction. */
+export type Plan = { processed: number; write: (deliveryId: string) => Promise<void> } | { kept: KeptReason }
+
+/** The event data of one kind of delivery. */
+export type DataOf<Event extends Delivery['event']> = Extract<Delivery, { event: Event }>['daten']
+
+/** Nothing to write: the same was understood before. */
+export async function nothing(): Promise<void> {}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { DateText, Instant } from '../calendar'
+import { recordHours } from '../hours/record.server'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { planAccountingExport } from './accounting.server'
+import { planMandate } from './mandate.server'
+import { planPayslipNotice } from './notice.server'
+import type { Plan } from './plan'
+import { type Delivery, delivery } from './schema'
+import { toViolations, type Violation } from './violations'
+
+/** Purpose under which the vault seals what is kept for the office. */
+export const PAYLOAD_SEAL = 'webhook payload'
+
+/** A request of the webhook once its secret and its JSON are known to be good. */
+export interface Incoming {
+  /** The parsed JSON, whatever it is. */
+  body: unknown
+  bodySha256: string
+  idempotencyKey?: string | undefined
+}
+
+/** What became of a request. Only `received` has an effect; `unknown_tenant` leaves a note that it happened. */
+export type Reception =
+  | { outcome: 'received'; processed: number }
+  | { outcome: 'invalid'; violations: Violation[] }
+  | { outcome: 'unknown_tenant' }
+  | { outcome: 'key_reused' }
+
+/** Receives one event, all or nothing, in one transaction. */
+export async function receiveEvent(
+  db: Kysely<Database>,
+  vault: Vault,
+  moment: { at: Instant; today: DateText },
+  incoming: Incoming,
+): Promise<Reception> {
+  const parsed = delivery.safeParse(incoming.body)
+  if (!parsed.success) return { outcome: 'invalid', violations: toViolations(parsed.error.issues) }
+  const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
+  return db.transaction().execute(async (trx) => {
+    if (!(await isTenant(trx, scope))) return refuse(trx, scope, parsed.data.event)
+    const earlier = await findByKey(trx, scope, incoming.idempotencyKey)
+    if (!earlier) return take(trx, vault, scope, parsed.data, incoming)
+    return earlier.body_sha256 === incoming.bodySha256
+      ? { outcome: 'received', processed: earlier.processed }
+      : { outcome: 'key_reused' }
+  })
+}
+
+async function isTenant(trx: Kysely<Database>, scope: Scope): Promise<boolean> {
+  const row = await trx.selectFrom('tenants').select('id').where('id', '=', scope.tenantId).executeTakeFirst()
+  return row !== undefined
+}
+
+async function refuse(trx: Kysely<Database>, scope: Scope, event: Delivery['event']): Promise<Reception> {
+  await trx
+    .insertInto('webhook_refusals')
+    .values({ claimed_tenant_id: scope.tenantId, event, reason: 'unknown_tenant', received_at: scope.at })
+    .execute()
+  return { outcome: 'unknown_tenant' }
+}
+
+async function findByKey(trx: Kysely<Database>, scope: Scope, key: string | undefined) {
+  if (key === undefined) return undefined
+  return trx
+    .selectFrom('webhook_deliveries')
+    .select(['body_sha256', 'processed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+async function take(
+  trx: Kysely<Database>,
+  vault: Vault,
+  scope: Scope,
+  sent: Delivery,
+  incoming: Incoming,
+): Promise<Reception> {
+  const plan = await planFor(trx, vault, scope, sent)
+  const id = randomUUID()
+  const kept = 'kept' in plan
+  const processed = kept ? 0 : plan.processed
+  await trx
+    .insertInto('webhook_deliveries')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      event: sent.event,
+      idempotency_key: incoming.idempotencyKey ?? null,
+      body_sha256: incoming.bodySha256,
+      status: kept ? 'kept' : 'understood',
+      processed,
+      // What was understood is in its own table; a second copy of personal data would serve nobody.
+      payload_sealed: kept ? sealPayload(vault, scope, incoming.body) : null,
+      reason: kept ? plan.kept : null,
+      received_at: scope.at,
+    })
+    .execute()
+  if (!kept) await plan.write(id)
+  return { outcome: 'received', processed }
+}
+
+async function planFor(trx: Kysely<Database>, vault: Vault, scope: Scope, sent: Delivery): Promise<Plan> {
+  switch (sent.event) {
+    case 'zeiterfassung.export':
+      return {
+        processed: sent.daten.mitarbeiter.length,
+        write: (deliveryId) =>
+          recordHours(
+            trx,
+            scope,
+            sent.daten.monat,
+            { source: 'webhook', deliveryId },
+            sent.daten.mitarbeiter,
+          ),
+      }
+    case 'lohnzettel.versandt':
+      return planPayslipNotice(trx, scope, sent.daten)
+    case 'mandat.neu':
+      return planMandate(trx, vault, scope, sent.daten)
+    case 'buchhaltung.export':
+      return planAccountingExport(trx, scope, sent.daten)
+  }
+}
+
+/** The event data as sent, unknown fields included, since the office has to make sense of them. */
+function sealPayload(vault: Vault, scope: Scope, body: unknown): string {
+  const { daten } = body as { daten: unknown }
+  return vault.seal(scope.tenantId, PAYLOAD_SEAL, JSON.stringify(daten))
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { HoursEntry } from '../hours/entry'
+import { date, decimal, iban, id, instant, line, mandateReference, mandateType, month, says } from './fields'
+import { MOST_VIOLATIONS } from './violations'
+
+/** The events that the webhook knows. */
+export const EVENTS = [
+  'zeiterfassung.export',
+  'lohnzettel.versandt',
+  'mandat.neu',
+  'buchhaltung.export',
+] as const
+
+/** Deeper than anything that a sender means; what is kept must be written out again. */
+const DEEPEST = 32
+
+const objectDemand = says('must be an object')
+
+const employeeHours = z
+  .object(
+    {
+      id,
+      stunden: decimal(0, 744),
+      ueberstunden: decimal(-744, 744),
+    },
+    objectDemand,
+  )
+  .transform(
+    (sent): HoursEntry => ({ employeeId: sent.id, hours: sent.stunden, overtime: sent.ueberstunden }),
+  )
+
+const timeRecording = z.object(
+  { monat: month, mitarbeiter: z.array(z.unknown(), says('must be an array')).transform(readEntries) },
+  objectDemand,
+)
+
+const payslipNotice = openObject({
+  mitarbeiter_id: open(id),
+  monat: open(month),
+  versandt_am: open(instant),
+  kanal: open(line(50)),
+})
+
+const newMandate = openObject({
+  kunde_id: open(id),
+  kundennummer: open(line(50)),
+  mandatsreferenz: open(mandateReference),
+  iban: open(iban),
+  kontoinhaber: open(line(70)),
+  unterschrieben_am: open(date),
+  art: open(mandateType),
+})
+
+const accountingExport = z.object({ monat: month, format: line(50).nullish() }, objectDemand)
+
+/** The body of a webhook request. Unknown fields are ignored. */
+export const delivery = z.discriminatedUnion(
+  'event',
+  [
+    z.object({ event: z.literal('zeiterfassung.export'), mandant_id: id, daten: timeRecording }),
+    z.object({ event: z.literal('lohnzettel.versandt'), mandant_id: id, daten: payslipNotice }),
+    z.object({ event: z.literal('mandat.neu'), mandant_id: id, daten: newMandate }),
+    z.object({ event: z.literal('buchhaltung.export'), mandant_id: id, daten: accountingExport }),
+  ],
+  {
+    error: (issue) =>
+      issue.code === 'invalid_union' ? `must be one of ${EVENTS.join(', ')}` : 'must be a JSON object',
+  },
+)
+
+export type Delivery = z.infer<typeof delivery>
+export type PayslipNoticeSent = z.infer<typeof payslipNotice>
+export type NewMandateSent = z.infer<typeof newMandate>
+
+/**
+ * One entry after the other instead of an array schema, for two reasons: it stops at the last violation
+ * that is reported, however many a hostile body holds, and the same employee twice is an error.
+ */
+function readEntries(list: unknown[], context: z.RefinementCtx): HoursEntry[] {
+  const entries: HoursEntry[] = []
+  const places = new Map<string, number>()
+  let violations = 0
+  for (const [index, sent] of list.entries()) {
+    if (violations >= MOST_VIOLATIONS) break
+    const parsed = employeeHours.safeParse(sent)
+    for (const issue of parsed.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message: issue.message, path: [index, ...issue.path] })
+      violations += 1
+    }
+    if (!parsed.success) continue
+    const earlier = places.get(parsed.data.employeeId)
+    if (earlier !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: `names the same employee as /daten/mitarbeiter/${earlier}`,
+        path: [index, 'id'],
+      })
+      violations += 1
+    }
+    places.set(parsed.data.employeeId, earlier ?? index)
+    entries.push(parsed.data)
+  }
+  return entries
+}
+
+/** An event whose shape the contract leaves open: every field may be missing, and the delivery is kept then. */
+function openObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .unknown()
+    .refine((sent) => !isDeeper(sent, DEEPEST), says(`must not be nested deeper than ${DEEPEST} levels`))
+    .pipe(z.object(shape, objectDemand))
+}
+
+/** Null, a list or an object in the place of a plain value is another shape, not a malformed value. */
+function open<Field extends z.ZodType>(field: Field) {
+  return z.preprocess(
+    (sent) => (sent === null || typeof sent === 'object' ? undefined : sent),
+    field.optional(),
+  )
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+}

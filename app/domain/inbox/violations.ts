@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+
+/** More would not help whoever debugs, and a hostile body could ask for millions. */
+export const MOST_VIOLATIONS = 50
+
+/** What is wrong, and where: a JSON pointer (RFC 6901) and a text that never repeats the value. */
+export interface Violation {
+  pointer: string
+  detail: string
+}
+
+/** The first fifty things that are wrong with a body. */
+export function toViolations(issues: readonly z.core.$ZodIssue[]): Violation[] {
+  return issues
+    .slice(0, MOST_VIOLATIONS)
+    .map((issue) => ({ pointer: jsonPointer(issue.path), detail: issue.message }))
+}
+
+/** A path as RFC 6901 writes it; the whole document is the empty text. */
+export function jsonPointer(path: readonly PropertyKey[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
