@@ -4,9 +4,13 @@ import { demoEnvironment } from './demo/secrets'
 
 /** `npm run dev`: the service on the demo's data, rebuilt and restarted at every change. */
 const environment = { ...process.env, ...demoEnvironment(resolve(process.env.DATA_DIR ?? '.data')) }
-const dev = spawn('remix', ['dev', '--manual', '--command', 'node --watch-path=build --import tsx app/start.ts'], {
-  stdio: 'inherit',
-  env: { ...environment, NODE_ENV: 'development' },
-})
+const dev = spawn(
+  'remix',
+  ['dev', '--manual', '--command', 'node --watch-path=build --import tsx app/start.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...environment, NODE_ENV: 'development' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => dev.kill(signal))
 dev.once('exit', (code) => process.exit(code ?? 1))

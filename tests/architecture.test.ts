@@ -1,0 +1,110 @@
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IFlattenedRuleSet,
+  type IForbiddenRuleType,
+} from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { describe, expect, test } from 'vitest'
+
+/** Who may import whom. Each rule is one sentence of the design. */
+const rules: IFlattenedRuleSet = {
+  forbidden: [
+    forbid('nobody imports a route', { pathNot: '^$' }, { path: '^app/routes/' }),
+    forbid(
+      'the domain knows neither Remix, HTTP, screens, documents, mail, configuration, clock nor the database instance',
+      { path: '^app/domain/' },
+      {
+        path: '^app/(routes|http|ui|documents|mail|auth|i18n|styles)/|^app/(config|clock|db|log|keys)[.]server|^app/(server|start|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
+      },
+    ),
+    forbid(
+      'of db/, the domain imports types of the schema alone',
+      { path: '^app/domain/' },
+      { path: '^db/(?!schema)' },
+    ),
+    forbid(
+      'pure rules of the domain import pure files alone',
+      { path: '^app/domain/.*', pathNot: '[.]server[.]ts$' },
+      { path: '[.]server[.]tsx?$|node_modules/(kysely|better-sqlite3)/' },
+    ),
+    forbid(
+      'screens and client code import no server file',
+      { path: '^app/ui/|^app/entry[.]client' },
+      {
+        path: '[.]server[.]tsx?$|^db/',
+        pathNot: '^db/schema',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'documents and mail neither query nor decide',
+      { path: '^app/(documents|mail)/' },
+      {
+        path: '^db/|^app/(routes|auth|http|ui)/|^app/(config|clock|db)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
+        pathNot: '^db/schema',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'migrations import kysely alone',
+      { path: '^db/migrations/' },
+      { pathNot: 'node_modules/kysely/' },
+    ),
+    forbid(
+      'SQL stands in the domain and in db alone',
+      { path: '^app/', pathNot: '^app/domain/.*[.]server[.]ts$' },
+      {
+        path: 'node_modules/(kysely|better-sqlite3)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    {
+      ...forbid('folders of the domain form no cycle', { path: '^app/domain/' }, { circular: true }),
+      scope: 'folder',
+    },
+    forbid(
+      'files form no cycle',
+      { path: '^app/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'what is imported exists',
+      {},
+      { couldNotResolve: true, pathNot: '^@remix-run/dev/server-build$' },
+    ),
+  ],
+}
+
+describe('architecture', () => {
+  test('nobody imports what the design forbids', async () => {
+    const { summary, modules } = await read(['app', 'db'])
+    expect(modules.length, 'modules that were read').toBeGreaterThan(50)
+    expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  })
+})
+
+async function read(folders: string[]): Promise<ICruiseResult> {
+  const options: ICruiseOptions = {
+    ruleSet: rules,
+    validate: true,
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+  }
+  const { output } = await cruise(
+    folders,
+    options,
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  )
+  return output as ICruiseResult
+}
+
+function forbid(name: string, from: object, to: object): IForbiddenRuleType {
+  return { name, severity: 'error', from, to }
+}

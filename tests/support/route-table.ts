@@ -1,0 +1,54 @@
+/** Who may use a route, and how. Every route of remix.config.js has a row; tests/routes.test.ts fails otherwise. */
+export interface RouteRow {
+  /** `session`: signed in; `link:…`: a token of that purpose; `secret`: the webhook's header; `public`: anybody. */
+  access: 'public' | 'session' | 'secret' | 'link:rechnung' | 'link:portal' | 'link:mitarbeiter-portal'
+  methods: ('GET' | 'POST')[]
+  kind: 'page' | 'resource'
+  /** The only pages that may run scripts. */
+  scripts?: true
+}
+
+const page = (access: RouteRow['access'], ...methods: RouteRow['methods']): RouteRow => ({
+  access,
+  methods,
+  kind: 'page',
+})
+const resource = (access: RouteRow['access'], ...methods: RouteRow['methods']): RouteRow => ({
+  access,
+  methods,
+  kind: 'resource',
+})
+
+export const routeTable: Record<string, RouteRow> = {
+  '/': page('public', 'GET'),
+
+  '/rechnung/:token': page('link:rechnung', 'GET'),
+  '/rechnung/:token/zahlungswahl': page('link:rechnung', 'GET', 'POST'),
+  '/rechnung/:token/nachricht': page('link:rechnung', 'GET', 'POST'),
+  '/rechnung/:token/pdf': resource('link:rechnung', 'GET'),
+  '/rechnung/:token/neuer-link': page('link:rechnung', 'GET', 'POST'),
+
+  '/portal/:token': page('link:portal', 'GET'),
+  '/portal/:token/rechnungen/:invoiceId/pdf': resource('link:portal', 'GET'),
+  '/portal/:token/nachricht': page('link:portal', 'GET', 'POST'),
+  '/portal/:token/aenderung': page('link:portal', 'GET', 'POST'),
+  '/portal/:token/neuer-link': page('link:portal', 'GET', 'POST'),
+
+  '/mitarbeiter-portal/:token': page('link:mitarbeiter-portal', 'GET'),
+  '/mitarbeiter-portal/:token/lohnzettel/:file': resource('link:mitarbeiter-portal', 'GET'),
+  '/mitarbeiter-portal/:token/neuer-link': page('link:mitarbeiter-portal', 'GET', 'POST'),
+
+  '/anmelden': page('public', 'GET', 'POST'),
+  '/abmelden': page('public', 'GET', 'POST'),
+
+  '/buero': page('session', 'GET'),
+  '/buero/rechnungen/:invoiceId/link': { ...page('session', 'GET', 'POST'), scripts: true },
+  '/buero/mitarbeiter/:employeeId/link': { ...page('session', 'GET', 'POST'), scripts: true },
+
+  '/api/health': resource('public', 'GET'),
+  '/api/intern/webhook': resource('secret', 'POST'),
+  '/api/intern/rechnungen/:id/token': resource('session', 'POST'),
+  '/api/*': resource('public', 'GET', 'POST'),
+
+  '/*': page('public', 'GET', 'POST'),
+}
