@@ -1,10 +1,7 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database, Flag } from '~db/schema'
 import type { Scope } from '../scope'
 import type { HoursEntry } from './entry'
-
-/** Rows in one statement; four variables a row stay far below SQLite's 32,766. */
-const ROWS_AT_ONCE = 500
 
 /** Where hours come from: a delivery of the webhook, or somebody in the office. */
 export type HoursOrigin = { source: 'webhook'; deliveryId: string } | { source: 'office' }
@@ -15,8 +12,8 @@ export interface HoursRow extends HoursEntry {
 }
 
 /**
- * Appends rows to the history of one month. Written as SQL because the text is the same for every full
- * chunk and is prepared once; Kysely's builder takes longer to compile 500 rows than SQLite to store them.
+ * Appends rows to the history of one month: all in one statement that unfolds a JSON array, SQLite's own SQL.
+ * Ten thousand rows take half the time of a prepared insert per row, and a fifth of what Kysely's builder needs.
  */
 export async function appendHours(
   trx: Kysely<Database>,
@@ -25,20 +22,14 @@ export async function appendHours(
   origin: HoursOrigin,
   rows: readonly HoursRow[],
 ): Promise<void> {
+  if (rows.length === 0) return
   const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
-  const shared = [scope.tenantId, month, origin.source, deliveryId, scope.at]
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const chunk = rows.slice(from, from + ROWS_AT_ONCE)
-    const values = chunk.flatMap((row) => [row.employeeId, row.hours, row.overtime, row.isCorrection])
-    await trx.executeQuery(CompiledQuery.raw(insertStatement(chunk.length), [...shared, ...values]))
-  }
-}
-
-function insertStatement(rows: number): string {
-  return `with shared (tenant_id, month, source, delivery_id, recorded_at) as (select ?, ?, ?, ?, ?),
-    entries (employee_id, hours, overtime, is_correction) as (values ${Array(rows).fill('(?, ?, ?, ?)').join(', ')})
+  const list = JSON.stringify(rows.map((row) => [row.employeeId, row.hours, row.overtime, row.isCorrection]))
+  // In the order of the index, whose pages are then written once each.
+  await sql`
     insert into hours
-      (tenant_id, month, employee_id, hours, overtime, source, delivery_id, is_correction, recorded_at)
-    select tenant_id, month, employee_id, hours, overtime, source, delivery_id, is_correction, recorded_at
-    from entries cross join shared`
+      (tenant_id, month, employee_id, hours, overtime, is_correction, source, delivery_id, recorded_at)
+    select ${scope.tenantId}, ${month}, value ->> 0, value ->> 1, value ->> 2, value ->> 3,
+      ${origin.source}, ${deliveryId}, ${scope.at}
+    from json_each(${list}) order by value ->> 0`.execute(trx)
 }
