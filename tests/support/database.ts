@@ -1,0 +1,20 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { type Executor, openReader, openWriter } from '~db/open'
+
+/** A fresh, migrated database of the running test, gone when the test ends. */
+export function freshDatabase(): { db: Executor; reader: Executor; file: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'zahltag-test-'))
+  const file = join(folder, 'zahltag.sqlite')
+  copyFileSync(inject('templateFile'), file)
+  const db = openWriter(file)
+  const reader = openReader(file)
+  onTestFinished(async () => {
+    await reader.destroy()
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { db, reader, file }
+}

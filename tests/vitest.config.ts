@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  resolve: { alias: { '~db': `${root}db`, '~': `${root}app` } },
+  test: { root, include: ['tests/**/*.test.ts'], globalSetup: ['tests/support/template.ts'] },
+})
