@@ -1,23 +1,18 @@
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import type { InvoiceView, PartyView } from '~/domain/invoices/view'
-import {
-  formatAmount,
-  formatCountry,
-  formatDate,
-  formatDecimal,
-  formatIban,
-  formatPercent,
-} from '~/i18n/format'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { formatAmount, formatDecimal, formatPercent } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { pdfFileName } from './file-name'
+import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
 import { invoiceNotes } from './invoice-notes'
 import { drawPayment } from './invoice-payment.server'
 import { drawTotals, totalsHeight } from './invoice-totals.server'
-import { drawFooter, drawLetterHead, drawPageNumbers, type Fact, footerTop } from './letter.server'
-import { servicePeriod } from './service-period'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { closeSheet, ensureSpace, linesOf, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
-import { drawTable, type Table } from './table.server'
+import { drawTable } from './table.server'
+import type { Table } from './table-grid.server'
 
 /** An issued invoice, cancellation or credit note as a PDF/A-3b and PDF/UA-1 file in the recipient's language. */
 export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile> {
@@ -37,14 +32,14 @@ export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile>
     senderName: view.seller.name,
     returnLine: returnLineOf(view.seller),
     recipient: recipientOf(view),
-    facts: factsOf(view),
+    facts: invoiceFacts(view),
     runningTitle: title,
     fullAddressLabel: texts.invoice.fullAddress,
   })
   const box = { x: PAGE.left, width: PAGE.contentWidth }
   sheet.y = write(sheet, sheet.root, 'H1', title, STYLE.title, { ...box, y: sheet.y }) + mm(3)
   drawPayment(sheet, view)
-  drawTable(sheet, sheet.root, linesTable(view))
+  drawTable(sheet, linesTable(view))
   drawTotals(sheet, view)
   for (const note of invoiceNotes(view)) drawNote(sheet, note)
   drawFooter(sheet, footer)
@@ -85,7 +80,7 @@ function linesTable(view: InvoiceView): Table {
 
 function drawNote(sheet: Sheet, note: string): void {
   const lines = linesOf(note, STYLE.body, PAGE.contentWidth)
-  ensureSpace(sheet, Math.min(lines.length * STYLE.body.leading, mm(60)))
+  ensureSpace(sheet, Math.min(lines.length, 3) * STYLE.body.leading)
   for (const paragraph of note.split('\n')) drawParagraph(sheet, paragraph)
   sheet.y += mm(2)
 }
@@ -99,58 +94,4 @@ function drawParagraph(sheet: Sheet, paragraph: string): void {
     const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth + 1 }
     sheet.y = write(sheet, sheet.root, 'P', part.join(''), STYLE.body, box)
   }
-}
-
-function factsOf(view: InvoiceView): Fact[] {
-  const { language, refersTo } = view
-  const texts = textsOf(language).documents.invoice
-  const facts: [string, string | null][] = [
-    [texts.numberOf[view.kind], view.number],
-    [texts.issuedOn, formatDate(view.issuedOn, language)],
-    [texts.servicePeriod, servicePeriod(view.serviceFrom, view.serviceTo, language)],
-    [
-      texts.refersTo,
-      refersTo && texts.refersToValue(refersTo.number, formatDate(refersTo.issuedOn, language)),
-    ],
-    [texts.customerNumber, view.customerNumber],
-    [texts.contractNumber, view.contractNumber],
-    [texts.buyerVatId, view.buyer.vatId],
-  ]
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
-
-function recipientOf({ buyer, seller, language }: InvoiceView): string[] {
-  const { attention } = textsOf(language).documents.invoice
-  return [
-    buyer.name,
-    buyer.contactName && attention(buyer.contactName),
-    buyer.addressExtra,
-    buyer.street,
-    `${buyer.postalCode} ${buyer.city}`,
-    buyer.country !== seller.country && formatCountry(buyer.country, language).toUpperCase(),
-  ].filter((line): line is string => Boolean(line))
-}
-
-function returnLineOf(seller: PartyView): string {
-  return `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`
-}
-
-function footerOf({ seller, language }: InvoiceView): string[][] {
-  const texts = textsOf(language).documents.invoice.footer
-  return [
-    [seller.name, seller.street, `${seller.postalCode} ${seller.city}`],
-    [seller.phone && texts.phone(seller.phone), seller.email, seller.website],
-    [
-      seller.managingDirector && texts.managingDirector(seller.managingDirector),
-      seller.registerEntry,
-      seller.vatId && texts.vatId(seller.vatId),
-      seller.taxNumber && texts.taxNumber(seller.taxNumber),
-    ],
-    [
-      seller.bankName,
-      seller.iban && texts.iban(formatIban(seller.iban)),
-      seller.bic && texts.bic(seller.bic),
-      seller.creditorId && texts.creditorId(seller.creditorId),
-    ],
-  ].map((column) => column.filter((text): text is string => Boolean(text)))
 }

@@ -1,5 +1,5 @@
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
-import { formatMoney, formatPercent } from '~/i18n/format'
+import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { addElement, drawLines, drawRule, linesOf, type Sheet } from './sheet.server'
 import { COLOR, mm, PAGE, right, STYLE } from './style'
@@ -49,12 +49,12 @@ export function totalsHeight(view: InvoiceView): number {
 function rowsOf({ taxes, netCents, grossCents, language }: InvoiceView): TotalRow[] {
   const texts = textsOf(language).documents.invoice
   return [
-    { label: texts.net, amount: formatMoney(netCents, language) },
+    { label: texts.net, amount: formatAmount(netCents, language) },
     ...taxes.map((tax) => ({
       label: labelOf(tax, language),
-      amount: formatMoney(tax.taxCents, language),
+      amount: formatAmount(tax.taxCents, language),
     })),
-    { label: texts.gross, amount: formatMoney(grossCents, language) },
+    { label: texts.gross, amount: formatAmount(grossCents, language) },
   ]
 }
 

@@ -1,12 +1,14 @@
 import type { PayslipLineView, PayslipView } from '~/domain/payslips/view'
 import { formatAmount, formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
-import { ensureSpace, type Sheet, write } from './sheet.server'
-import { mm, PAGE, STYLE } from './style'
-import { type Column, drawTable, type Row } from './table.server'
+import { ensureSpace, type Sheet } from './sheet.server'
+import { mm } from './style'
+import { drawTable } from './table.server'
+import type { Column, Row, Table } from './table-grid.server'
 
-const SMALLEST_BLOCK = mm(22)
-const ROW_HEIGHT = 15.5
+const ROW_HEIGHT = 14.5
+/** Blocks of up to so many rows stay on one page. */
+const MOST_ROWS_KEPT = 12
 
 /** Draws earnings, taxes, social insurance, and the way from net to payout. Deductions carry a minus. */
 export function drawBlocks(sheet: Sheet, view: PayslipView): void {
@@ -15,11 +17,12 @@ export function drawBlocks(sheet: Sheet, view: PayslipView): void {
     ...rowsOf(view, 'earning', 1),
     sumRow(sums.gross, view.grossCents, view),
   ])
-  drawBlock(sheet, view, blocks.tax, [...rowsOf(view, 'tax', -1), sumRow(sums.tax, -view.taxCents, view)])
-  drawBlock(sheet, view, blocks.socialInsurance, [
-    ...rowsOf(view, 'social_insurance', -1),
-    sumRow(sums.socialInsurance, -view.socialInsuranceCents, view),
-  ])
+  drawDeductions(sheet, view, 'tax', { title: blocks.tax, sum: sums.tax, cents: view.taxCents })
+  drawDeductions(sheet, view, 'social_insurance', {
+    title: blocks.socialInsurance,
+    sum: sums.socialInsurance,
+    cents: view.socialInsuranceCents,
+  })
   drawBlock(sheet, view, blocks.settlement, [
     sumRow(sums.net, view.netCents, view),
     ...rowsOf(view, 'net_addition', 1),
@@ -28,12 +31,21 @@ export function drawBlocks(sheet: Sheet, view: PayslipView): void {
   ])
 }
 
+function drawDeductions(
+  sheet: Sheet,
+  view: PayslipView,
+  kind: 'tax' | 'social_insurance',
+  { title, sum, cents }: { title: string; sum: string; cents: number },
+): void {
+  const rows = rowsOf(view, kind, -1)
+  if (rows.length > 0 || cents !== 0) drawBlock(sheet, view, title, [...rows, sumRow(sum, -cents, view)])
+}
+
 function drawBlock(sheet: Sheet, view: PayslipView, title: string, rows: Row[]): void {
-  ensureSpace(sheet, Math.max(SMALLEST_BLOCK, Math.min(rows.length, 6) * ROW_HEIGHT + mm(9)))
-  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
-  sheet.y = write(sheet, sheet.root, 'H2', title, STYLE.heading, box)
-  drawTable(sheet, sheet.root, { columns: columnsOf(view), rows })
-  sheet.y += mm(3)
+  const table: Table = { columns: columnsOf(view, title), rows, isDense: true, hasTitle: true }
+  ensureSpace(sheet, Math.min(rows.length + 1, MOST_ROWS_KEPT) * ROW_HEIGHT)
+  drawTable(sheet, table)
+  sheet.y += mm(3.5)
 }
 
 function rowsOf(view: PayslipView, kind: PayslipLineView['kind'], sign: 1 | -1): Row[] {
@@ -66,10 +78,10 @@ function signed(cents: number, { language }: PayslipView): string {
   return formatAmount(cents === 0 ? 0 : cents, language)
 }
 
-function columnsOf({ language }: PayslipView): Column[] {
+function columnsOf({ language }: PayslipView, title: string): Column[] {
   const heads = textsOf(language).documents.payslip.columns
   return [
-    { head: heads.label, width: mm(75), align: 'left' },
+    { head: title, width: mm(75), align: 'left' },
     { head: heads.quantity, width: mm(20), align: 'right' },
     { head: heads.base, width: mm(24), align: 'right' },
     { head: heads.rate, width: mm(20), align: 'right' },

@@ -2,8 +2,10 @@ import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { PayslipView } from '~/domain/payslips/view'
 import { formatCountry, formatDate, formatDecimal, formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
+import { type Fact, factsOf } from './facts.server'
 import { pdfFileName } from './file-name'
-import { drawFooter, drawLetterHead, drawPageNumbers, type Fact, footerTop } from './letter.server'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { drawBlocks } from './payslip-blocks.server'
 import { drawPayout } from './payslip-payout.server'
 import { drawEmployerShares, drawYearToDate } from './payslip-year.server'
@@ -23,13 +25,13 @@ export async function renderPayslipPdf(view: PayslipView): Promise<RenderedFile>
     reference: `${employee.number} ${view.month} ${view.revision}`,
     issuedOn: view.issuedOn,
   })
-  const footer = [[texts.payslip.certificate]]
+  const footer = [{ width: 165, paragraphs: [texts.payslip.certificate] }]
   sheet.bottom = footerTop(footer) - mm(2)
   drawLetterHead(sheet, {
     senderName: employer.name,
     returnLine: `${employer.name} · ${employer.street} · ${employer.postalCode} ${employer.city}`,
     recipient: recipientOf(view),
-    facts: factsOf(view),
+    facts: payslipFacts(view),
     runningTitle: `${title} · ${employee.firstName} ${employee.lastName}`,
     fullAddressLabel: texts.invoice.fullAddress,
   })
@@ -53,10 +55,10 @@ export async function renderPayslipPdf(view: PayslipView): Promise<RenderedFile>
   }
 }
 
-function factsOf({ employee, hours, month, issuedOn, language }: PayslipView): Fact[] {
+function payslipFacts({ employee, hours, month, issuedOn, language }: PayslipView): Fact[] {
   const texts = textsOf(language)
-  const { facts, hours: hoursText } = texts.documents.payslip
-  const pairs: [string, string | null][] = [
+  const { facts } = texts.documents.payslip
+  return factsOf([
     [facts.number, employee.number],
     [facts.birthDate, employee.birthDate && formatDate(employee.birthDate, language)],
     [facts.employmentType, texts.common.employmentTypes[employee.employmentType]],
@@ -67,13 +69,19 @@ function factsOf({ employee, hours, month, issuedOn, language }: PayslipView): F
     [facts.socialInsuranceNumber, employee.socialInsuranceNumber],
     [facts.healthFund, employee.healthFund],
     [facts.period, periodOf(month, employee.entryOn, employee.exitOn, language)],
-    [
-      facts.hours,
-      hours && hoursText(formatDecimal(hours.hours, language), formatDecimal(hours.overtime, language)),
-    ],
+    [facts.hours, hours && hoursText(hours, language)],
     [facts.issuedOn, formatDate(issuedOn, language)],
-  ]
-  return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  ])
+}
+
+function hoursText(
+  { hours, overtime }: NonNullable<PayslipView['hours']>,
+  language: PayslipView['language'],
+): string {
+  const texts = textsOf(language).documents.payslip
+  const total = formatDecimal(hours, language)
+  if (Number(overtime) === 0) return texts.hours(total)
+  return texts.hoursWithOvertime(total, formatDecimal(overtime, language))
 }
 
 // The part of the month in which the employment lasted (§ 1 (2) no. 1 EBV).

@@ -81,7 +81,7 @@ export function addElement(
 
 /** The lines of a text in a style, reduced to what the font can draw. */
 export function linesOf(text: string, style: TextStyle, width: number): string[] {
-  return breakLines(drawable(text), width, (part) => widthOf(part, style))
+  return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
 }
 
 /** Writes a tagged text and returns where it ends. */

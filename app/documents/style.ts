@@ -35,12 +35,13 @@ export const STYLE = {
   lead: { ...BODY, size: 9.5, leading: 13.5, color: COLOR.muted },
   amount: { ...BODY, weight: 'bold', size: 24, leading: 31 },
   cell: { ...BODY, size: 9, leading: 12.5 },
-  cellStrong: { ...BODY, weight: 'bold', size: 9, leading: 12.5 },
+  dense: { ...BODY, size: 8.5, leading: 11 },
   head: { ...BODY, weight: 'bold', size: 8, leading: 11, color: COLOR.muted },
+  tableTitle: { ...BODY, weight: 'bold', size: 9, leading: 11, color: COLOR.accent },
   fact: { ...BODY, size: 8.5, leading: 11.5 },
   factLabel: { ...BODY, size: 8.5, leading: 11.5, color: COLOR.muted },
   small: { ...BODY, size: 7.5, leading: 10, color: COLOR.muted },
-  smallStrong: { ...BODY, weight: 'bold', size: 7.5, leading: 10, color: COLOR.muted },
+  footer: { ...BODY, size: 7, leading: 9.4, color: COLOR.muted },
 } satisfies Record<string, TextStyle>
 
 /** The same style, set flush right. */

@@ -1,6 +1,5 @@
 const invoice = {
   titles: { invoice: 'Rechnung', cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
-  number: 'Nummer',
   numberOf: { invoice: 'Rechnungsnr.', cancellation: 'Stornonr.', credit_note: 'Korrekturnr.' },
   issuedOn: 'Datum',
   servicePeriod: 'Leistungszeit',
@@ -31,8 +30,8 @@ const invoice = {
   purpose: 'Verwendungszweck',
   mandateReference: 'Mandatsreferenz',
   creditorId: 'Gläubiger-ID',
-  giroCode: 'GiroCode',
-  giroCodeHint: 'Mit der Banking-App scannen',
+  giroCode: (amount: string) => `GiroCode über ${amount}`,
+  giroCodeHint: 'Mit Banking-App scannen',
   giroCodeAlt: (amount: string, name: string, iban: string, purpose: string) =>
     `GiroCode für eine Überweisung: ${amount} an ${name}, IBAN ${iban}, Verwendungszweck ${purpose}`,
 
@@ -44,8 +43,7 @@ const invoice = {
     taxRate: 'USt.',
     amount: 'Betrag €',
   },
-  totals: { label: 'Summe', base: 'Netto €', rate: 'Satz', tax: 'Umsatzsteuer €', amount: 'Betrag €' },
-  net: 'Summe netto',
+  net: 'Summe netto €',
   taxLine: (rate: string, base: string) => `Umsatzsteuer ${rate} auf ${base}`,
   untaxedLine: (reason: string, base: string) => `${reason}: 0 % auf ${base}`,
   untaxedReasons: {
@@ -55,7 +53,7 @@ const invoice = {
     G: 'Steuerfreie Ausfuhr',
     Z: 'Umsatzsteuer',
   },
-  gross: 'Gesamtbetrag',
+  gross: 'Gesamtbetrag €',
 
   notes: {
     AE: 'Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG): Die Umsatzsteuer schulden Sie als Empfänger der Leistung.',
@@ -97,23 +95,25 @@ const payslip = {
     hours: 'Stunden',
     issuedOn: 'Erstellt am',
   },
-  hours: (hours: string, overtime: string) => `${hours}, Überstunden ${overtime}`,
+  hours: (hours: string) => `${hours} Std.`,
+  hoursWithOvertime: (hours: string, overtime: string) => `${hours} Std., Überstunden ${overtime}`,
   payout: 'Auszahlung',
   payoutTo: (iban: string) => `auf Ihr Konto ${iban}`,
   gross: 'Brutto',
   tax: 'Steuern',
   socialInsurance: 'Sozialversicherung',
   net: 'Netto',
+  additions: 'Weitere Zu- und Abzüge',
+  yearToDate: 'Jahreswerte',
+  employerShares: (shares: string, total: string) =>
+    `Anteile des Arbeitgebers, nicht von Ihrem Lohn abgezogen: ${shares}; zusammen ${total} €.`,
   blocks: {
     earnings: 'Bezüge',
     tax: 'Steuern',
-    socialInsurance: 'Sozialversicherung, Ihr Anteil',
-    settlement: 'Vom Netto zur Auszahlung',
-    yearToDate: (year: string) => `Jahreswerte ${year}`,
-    employer: 'Anteile des Arbeitgebers (zur Information, nicht von Ihrem Lohn abgezogen)',
+    socialInsurance: 'Sozialversicherung',
+    settlement: 'Netto und Auszahlung',
   },
   columns: {
-    label: 'Bezeichnung',
     quantity: 'Menge',
     base: 'Grundlage €',
     rate: 'Satz',
@@ -125,7 +125,6 @@ const payslip = {
     socialInsurance: 'Summe Sozialversicherung',
     net: 'Nettoentgelt',
     payout: 'Auszahlungsbetrag',
-    employer: 'Summe Arbeitgeber',
   },
 }
 

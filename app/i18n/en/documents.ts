@@ -1,6 +1,5 @@
 const invoice = {
   titles: { invoice: 'Invoice', cancellation: 'Cancellation invoice', credit_note: 'Credit note' },
-  number: 'Number',
   numberOf: { invoice: 'Invoice no.', cancellation: 'Cancellation no.', credit_note: 'Credit note no.' },
   issuedOn: 'Date',
   servicePeriod: 'Supplied',
@@ -30,8 +29,8 @@ const invoice = {
   purpose: 'Reference',
   mandateReference: 'Mandate reference',
   creditorId: 'Creditor id',
-  giroCode: 'GiroCode',
-  giroCodeHint: 'Scan with your banking app',
+  giroCode: (amount: string) => `GiroCode for ${amount}`,
+  giroCodeHint: 'Scan with banking app',
   giroCodeAlt: (amount: string, name: string, iban: string, purpose: string) =>
     `GiroCode for a transfer: ${amount} to ${name}, IBAN ${iban}, reference ${purpose}`,
 
@@ -43,8 +42,7 @@ const invoice = {
     taxRate: 'VAT',
     amount: 'Amount €',
   },
-  totals: { label: 'Total', base: 'Net €', rate: 'Rate', tax: 'VAT €', amount: 'Amount €' },
-  net: 'Net total',
+  net: 'Net total €',
   taxLine: (rate: string, base: string) => `VAT ${rate} on ${base}`,
   untaxedLine: (reason: string, base: string) => `${reason}: 0% on ${base}`,
   untaxedReasons: {
@@ -54,7 +52,7 @@ const invoice = {
     G: 'Export, exempt',
     Z: 'VAT',
   },
-  gross: 'Total',
+  gross: 'Total €',
 
   notes: {
     AE: 'Reverse charge (Steuerschuldnerschaft des Leistungsempfängers, § 13b UStG): you as the recipient owe the VAT.',
@@ -97,23 +95,25 @@ const payslip = {
     hours: 'Hours',
     issuedOn: 'Issued on',
   },
-  hours: (hours: string, overtime: string) => `${hours}, overtime ${overtime}`,
+  hours: (hours: string) => `${hours} hrs`,
+  hoursWithOvertime: (hours: string, overtime: string) => `${hours} hrs, overtime ${overtime}`,
   payout: 'Payout',
   payoutTo: (iban: string) => `to your account ${iban}`,
   gross: 'Gross',
   tax: 'Taxes',
   socialInsurance: 'Social insurance',
   net: 'Net',
+  additions: 'Other additions and deductions',
+  yearToDate: 'Year to date',
+  employerShares: (shares: string, total: string) =>
+    `Employer’s shares, not taken from your pay: ${shares}; together €${total}.`,
   blocks: {
     earnings: 'Earnings',
     tax: 'Taxes',
-    socialInsurance: 'Social insurance, your share',
-    settlement: 'From net to payout',
-    yearToDate: (year: string) => `Year to date ${year}`,
-    employer: 'Employer’s shares (for information, not taken from your pay)',
+    socialInsurance: 'Social insurance',
+    settlement: 'Net and payout',
   },
   columns: {
-    label: 'Description',
     quantity: 'Quantity',
     base: 'Base €',
     rate: 'Rate',
@@ -125,7 +125,6 @@ const payslip = {
     socialInsurance: 'Total social insurance',
     net: 'Net pay',
     payout: 'Payout',
-    employer: 'Total employer',
   },
 }
 
