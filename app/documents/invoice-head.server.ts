@@ -5,7 +5,7 @@ import { type Fact, factsOf } from './facts.server'
 import type { FooterColumn } from './page-furniture.server'
 import { servicePeriod } from './service-period'
 
-const FOOTER_WIDTHS = [34, 39, 47, 45]
+const FOOTER_WIDTHS = [31, 43, 46, 45]
 
 /** The particulars beside the address. */
 export function invoiceFacts(view: InvoiceView): Fact[] {

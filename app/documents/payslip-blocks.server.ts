@@ -42,10 +42,27 @@ function drawDeductions(
 }
 
 function drawBlock(sheet: Sheet, view: PayslipView, title: string, rows: Row[]): void {
-  const table: Table = { columns: columnsOf(view, title), rows, isDense: true, hasTitle: true }
   ensureSpace(sheet, Math.min(rows.length + 1, MOST_ROWS_KEPT) * ROW_HEIGHT)
-  drawTable(sheet, table)
-  sheet.y += mm(3.5)
+  drawTable(
+    sheet,
+    withoutEmptyColumns({ columns: columnsOf(view, title), rows, isDense: true, hasTitle: true }),
+  )
+  sheet.y += mm(3)
+}
+
+function withoutEmptyColumns(table: Table): Table {
+  const isUsed = (_: unknown, index: number) => table.rows.some(({ cells }) => cells[index])
+  const columns = table.columns.filter(isUsed)
+  const spare = table.columns
+    .filter((column) => !columns.includes(column))
+    .reduce((sum, { width }) => sum + width, 0)
+  return {
+    ...table,
+    columns: columns.map((column, index) =>
+      index === 0 ? { ...column, width: column.width + spare } : column,
+    ),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.filter(isUsed) })),
+  }
 }
 
 function rowsOf(view: PayslipView, kind: PayslipLineView['kind'], sign: 1 | -1): Row[] {

@@ -84,20 +84,21 @@ function hoursText(
   return texts.hoursWithOvertime(total, formatDecimal(overtime, language))
 }
 
-// The part of the month in which the employment lasted (§ 1 (2) no. 1 EBV).
+// The part of the month in which the employment lasted (§ 1 (2) no. 1 EBV), where the title does not say it.
 function periodOf(
   month: string,
   entryOn: string,
   exitOn: string | null,
   language: PayslipView['language'],
-): string {
+): string | null {
   const [year = 0, monthNumber = 0] = month.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate()
   const first = `${month}-01`
   const last = `${month}-${String(lastDay).padStart(2, '0')}`
-  const from = entryOn > first && entryOn <= last ? entryOn : first
-  const to = exitOn !== null && exitOn < last && exitOn >= first ? exitOn : last
-  return servicePeriod(from, to, language)
+  const hasBegunEarlier = entryOn <= first || entryOn > last
+  const goesOn = exitOn === null || exitOn >= last || exitOn < first
+  if (hasBegunEarlier && goesOn) return null
+  return servicePeriod(hasBegunEarlier ? first : entryOn, goesOn ? last : exitOn, language)
 }
 
 function recipientOf({ employee, employer, language }: PayslipView): string[] {

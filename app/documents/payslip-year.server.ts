@@ -6,7 +6,8 @@ import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Column } from './table-grid.server'
 
-const TITLE_WIDTH = mm(33)
+const TITLE_WIDTH = mm(22)
+const WIDTHS = [mm(27), mm(26), mm(36), mm(27), mm(27)]
 const HEIGHT = mm(14)
 
 /** Draws the sums since January in one row. */
@@ -19,9 +20,10 @@ export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: Pa
     [texts.net, yearToDate.netCents],
     [texts.payout, yearToDate.payoutCents],
   ]
-  const width = (PAGE.contentWidth - TITLE_WIDTH) / sums.length
   const title: Column = { head: texts.yearToDate, width: TITLE_WIDTH, align: 'left' }
-  const columns = sums.map(([label]): Column => ({ head: `${label} €`, width, align: 'right' }))
+  const columns = sums.map(
+    ([label], index): Column => ({ head: `${label} €`, width: WIDTHS[index] ?? 0, align: 'right' }),
+  )
   ensureSpace(sheet, HEIGHT)
   drawTable(sheet, {
     columns: [title, ...columns],
@@ -29,7 +31,7 @@ export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: Pa
     isDense: true,
     hasTitle: true,
   })
-  sheet.y += mm(3.5)
+  sheet.y += mm(3)
 }
 
 /** Draws what the employer pays on top, if the payslip says it. */

@@ -103,7 +103,7 @@ const payslip = {
   tax: 'Steuern',
   socialInsurance: 'Sozialversicherung',
   net: 'Netto',
-  additions: 'Weitere Zu- und Abzüge',
+  additions: 'Weitere Zu-/Abzüge',
   yearToDate: 'Jahreswerte',
   employerShares: (shares: string, total: string) =>
     `Anteile des Arbeitgebers, nicht von Ihrem Lohn abgezogen: ${shares}; zusammen ${total} €.`,

@@ -103,7 +103,7 @@ const payslip = {
   tax: 'Taxes',
   socialInsurance: 'Social insurance',
   net: 'Net',
-  additions: 'Other additions and deductions',
+  additions: 'Other adjustments',
   yearToDate: 'Year to date',
   employerShares: (shares: string, total: string) =>
     `Employer’s shares, not taken from your pay: ${shares}; together €${total}.`,
