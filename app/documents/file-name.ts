@@ -1,0 +1,26 @@
+const LETTERS: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+  Ł: 'L',
+  ł: 'l',
+}
+
+/** `Rechnung-2026-0042.pdf`: ASCII that every system and mail header takes. */
+export function pdfFileName(...parts: string[]): string {
+  return `${parts.map(ascii).filter(Boolean).join('-')}.pdf`
+}
+
+function ascii(text: string): string {
+  return text
+    .replace(/[äöüÄÖÜßŁł]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(0, 60)
+}

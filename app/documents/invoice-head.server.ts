@@ -1,0 +1,68 @@
+import type { InvoiceView, PartyView } from '~/domain/invoices/view'
+import { formatCountry, formatDate, formatIban } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import { type Fact, factsOf } from './facts.server'
+import type { FooterColumn } from './page-furniture.server'
+import { servicePeriod } from './service-period'
+
+const FOOTER_WIDTHS = [31, 43, 46, 45]
+
+/** The particulars beside the address. */
+export function invoiceFacts(view: InvoiceView): Fact[] {
+  const { language, refersTo } = view
+  const texts = textsOf(language).documents.invoice
+  return factsOf([
+    [texts.numberOf[view.kind], view.number],
+    [texts.issuedOn, formatDate(view.issuedOn, language)],
+    [texts.servicePeriod, servicePeriod(view.serviceFrom, view.serviceTo, language)],
+    [
+      texts.refersTo,
+      refersTo && texts.refersToValue(refersTo.number, formatDate(refersTo.issuedOn, language)),
+    ],
+    [texts.customerNumber, view.customerNumber],
+    [texts.contractNumber, view.contractNumber],
+    [texts.buyerVatId, view.buyer.vatId],
+  ])
+}
+
+/** The address in the window, a line each; the country only if it is another one. */
+export function recipientOf({ buyer, seller, language }: InvoiceView): string[] {
+  const { attention } = textsOf(language).documents.invoice
+  return [
+    buyer.name,
+    buyer.contactName && attention(buyer.contactName),
+    buyer.addressExtra,
+    buyer.street,
+    `${buyer.postalCode} ${buyer.city}`,
+    buyer.country !== seller.country && formatCountry(buyer.country, language).toUpperCase(),
+  ].filter((line): line is string => Boolean(line))
+}
+
+/** The sender in one line. */
+export function returnLineOf(seller: PartyView): string {
+  return `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`
+}
+
+/** The sender's particulars at the foot, which the law wants on business letters. */
+export function footerOf({ seller, language }: InvoiceView): FooterColumn[] {
+  const texts = textsOf(language).documents.invoice.footer
+  return [
+    [seller.name, seller.street, `${seller.postalCode} ${seller.city}`],
+    [seller.phone && texts.phone(seller.phone), seller.email, seller.website],
+    [
+      seller.managingDirector && texts.managingDirector(seller.managingDirector),
+      seller.registerEntry,
+      seller.vatId && texts.vatId(seller.vatId),
+      seller.taxNumber && texts.taxNumber(seller.taxNumber),
+    ],
+    [
+      seller.bankName,
+      seller.iban && texts.iban(formatIban(seller.iban)),
+      seller.bic && texts.bic(seller.bic),
+      seller.creditorId && texts.creditorId(seller.creditorId),
+    ],
+  ].map((column, index) => ({
+    width: FOOTER_WIDTHS[index] ?? 0,
+    paragraphs: column.filter((text): text is string => Boolean(text)),
+  }))
+}

@@ -1,0 +1,64 @@
+import type { InvoiceView } from '~/domain/invoices/view'
+import { formatMoney } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import { drawFacts, factsHeight, labelWidth } from './facts.server'
+import { drawGiroCode } from './girocode-figure.server'
+import { type Panel, panelOf } from './invoice-panel.server'
+import { addElement, type Element, linesOf, type Sheet, write } from './sheet.server'
+import { mm, PAGE, STYLE, type TextStyle } from './style'
+import { drawTint } from './tint.server'
+
+const PADDING = mm(5)
+const CODE_SIZE = mm(32)
+const LEFT = PAGE.left + mm(6)
+const FULL_WIDTH = PAGE.right - LEFT - PADDING
+const BESIDE_CODE = FULL_WIDTH - CODE_SIZE - mm(5)
+const CAPTION: TextStyle = { ...STYLE.footer, weight: 'bold' }
+
+/** Draws the payment panel, which the eye finds first, at the sheet's `y`. */
+export function drawPayment(sheet: Sheet, view: InvoiceView): void {
+  const panel = panelOf(view)
+  const { giroCodeHint } = textsOf(view.language).documents.invoice
+  const width = panel.giroCode ? BESIDE_CODE : FULL_WIDTH
+  const top = sheet.y
+  const height = heightOf(panel, giroCodeHint, width)
+  drawTint(sheet, top, height)
+  const section = addElement(sheet, sheet.root, 'Sect')
+  const amount = formatMoney(view.grossCents, view.language)
+  drawPanelText(sheet, section, { panel, amount, box: { x: LEFT, y: top + PADDING, width } })
+  if (panel.giroCode) {
+    const place = { x: PAGE.right - PADDING - CODE_SIZE, y: top + PADDING }
+    drawGiroCode(sheet, section, panel.giroCode, { ...place, size: CODE_SIZE })
+    const box = { x: place.x, y: place.y + CODE_SIZE + 2, width: CODE_SIZE }
+    const y = write(sheet, section, 'P', panel.giroCode.caption, CAPTION, box)
+    write(sheet, section, 'P', giroCodeHint, STYLE.footer, { ...box, y })
+  }
+  section.end()
+  sheet.y = top + height + mm(6)
+}
+
+function drawPanelText(
+  sheet: Sheet,
+  section: Element,
+  { panel, amount, box }: { panel: Panel; amount: string; box: { x: number; y: number; width: number } },
+): void {
+  let y = write(sheet, section, 'H2', panel.label, STYLE.heading, box)
+  y = write(sheet, section, 'P', amount, STYLE.amount, { ...box, y })
+  for (const sentence of panel.sentences) {
+    y = write(sheet, section, 'P', sentence, STYLE.body, { ...box, y: y + 2 })
+  }
+  drawFacts(sheet, section, panel.facts, { ...box, y: y + mm(2.5), label: labelWidth(panel.facts) })
+}
+
+function heightOf({ sentences, facts, giroCode }: Panel, hint: string, width: number): number {
+  const text = [
+    STYLE.heading.leading + STYLE.amount.leading,
+    ...sentences.map((sentence) => 2 + linesOf(sentence, STYLE.body, width).length * STYLE.body.leading),
+    facts.length > 0 ? mm(2.5) + factsHeight(facts, { width, label: labelWidth(facts) }) : 0,
+  ].reduce((sum, height) => sum + height)
+  const captions = giroCode
+    ? [...linesOf(giroCode.caption, CAPTION, CODE_SIZE), ...linesOf(hint, STYLE.footer, CODE_SIZE)]
+    : []
+  const code = giroCode ? CODE_SIZE + 2 + captions.length * STYLE.footer.leading : 0
+  return Math.max(text, code) + 2 * PADDING
+}

@@ -1,0 +1,97 @@
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { formatAmount, formatDecimal, formatPercent } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import { pdfFileName } from './file-name'
+import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
+import { invoiceNotes } from './invoice-notes'
+import { drawPayment } from './invoice-payment.server'
+import { drawTotals, totalsHeight } from './invoice-totals.server'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { closeSheet, ensureSpace, linesOf, openSheet, type Sheet, write } from './sheet.server'
+import { mm, PAGE, STYLE } from './style'
+import { drawTable } from './table.server'
+import type { Table } from './table-grid.server'
+
+/** An issued invoice, cancellation or credit note as a PDF/A-3b and PDF/UA-1 file in the recipient's language. */
+export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile> {
+  const texts = textsOf(view.language).documents
+  const kind = texts.invoice.titles[view.kind]
+  const title = `${kind} ${view.number}`
+  const sheet = openSheet({
+    title,
+    author: view.seller.name,
+    language: view.language,
+    reference: view.number,
+    issuedOn: view.issuedOn,
+  })
+  const footer = footerOf(view)
+  sheet.bottom = footerTop(footer) - mm(3)
+  drawLetterHead(sheet, {
+    senderName: view.seller.name,
+    returnLine: returnLineOf(view.seller),
+    recipient: recipientOf(view),
+    facts: invoiceFacts(view),
+    runningTitle: title,
+    fullAddressLabel: texts.invoice.fullAddress,
+  })
+  const box = { x: PAGE.left, width: PAGE.contentWidth }
+  sheet.y = write(sheet, sheet.root, 'H1', title, STYLE.title, { ...box, y: sheet.y }) + mm(3)
+  drawPayment(sheet, view)
+  drawTable(sheet, linesTable(view))
+  drawTotals(sheet, view)
+  for (const note of invoiceNotes(view)) drawNote(sheet, note)
+  drawFooter(sheet, footer)
+  drawPageNumbers(sheet, texts.page)
+  return {
+    bytes: await closeSheet(sheet),
+    mediaType: 'application/pdf',
+    fileName: pdfFileName(kind, view.number),
+  }
+}
+
+function linesTable(view: InvoiceView): Table {
+  const { language } = view
+  const texts = textsOf(language)
+  const heads = texts.documents.invoice.columns
+  return {
+    columns: [
+      { head: heads.position, width: mm(11), align: 'left' },
+      { head: heads.description, width: mm(67), align: 'left' },
+      { head: heads.quantity, width: mm(26), align: 'right' },
+      { head: heads.unitPrice, width: mm(24), align: 'right' },
+      { head: heads.taxRate, width: mm(14), align: 'right' },
+      { head: heads.amount, width: mm(23), align: 'right' },
+    ],
+    rows: view.lines.map((line) => ({
+      cells: [
+        String(line.position),
+        line.description,
+        `${formatDecimal(line.quantity, language)} ${texts.common.units[line.unit] ?? line.unit}`,
+        formatAmount(line.unitPriceCents, language),
+        formatPercent(line.taxRate, language),
+        formatAmount(line.netCents, language),
+      ],
+    })),
+    keepAfter: totalsHeight(view),
+  }
+}
+
+function drawNote(sheet: Sheet, note: string): void {
+  const lines = linesOf(note, STYLE.body, PAGE.contentWidth)
+  ensureSpace(sheet, Math.min(lines.length, 3) * STYLE.body.leading)
+  for (const paragraph of note.split('\n')) drawParagraph(sheet, paragraph)
+  sheet.y += mm(2)
+}
+
+function drawParagraph(sheet: Sheet, paragraph: string): void {
+  const lines = linesOf(paragraph, STYLE.body, PAGE.contentWidth)
+  const { leading } = STYLE.body
+  while (lines.length > 0) {
+    ensureSpace(sheet, leading)
+    const part = lines.splice(0, Math.max(1, Math.floor((sheet.bottom - sheet.y) / leading)))
+    const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth + 1 }
+    sheet.y = write(sheet, sheet.root, 'P', part.join(''), STYLE.body, box)
+  }
+}

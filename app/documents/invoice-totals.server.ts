@@ -1,0 +1,66 @@
+import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
+import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import { addElement, drawLines, drawRule, linesOf, type Sheet } from './sheet.server'
+import { COLOR, mm, PAGE, right, STYLE } from './style'
+
+const WIDTH = mm(95)
+const AMOUNT_WIDTH = mm(32)
+const LABEL_WIDTH = WIDTH - AMOUNT_WIDTH
+const LEFT = PAGE.right - WIDTH
+const PADDING = 3
+const GROSS = { ...STYLE.strong, size: 11.5, leading: 16 }
+
+interface TotalRow {
+  label: string
+  amount: string
+}
+
+/** Draws net, the tax of every rate, and the total, right-aligned under the lines. */
+export function drawTotals(sheet: Sheet, view: InvoiceView): void {
+  const table = addElement(sheet, sheet.root, 'Table')
+  const rows = rowsOf(view)
+  sheet.y += mm(2)
+  rows.forEach((row, index) => {
+    const isLast = index === rows.length - 1
+    const style = isLast ? GROSS : STYLE.cell
+    const lines = linesOf(row.label, style, LABEL_WIDTH)
+    const box = { x: LEFT, y: sheet.y + PADDING, width: LABEL_WIDTH }
+    if (isLast) drawRule(sheet, LEFT, PAGE.right, sheet.y, COLOR.ink, 1)
+    const element = addElement(sheet, table, 'TR')
+    const head = addElement(sheet, element, 'TH', { scope: 'Row' })
+    head.add(() => drawLines(sheet, lines, style, box))
+    const cell = addElement(sheet, element, 'TD')
+    cell.add(() =>
+      drawLines(sheet, [row.amount], right(style), { ...box, x: LEFT + LABEL_WIDTH, width: AMOUNT_WIDTH }),
+    )
+    sheet.y += lines.length * style.leading + 2 * PADDING
+  })
+  table.end()
+  sheet.y += mm(5)
+}
+
+/** The height of the totals, so that the last line can stay on their page. */
+export function totalsHeight(view: InvoiceView): number {
+  const lines = rowsOf(view).flatMap(({ label }) => linesOf(label, STYLE.cell, LABEL_WIDTH)).length
+  return (lines + 1) * (STYLE.cell.leading + 2 * PADDING) + mm(7)
+}
+
+function rowsOf({ taxes, netCents, grossCents, language }: InvoiceView): TotalRow[] {
+  const texts = textsOf(language).documents.invoice
+  return [
+    { label: texts.net, amount: formatAmount(netCents, language) },
+    ...taxes.map((tax) => ({
+      label: labelOf(tax, language),
+      amount: formatAmount(tax.taxCents, language),
+    })),
+    { label: texts.gross, amount: formatAmount(grossCents, language) },
+  ]
+}
+
+function labelOf({ category, rate, netCents }: TaxGroupView, language: InvoiceView['language']): string {
+  const texts = textsOf(language).documents.invoice
+  const base = formatMoney(netCents, language)
+  if (category === 'S') return texts.taxLine(formatPercent(rate, language), base)
+  return texts.untaxedLine(texts.untaxedReasons[category], base)
+}

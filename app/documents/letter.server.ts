@@ -1,0 +1,93 @@
+import { drawFacts, type Fact } from './facts.server'
+import { drawRunningHead } from './page-furniture.server'
+import { addElement, drawLines, drawRule, linesOf, type Sheet, write } from './sheet.server'
+import { COLOR, mm, PAGE, STYLE, type TextStyle } from './style'
+
+const WINDOW = { x: mm(25), top: mm(62.7), width: mm(80), bottom: mm(89.5) }
+const RETURN_LINE = mm(57.5)
+const INFO = { x: mm(122), top: mm(47), width: mm(68), label: mm(29) }
+const SUBJECT = mm(101)
+const FOLDS = [mm(105), mm(210)]
+const PUNCH = mm(148.5)
+const ADDRESS_STYLES: TextStyle[] = [
+  STYLE.address,
+  { ...STYLE.address, size: 8.5, leading: 10.7 },
+  { ...STYLE.address, size: 7, leading: 8.4 },
+]
+
+export interface Letter {
+  senderName: string
+  /** The sender in one line, above the address in the window. */
+  returnLine: string
+  /** Name, street, town: one line each. */
+  recipient: string[]
+  facts: Fact[]
+  /** Repeated at the head of further pages beside the sender's name. */
+  runningTitle: string
+  /** Label of an address that the window cannot hold and that therefore stands below it. */
+  fullAddressLabel: string
+}
+
+/** Draws the head of a letter, DIN 5008 form B, and leaves `y` where the subject goes. */
+export function drawLetterHead(sheet: Sheet, letter: Letter): void {
+  drawMarks(sheet)
+  const markEnd = drawWordMark(sheet, letter.senderName)
+  drawReturnLine(sheet, letter.returnLine, markEnd)
+  const hasFit = drawAddress(sheet, letter.recipient)
+  const infoEnd = drawFacts(sheet, sheet.root, letter.facts, {
+    ...INFO,
+    y: Math.max(INFO.top, markEnd + mm(3)),
+  })
+  sheet.y = Math.max(SUBJECT, infoEnd + mm(5))
+  sheet.onNewPage = () => drawRunningHead(sheet, letter.senderName, letter.runningTitle)
+  if (!hasFit) drawFullAddress(sheet, letter)
+}
+
+function drawMarks(sheet: Sheet): void {
+  for (const y of FOLDS) drawRule(sheet, mm(4), mm(9), y, COLOR.rule, 0.5)
+  drawRule(sheet, mm(4), mm(11), PUNCH, COLOR.rule, 0.5)
+}
+
+function drawWordMark(sheet: Sheet, name: string): number {
+  const wide = linesOf(name, STYLE.wordMark, PAGE.contentWidth)
+  const style = wide.length > 1 ? { ...STYLE.wordMark, size: 11, leading: 14 } : STYLE.wordMark
+  return write(sheet, sheet.root, 'P', name, style, { x: PAGE.left, y: mm(17), width: PAGE.contentWidth })
+}
+
+function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
+  const leading = 8.6
+  const style = { ...STYLE.small, size: 6.5, leading }
+  const fitted = linesOf(text, style, WINDOW.width).slice(0, 2)
+  const y = Math.max(RETURN_LINE - (fitted.length - 1) * leading, earliest)
+  const element = addElement(sheet, sheet.root, 'P')
+  element.add(() => drawLines(sheet, fitted, style, { x: WINDOW.x, y, width: WINDOW.width }))
+  element.end()
+}
+
+/** Draws as much of the address as the window holds; the whole of it in smaller type if that helps. */
+function drawAddress(sheet: Sheet, recipient: string[]): boolean {
+  const height = WINDOW.bottom - WINDOW.top
+  for (const style of ADDRESS_STYLES) {
+    const lines = recipient.flatMap((line) => spaced(linesOf(line, style, WINDOW.width)))
+    const room = Math.floor(height / style.leading)
+    const isLast = style === ADDRESS_STYLES.at(-1)
+    if (lines.length > room && !isLast) continue
+    const element = addElement(sheet, sheet.root, 'P')
+    const box = { x: WINDOW.x, y: WINDOW.top, width: WINDOW.width }
+    element.add(() => drawLines(sheet, lines.slice(0, room), style, box))
+    element.end()
+    return lines.length <= room
+  }
+  return true
+}
+
+// A blank at each line's end keeps the lines of one address apart when they are read aloud or copied.
+function spaced(lines: string[]): string[] {
+  return lines.map((line) => (line.endsWith(' ') ? line : `${line} `))
+}
+
+function drawFullAddress(sheet: Sheet, letter: Letter): void {
+  const text = `${letter.fullAddressLabel} ${letter.recipient.join(', ').replace(/\s*\n\s*/g, ', ')}`
+  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
+  sheet.y = write(sheet, sheet.root, 'P', text, STYLE.small, box) + mm(3)
+}

@@ -1,0 +1,68 @@
+import { drawArtifact, drawLines, drawRule, linesOf, type Sheet, write } from './sheet.server'
+import { COLOR, mm, PAGE, right, STYLE } from './style'
+
+const RUNNING_HEAD = { text: mm(15), rule: mm(20) }
+const FOOTER_BOTTOM = mm(284)
+const PAGE_NUMBER = mm(287.5)
+const COLUMN_GAP = mm(3)
+
+/** A column of the footer: its share of the width in millimetres and its paragraphs. */
+export interface FooterColumn {
+  width: number
+  paragraphs: string[]
+}
+
+/** Where the footer of the first page begins. */
+export function footerTop(columns: FooterColumn[]): number {
+  const heights = columns.map(({ width, paragraphs }) => {
+    const lines = paragraphs.flatMap((text) => linesOf(text, STYLE.footer, mm(width) - COLUMN_GAP))
+    return lines.length * STYLE.footer.leading
+  })
+  return FOOTER_BOTTOM - Math.max(0, ...heights) - mm(2)
+}
+
+/** Draws the sender's particulars at the foot of the first page. Call it when all else is written. */
+export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
+  sheet.doc.switchToPage(0)
+  const top = footerTop(columns)
+  drawRule(sheet, PAGE.left, PAGE.right, top, COLOR.rule)
+  let x: number = PAGE.left
+  for (const { width, paragraphs } of columns) {
+    let y = top + mm(2)
+    for (const paragraph of paragraphs) {
+      const box = { x, y, width: mm(width) - COLUMN_GAP }
+      y = write(sheet, sheet.root, 'P', paragraph, STYLE.footer, box)
+    }
+    x += mm(width)
+  }
+}
+
+/** Draws sender and title at the head of a further page. */
+export function drawRunningHead(sheet: Sheet, senderName: string, title: string): void {
+  const half = PAGE.contentWidth / 2 - mm(2)
+  const y = RUNNING_HEAD.text
+  drawArtifact(
+    sheet,
+    () => {
+      drawLines(sheet, [shortened(senderName, half)], STYLE.small, { x: PAGE.left, y, width: half })
+      drawLines(sheet, [shortened(title, half)], right(STYLE.small), { x: PAGE.right - half, y, width: half })
+    },
+    'Pagination',
+  )
+  drawRule(sheet, PAGE.left, PAGE.right, RUNNING_HEAD.rule, COLOR.rule)
+}
+
+/** Numbers the pages: `label(2, 8)` on the second of eight. */
+export function drawPageNumbers(sheet: Sheet, label: (page: number, pages: number) => string): void {
+  const { start, count } = sheet.doc.bufferedPageRange()
+  for (let page = 1; page <= count; page += 1) {
+    sheet.doc.switchToPage(start + page - 1)
+    const box = { x: PAGE.left, y: PAGE_NUMBER, width: PAGE.contentWidth }
+    drawArtifact(sheet, () => drawLines(sheet, [label(page, count)], right(STYLE.small), box), 'Pagination')
+  }
+}
+
+function shortened(text: string, width: number): string {
+  const [first = '', ...rest] = linesOf(text, STYLE.small, width - mm(3))
+  return rest.length > 0 ? `${first.trimEnd()} …` : first
+}

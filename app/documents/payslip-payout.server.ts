@@ -1,0 +1,46 @@
+import type { PayslipView } from '~/domain/payslips/view'
+import { formatAmount, formatMoney } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import { drawFacts, type Fact, factsHeight } from './facts.server'
+import { addElement, type Sheet, write } from './sheet.server'
+import { mm, PAGE, right, STYLE } from './style'
+import { drawTint } from './tint.server'
+
+const PADDING = mm(4)
+const LEFT = PAGE.left + mm(6)
+const SUMS = { width: mm(62), label: mm(42) }
+const TEXT_HEIGHT = STYLE.heading.leading + STYLE.amount.leading + STYLE.fact.leading + 1
+
+/** Draws the panel with the payout, which the eye finds first, and how it comes about beside it. */
+export function drawPayout(sheet: Sheet, view: PayslipView): void {
+  const texts = textsOf(view.language).documents.payslip
+  const facts = sumsOf(view)
+  const height = Math.max(TEXT_HEIGHT, factsHeight(facts, SUMS)) + 2 * PADDING
+  const top = sheet.y + PADDING
+  drawTint(sheet, sheet.y, height)
+  const section = addElement(sheet, sheet.root, 'Sect')
+  const box = { x: LEFT, width: PAGE.contentWidth - SUMS.width - mm(15) }
+  let y = write(sheet, section, 'H2', texts.payout, STYLE.heading, { ...box, y: top })
+  y = write(sheet, section, 'P', formatMoney(view.payoutCents, view.language), STYLE.amount, { ...box, y })
+  const { ibanMasked } = view.employee
+  if (ibanMasked) write(sheet, section, 'P', texts.payoutTo(ibanMasked), STYLE.fact, { ...box, y: y + 1 })
+
+  const x = PAGE.right - PADDING - SUMS.width
+  drawFacts(sheet, section, facts, { ...SUMS, x, y: top, valueStyle: right(STYLE.fact) })
+  section.end()
+  sheet.y += height + mm(4)
+}
+
+function sumsOf(view: PayslipView): Fact[] {
+  const texts = textsOf(view.language).documents.payslip
+  const sums: [string, number][] = [
+    [texts.gross, view.grossCents],
+    [texts.tax, -view.taxCents],
+    [texts.socialInsurance, -view.socialInsuranceCents],
+    [texts.net, view.netCents],
+    [texts.additions, view.payoutCents - view.netCents],
+  ]
+  return sums
+    .filter(([label, cents]) => cents !== 0 || label !== texts.additions)
+    .map(([label, cents]) => ({ label, value: formatAmount(cents === 0 ? 0 : cents, view.language) }))
+}

@@ -1,0 +1,153 @@
+import PDFDocument from 'pdfkit'
+import { CAP_HEIGHT, drawable, openFonts, widthOf } from './fonts.server'
+import { breakLines } from './lines'
+import { PAGE, type TextStyle } from './style'
+import { accessibleXmp, type DocumentFacts } from './xmp'
+
+// Beside `drawable` the only door to pdfkit. Page breaks are ours: pdfkit's own would split marked content.
+
+export type Element = PDFKit.PDFStructureElement
+
+/** A PDF being written. `y` is where the next block of the running text begins, `bottom` where it must end. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  root: Element
+  y: number
+  bottom: number
+  /** Draws what every further page carries, after the page has been added. */
+  onNewPage: () => void
+  finished: Promise<Uint8Array>
+}
+
+/** Where a text goes. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+}
+
+/** Opens a tagged PDF/A-3b and PDF/UA-1 document with an empty first page. */
+export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: string }): Sheet {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7', // below 1.4 pdfkit writes no metadata
+    subset: 'PDF/A-3b',
+    tagged: true,
+    lang: facts.language,
+    displayTitle: true,
+    bufferPages: true,
+    font: null as unknown as string, // Helvetica would not be embedded
+    info: infoOf(facts),
+  })
+  const finished = collect(doc)
+  for (const [weight, font] of Object.entries(openFonts())) doc.registerFont(weight, font as never)
+  doc.appendXML(accessibleXmp(facts))
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  return { doc, root, y: 0, bottom: PAGE.bottom, onNewPage: () => undefined, finished }
+}
+
+/** Ends the document and gives its bytes. */
+export function closeSheet(sheet: Sheet): Promise<Uint8Array> {
+  sheet.doc.end()
+  return sheet.finished
+}
+
+/** Goes to a new page. */
+export function breakPage(sheet: Sheet): void {
+  sheet.doc.addPage()
+  sheet.y = PAGE.top
+  sheet.bottom = PAGE.bottom
+  sheet.onNewPage()
+}
+
+/** Goes to a new page unless `height` is left on this one. */
+export function ensureSpace(sheet: Sheet, height: number): void {
+  if (sheet.y + height > sheet.bottom) breakPage(sheet)
+}
+
+/** Adds a structure element, to be filled and ended by the caller. */
+export function addElement(
+  sheet: Sheet,
+  parent: Element,
+  tag: string,
+  options: { alt?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number] } = {},
+): Element {
+  const element = sheet.doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions)
+  parent.add(element)
+  return element
+}
+
+/** The lines of a text in a style, reduced to what the font can draw. */
+export function linesOf(text: string, style: TextStyle, width: number): string[] {
+  return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
+}
+
+/** Writes a tagged text and returns where it ends. */
+export function write(
+  sheet: Sheet,
+  parent: Element,
+  tag: string,
+  text: string,
+  style: TextStyle,
+  box: Box,
+): number {
+  const lines = linesOf(text, style, box.width)
+  const element = addElement(sheet, parent, tag)
+  element.add(() => drawLines(sheet, lines, style, box))
+  element.end()
+  return box.y + lines.length * style.leading
+}
+
+/** Draws lines that are already broken; the caller has marked the content. */
+export function drawLines(sheet: Sheet, lines: string[], style: TextStyle, box: Box): void {
+  const { doc } = sheet
+  doc.font(style.weight).fontSize(style.size).fillColor(style.color)
+  lines.forEach((line, index) => {
+    const indent = style.align === 'right' ? box.width - widthOf(line.trimEnd(), style) : 0
+    const baseline = box.y + (index + 0.5) * style.leading + (CAP_HEIGHT * style.size) / 2
+    if (line !== '') doc.text(line, box.x + indent, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  })
+}
+
+/** Draws what is not content: rules, tints, marks, and (as `Pagination`) running heads. */
+export function drawArtifact(sheet: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  sheet.doc.markContent('Artifact', { type })
+  draw()
+  sheet.doc.endMarkedContent()
+}
+
+/** Draws a horizontal rule. */
+export function drawRule(
+  sheet: Sheet,
+  from: number,
+  to: number,
+  y: number,
+  color: string,
+  width = 0.6,
+): void {
+  drawArtifact(sheet, () => {
+    sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke()
+  })
+}
+
+// Title and author are in the XMP alone. `Reference` keeps the file ids of one day apart.
+function infoOf(facts: { reference: string; issuedOn: string }): PDFKit.DocumentInfo {
+  const info = {
+    Producer: 'Zahltag',
+    Creator: 'Zahltag',
+    CreationDate: new Date(`${facts.issuedOn}T12:00:00Z`),
+    Reference: drawable(facts.reference),
+  }
+  return info
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    doc.on('error', reject)
+  })
+}

@@ -1,0 +1,91 @@
+import { linesOf } from './sheet.server'
+import { PAGE, right, STYLE, type TextStyle } from './style'
+
+const GAP = 6
+
+export interface Column {
+  head: string
+  width: number
+  align: 'left' | 'right'
+}
+
+/** One row; `isSum` sets it bold under a strong rule. */
+export interface Row {
+  cells: string[]
+  isSum?: boolean
+}
+
+export interface Table {
+  columns: Column[]
+  rows: Row[]
+  /** Close rows, for documents that should stay on one page. */
+  isDense?: boolean
+  /** Sets the first head as the title of the table. */
+  hasTitle?: boolean
+  /** Height that must follow the last row on the same page. */
+  keepAfter?: number
+}
+
+/** Where the rules of a table begin and end. */
+export const TABLE_EDGES = [PAGE.left, PAGE.right] as const
+
+/** The heads of a table, broken to their columns. */
+export function breakHead(table: Table): string[][] {
+  return table.columns.map((column, index) =>
+    linesOf(column.head, headStyle(table, index), textWidth(column)),
+  )
+}
+
+/** The cells of a row, broken to their columns. */
+export function breakRow(table: Table, row: Row): string[][] {
+  return table.columns.map((column, index) =>
+    linesOf(row.cells[index] ?? '', cellStyle(table, row, index), textWidth(column)),
+  )
+}
+
+/** The height of a head. */
+export function headHeight(table: Table, head: string[][]): number {
+  return Math.max(...head.map((lines) => lines.length)) * STYLE.head.leading + 2 * paddingOf(table)
+}
+
+/** The height of a row, drawn in one piece. */
+export function rowHeight(table: Table, cells: string[][]): number {
+  return Math.max(...cells.map((lines) => lines.length)) * leadingOf(table) + 2 * paddingOf(table)
+}
+
+/** Visits the cells of a row from left to right with the place of their text. */
+export function eachCell(
+  table: Table,
+  visit: (index: number, place: { x: number; width: number }) => void,
+): void {
+  let x: number = PAGE.left
+  table.columns.forEach((column, index) => {
+    visit(index, { x: column.align === 'right' ? x + GAP : x, width: textWidth(column) })
+    x += column.width
+  })
+}
+
+/** The distance of baselines in cells. */
+export function leadingOf(table: Table): number {
+  return table.isDense ? STYLE.dense.leading : STYLE.cell.leading
+}
+
+/** The white above and below the text of a row. */
+export function paddingOf(table: Table): number {
+  return table.isDense ? 1.6 : 3
+}
+
+export function headStyle(table: Table, index: number): TextStyle {
+  const style = table.hasTitle && index === 0 ? STYLE.tableTitle : STYLE.head
+  return table.columns[index]?.align === 'right' ? right(style) : style
+}
+
+export function cellStyle(table: Table, row: Row, index: number): TextStyle {
+  const plain = table.isDense ? STYLE.dense : STYLE.cell
+  const style: TextStyle = row.isSum ? { ...plain, weight: 'bold' } : plain
+  return table.columns[index]?.align === 'right' ? right(style) : style
+}
+
+function textWidth(column: Column): number {
+  return column.width - GAP
+}

@@ -1,0 +1,106 @@
+import {
+  addElement,
+  breakPage,
+  drawArtifact,
+  drawLines,
+  drawRule,
+  type Element,
+  type Sheet,
+} from './sheet.server'
+import { COLOR, PAGE } from './style'
+import {
+  breakHead,
+  breakRow,
+  cellStyle,
+  eachCell,
+  headHeight,
+  headStyle,
+  leadingOf,
+  paddingOf,
+  type Row,
+  rowHeight,
+  TABLE_EDGES,
+  type Table,
+} from './table-grid.server'
+
+/** Draws a table at the sheet's `y`. Its head is repeated on every page, there as an artifact. */
+export function drawTable(sheet: Sheet, table: Table): void {
+  const head = breakHead(table)
+  const firstRow = table.rows[0] ? rowHeight(table, breakRow(table, table.rows[0])) : 0
+  if (sheet.y + headHeight(table, head) + firstRow > sheet.bottom) breakPage(sheet)
+  const element = addElement(sheet, sheet.root, 'Table')
+  drawHead(sheet, element, table, head)
+  const body = addElement(sheet, element, 'TBody')
+  table.rows.forEach((row, index) => {
+    const keep = index === table.rows.length - 1 ? (table.keepAfter ?? 0) : 0
+    const cells = breakRow(table, row)
+    const needed = rowHeight(table, cells) + keep
+    const fitsOnePage = needed < PAGE.bottom - PAGE.top - headHeight(table, head)
+    if (sheet.y + needed > sheet.bottom && fitsOnePage) continueTable(sheet, table, head)
+    if (row.isSum && index > 0) drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.ink, 0.8)
+    drawRow(sheet, body, table, { row, cells, head })
+    drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.rule, 0.4)
+  })
+  element.end()
+}
+
+function drawHead(sheet: Sheet, element: Element, table: Table, head: string[][]): void {
+  const row = addElement(sheet, addElement(sheet, element, 'THead'), 'TR')
+  eachCell(table, (index, place) => {
+    const cell = addElement(sheet, row, 'TH', { scope: 'Column' })
+    const box = { ...place, y: sheet.y + paddingOf(table) }
+    cell.add(() => drawLines(sheet, head[index] ?? [], headStyle(table, index), box))
+  })
+  ruleBelowHead(sheet, table, head)
+}
+
+function continueTable(sheet: Sheet, table: Table, head: string[][]): void {
+  breakPage(sheet)
+  const y = sheet.y + paddingOf(table)
+  drawArtifact(
+    sheet,
+    () =>
+      eachCell(table, (index, place) =>
+        drawLines(sheet, head[index] ?? [], headStyle(table, index), { ...place, y }),
+      ),
+    'Pagination',
+  )
+  ruleBelowHead(sheet, table, head)
+}
+
+function ruleBelowHead(sheet: Sheet, table: Table, head: string[][]): void {
+  sheet.y += headHeight(table, head)
+  drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.muted)
+}
+
+/** Draws a row; one that is higher than a page goes on over the next ones. */
+function drawRow(
+  sheet: Sheet,
+  body: Element,
+  table: Table,
+  { row, cells, head }: { row: Row; cells: string[][]; head: string[][] },
+): void {
+  const element = addElement(sheet, body, 'TR')
+  const parts = table.columns.map(() => addElement(sheet, element, 'TD'))
+  const total = Math.max(...cells.map((lines) => lines.length))
+  let from = 0
+  while (from < total) {
+    const count = Math.min(total - from, roomFor(sheet, table))
+    if (count < 1) {
+      continueTable(sheet, table, head)
+      continue
+    }
+    const y = sheet.y + paddingOf(table)
+    eachCell(table, (index, place) => {
+      const lines = (cells[index] ?? []).slice(from, from + count)
+      if (!lines.some(Boolean)) return
+      parts[index]?.add(() => drawLines(sheet, lines, cellStyle(table, row, index), { ...place, y }))
+    })
+    sheet.y += count * leadingOf(table) + 2 * paddingOf(table)
+    from += count
+  }
+}
+
+function roomFor(sheet: Sheet, table: Table): number {
+  return Math.floor((sheet.bottom - sheet.y - 2 * paddingOf(table)) / leadingOf(table))
+}
