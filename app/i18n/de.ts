@@ -2,6 +2,7 @@ import { signIn, signOut } from './de/account'
 import { common } from './de/common'
 import { documents } from './de/documents'
 import { errors } from './de/errors'
+import { forms } from './de/forms'
 import { start } from './de/start'
 
-export const de = { common, documents, errors, signIn, signOut, start }
+export const de = { common, documents, errors, forms, signIn, signOut, start }
