@@ -1,4 +1,6 @@
-export const forms = {
+import type { Texts } from '../texts'
+
+export const forms: Texts['forms'] = {
   summary: 'That did not work yet. Nothing was saved.',
   optional: '(optional)',
   honeypot: 'Please leave empty',
