@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseIban } from '~/domain/iban'
 import type { FaultKey } from '~/ui/faults'
 
 const LONGEST_EMAIL = 254
@@ -47,6 +48,25 @@ export function optionalEmail() {
     .default('')
     .transform(tidy)
     .pipe(z.union([z.literal('').transform(() => null), email], { error: 'email_wrong' satisfies FaultKey }))
+}
+
+/** An IBAN with or without blanks, in capitals or not. */
+export function iban() {
+  return z
+    .string({ error: 'iban_missing' satisfies FaultKey })
+    .transform(tidy)
+    .pipe(z.string().min(1, { error: 'iban_missing' satisfies FaultKey }))
+    .transform((text, context) => {
+      const parsed = parseIban(text)
+      if (parsed !== undefined) return parsed
+      context.addIssue({ code: 'custom', message: 'iban_wrong' satisfies FaultKey })
+      return z.NEVER
+    })
+}
+
+/** A box that must be ticked. */
+export function ticked(missing: FaultKey) {
+  return z.string({ error: missing }).min(1, { error: missing })
 }
 
 /** Without control characters that no keyboard has, one kind of line end, and one form of each letter. */

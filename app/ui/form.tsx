@@ -23,7 +23,8 @@ export function PostForm({ action, formKey, id, children }: PostFormProps) {
   )
 }
 
-function Honeypot() {
+/** A field that only machines see. */
+export function Honeypot() {
   const { forms } = useTexts()
   return (
     <div className="honeypot" aria-hidden="true">
