@@ -1,3 +1,6 @@
+/** The query flag of a confirmation, whose value says which form was carried out. */
+export const SAVED_PARAMETER = 'gespeichert'
+
 /** Every internal address as a function, so that a moved page is a type error and not a dead link. */
 export const paths = {
   start: () => '/',
@@ -27,4 +30,16 @@ export const paths = {
   health: () => '/api/health',
   webhook: () => '/api/intern/webhook',
   invoiceToken: (invoiceId: string) => `/api/intern/rechnungen/${invoiceId}/token`,
+}
+
+/** The page after a form was carried out, with its confirmation. */
+export function savedPath(path: string, what: string): string {
+  return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
+}
+
+/** Where a fresh link is asked for, by what the link opens. */
+export const freshLinkPaths = {
+  rechnung: paths.invoiceFreshLink,
+  portal: paths.portalFreshLink,
+  'mitarbeiter-portal': paths.employeeFreshLink,
 }

@@ -4,7 +4,7 @@ import { db, reader } from '~/db.server'
 import { Forbidden } from '~/domain/errors'
 import { linkScope, recordVisit, redeemLink } from '~/domain/links/links.server'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
-import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
+import { tenantContact } from '~/domain/tenants/contact.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
@@ -12,15 +12,8 @@ import { throttleKey, tokenFailures } from '~/http/throttle.server'
 import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 import type { LinkPurpose, Role } from '~db/schema'
+import type { EndedLink } from './ended-link'
 import { sessionTokenHash } from './session.server'
-
-/** What the page of an ended link needs: whom to ask, and where the form goes. */
-export interface EndedLink {
-  kind: 'ended-link'
-  purpose: LinkPurpose
-  token: string
-  tenant: TenantContact
-}
 
 /** The signed-in person; otherwise the sign-in page for people, 401 for machines. */
 export async function requireUser(request: Request): Promise<{ user: LiveSession; scope: OfficeScope }> {
@@ -55,6 +48,22 @@ export async function requireLink(
     throw data(await endedLink(purpose, token ?? '', link.tenant_id), { status: 410 })
   await recordVisit(db, link, at)
   return { scope: linkScope(link, subjectId, at, today()), token: token ?? '' }
+}
+
+/**
+ * The link of a genuine token, whether it still opens anything or has ended: enough to be mailed a fresh one,
+ * and for nothing else.
+ */
+export async function requireGenuineLink(
+  request: Request,
+  purpose: LinkPurpose,
+  token: string | undefined,
+): Promise<{ scope: LinkScope; token: string; isOpen: boolean }> {
+  const at = now().toISOString()
+  const redemption = await redeemLink(reader, keyring, purpose, token ?? '', at)
+  if (redemption.outcome === 'unknown') throw await refuseToken(request)
+  const { outcome, link, subjectId } = redemption
+  return { scope: linkScope(link, subjectId, at, today()), token: token ?? '', isOpen: outcome === 'open' }
 }
 
 async function refuseToken(request: Request) {

@@ -1,10 +1,27 @@
-import { textsOf } from '~/i18n/texts'
+import type { EndedLink } from '~/auth/ended-link'
+import { type Texts, textsOf } from '~/i18n/texts'
+import { freshLinkPaths } from '~/paths'
 import stylesheet from '~/styles/public.css'
 import type { Language } from '~db/schema'
 
-/** A page for what is refused before Remix runs: no route, no React, the same look. */
-export function plainPage(status: 400 | 403 | 404 | 405, language: Language): string {
+/** The statuses that a plain page can tell of. */
+export type PlainStatus = keyof Texts['errors']['byStatus']
+
+/** A page for what is answered without React: no route, or a route without a component. */
+export function plainPage(status: PlainStatus, language: Language): string {
   const { title, text } = textsOf(language).errors.byStatus[status]
+  return document(language, title, `<p>${text}</p>`)
+}
+
+/** The page of an ended link where only a file was asked for: it leads to the form for a fresh one. */
+export function endedLinkPage(link: EndedLink, language: Language): string {
+  const { ended, fresh } = textsOf(language).errors
+  const href = `${freshLinkPaths[link.purpose](link.token)}?sprache=${language}`
+  const way = `<p><a class="button" href="${href}">${fresh.title}</a></p>`
+  return document(language, ended.title, `<p>${escapeHtml(ended.text(link.tenant.name))}</p>${way}`)
+}
+
+function document(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -14,7 +31,13 @@ export function plainPage(status: 400 | 403 | 404 | 405, language: Language): st
 <title>${title}</title>
 <link rel="stylesheet" href="${stylesheet}">
 </head>
-<body><main class="page"><h1>${title}</h1><p>${text}</p></main></body>
+<body><div class="page page-narrow"><main><h1>${title}</h1>${body}</main></div></body>
 </html>
 `
+}
+
+/** Names come from outside. The token is genuine by now, so it has no characters to escape. */
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -17,6 +17,15 @@ export function languageOf(request: Request): Language {
   return chosen ?? preferredLanguage(request.headers.get('accept-language') ?? '')
 }
 
+/** `path` with the language that a query has chosen; unchanged where it has chosen none. */
+export function keepLanguage(path: string, search: string): string {
+  const chosen = new URLSearchParams(search).get(LANGUAGE_PARAMETER)
+  if (chosen === null) return path
+  const [address = '', fragment] = path.split('#')
+  const joined = `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${encodeURIComponent(chosen)}`
+  return fragment === undefined ? joined : `${joined}#${fragment}`
+}
+
 function preferredLanguage(header: string): Language {
   const wishes = header
     .slice(0, 200)

@@ -1,34 +1,35 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import type { EndedLink } from '~/auth/guards.server'
+import { type EndedLink, isEndedLink, isNotPublished, type NotPublished } from '~/auth/ended-link'
 import { type Texts, textsOf } from '~/i18n/texts'
-import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { LanguageSwitch, useHref, useTexts } from './language'
-
-const FRESH_LINK = {
-  rechnung: paths.invoiceFreshLink,
-  portal: paths.portalFreshLink,
-  'mitarbeiter-portal': paths.employeeFreshLink,
-}
+import { ContactLine } from './contact'
+import { FreshLinkForm } from './fresh-link-page'
+import { useTexts } from './language'
+import { Page } from './page'
 
 /** What happened, what is safe and what to do; never a stack, a path or SQL. */
 export function ErrorPage({ error }: { error: unknown }) {
   const texts = useTexts().errors
-  if (isRouteErrorResponse(error) && isEndedLink(error.data)) return <EndedLinkPage link={error.data} />
+  if (isRouteErrorResponse(error)) {
+    if (isEndedLink(error.data)) return <EndedLinkPage link={error.data} />
+    if (isNotPublished(error.data)) return <NotPublishedPage tenant={error.data.tenant} />
+  }
   const { title, text } = texts.byStatus[knownStatus(error)]
   return (
-    <main id="inhalt" className="page">
-      <LanguageSwitch />
+    <Page isNarrow>
       <h1>{title}</h1>
       <p>{text}</p>
-    </main>
+    </Page>
   )
 }
 
 /** The title of the page for an error. */
 export function errorTitle(error: unknown, language: Language): string {
   const texts = textsOf(language).errors
-  if (isRouteErrorResponse(error) && isEndedLink(error.data)) return texts.ended.title
+  if (isRouteErrorResponse(error)) {
+    if (isEndedLink(error.data)) return texts.ended.title
+    if (isNotPublished(error.data)) return texts.notPublished.title
+  }
   return texts.byStatus[knownStatus(error)].title
 }
 
@@ -39,26 +40,25 @@ function knownStatus(error: unknown): keyof Texts['errors']['byStatus'] {
 }
 
 function EndedLinkPage({ link }: { link: EndedLink }) {
-  const texts = useTexts().errors.ended
-  const href = useHref()
+  const { ended, fresh } = useTexts().errors
   return (
-    <main id="inhalt" className="page">
-      <LanguageSwitch />
-      <h1>{texts.title}</h1>
-      <p>{texts.text(link.tenant.name)}</p>
-      <form method="post" action={href(FRESH_LINK[link.purpose](link.token))}>
-        <h2>{texts.freshTitle}</h2>
-        <p>{texts.freshText}</p>
-        <button type="submit">{texts.freshButton}</button>
-      </form>
-      <p>
-        {texts.contact} {link.tenant.name}, <a href={`mailto:${link.tenant.email}`}>{link.tenant.email}</a>
-        {link.tenant.phone ? `, ${link.tenant.phone}` : null}
-      </p>
-    </main>
+    <Page firm={link.tenant.name} isNarrow>
+      <h1>{ended.title}</h1>
+      <p>{ended.text(link.tenant.name)}</p>
+      <h2>{fresh.title}</h2>
+      <FreshLinkForm purpose={link.purpose} token={link.token} />
+      <ContactLine tenant={link.tenant} />
+    </Page>
   )
 }
 
-function isEndedLink(value: unknown): value is EndedLink {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'ended-link'
+function NotPublishedPage({ tenant }: Pick<NotPublished, 'tenant'>) {
+  const { notPublished } = useTexts().errors
+  return (
+    <Page firm={tenant.name} isNarrow>
+      <h1>{notPublished.title}</h1>
+      <p>{notPublished.text(tenant.name)}</p>
+      <ContactLine tenant={tenant} />
+    </Page>
+  )
 }

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
-import { LANGUAGE_PARAMETER } from '~/i18n/language'
+import { keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -16,13 +16,8 @@ export function useTexts(): Texts {
 
 /** Carries a language chosen by the switch on to another address of ours; nothing is added where none was chosen. */
 export function useHref(): (path: string) => string {
-  const chosen = new URLSearchParams(useLocation().search).get(LANGUAGE_PARAMETER)
-  return (path) => {
-    if (chosen === null) return path
-    const [address = '', fragment] = path.split('#')
-    const joined = `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${encodeURIComponent(chosen)}`
-    return fragment === undefined ? joined : `${joined}#${fragment}`
-  }
+  const { search } = useLocation()
+  return (path) => keepLanguage(path, search)
 }
 
 /** A link to this page in the other language; needs no script and keeps the rest of the query. */

@@ -47,11 +47,19 @@ export const errors = {
   ended: {
     title: 'Dieser Link gilt nicht mehr',
     text: (firm: string) =>
-      `Links gelten aus Sicherheitsgründen nur eine Zeit lang. ${firm} schickt Ihnen gern einen neuen.`,
-    freshTitle: 'Neuen Link anfordern',
-    freshText: 'Wir senden ihn an die E-Mail-Adresse, die wir von Ihnen haben.',
-    freshButton: 'Neuen Link senden',
-    freshDone: 'Wenn uns eine E-Mail-Adresse von Ihnen vorliegt, ist ein neuer Link unterwegs dorthin.',
-    contact: 'Oder fragen Sie uns direkt:',
+      `Links gelten aus Sicherheitsgründen nur eine Zeit lang. Ihre Daten bei ${firm} sind sicher und unverändert.`,
   },
+  fresh: {
+    title: 'Neuen Link anfordern',
+    text: 'Wir senden ihn an die E-Mail-Adresse, die wir von Ihnen haben.',
+    button: 'Neuen Link senden',
+    doneTitle: 'Danke, wir kümmern uns darum.',
+    done: 'Wenn wir eine E-Mail-Adresse von Ihnen haben, kommt der neue Link dort in wenigen Minuten an. Sehen Sie bitte auch im Spam-Ordner nach.',
+  },
+  notPublished: {
+    title: 'Diese Rechnung ist noch nicht fertig',
+    text: (firm: string) =>
+      `Ihr Link ist richtig. ${firm} hat die Rechnung aber noch nicht veröffentlicht. Bitte öffnen Sie den Link später noch einmal.`,
+  },
+  contact: 'Fragen? So erreichen Sie uns:',
 }

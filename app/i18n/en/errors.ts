@@ -34,12 +34,21 @@ export const errors: Texts['errors'] = {
     },
   },
   ended: {
-    title: 'This link is no longer valid',
-    text: (firm) => `For safety, links are valid for a limited time. ${firm} will gladly send you a new one.`,
-    freshTitle: 'Ask for a new link',
-    freshText: 'We send it to the e-mail address we have for you.',
-    freshButton: 'Send a new link',
-    freshDone: 'If we have an e-mail address for you, a new link is on its way there.',
-    contact: 'Or ask us directly:',
+    title: 'This link has ended',
+    text: (firm: string) =>
+      `For your safety, links are valid for a limited time. Your data at ${firm} is safe and unchanged.`,
   },
+  fresh: {
+    title: 'Get a new link',
+    text: 'We send it to the e-mail address that we have from you.',
+    button: 'Send a new link',
+    doneTitle: 'Thank you, we are on it.',
+    done: 'If we have an e-mail address from you, the new link arrives there within a few minutes. Please check your spam folder, too.',
+  },
+  notPublished: {
+    title: 'This invoice is not ready yet',
+    text: (firm: string) =>
+      `Your link is right, but ${firm} has not published the invoice yet. Please open the link again later.`,
+  },
+  contact: 'Questions? This is how to reach us:',
 }

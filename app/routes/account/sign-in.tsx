@@ -8,7 +8,9 @@ import { db, reader } from '~/db.server'
 import { findSession, startSession } from '~/domain/users/sessions.server'
 import { signInFailures, throttleKey } from '~/http/throttle.server'
 import { paths } from '~/paths'
-import { LanguageSwitch, useTexts } from '~/ui/language'
+import { TextField } from '~/ui/field'
+import { useTexts } from '~/ui/language'
+import { Page } from '~/ui/page'
 import { pageTitle } from '~/ui/title'
 
 export const meta = pageTitle((texts) => texts.signIn.title)
@@ -51,33 +53,42 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function SignIn() {
   const texts = useTexts().signIn
   const answer = useActionData<typeof action>()
+  const { search } = useLocation()
   return (
-    <main id="inhalt" className="page page-narrow">
-      <LanguageSwitch />
+    <Page isNarrow>
+      {answer ? <Fault fault={answer.fault} /> : null}
       <h1>{texts.title}</h1>
-      {answer ? (
-        <div className="error-summary" role="alert" aria-labelledby="fehler">
-          <h2 id="fehler">{texts.faults[answer.fault].title}</h2>
-          <p>
-            <a href="#email">{texts.faults[answer.fault].text}</a>
-          </p>
-        </div>
-      ) : null}
-      <form method="post" action={paths.signIn() + useLocation().search}>
-        <label htmlFor="email">{texts.email}</label>
-        <input
-          id="email"
+      <form className="form" method="post" action={paths.signIn() + search}>
+        <TextField
           name="email"
           type="email"
+          label={texts.email}
           autoComplete="username"
           required
           defaultValue={answer?.email}
         />
-        <label htmlFor="password">{texts.password}</label>
-        <input id="password" name="password" type="password" autoComplete="current-password" required />
-        <button type="submit">{texts.button}</button>
+        <TextField
+          name="password"
+          type="password"
+          label={texts.password}
+          autoComplete="current-password"
+          required
+        />
+        <button type="submit" className="button">
+          {texts.button}
+        </button>
       </form>
-    </main>
+    </Page>
+  )
+}
+
+function Fault({ fault }: { fault: 'refused' | 'throttled' }) {
+  const { title, text } = useTexts().signIn.faults[fault]
+  return (
+    <div className="error-summary" role="alert" aria-labelledby="fehler">
+      <h2 id="fehler">{title}</h2>
+      <p>{fault === 'refused' ? <a href="#email">{text}</a> : text}</p>
+    </div>
   )
 }
 

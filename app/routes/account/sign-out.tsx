@@ -4,7 +4,8 @@ import { now } from '~/clock.server'
 import { db } from '~/db.server'
 import { endSession } from '~/domain/users/sessions.server'
 import { paths } from '~/paths'
-import { LanguageSwitch, useHref, useTexts } from '~/ui/language'
+import { useHref, useTexts } from '~/ui/language'
+import { Page } from '~/ui/page'
 import { pageTitle } from '~/ui/title'
 
 export const meta = pageTitle((texts) => texts.signOut.title)
@@ -19,12 +20,13 @@ export default function SignOut() {
   const texts = useTexts().signOut
   const href = useHref()
   return (
-    <main id="inhalt" className="page page-narrow">
-      <LanguageSwitch />
+    <Page isNarrow>
       <h1>{texts.title}</h1>
-      <form method="post" action={href(paths.signOut())}>
-        <button type="submit">{texts.button}</button>
+      <form className="form" method="post" action={href(paths.signOut())}>
+        <button type="submit" className="button">
+          {texts.button}
+        </button>
       </form>
-    </main>
+    </Page>
   )
 }

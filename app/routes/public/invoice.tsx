@@ -1,7 +1,17 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-export function loader(_: LoaderFunctionArgs) {
-  throw data(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireLink } from '~/auth/guards.server'
+import { invoicePageData } from '~/http/invoice-page.server'
+import { InvoicePageView } from '~/ui/invoice/invoice-page'
+import { pageTitle } from '~/ui/title'
+
+export const meta = pageTitle((texts) => texts.invoice.pageTitle)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { scope, token } = await requireLink(request, 'rechnung', params.token)
+  return invoicePageData(scope, token)
 }
-export default function Placeholder() {
-  return null
+
+export default function Invoice() {
+  return <InvoicePageView {...useLoaderData<typeof loader>()} />
 }

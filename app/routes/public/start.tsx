@@ -1,18 +1,22 @@
 import { paths } from '~/paths'
-import { LanguageSwitch, useHref, useTexts } from '~/ui/language'
+import { useHref, useTexts } from '~/ui/language'
+import { Page } from '~/ui/page'
 
 /** For whoever types the bare address: says what this is and leads the office to its door. */
 export default function Start() {
   const texts = useTexts().start
   const href = useHref()
   return (
-    <main id="inhalt" className="page">
-      <LanguageSwitch />
+    <Page isNarrow>
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
+      <h2>{texts.lostTitle}</h2>
+      <p>{texts.lost}</p>
       <p>
-        <a href={href(paths.signIn())}>{texts.signIn}</a>
+        <a className="button button-quiet" href={href(paths.signIn())}>
+          {texts.signIn}
+        </a>
       </p>
-    </main>
+    </Page>
   )
 }

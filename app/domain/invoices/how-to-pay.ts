@@ -1,0 +1,55 @@
+import type { DateText } from '../calendar'
+import type { Cents } from '../money'
+import { giroCodeText } from './girocode'
+import type { Standing } from './standing'
+import type { InvoiceView } from './view'
+
+/** What a payer needs to know to pay what is open. */
+export type HowToPay =
+  | { method: 'nothing' }
+  | {
+      method: 'transfer'
+      amountCents: Cents
+      payee: string
+      /** Null where the firm has no account on file: the payer has to ask. */
+      iban: string | null
+      bic: string | null
+      bankName: string | null
+      reference: string
+      /** The text of the GiroCode with the same data. */
+      giroCode: string | null
+    }
+  | {
+      method: 'direct_debit'
+      amountCents: Cents
+      collectOn: DateText
+      mandateReference: string
+      creditorId: string | null
+      ibanMasked: string
+    }
+
+/** How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. */
+export function howToPay(
+  view: Pick<InvoiceView, 'number' | 'seller'>,
+  standing: Standing,
+  mandate: { reference: string; ibanMasked: string } | null,
+): HowToPay {
+  if (!('openCents' in standing)) return { method: 'nothing' }
+  const { name, iban, bic, bankName, creditorId } = view.seller
+  const amountCents = standing.openCents
+  if (standing.state === 'direct_debit' && mandate) {
+    const { reference, ibanMasked } = mandate
+    const { collectOn } = standing
+    return {
+      method: 'direct_debit',
+      amountCents,
+      collectOn,
+      mandateReference: reference,
+      creditorId,
+      ibanMasked,
+    }
+  }
+  const reference = view.number
+  const giroCode = iban === null ? null : giroCodeText({ name, iban, amountCents, reference })
+  return { method: 'transfer', amountCents, payee: name, iban, bic, bankName, reference, giroCode }
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import type { Database, Language } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { queueMail } from '../outbox/outbox.server'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import { type LinkSubject, provideLink } from './links.server'
+import type { Keyring } from './token'
+
+/** Asked for again within the same ten minutes it is the same mail: `2026-10-05T14:3`. */
+const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length
+
+type Executor = Kysely<Database>
+
+/**
+ * Mails a link that lives to the address on file, for somebody whose own has ended. Without an address
+ * nothing happens; the answer to the asker is the same either way.
+ */
+export function sendFreshLink(
+  db: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  subject: LinkSubject,
+): Promise<{ isQueued: boolean }> {
+  return inTransaction(db, async (trx) => {
+    const recipient = await findRecipient(trx, scope, subject)
+    if (!recipient?.email) return { isQueued: false }
+    const link = await provideLink(trx, keyring, scope, subject)
+    const isQueued = await queueMail(trx, scope, {
+      kind: 'fresh_link',
+      recipient: recipient.email,
+      language: recipient.language,
+      linkId: link.id,
+      dedupeKey: `fresh_link ${subject.purpose} ${subject.subjectId} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
+      data: { name: recipient.name },
+    })
+    if (isQueued) {
+      await recordAudit(trx, scope, {
+        action: 'link.requested',
+        subjectType: 'access_link',
+        subjectId: link.id,
+        after: { purpose: subject.purpose },
+      })
+    }
+    return { isQueued }
+  })
+}
+
+interface Recipient {
+  name: string
+  email: string | null
+  language: Language
+}
+
+function findRecipient(
+  executor: Executor,
+  scope: Scope,
+  { purpose, subjectId }: LinkSubject,
+): Promise<Recipient | undefined> {
+  if (purpose === 'mitarbeiter-portal') return findEmployee(executor, scope, subjectId)
+  const customers = executor
+    .selectFrom('customers')
+    .select(['customers.name', 'customers.email', 'customers.language'])
+    .where('customers.tenant_id', '=', scope.tenantId)
+  if (purpose === 'portal') return customers.where('customers.id', '=', subjectId).executeTakeFirst()
+  return customers
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.tenant_id', '=', 'customers.tenant_id')
+        .onRef('invoices.customer_id', '=', 'customers.id'),
+    )
+    .where('invoices.id', '=', subjectId)
+    .executeTakeFirst()
+}
+
+async function findEmployee(
+  executor: Executor,
+  scope: Scope,
+  employeeId: string,
+): Promise<Recipient | undefined> {
+  const row = await executor
+    .selectFrom('employees')
+    .select(['first_name', 'last_name', 'email', 'language'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', employeeId)
+    .executeTakeFirst()
+  return row && { name: `${row.first_name} ${row.last_name}`, email: row.email, language: row.language }
+}

@@ -1,0 +1,64 @@
+import { data } from '@remix-run/node'
+import type { z } from 'zod'
+import type { FaultKey, Faults, Refusal } from '~/ui/faults'
+import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/ui/form-fields'
+import { sha256 } from './respond.server'
+import { formPosts } from './throttle.server'
+
+/** Random keys are 36 characters; anything longer is none of ours, and only its hash is kept anyway. */
+const LONGEST_KEY = 64
+/** A value is given back to be corrected, but not without end. */
+const LONGEST_ECHO = 5000
+/** Never sent back to the page. */
+const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD]
+
+/** What a form said: to be carried out, to be corrected, or sent by a machine and to be passed over in silence. */
+export type ReadForm<Values> =
+  | { outcome: 'accepted'; values: Values; dedupeKey: string; entered: Refusal['values'] }
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'trapped' }
+
+/**
+ * Reads a form that a link's page posted. The schema's messages are keys of `forms.faults`. The dedupe key is
+ * the same for the same form with the same content, so that a double click is one.
+ */
+export async function readForm<Schema extends z.ZodType>(
+  request: Request,
+  linkId: string,
+  schema: Schema,
+): Promise<ReadForm<z.output<Schema>>> {
+  const form = new URLSearchParams(await request.text())
+  if (form.get(HONEYPOT_FIELD)) return { outcome: 'trapped' }
+  const raw = Object.fromEntries(form)
+  const entered = Object.fromEntries(
+    Object.entries(raw)
+      .filter(([name]) => !UNECHOED.includes(name))
+      .map(([name, value]) => [name, value.slice(0, LONGEST_ECHO)]),
+  )
+  const parsed = schema.safeParse(raw)
+  if (!parsed.success)
+    return { outcome: 'refused', refusal: { faults: faultsOf(parsed.error), values: entered } }
+  const formKey = (raw[FORM_KEY_FIELD] ?? '').slice(0, LONGEST_KEY)
+  const dedupeKey = sha256(JSON.stringify([linkId, formKey, parsed.data]))
+  return { outcome: 'accepted', values: parsed.data, dedupeKey, entered }
+}
+
+/** Answers with the page again, the faults named and nothing that was entered lost. */
+export function refuseForm(refusal: Refusal) {
+  return data({ refusal }, { status: 422 })
+}
+
+/** Counts a form about to be carried out for its link; the answer to give instead where that is one too many. */
+export async function throttleForm(linkId: string, entered: Refusal['values']) {
+  const wait = await formPosts.hit(linkId)
+  if (wait === 0) return undefined
+  const refusal: Refusal = { faults: { form: 'throttled' }, values: entered }
+  return data({ refusal }, { status: 429, headers: { 'Retry-After': String(wait) } })
+}
+
+/** The first fault of each field. */
+function faultsOf(error: z.ZodError): Faults {
+  const faults: Faults = {}
+  for (const issue of error.issues) faults[String(issue.path[0] ?? 'form')] ??= issue.message as FaultKey
+  return faults
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { data } from '@remix-run/node'
+import type { NotPublished } from '~/auth/ended-link'
+import { reader } from '~/db.server'
+import { giroCodeSvg } from '~/documents/girocode'
+import { type InvoicePage, readInvoicePage } from '~/domain/invoices/invoice-page.server'
+import type { LinkScope } from '~/domain/scope'
+import { tenantContact } from '~/domain/tenants/contact.server'
+
+/** What the page of an invoice is made from. */
+export interface InvoicePageData {
+  token: string
+  invoice: InvoicePage
+  /** The GiroCode as an image, where there is something to transfer. */
+  giroCodeImage: string | null
+  formKeys: { choice: string; message: string }
+}
+
+/** The page of the invoice that a link opens; 404 with a text of its own while it is not issued. */
+export async function invoicePageData(scope: LinkScope, token: string): Promise<InvoicePageData> {
+  const invoice = await readInvoicePage(reader, scope)
+  if (!invoice) throw await notPublished(scope)
+  const { howToPay } = invoice
+  const giroCode = howToPay.method === 'transfer' ? howToPay.giroCode : null
+  return {
+    token,
+    invoice,
+    giroCodeImage: giroCode === null ? null : asImage(giroCodeSvg(giroCode)),
+    formKeys: { choice: randomUUID(), message: randomUUID() },
+  }
+}
+
+/** The answer for an invoice that exists and is not issued. */
+export async function notPublished(scope: LinkScope) {
+  const body: NotPublished = { kind: 'not-published', tenant: await tenantContact(reader, scope.tenantId) }
+  return data(body, { status: 404 })
+}
+
+function asImage(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}

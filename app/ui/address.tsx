@@ -1,0 +1,35 @@
+import { formatCountry } from '~/i18n/format'
+import { useLanguage } from './language'
+
+/** An address as it stands on a letter. */
+export interface Addressee {
+  name: string
+  contactName?: string | null
+  street: string
+  addressExtra?: string | null
+  postalCode: string
+  city: string
+  country: string
+}
+
+/** Most addresses are German and leave the country out, as on a letter. */
+const HOME = 'DE'
+
+/** An address block. */
+export function Address({ party }: { party: Addressee }) {
+  const language = useLanguage()
+  const lines = [party.contactName, party.street, party.addressExtra, `${party.postalCode} ${party.city}`]
+  if (party.country !== HOME) lines.push(formatCountry(party.country, language))
+  return (
+    <address>
+      <strong>{party.name}</strong>
+      {lines
+        .filter((line) => line)
+        .map((line) => (
+          <span className="line" key={line}>
+            {line}
+          </span>
+        ))}
+    </address>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { FaultKey } from './faults'
+import { described, FieldFault } from './field'
+
+interface ChoiceProps {
+  id: string
+  name: string
+  value: string
+  label: ReactNode
+  hint?: string | undefined
+  isChecked?: boolean
+  /** What belongs to this choice alone: it shows while the choice is made, without a script. */
+  children?: ReactNode
+}
+
+/** A radio button as one large target. */
+export function RadioChoice({ id, name, value, label, hint, isChecked, children }: ChoiceProps) {
+  return (
+    <div className="choice">
+      <input type="radio" id={id} name={name} value={value} defaultChecked={isChecked} />
+      <ChoiceLabel {...{ id, label, hint }} />
+      {children ? <div className="choice-more">{children}</div> : null}
+    </div>
+  )
+}
+
+/** A checkbox with its words, and a fault where it must be ticked. */
+export function Checkbox({
+  id,
+  name,
+  label,
+  isChecked,
+  fault,
+}: Omit<ChoiceProps, 'value' | 'hint'> & { fault?: FaultKey | undefined }) {
+  return (
+    <div className="field">
+      <FieldFault id={id} fault={fault} />
+      <div className="choice choice-bare">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="ja"
+          defaultChecked={isChecked}
+          {...described(id, undefined, fault)}
+        />
+        <ChoiceLabel {...{ id, label }} />
+      </div>
+    </div>
+  )
+}
+
+/** Radio buttons under one question. */
+export function ChoiceGroup({
+  id,
+  legend,
+  fault,
+  children,
+}: {
+  id: string
+  legend: string
+  fault?: FaultKey | undefined
+  children: ReactNode
+}) {
+  return (
+    <fieldset className="choices" {...described(id, undefined, fault)}>
+      <legend>{legend}</legend>
+      <FieldFault id={id} fault={fault} />
+      {children}
+    </fieldset>
+  )
+}
+
+function ChoiceLabel({ id, label, hint }: { id: string; label: ReactNode; hint?: string | undefined }) {
+  return (
+    <label htmlFor={id}>
+      {label}
+      {hint ? <span className="field-hint">{hint}</span> : null}
+    </label>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TenantContact } from '~/domain/tenants/contact.server'
+import { useTexts } from './language'
+
+/** How a firm can be reached, for whoever is stuck. */
+export function ContactLine({ tenant }: { tenant: TenantContact }) {
+  const texts = useTexts().errors
+  const dial = tenant.phone?.replace(/[^+\d]/g, '')
+  return (
+    <div className="stack-tight">
+      <p>{texts.contact}</p>
+      <ul className="contact">
+        <li>{tenant.name}</li>
+        <li>
+          <a href={`mailto:${tenant.email}`}>{tenant.email}</a>
+        </li>
+        {tenant.phone ? (
+          <li>
+            <a href={`tel:${dial}`}>{tenant.phone}</a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useTexts } from './language'
+
+/** An explanation in plain words that opens on demand, without a script. */
+export function Help({ summary, children }: { summary?: string; children: ReactNode }) {
+  const { forms } = useTexts()
+  return (
+    <details className="help">
+      <summary>{summary ?? forms.whatDoesThisMean}</summary>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import { paths } from '~/paths'
+import { LongDate, Money } from '../figures'
+import { Help } from '../help'
+import { useHref, useTexts } from '../language'
+import { StandingMark, StandingSentence } from '../standing'
+
+/** What a customer came for: how much, whether it is paid, until when, and the PDF. */
+export function Answer({ invoice, token }: { invoice: InvoicePage; token: string }) {
+  const texts = useTexts()
+  const { standing, kind, number } = invoice
+  const isOpen = 'openCents' in standing
+  const href = useHref()
+  return (
+    <section className="answer" aria-labelledby="rechnung">
+      <h1 id="rechnung">
+        {texts.documents.invoice.titles[kind]} <span className="amount">{number}</span>
+      </h1>
+      <div>
+        <p className="soft">{texts.invoice.amounts[isOpen ? 'open' : kind === 'invoice' ? 'total' : kind]}</p>
+        <p className="amount amount-large">
+          <Money cents={isOpen ? standing.openCents : invoice.grossCents} />
+        </p>
+      </div>
+      <div className="stack-tight">
+        <p>
+          <StandingMark standing={standing} />
+        </p>
+        <p>
+          <StandingSentence standing={standing} />
+        </p>
+        <RefersTo invoice={invoice} />
+        <Help>{texts.invoice.standing[standing.state].help}</Help>
+      </div>
+      <p className="screen-only">
+        <a className="button button-quiet" href={href(paths.invoicePdf(token))} download>
+          {texts.invoice.download}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** The invoice that a cancellation or credit note belongs to. */
+function RefersTo({ invoice: { kind, refersTo } }: { invoice: InvoicePage }) {
+  const texts = useTexts().invoice
+  if (kind === 'invoice' || !refersTo) return null
+  return (
+    <p>
+      {texts.refersTo[kind]} <span className="amount">{refersTo.number}</span> (
+      <LongDate date={refersTo.issuedOn} />)
+    </p>
+  )
+}

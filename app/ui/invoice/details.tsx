@@ -1,0 +1,100 @@
+import { servicePeriod } from '~/documents/service-period'
+import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import { Address } from '../address'
+import { Facts } from '../facts'
+import { LongDate, Money } from '../figures'
+import { useLanguage, useTexts } from '../language'
+import { Lines } from './lines'
+
+/** The invoice itself, as it stands on paper. */
+export function Details({ invoice }: { invoice: InvoicePage }) {
+  const texts = useTexts()
+  return (
+    <section className="sheet stack invoice-paper" aria-labelledby="einzeln">
+      <h2 id="einzeln">{texts.invoice.details}</h2>
+      <Parties invoice={invoice} />
+      <Dates invoice={invoice} />
+      <Lines invoice={invoice} />
+      <Notes invoice={invoice} />
+      <Payments payments={invoice.payments} />
+    </section>
+  )
+}
+
+function Parties({ invoice: { seller, buyer } }: { invoice: InvoicePage }) {
+  const texts = useTexts()
+  return (
+    <div className="parties">
+      <div>
+        <h3 className="label">{texts.invoice.seller}</h3>
+        <Address party={seller} />
+      </div>
+      <div>
+        <h3 className="label">{texts.invoice.buyer}</h3>
+        <Address party={buyer} />
+        {buyer.vatId ? (
+          <p className="small">
+            {texts.documents.invoice.buyerVatId} {buyer.vatId}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Dates({ invoice }: { invoice: InvoicePage }) {
+  const labels = useTexts().documents.invoice
+  const { dueOn } = useTexts().invoice
+  const { kind, serviceFrom, serviceTo } = invoice
+  return (
+    <Facts
+      facts={[
+        { label: labels.numberOf[kind], value: invoice.number },
+        { label: labels.issuedOn, value: <LongDate date={invoice.issuedOn} /> },
+        { label: labels.servicePeriod, value: servicePeriod(serviceFrom, serviceTo, useLanguage()) },
+        { label: dueOn, value: kind === 'invoice' ? <LongDate date={invoice.dueOn} /> : null },
+        { label: labels.customerNumber, value: invoice.customerNumber },
+        { label: labels.contractNumber, value: invoice.contractNumber },
+      ]}
+    />
+  )
+}
+
+/** What the law wants said about untaxed supplies, and the firm's own words. */
+function Notes({ invoice: { taxes, note } }: { invoice: InvoicePage }) {
+  const { notes } = useTexts().documents.invoice
+  const categories = [...new Set(taxes.map(({ category }) => category))]
+  const legal = categories.flatMap((category) => (category === 'S' ? [] : [notes[category]]))
+  const own = note?.trim() ? [note.trim()] : []
+  if (legal.length + own.length === 0) return null
+  return (
+    <div className="stack-tight">
+      {[...legal, ...own].map((text) => (
+        <p className="note" key={text}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Payments({ payments }: { payments: InvoicePage['payments'] }) {
+  const texts = useTexts().invoice
+  if (payments.length === 0) return null
+  return (
+    <div className="stack-tight">
+      <h3>{texts.payments}</h3>
+      <ul className="payments">
+        {payments.map(({ amountCents, paidOn }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two payments may be equal
+          <li key={index}>
+            <span>
+              {amountCents < 0 ? texts.returned : texts.payment} <LongDate date={paidOn} />
+            </span>
+            <Money cents={amountCents} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import { useTexts } from '../language'
+
+/** Who sent the invoice and how to reach them, as in the foot of a letter. */
+export function Imprint({ seller }: { seller: InvoicePage['seller'] }) {
+  const { footer } = useTexts().documents.invoice
+  const facts = [
+    seller.phone && footer.phone(seller.phone),
+    seller.website,
+    seller.managingDirector && footer.managingDirector(seller.managingDirector),
+    seller.registerEntry,
+    seller.vatId && footer.vatId(seller.vatId),
+    seller.taxNumber && footer.taxNumber(seller.taxNumber),
+  ].filter((fact) => fact)
+  return (
+    <ul className="imprint">
+      <li>
+        {seller.name}, {seller.street}, {seller.postalCode} {seller.city}
+      </li>
+      {seller.email ? (
+        <li>
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>
+        </li>
+      ) : null}
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

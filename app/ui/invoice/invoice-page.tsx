@@ -1,0 +1,49 @@
+import type { InvoicePageData } from '~/http/invoice-page.server'
+import { ErrorSummary } from '../error-summary'
+import type { Refusal } from '../faults'
+import { Page } from '../page'
+import { Answer } from './answer'
+import { Details } from './details'
+import { HowToPaySection } from './how-to-pay'
+import { Imprint } from './imprint'
+import { MessageForm } from './message-form'
+import { PaymentChoiceForm } from './payment-choice-form'
+import { SavedBanner } from './saved-banner'
+
+interface Props extends InvoicePageData {
+  /** A form that has to be corrected, and which of the two it is. */
+  refused?: { form: 'choice' | 'message'; refusal: Refusal } | undefined
+}
+
+/** The page of one invoice: what is owed and how to pay first, the invoice itself beside or below. */
+export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, refused }: Props) {
+  const { seller, howToPay, options } = invoice
+  const refusalOf = (form: 'choice' | 'message') => (refused?.form === form ? refused.refusal : undefined)
+  return (
+    <Page firm={seller.name} footer={<Imprint seller={seller} />}>
+      {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <SavedBanner options={options} />}
+      <div className="invoice">
+        <div className="invoice-pay">
+          <Answer invoice={invoice} token={token} />
+          <HowToPaySection
+            howToPay={howToPay}
+            requested={options?.requested ?? null}
+            image={giroCodeImage}
+            firm={seller.name}
+          />
+          {options ? (
+            <PaymentChoiceForm
+              token={token}
+              formKey={formKeys.choice}
+              options={options}
+              firm={seller.name}
+              refusal={refusalOf('choice')}
+            />
+          ) : null}
+          <MessageForm token={token} formKey={formKeys.message} refusal={refusalOf('message')} />
+        </div>
+        <Details invoice={invoice} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
+import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
+import { Money } from '../figures'
+import { useLanguage, useTexts } from '../language'
+
+/** The lines with their totals: a table, or cards where there is no room for one. */
+export function Lines({ invoice }: { invoice: InvoicePage }) {
+  const { columns } = useTexts().invoice
+  return (
+    <table className="table table-cards lines">
+      <caption>{useTexts().invoice.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.description}</th>
+          <th scope="col" className="number">
+            {columns.quantity}
+          </th>
+          <th scope="col" className="number">
+            {columns.unitPrice}
+          </th>
+          <th scope="col" className="number">
+            {columns.taxRate}
+          </th>
+          <th scope="col" className="number">
+            {columns.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.lines.map((line) => (
+          <Line key={line.position} line={line} />
+        ))}
+      </tbody>
+      <Totals invoice={invoice} />
+    </table>
+  )
+}
+
+function Line({ line }: { line: InvoiceLineView }) {
+  const language = useLanguage()
+  const { columns } = useTexts().invoice
+  const { units } = useTexts().common
+  return (
+    <tr>
+      <th scope="row">{line.description}</th>
+      <td className="number" data-label={columns.quantity}>
+        {formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit}
+      </td>
+      <td className="number" data-label={columns.unitPrice}>
+        {formatMoney(line.unitPriceCents, language)}
+      </td>
+      <td className="number" data-label={columns.taxRate}>
+        {formatPercent(line.taxRate, language)}
+      </td>
+      <td className="number" data-label={columns.amount}>
+        {formatMoney(line.netCents, language)}
+      </td>
+    </tr>
+  )
+}
+
+function Totals({ invoice }: { invoice: InvoicePage }) {
+  const labels = useTexts().documents.invoice
+  return (
+    <tfoot>
+      <TotalRow label={labels.net} cents={invoice.netCents} />
+      {invoice.taxes.map((group) => (
+        <TaxRow key={`${group.category} ${group.rate}`} group={group} />
+      ))}
+      <TotalRow label={labels.gross} cents={invoice.grossCents} isGross />
+    </tfoot>
+  )
+}
+
+function TaxRow({ group }: { group: TaxGroupView }) {
+  const language = useLanguage()
+  const labels = useTexts().documents.invoice
+  const base = formatMoney(group.netCents, language)
+  const label =
+    group.category === 'S'
+      ? labels.taxLine(formatPercent(group.rate, language), base)
+      : labels.untaxedLine(labels.untaxedReasons[group.category], base)
+  return <TotalRow label={label} cents={group.taxCents} />
+}
+
+function TotalRow({ label, cents, isGross = false }: { label: string; cents: number; isGross?: boolean }) {
+  return (
+    <tr className={isGross ? 'total' : undefined}>
+      <th scope="row" colSpan={4}>
+        {label}
+      </th>
+      <td className="number">
+        <Money cents={cents} />
+      </td>
+    </tr>
+  )
+}
