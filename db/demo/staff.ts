@@ -40,6 +40,7 @@ const PEOPLE: Person[] = [
       healthFund: 'Küstenkasse',
     },
     salaryCents: 365_000,
+    bonusPerHourCents: 700,
     taxPercent: '4.1',
     lines: [SAVINGS],
     quarterHours: [640, 672],
