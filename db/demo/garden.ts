@@ -3,7 +3,8 @@ import type { DraftLine } from '~/domain/invoices/draft.server'
 import { tellBill } from './bills'
 import { tellCustomer } from './customers'
 import type { Firm } from './firm'
-import { type Person, tellHours, tellPayslip, tellPerson } from './staff'
+import type { Person } from './people'
+import { tellHours, tellPayslip, tellPerson } from './staff'
 
 /** Ids of the second firm, which must never show up in the first. */
 export interface GardenIds {
