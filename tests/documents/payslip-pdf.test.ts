@@ -76,6 +76,13 @@ describe('a payslip', () => {
     expect(text).toContain('Auszahlungsbetrag 3.200,00')
   })
 
+  test('prints no minus before nothing', async () => {
+    const lines = [payslipLine(), payslipLine({ kind: 'tax', label: 'Lohnsteuer', amountCents: 0 })]
+    const { text } = await read(payslipView({ lines }))
+    expect(text).toContain('Lohnsteuer 0,00 Summe Steuern 0,00')
+    expect(text).not.toContain('-0,00')
+  })
+
   test.each([
     { name: 'entry', employee: { entryOn: '2026-10-12' }, words: 'Zeitraum 12.10.2026 – 31.10.2026' },
     { name: 'exit', employee: { exitOn: '2026-10-15' }, words: 'Zeitraum 01.10.2026 – 15.10.2026' },
