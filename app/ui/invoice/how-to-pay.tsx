@@ -67,7 +67,7 @@ function Transfer({ transfer, image, firm }: { transfer: Transfer; image: string
             alt={labels.giroCodeAlt(amount, transfer.payee, iban, transfer.reference)}
           />
           <figcaption className="small">
-            <strong>{labels.giroCode}</strong> {labels.giroCodeHint}
+            <strong>{labels.giroCode(amount)}</strong> {labels.giroCodeHint}
           </figcaption>
         </figure>
       ) : null}
