@@ -11,7 +11,8 @@ export type DecimalText = string
  * so that a cancellation is the mirror of its invoice. The only rounding of money in invoicing.
  */
 export function roundToCents(cents: Big): Cents {
-  return cents.round(0, Big.roundHalfUp).toNumber()
+  // Adding 0 makes a −0, which would be printed as “−0,00”, an ordinary 0.
+  return cents.round(0, Big.roundHalfUp).toNumber() + 0
 }
 
 /** Quantity (decimal text) × unit price (cents) in whole cents. */

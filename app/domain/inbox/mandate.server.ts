@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
-import { recordAudit } from '../audit/audit.server'
-import { maskIban } from '../iban'
+import { createMandate, openMandateIban } from '../mandates/mandates.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
-import { type DataOf, type KeptReason, nothing, type Plan } from './plan'
-
-/** Purposes of the vault; whoever opens or finds a mandate's IBAN names the same. */
-export const MANDATE_IBAN_SEAL = 'mandate iban'
-export const IBAN_FINGERPRINT = 'iban'
+import { type DataOf, nothing, type Plan } from './plan'
 
 type Sent = DataOf<'mandat.neu'>
 
-interface Mandate {
+interface SignedMandate {
   reference: string
   iban: string
   holder: string
@@ -35,28 +29,30 @@ export async function planMandate(
   if (!mandate) return { kept: 'incomplete' }
   if (mandate.signedOn > scope.today) return { kept: 'signed_later' }
   const customer = await findCustomer(trx, scope, sent)
-  if ('kept' in customer) return customer
-  const fingerprint = vault.fingerprint(scope.tenantId, IBAN_FINGERPRINT, mandate.iban)
-  const existing = await findMandate(trx, scope, mandate.reference)
-  if (!existing) {
-    const ibanSealed = vault.seal(scope.tenantId, MANDATE_IBAN_SEAL, mandate.iban)
+  if (!customer) return { kept: 'unknown_customer' }
+  const entry = { ...mandate, customerId: customer.id }
+  const known = await findByReference(trx, scope, mandate.reference)
+  if (!known) {
     return {
       processed: 1,
-      write: () => store(trx, scope, customer.id, mandate, { ibanSealed, fingerprint }),
+      async write() {
+        await createMandate(trx, vault, scope, { ...entry, source: 'webhook' })
+      },
     }
   }
+  const iban = await openMandateIban(trx, vault, scope, known.id)
   const isSame =
-    existing.customer_id === customer.id &&
-    existing.iban_fingerprint === fingerprint &&
-    existing.holder === mandate.holder &&
-    existing.signed_on === mandate.signedOn &&
-    existing.type === mandate.type
+    iban === entry.iban &&
+    known.customer_id === entry.customerId &&
+    known.holder === entry.holder &&
+    known.signed_on === entry.signedOn &&
+    known.type === entry.type
   if (!isSame) return { kept: 'reference_taken' }
-  return existing.status === 'active' ? { processed: 1, write: nothing } : { kept: 'mandate_not_active' }
+  return known.status === 'active' ? { processed: 1, write: nothing } : { kept: 'mandate_not_active' }
 }
 
 /** The mandate, if nothing that is required is missing. */
-function complete(sent: Sent): Mandate | undefined {
+function complete(sent: Sent): SignedMandate | undefined {
   const { mandatsreferenz, iban, kontoinhaber, unterschrieben_am } = sent
   if (sent.kunde_id === undefined && sent.kundennummer === undefined) return undefined
   if (mandatsreferenz === undefined || iban === undefined) return undefined
@@ -75,57 +71,19 @@ async function findCustomer(
   trx: Kysely<Database>,
   scope: Scope,
   sent: Sent,
-): Promise<{ id: string } | { kept: KeptReason }> {
+): Promise<{ id: string } | undefined> {
   const { kunde_id: id, kundennummer: number } = sent
   let query = trx.selectFrom('customers').select('id').where('tenant_id', '=', scope.tenantId)
   if (id !== undefined) query = query.where('id', '=', id)
   if (number !== undefined) query = query.where('number', '=', number)
-  return (await query.executeTakeFirst()) ?? { kept: 'unknown_customer' }
+  return query.executeTakeFirst()
 }
 
-async function findMandate(trx: Kysely<Database>, scope: Scope, reference: string) {
+async function findByReference(trx: Kysely<Database>, scope: Scope, reference: string) {
   return trx
     .selectFrom('mandates')
-    .select(['customer_id', 'iban_fingerprint', 'holder', 'signed_on', 'type', 'status'])
+    .select(['id', 'customer_id', 'holder', 'signed_on', 'type', 'status'])
     .where('tenant_id', '=', scope.tenantId)
     .where('reference', '=', reference)
     .executeTakeFirst()
-}
-
-async function store(
-  trx: Kysely<Database>,
-  scope: Scope,
-  customerId: string,
-  mandate: Mandate,
-  secret: { ibanSealed: string; fingerprint: string },
-): Promise<void> {
-  const id = randomUUID()
-  const shown = {
-    customer_id: customerId,
-    reference: mandate.reference,
-    type: mandate.type,
-    status: 'active' as const,
-    holder: mandate.holder,
-    iban_masked: maskIban(mandate.iban),
-    signed_on: mandate.signedOn,
-    source: 'webhook' as const,
-  }
-  await trx
-    .insertInto('mandates')
-    .values({
-      ...shown,
-      tenant_id: scope.tenantId,
-      id,
-      iban_sealed: secret.ibanSealed,
-      iban_fingerprint: secret.fingerprint,
-      created_at: scope.at,
-      status_changed_at: scope.at,
-    })
-    .execute()
-  await recordAudit(trx, scope, {
-    action: 'mandate.created',
-    subjectType: 'mandate',
-    subjectId: id,
-    after: shown,
-  })
 }

@@ -1,4 +1,116 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-export function loader(_: LoaderFunctionArgs) {
-  throw data(null, { status: 404 })
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { now, today } from '~/clock.server'
+import { config } from '~/config.server'
+import { db } from '~/db.server'
+import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
+import { problem } from '~/http/problem.server'
+import { sha256 } from '~/http/respond.server'
+import { secretFailures, throttleKey } from '~/http/throttle.server'
+import { vault } from '~/keys.server'
+
+const MOST_BYTES = 2 * 1024 * 1024
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+/** A month of ten thousand employees is 800 kB; the gate refuses what is longer than this. */
+export const handle = { bodyLimit: MOST_BYTES }
+
+/**
+ * The webhook. The order of the checks is a promise: secret 401, media type 415, size 413, key and JSON 400,
+ * content 422. Machines have no session; the secret is their proof.
+ */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  if (!hasSecret(request)) return refuseSecret(request)
+  if (!isPlainJson(request.headers)) {
+    return problem(415, { detail: 'Send application/json in UTF-8, not compressed.' })
+  }
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  const idempotencyKey = request.headers.get('webhook-id') ?? request.headers.get('idempotency-key')
+  if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    return problem(400, {
+      detail: 'webhook-id (or Idempotency-Key) must be 1 to 255 visible ASCII characters.',
+    })
+  }
+  const parsed = parseJson(bytes)
+  if ('fault' in parsed) return problem(400, { detail: parsed.fault })
+  const moment = { at: now().toISOString(), today: today() }
+  const incoming = {
+    body: parsed.body,
+    bodySha256: sha256(bytes),
+    idempotencyKey: idempotencyKey ?? undefined,
+  }
+  return answer(await receiveEvent(db, vault, moment, incoming))
+}
+
+/** Both sides are hashed, so that neither a character nor the length shows in the time it takes. */
+function hasSecret(request: Request): boolean {
+  // Node reads header bytes as Latin-1.
+  const sent = Buffer.from(request.headers.get('x-webhook-secret') ?? '', 'latin1')
+  return timingSafeEqual(digest(sent), digest(Buffer.from(config().webhookSecret)))
+}
+
+function digest(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}
+
+/** Only failures count, and the right secret always passes: nobody can lock out a neighbour at one address. */
+async function refuseSecret(request: Request): Promise<Response> {
+  const seconds = await secretFailures.hit(throttleKey(request.headers.get('x-client-ip') ?? 'unknown'))
+  if (seconds > 0) return problem(429, { headers: { 'Retry-After': String(seconds) } })
+  return problem(401, {
+    detail: 'X-Webhook-Secret is missing or wrong.',
+    headers: { 'WWW-Authenticate': 'X-Webhook-Secret' },
+  })
+}
+
+function isPlainJson(headers: Headers): boolean {
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  return JSON_TYPE.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
+}
+
+/** A byte order mark is allowed. The parser's own message would quote the body; its position does not. */
+function parseJson(bytes: Uint8Array): { body: unknown } | { fault: string } {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return { fault: 'The body is not valid UTF-8.' }
+  }
+  try {
+    return { body: JSON.parse(text) }
+  } catch (error) {
+    const position = /at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(String(error))?.[1]
+    return {
+      fault:
+        position === undefined
+          ? 'The body is not valid JSON.'
+          : `The body is not valid JSON from character ${position} on.`,
+    }
+  }
+}
+
+function answer(reception: Reception): Response {
+  switch (reception.outcome) {
+    case 'received':
+      return Response.json({
+        status: 'received',
+        processed: reception.processed,
+        timestamp: now().toISOString(),
+      })
+    case 'invalid':
+      return problem(422, {
+        detail: 'Nothing of this request was stored. See errors.',
+        errors: reception.violations,
+      })
+    case 'unknown_tenant':
+      return problem(422, {
+        detail: 'Nothing of this request was stored.',
+        errors: [{ pointer: '/mandant_id', detail: 'is not a client of this service' }],
+      })
+    case 'key_reused':
+      return problem(422, {
+        detail: 'A request with another body came under this webhook-id (or Idempotency-Key) before.',
+      })
+  }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createContract, listContracts } from '~/domain/contracts/contracts.server'
+import { NotFound } from '~/domain/errors'
+import { makeCustomer } from '../../factories/customers'
+import { lineOf } from '../../factories/invoices'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+const terms = {
+  title: 'Büroreinigung',
+  startsOn: '2025-01-01',
+  noticeMonths: 3,
+  intervalMonths: 1 as const,
+}
+
+test('a contract keeps its lines in order and appears for its customer alone', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  const customer = await makeCustomer(db, scope)
+  const other = await makeCustomer(db, scope, { name: 'Jemand anders' })
+  const lines = [lineOf({ description: 'B' }), lineOf({ description: 'A', quantity: '2.5' })]
+  const { number } = await createContract(db, scope, { ...terms, customerId: customer.id, lines })
+
+  const [contract] = await listContracts(db, scope, customer.id)
+  expect(contract).toMatchObject({ number, title: 'Büroreinigung', endsOn: null, noticeMonths: 3, lines })
+  expect(await listContracts(db, scope, other.id)).toEqual([])
+})
+
+test("a contract for another tenant's customer is refused", async () => {
+  const { db } = freshDatabase()
+  const customer = await makeCustomer(db, await makeTenant(db))
+  const stranger = await makeTenant(db)
+  const input = { ...terms, customerId: customer.id, lines: [lineOf()] }
+  await expect(createContract(db, stranger, input)).rejects.toThrow(NotFound)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findCustomer } from '~/domain/customers/customers.server'
+import { Conflict } from '~/domain/errors'
+import { findLiveLink } from '~/domain/links/links.server'
+import { makeCustomer } from '../../factories/customers'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+test('a new customer has a number, a portal link and an entry in the audit', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  const { id, number, linkId } = await makeCustomer(db, scope, { language: 'en' })
+
+  expect(number).toBe('10001')
+  expect(await findCustomer(db, scope, id)).toMatchObject({ number, language: 'en', isArchived: false })
+  const link = await findLiveLink(db, scope, { purpose: 'portal', subjectId: id })
+  expect(link?.id).toBe(linkId)
+  const audit = await db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute()
+  expect(audit.map((entry) => [entry.action, entry.actor])).toEqual([['customer.created', 'user:office']])
+})
+
+test('a number given by hand is passed over by the next one, and none is given twice', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  await makeCustomer(db, scope, { number: '10001' })
+  expect((await makeCustomer(db, scope)).number).toBe('10002')
+  await expect(makeCustomer(db, scope, { number: '10002' })).rejects.toThrow(new Conflict('number_taken'))
+})
+
+test('nothing of a refused customer stays behind', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  await expect(makeCustomer(db, scope, { country: 'Deutschland' })).rejects.toThrow(/CHECK/)
+  expect(await db.selectFrom('access_links').selectAll().execute()).toEqual([])
+  expect((await makeCustomer(db, scope)).number).toBe('10001')
+})
+
+test('two tenants may have the same customer id; each sees its own', async () => {
+  const { db } = freshDatabase()
+  const [a, b] = [await makeTenant(db), await makeTenant(db)]
+  const id = '11111111-2222-3333-4444-555555555555'
+  await makeCustomer(db, a, { id, name: 'Kundin von A' })
+  expect(await findCustomer(db, b, id)).toBeUndefined()
+  await makeCustomer(db, b, { id, name: 'Kundin von B' })
+  expect((await findCustomer(db, a, id))?.name).toBe('Kundin von A')
+  expect((await findCustomer(db, b, id))?.name).toBe('Kundin von B')
+})

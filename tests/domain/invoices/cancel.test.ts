@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findDocument } from '~/domain/documents/documents.server'
+import { Conflict, NotFound } from '~/domain/errors'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { mirrorOf } from '~/domain/invoices/mirror'
+import { readInvoice } from '~/domain/invoices/read.server'
+import { totalsOf } from '~/domain/invoices/totals'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { findLiveLink } from '~/domain/links/links.server'
+import type { Scope } from '~/domain/scope'
+import type { Executor } from '~db/open'
+import { makeCustomer } from '../../factories/customers'
+import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
+import { officeOn } from '../../factories/scopes'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+import { keyring, vault } from '../../support/keys'
+import { renderJson } from '../../support/render'
+
+async function setUp() {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  const customer = await makeCustomer(db, scope)
+  return { db, scope, customerId: customer.id }
+}
+
+function cancel(db: Executor, scope: Scope, invoiceId: string) {
+  return cancelInvoice(db, keyring, vault, scope, renderJson, invoiceId)
+}
+
+test('a cancellation has its own number, link and file, and mirrors its invoice', async () => {
+  const { db, scope, customerId } = await setUp()
+  const lines = [
+    lineOf({ quantity: '2.5', unitPriceCents: 333 }),
+    lineOf({ taxRate: '7', quantity: '0.333' }),
+  ]
+  const invoice = await makeInvoice(db, scope, customerId, { lines })
+  const later = officeOn(scope.tenantId, '2026-03-20')
+  const cancellation = await cancel(db, later, invoice.id)
+
+  expect(cancellation.number).toBe('2026-0002')
+  const original = await readInvoice(db, later, invoice.id)
+  const mirror = await readInvoice(db, later, cancellation.id)
+  expect(original?.standing).toEqual({ state: 'cancelled', cancelledBy: '2026-0002' })
+  expect(original?.counterpart).toEqual(cancellation)
+  expect(mirror?.counterpart).toEqual({ id: invoice.id, number: '2026-0001' })
+  expect(mirror?.standing).toEqual({ state: 'credit' })
+  expect(mirror?.view).toMatchObject({
+    kind: 'cancellation',
+    issuedOn: '2026-03-20',
+    refersTo: { number: '2026-0001', issuedOn: '2026-03-02' },
+    grossCents: -(original?.view?.grossCents ?? 0),
+    lines: [{ quantity: '-2.5', unitPriceCents: 333, netCents: -833 }, { quantity: '-0.333' }],
+  })
+  const row = await db
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', '=', cancellation.id)
+    .execute()
+  expect(row.map((line) => line.net_cents)).toEqual(mirror?.view?.lines.map((line) => line.netCents))
+  expect(await findLiveLink(db, later, { purpose: 'rechnung', subjectId: cancellation.id })).toBeDefined()
+  const owner = { invoiceId: cancellation.id }
+  expect(await findDocument(db, vault, later, owner, 'application/pdf')).toBeDefined()
+})
+
+test('an invoice is cancelled once, also when asked twice at once', async () => {
+  const { db, scope, customerId } = await setUp()
+  const { id } = await makeInvoice(db, scope, customerId)
+  const outcomes = await Promise.allSettled([cancel(db, scope, id), cancel(db, scope, id)])
+  expect(outcomes[0]?.status).toBe('fulfilled')
+  expect(outcomes[1]).toMatchObject({ reason: new Conflict('already_cancelled') })
+  expect(await db.selectFrom('invoices').selectAll().execute()).toHaveLength(2)
+})
+
+test('the database itself refuses a second cancellation', async () => {
+  const { db, scope, customerId } = await setUp()
+  const { id } = await makeInvoice(db, scope, customerId)
+  const cancellation = await cancel(db, scope, id)
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', cancellation.id)
+    .executeTakeFirstOrThrow()
+  const copy = { ...row, id: 'copy', number: '2026-0003' }
+  await expect(db.insertInto('invoices').values(copy).execute()).rejects.toThrow(/UNIQUE/)
+})
+
+test('what cannot be cancelled: a draft, a cancellation, a stranger’s invoice', async () => {
+  const { db, scope, customerId } = await setUp()
+  const draft = await makeDraft(db, scope, customerId)
+  await expect(cancel(db, scope, draft.id)).rejects.toThrow(new Conflict('not_issued'))
+  const invoice = await makeInvoice(db, scope, customerId)
+  const cancellation = await cancel(db, scope, invoice.id)
+  await expect(cancel(db, scope, cancellation.id)).rejects.toThrow(new Conflict('not_cancellable'))
+  const other = await makeInvoice(db, scope, customerId)
+  await expect(cancel(db, await makeTenant(db), other.id)).rejects.toThrow(NotFound)
+})
+
+const decimal = fc
+  .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 999 }))
+  .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`)
+const anyLine = fc.record({
+  quantity: decimal,
+  unitPriceCents: fc.integer({ min: 0, max: 1_000_000 }),
+  taxRate: fc.constantFrom('19', '7', '0'),
+})
+
+test('for any lines, the mirror adds up by itself and cancels to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), (some) => {
+      const lines = some.map((line) => lineOf(line))
+      const totals = totalsOf(lines)
+      const view = {
+        ...totals,
+        number: '2026-0001',
+        issuedOn: '2026-03-02',
+        lines: lines.map((line, index) => ({
+          ...line,
+          position: index + 1,
+          netCents: totals.lineNetCents[index],
+        })),
+      } as unknown as InvoiceView
+      const mirror = mirrorOf(view, { number: '2026-0002', issuedOn: '2026-03-03', note: null })
+      const again = totalsOf(mirror.lines)
+      expect(again.lineNetCents).toEqual(mirror.lines.map((line) => line.netCents))
+      expect(mirror.taxes).toEqual(again.taxes)
+      expect(mirror.grossCents).toBe(again.grossCents)
+      expect(mirror.grossCents + view.grossCents).toBe(0)
+      expect(mirror.netCents + mirror.taxCents).toBe(mirror.grossCents)
+    }),
+  )
+})

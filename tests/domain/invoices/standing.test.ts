@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type StandingFacts, standingOf } from '~/domain/invoices/standing'
+
+const facts: StandingFacts = {
+  kind: 'invoice',
+  grossCents: 11_900,
+  dueOn: '2026-03-16',
+  paidCents: 0,
+  lastPaidOn: null,
+  cancelledBy: null,
+  payBy: 'transfer',
+}
+const [before, dueDay, after] = ['2026-03-15', '2026-03-16', '2026-03-17']
+const partly = { paidCents: 900, lastPaidOn: '2026-03-01' }
+const paid = { paidCents: 11_900, lastPaidOn: '2026-03-20' }
+
+test.each<[string, Partial<StandingFacts>, string, object]>([
+  ['nothing paid yet', {}, before, { state: 'open', openCents: 11_900, dueOn: dueDay }],
+  ['due today', {}, dueDay, { state: 'open', openCents: 11_900, dueOn: dueDay }],
+  ['a day late', {}, after, { state: 'overdue', openCents: 11_900, paidCents: 0, dueOn: dueDay }],
+  ['partly paid', partly, dueDay, { state: 'partly_paid', openCents: 11_000, paidCents: 900, dueOn: dueDay }],
+  [
+    'partly paid and late',
+    partly,
+    after,
+    { state: 'overdue', openCents: 11_000, paidCents: 900, dueOn: dueDay },
+  ],
+  ['paid', paid, after, { state: 'paid', paidOn: '2026-03-20' }],
+  ['overpaid', { ...paid, paidCents: 12_000 }, after, { state: 'paid', paidOn: '2026-03-20' }],
+  ['nothing to pay', { grossCents: 0 }, after, { state: 'paid', paidOn: null }],
+  [
+    'to be collected',
+    { payBy: 'direct_debit' },
+    before,
+    { state: 'direct_debit', openCents: 11_900, collectOn: dueDay },
+  ],
+  [
+    'to be collected, late',
+    { payBy: 'direct_debit' },
+    after,
+    { state: 'direct_debit', openCents: 11_900, collectOn: after },
+  ],
+  ['collected', { ...paid, payBy: 'direct_debit' }, after, { state: 'paid', paidOn: '2026-03-20' }],
+  [
+    'debit returned',
+    { payBy: 'transfer', paidCents: -300 },
+    after,
+    { state: 'overdue', openCents: 12_200, paidCents: -300, dueOn: dueDay },
+  ],
+  ['cancelled', { cancelledBy: '2026-0002' }, after, { state: 'cancelled', cancelledBy: '2026-0002' }],
+  [
+    'paid, then cancelled',
+    { ...paid, cancelledBy: '2026-0002' },
+    after,
+    { state: 'cancelled', cancelledBy: '2026-0002' },
+  ],
+  ['a cancellation', { kind: 'cancellation', grossCents: -11_900 }, after, { state: 'credit' }],
+  ['a credit note', { kind: 'credit_note', grossCents: -500 }, after, { state: 'credit' }],
+])('%s', (_, changes, today, standing) => {
+  expect(standingOf({ ...facts, ...changes }, today)).toEqual(standing)
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { totalsOf } from '~/domain/invoices/totals'
+import { lineOf } from '../../factories/invoices'
+
+const line = (quantity: string, unitPriceCents: number, taxRate = '19') =>
+  lineOf({ quantity, unitPriceCents, taxRate })
+
+test.each([
+  ['one line', [line('4', 2500)], 10_000, 1900],
+  ['a half cent, up', [line('0.5', 1)], 1, 0],
+  ['a half cent, down for a credit', [line('-0.5', 1)], -1, 0],
+  ['tax from the sum, not line by line', [line('1', 3), line('1', 3), line('1', 3)], 9, 2],
+  ['two rates', [line('1', 1000), line('1', 1000, '7')], 2000, 260],
+  ['no tax', [line('3', 999, '0')], 2997, 0],
+  ['a discount', [line('1', 10_000), line('-1', 2500)], 7500, 1425],
+])('%s', (_, lines, netCents, taxCents) => {
+  expect(totalsOf(lines)).toMatchObject({ netCents, taxCents, grossCents: netCents + taxCents })
+})
+
+test('taxes stand by rate, the highest first, each from its own lines', () => {
+  const { taxes } = totalsOf([line('1', 100, '7'), line('1', 200), line('1', 300, '7')])
+  expect(taxes).toEqual([
+    { category: 'S', rate: '19', netCents: 200, taxCents: 38 },
+    { category: 'S', rate: '7', netCents: 400, taxCents: 28 },
+  ])
+})
+
+test('for any lines, groups and lines have the same net, and all of it is whole cents', () => {
+  const anyLine = fc
+    .tuple(
+      fc.integer({ min: -1e6, max: 1e6 }),
+      fc.integer({ min: 0, max: 1e6 }),
+      fc.constantFrom('19', '7', '0'),
+    )
+    .map(([thousandths, price, rate]) => line((thousandths / 1000).toFixed(3), price, rate))
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
+      const totals = totalsOf(lines)
+      const ofGroups = totals.taxes.reduce((net, group) => net + group.netCents, 0)
+      expect(ofGroups).toBe(totals.netCents)
+      expect(totals.grossCents).toBe(totals.netCents + totals.taxCents)
+      expect(Number.isSafeInteger(totals.grossCents)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findTenant } from '~/domain/tenants/tenants.server'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+test('a tenant is found by its own scope, with what was left out unknown', async () => {
+  const { db } = freshDatabase()
+  const id = 'AAAAAAAA-0000-0000-0000-000000000001'
+  const scope = await makeTenant(db, { id, paymentTermDays: 30 })
+  await makeTenant(db, { name: 'Garten Groth' })
+  expect(await findTenant(db, scope)).toMatchObject({
+    id: id.toLowerCase(),
+    name: 'Förde Glanz GmbH',
+    paymentTermDays: 30,
+    language: 'de',
+    creditorId: null,
+  })
+  expect(await findTenant(db, { tenantId: 'nobody' })).toBeUndefined()
+})

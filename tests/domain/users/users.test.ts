@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { Conflict } from '~/domain/errors'
+import { addMembership, createUser, findUserByEmail, membershipsOf } from '~/domain/users/users.server'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+const person = { email: 'Inga@Foerde-Glanz.example', name: 'Inga Matthießen', passwordHash: 'hash' }
+const at = { at: '2026-03-02T09:00:00.000Z' }
+
+test('a person is found by address in any case, and has it alone', async () => {
+  const { db } = freshDatabase()
+  const { id } = await createUser(db, at, person)
+  expect(await findUserByEmail(db, ' inga@FOERDE-glanz.example ')).toMatchObject({ id, isActive: true })
+  expect(await findUserByEmail(db, 'inga@elsewhere.example')).toBeUndefined()
+  const twice = createUser(db, at, { ...person, email: person.email.toUpperCase() })
+  await expect(twice).rejects.toThrow(new Conflict('email_taken'))
+})
+
+test('a person belongs to several tenants, with one role in each', async () => {
+  const { db } = freshDatabase()
+  const glanz = await makeTenant(db)
+  const garten = await makeTenant(db, { name: 'Garten Groth' })
+  await makeTenant(db, { name: 'Fremd GmbH' })
+  const { id: userId } = await createUser(db, at, person)
+  await addMembership(db, glanz, { userId, role: 'owner' })
+  await addMembership(db, garten, { userId, role: 'read_only' })
+  await addMembership(db, garten, { userId, role: 'payroll' })
+  await addMembership(db, garten, { userId, role: 'payroll' })
+  expect(await membershipsOf(db, userId)).toEqual([
+    { tenantId: glanz.tenantId, tenantName: 'Förde Glanz GmbH', role: 'owner' },
+    { tenantId: garten.tenantId, tenantName: 'Garten Groth', role: 'payroll' },
+  ])
+  const audit = await db
+    .selectFrom('audit_entries')
+    .select(['before_json', 'after_json'])
+    .where('tenant_id', '=', garten.tenantId)
+    .where('action', '=', 'membership.set')
+    .execute()
+  expect(audit).toEqual([
+    { before_json: null, after_json: '{"role":"read_only"}' },
+    { before_json: '{"role":"read_only"}', after_json: '{"role":"payroll"}' },
+  ])
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
+import type { Scope } from '~/domain/scope'
+import type { Executor } from '~db/open'
+import { vault } from '../support/keys'
+
+export const ANNA = 'aaaaaaaa-0000-4000-8000-000000000001'
+export const BERND = 'bbbbbbbb-0000-4000-8000-000000000002'
+
+/** The body that a time-recording system posts: per employee hours and overtime. */
+export function timeRecording(tenantId: string, month: string, hours: Record<string, [number, number]>) {
+  const mitarbeiter = Object.entries(hours).map(([id, [stunden, ueberstunden]]) => ({
+    id,
+    stunden,
+    ueberstunden,
+  }))
+  return { event: 'zeiterfassung.export', mandant_id: tenantId, daten: { monat: month, mitarbeiter } }
+}
+
+/** Posts a body as the route would hand it on. */
+export function receive(
+  db: Executor,
+  scope: Pick<Scope, 'at' | 'today'>,
+  body: unknown,
+  idempotencyKey?: string,
+): Promise<Reception> {
+  const text = JSON.stringify(body)
+  return receiveEvent(
+    db,
+    vault,
+    { at: scope.at, today: scope.today },
+    {
+      body: JSON.parse(text),
+      bodySha256: createHash('sha256').update(text).digest('hex'),
+      idempotencyKey,
+    },
+  )
+}

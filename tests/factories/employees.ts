@@ -1,0 +1,41 @@
+import { createEmployee, type NewEmployee } from '~/domain/employees/employees.server'
+import { publishPayslip } from '~/domain/payslips/payslips.server'
+import type { PayslipLineView } from '~/domain/payslips/view'
+import type { Scope } from '~/domain/scope'
+import type { Executor } from '~db/open'
+import type { PayslipLineKind } from '~db/schema'
+import { keyring, vault } from '../support/keys'
+import { renderJson } from '../support/render'
+
+export function makeEmployee(db: Executor, scope: Scope, changes: Partial<NewEmployee> = {}) {
+  return createEmployee(db, keyring, vault, scope, {
+    firstName: 'Jörg',
+    lastName: 'Petersen',
+    email: 'joerg@petersen.example',
+    street: 'Knooper Weg 7',
+    postalCode: '24116',
+    city: 'Kiel',
+    employmentType: 'full_time',
+    entryOn: '2024-05-01',
+    ...changes,
+  })
+}
+
+export function payLine(
+  kind: PayslipLineKind,
+  amountCents: number,
+  changes: Partial<PayslipLineView> = {},
+): PayslipLineView {
+  const blank = { quantity: null, rate: null, baseCents: null }
+  return { kind, code: kind, label: kind, amountCents, ...blank, ...changes }
+}
+
+export function makePayslip(
+  db: Executor,
+  scope: Scope,
+  employeeId: string,
+  month: string,
+  lines = [payLine('earning', 300_000), payLine('tax', 40_000), payLine('social_insurance', 60_000)],
+) {
+  return publishPayslip(db, keyring, vault, scope, renderJson, { employeeId, month, lines })
+}

@@ -1,0 +1,41 @@
+import { type DraftLine, draftInvoice, type NewInvoice } from '~/domain/invoices/draft.server'
+import { issueInvoice } from '~/domain/invoices/issue.server'
+import type { Scope } from '~/domain/scope'
+import type { Executor } from '~db/open'
+import { keyring, vault } from '../support/keys'
+import { renderJson } from '../support/render'
+
+/** A line of 100,00 € net with 19 % tax: 119,00 € gross. */
+export function lineOf(changes: Partial<DraftLine> = {}): DraftLine {
+  return {
+    description: 'Unterhaltsreinigung',
+    quantity: '4',
+    unit: 'HUR',
+    unitPriceCents: 2500,
+    taxCategory: 'S',
+    taxRate: '19',
+    ...changes,
+  }
+}
+
+export function makeDraft(db: Executor, scope: Scope, customerId: string, changes: Partial<NewInvoice> = {}) {
+  return draftInvoice(db, keyring, scope, {
+    customerId,
+    serviceFrom: '2026-02-01',
+    serviceTo: '2026-02-28',
+    lines: [lineOf()],
+    ...changes,
+  })
+}
+
+/** An issued invoice of 119,00 €, due in 14 days. */
+export async function makeInvoice(
+  db: Executor,
+  scope: Scope,
+  customerId: string,
+  changes: Partial<NewInvoice> = {},
+) {
+  const draft = await makeDraft(db, scope, customerId, changes)
+  const { number } = await issueInvoice(db, vault, scope, renderJson, draft.id)
+  return { ...draft, number }
+}

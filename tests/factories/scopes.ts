@@ -1,0 +1,13 @@
+import type { DateText } from '~/domain/calendar'
+import type { LinkScope, Scope } from '~/domain/scope'
+import type { LinkPurpose } from '~db/schema'
+
+/** The office of a tenant on the morning of a day. */
+export function officeOn(tenantId: string, today: DateText = '2026-03-02'): Scope {
+  return { tenantId, actor: 'user:office', at: `${today}T09:00:00.000Z`, today }
+}
+
+/** Somebody who opened a link on that day. */
+export function visitorOn(scope: Scope, purpose: LinkPurpose, subjectId: string): LinkScope {
+  return { ...scope, actor: 'link:of-the-test', purpose, linkId: 'of-the-test', subjectId }
+}

@@ -1,0 +1,24 @@
+import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
+import type { Executor } from '~db/open'
+import { officeOn } from './scopes'
+
+/** A tenant and the scope of its office on 2 March 2026. */
+export async function makeTenant(db: Executor, changes: Partial<NewTenant> = {}) {
+  const { id } = await createTenant(
+    db,
+    { actor: 'system', at: '2026-01-01T08:00:00.000Z' },
+    {
+      name: 'Förde Glanz GmbH',
+      street: 'Holtenauer Straße 12',
+      postalCode: '24105',
+      city: 'Kiel',
+      country: 'DE',
+      email: 'buero@foerde-glanz.example',
+      vatId: 'DE123456788',
+      taxNumber: '20/123/45678',
+      iban: 'DE02120300000000202051',
+      ...changes,
+    },
+  )
+  return officeOn(id)
+}
