@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseIban } from '~/domain/iban'
+import { parseIban } from '~/domain/mandates/iban'
 import type { FaultKey } from '~/ui/faults'
 
 const LONGEST_EMAIL = 254
