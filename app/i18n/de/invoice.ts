@@ -12,7 +12,8 @@ const standing = {
   },
   overdue: {
     word: 'Überfällig',
-    sentence: (open: string, since: string) => `Überfällig seit dem ${since}. Bitte zahlen Sie ${open} jetzt.`,
+    sentence: (open: string, since: string) =>
+      `Überfällig seit dem ${since}. Bitte zahlen Sie ${open} jetzt.`,
     paidSoFar: (paid: string) => `${paid} sind schon angekommen.`,
     help: 'Der Tag, bis zu dem Sie zahlen sollten, ist vorbei. Wenn Sie schon überwiesen haben, müssen Sie nichts mehr tun: Es dauert ein bis zwei Werktage, bis das Geld hier steht. Wenn Sie gerade nicht zahlen können, schreiben Sie uns.',
   },
