@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatCountry } from '~/i18n/format'
 import { useLanguage } from './language'
 
@@ -23,13 +24,14 @@ export function Address({ party }: { party: Addressee }) {
   return (
     <address>
       <strong>{party.name}</strong>
-      {lines
-        .filter((line) => line)
-        .map((line) => (
-          <span className="line" key={line}>
+      {lines.map((line) =>
+        line ? (
+          <Fragment key={line}>
+            <br />
             {line}
-          </span>
-        ))}
+          </Fragment>
+        ) : null,
+      )}
     </address>
   )
 }

@@ -19,3 +19,8 @@ export function ShortDate({ date }: { date: string }) {
     </time>
   )
 }
+
+/** A masked IBAN or a number in groups, kept on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Database, Language } from '~db/schema'
 import type { DateText } from '../calendar'
 import { listActiveMandates } from '../mandates/mandates.server'
 import type { Cents } from '../money'
@@ -31,6 +31,8 @@ export interface PaymentOptions {
 /** Everything that the page of an issued invoice shows, and nothing else. */
 export interface InvoicePage {
   kind: InvoiceView['kind']
+  /** What the lines and the note are written in; the page may be read in the other. */
+  language: Language
   number: string
   issuedOn: DateText
   dueOn: DateText
@@ -66,6 +68,7 @@ export async function readInvoicePage(
   const isOpen = 'openCents' in standing
   return {
     kind: view.kind,
+    language: view.language,
     number: view.number,
     issuedOn: view.issuedOn,
     dueOn: view.dueOn,

@@ -12,7 +12,8 @@ const standing = {
   },
   overdue: {
     word: 'Überfällig',
-    sentence: (open: string, since: string) => `Überfällig seit ${since}. Bitte zahlen Sie ${open} jetzt.`,
+    sentence: (open: string, since: string) =>
+      `Überfällig seit dem ${since}. Bitte zahlen Sie ${open} jetzt.`,
     paidSoFar: (paid: string) => `${paid} sind schon angekommen.`,
     help: 'Der Tag, bis zu dem Sie zahlen sollten, ist vorbei. Wenn Sie schon überwiesen haben, müssen Sie nichts mehr tun: Es dauert ein bis zwei Werktage, bis das Geld hier steht. Wenn Sie gerade nicht zahlen können, schreiben Sie uns.',
   },
@@ -49,6 +50,7 @@ const pay = {
   debitTitle: 'So wird bezahlt',
   collectOn: 'Abbuchung am',
   account: 'Von Ihrem Konto',
+  otherWay: 'Anders bezahlen?',
   waiting: (account: string) => `Ihr Lastschrift-Mandat für ${account} wird geprüft`,
   waitingText:
     'Wir buchen erst ab, wenn wir Ihr Mandat bestätigt haben. Bis dahin bleibt es bei der Überweisung.',
@@ -119,6 +121,7 @@ export const invoice = {
     taxRate: 'USt.',
     amount: 'Betrag',
   },
+  totals: { net: 'Summe netto', gross: 'Gesamtbetrag' },
   refersTo: { cancellation: 'Sie hebt diese Rechnung auf:', credit_note: 'Sie gehört zur Rechnung' },
   standing,
   pay,

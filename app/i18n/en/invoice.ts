@@ -51,6 +51,7 @@ const pay = {
   debitTitle: 'How it is paid',
   collectOn: 'Collected on',
   account: 'From your account',
+  otherWay: 'Pay another way?',
   waiting: (account: string) => `Your direct debit mandate for ${account} is being checked`,
   waitingText: 'We collect nothing until we have confirmed your mandate. Until then it remains a transfer.',
 }
@@ -120,6 +121,7 @@ export const invoice: Texts['invoice'] = {
     taxRate: 'VAT',
     amount: 'Amount',
   },
+  totals: { net: 'Net total', gross: 'Total' },
   refersTo: { cancellation: 'It cancels this invoice:', credit_note: 'It belongs to invoice' },
   standing,
   pay,

@@ -61,19 +61,22 @@ function Dates({ invoice }: { invoice: InvoicePage }) {
 }
 
 /** What the law wants said about untaxed supplies, and the firm's own words. */
-function Notes({ invoice: { taxes, note } }: { invoice: InvoicePage }) {
+function Notes({ invoice: { taxes, note, language } }: { invoice: InvoicePage }) {
   const { notes } = useTexts().documents.invoice
   const categories = [...new Set(taxes.map(({ category }) => category))]
   const legal = categories.flatMap((category) => (category === 'S' ? [] : [notes[category]]))
-  const own = note?.trim() ? [note.trim()] : []
-  if (legal.length + own.length === 0) return null
+  const own = note?.trim()
+  if (legal.length === 0 && !own) return null
   return (
     <div className="stack-tight">
-      {[...legal, ...own].map((text) => (
-        <p className="note" key={text}>
-          {text}
-        </p>
+      {legal.map((text) => (
+        <p key={text}>{text}</p>
       ))}
+      {own ? (
+        <p className="note" lang={language}>
+          {own}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,28 +1,28 @@
 import type { HowToPay } from '~/domain/invoices/how-to-pay'
-import type { OfferedMandate } from '~/domain/invoices/invoice-page.server'
+import type { PaymentOptions } from '~/domain/invoices/invoice-page.server'
 import { formatIban, formatMoney } from '~/i18n/format'
 import { Notice } from '../banner'
 import { type Fact, Facts } from '../facts'
-import { LongDate, Money } from '../figures'
+import { LongDate, Money, unbroken } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
 interface Props {
   howToPay: HowToPay
-  requested: OfferedMandate | null
+  options: PaymentOptions | null
   image: string | null
   firm: string
 }
 
 /** The bank data of a transfer with its GiroCode, or what will be collected when. */
-export function HowToPaySection({ howToPay, requested, image, firm }: Props) {
+export function HowToPaySection({ howToPay, options, image, firm }: Props) {
   const texts = useTexts().invoice.pay
   if (howToPay.method === 'nothing') return null
   const isTransfer = howToPay.method === 'transfer'
   return (
     <section className="sheet stack" aria-labelledby="bezahlen">
       <h2 id="bezahlen">{isTransfer ? texts.title : texts.debitTitle}</h2>
-      {requested ? (
-        <Notice title={texts.waiting(requested.ibanMasked)}>
+      {options?.requested ? (
+        <Notice title={texts.waiting(unbroken(options.requested.ibanMasked))}>
           <p>{texts.waitingText}</p>
         </Notice>
       ) : null}
@@ -31,6 +31,11 @@ export function HowToPaySection({ howToPay, requested, image, firm }: Props) {
       ) : (
         <DirectDebit debit={howToPay} />
       )}
+      <p className="screen-only">
+        <a className="tall-link" href="#zahlungswahl">
+          {texts.otherWay}
+        </a>
+      </p>
     </section>
   )
 }
@@ -46,7 +51,7 @@ function Transfer({ transfer, image, firm }: { transfer: Transfer; image: string
   const iban = formatIban(transfer.iban)
   const facts: Fact[] = [
     { label: labels.payee, value: <Copyable>{transfer.payee}</Copyable> },
-    { label: labels.iban, value: <Copyable>{iban}</Copyable> },
+    { label: labels.iban, value: <span className="copyable iban">{iban}</span> },
     { label: labels.bic, value: transfer.bic && <Copyable>{transfer.bic}</Copyable> },
     { label: labels.bank, value: transfer.bankName },
     { label: pay.amount, value: <Copyable>{amount}</Copyable> },
@@ -62,12 +67,12 @@ function Transfer({ transfer, image, firm }: { transfer: Transfer; image: string
         <figure className="girocode">
           <img
             src={image}
-            width="176"
-            height="176"
+            width="144"
+            height="144"
             alt={labels.giroCodeAlt(amount, transfer.payee, iban, transfer.reference)}
           />
           <figcaption className="small">
-            <strong>{labels.giroCode}</strong> {labels.giroCodeHint}
+            <strong>{labels.giroCode(amount)}</strong> {labels.giroCodeHint}
           </figcaption>
         </figure>
       ) : null}
@@ -83,7 +88,7 @@ function DirectDebit({ debit }: { debit: DirectDebit }) {
       facts={[
         { label: pay.amount, value: <Money cents={debit.amountCents} /> },
         { label: pay.collectOn, value: <LongDate date={debit.collectOn} /> },
-        { label: pay.account, value: <span className="amount">{debit.ibanMasked}</span> },
+        { label: pay.account, value: unbroken(debit.ibanMasked) },
         { label: labels.mandateReference, value: debit.mandateReference },
         { label: labels.creditorId, value: debit.creditorId },
       ]}

@@ -25,24 +25,19 @@ export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, refus
       <div className="invoice">
         <div className="invoice-pay">
           <Answer invoice={invoice} token={token} />
-          <HowToPaySection
-            howToPay={howToPay}
-            requested={options?.requested ?? null}
-            image={giroCodeImage}
-            firm={seller.name}
-          />
-          {options ? (
-            <PaymentChoiceForm
-              token={token}
-              formKey={formKeys.choice}
-              options={options}
-              firm={seller.name}
-              refusal={refusalOf('choice')}
-            />
-          ) : null}
-          <MessageForm token={token} formKey={formKeys.message} refusal={refusalOf('message')} />
+          <HowToPaySection howToPay={howToPay} options={options} image={giroCodeImage} firm={seller.name} />
         </div>
         <Details invoice={invoice} />
+        {options ? (
+          <PaymentChoiceForm
+            token={token}
+            formKey={formKeys.choice}
+            options={options}
+            firm={seller.name}
+            refusal={refusalOf('choice')}
+          />
+        ) : null}
+        <MessageForm token={token} formKey={formKeys.message} refusal={refusalOf('message')} />
       </div>
     </Page>
   )

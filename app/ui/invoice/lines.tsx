@@ -1,6 +1,7 @@
 import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
+import type { Language } from '~db/schema'
 import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
@@ -29,7 +30,7 @@ export function Lines({ invoice }: { invoice: InvoicePage }) {
       </thead>
       <tbody>
         {invoice.lines.map((line) => (
-          <Line key={line.position} line={line} />
+          <Line key={line.position} line={line} writtenIn={invoice.language} />
         ))}
       </tbody>
       <Totals invoice={invoice} />
@@ -37,13 +38,15 @@ export function Lines({ invoice }: { invoice: InvoicePage }) {
   )
 }
 
-function Line({ line }: { line: InvoiceLineView }) {
+function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language }) {
   const language = useLanguage()
   const { columns } = useTexts().invoice
   const { units } = useTexts().common
   return (
     <tr>
-      <th scope="row">{line.description}</th>
+      <th scope="row" lang={writtenIn}>
+        {line.description}
+      </th>
       <td className="number" data-label={columns.quantity}>
         {formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit}
       </td>
@@ -61,7 +64,7 @@ function Line({ line }: { line: InvoiceLineView }) {
 }
 
 function Totals({ invoice }: { invoice: InvoicePage }) {
-  const labels = useTexts().documents.invoice
+  const labels = useTexts().invoice.totals
   return (
     <tfoot>
       <TotalRow label={labels.net} cents={invoice.netCents} />

@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { Checkbox, ChoiceGroup, RadioChoice } from '../choice'
 import type { Refusal } from '../faults'
 import { TextField } from '../field'
+import { unbroken } from '../figures'
 import { PostForm } from '../form'
 import { useTexts } from '../language'
 
@@ -37,7 +38,7 @@ export function PaymentChoiceForm({ token, formKey, options, firm, refusal }: Pr
               id="choice-requested"
               name="choice"
               value="keep"
-              label={texts.requested(options.requested.ibanMasked)}
+              label={texts.requested(unbroken(options.requested.ibanMasked))}
               hint={texts.mandateHint(options.requested.reference)}
               isChecked={isChosen('keep')}
             />
@@ -48,7 +49,7 @@ export function PaymentChoiceForm({ token, formKey, options, firm, refusal }: Pr
               id={`choice-${mandate.id}`}
               name="choice"
               value={mandate.id}
-              label={texts.mandate(mandate.ibanMasked)}
+              label={texts.mandate(unbroken(mandate.ibanMasked))}
               hint={texts.mandateHint(mandate.reference)}
               isChecked={isChosen(mandate.id)}
             />
