@@ -95,7 +95,8 @@ async function summarise(db: Executor): Promise<DemoSummary> {
   }
   const shown = items.find((item) => item.standing?.state === 'open') ?? items[0]
   const employee = employees[0]
-  if (!shown || !employee) throw new Error('The demo data is not complete. Start over with: npm run demo -- --fresh')
+  if (!shown || !employee)
+    throw new Error('The demo data is not complete. Start over with: npm run demo -- --fresh')
   return {
     base_url: baseUrl,
     invoice: invoices.find((invoice) => invoice.id === shown.id)?.link ?? '',
