@@ -33,6 +33,7 @@ export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile>
     returnLine: returnLineOf(view.seller),
     recipient: recipientOf(view),
     facts: invoiceFacts(view),
+    factsTop: mm(50),
     runningTitle: title,
     fullAddressLabel: texts.invoice.fullAddress,
   })

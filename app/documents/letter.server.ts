@@ -5,8 +5,8 @@ import { COLOR, mm, PAGE, STYLE, type TextStyle } from './style'
 
 const WINDOW = { x: mm(25), top: mm(62.7), width: mm(80), bottom: mm(89.5) }
 const RETURN_LINE = mm(57.5)
-const INFO = { x: mm(122), top: mm(47), width: mm(68), label: mm(29) }
-const SUBJECT = mm(101)
+const INFO = { x: mm(122), width: mm(68), label: mm(29) }
+const SUBJECT = mm(99)
 const FOLDS = [mm(105), mm(210)]
 const PUNCH = mm(148.5)
 const ADDRESS_STYLES: TextStyle[] = [
@@ -22,6 +22,8 @@ export interface Letter {
   /** Name, street, town: one line each. */
   recipient: string[]
   facts: Fact[]
+  /** Where the facts begin. */
+  factsTop: number
   /** Repeated at the head of further pages beside the sender's name. */
   runningTitle: string
   /** Label of an address that the window cannot hold and that therefore stands below it. */
@@ -36,7 +38,7 @@ export function drawLetterHead(sheet: Sheet, letter: Letter): void {
   const hasFit = drawAddress(sheet, letter.recipient)
   const infoEnd = drawFacts(sheet, sheet.root, letter.facts, {
     ...INFO,
-    y: Math.max(INFO.top, markEnd + mm(3)),
+    y: Math.max(letter.factsTop, markEnd + mm(3)),
   })
   sheet.y = Math.max(SUBJECT, infoEnd + mm(5))
   sheet.onNewPage = () => drawRunningHead(sheet, letter.senderName, letter.runningTitle)

@@ -31,7 +31,7 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): str
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = []
   let rest = [...word]
-  while (measure(rest.join('')) > width) {
+  while (rest.length > 1 && measure(rest.join('')) > width) {
     const count = fittingCount(rest, width, measure)
     pieces.push(rest.slice(0, count).join(''))
     rest = rest.slice(count)

@@ -4,6 +4,7 @@ import { COLOR, mm, PAGE, right, STYLE } from './style'
 const RUNNING_HEAD = { text: mm(15), rule: mm(20) }
 const FOOTER_BOTTOM = mm(284)
 const PAGE_NUMBER = mm(287.5)
+const PAGE_NUMBER_WIDTH = mm(25)
 const COLUMN_GAP = mm(3)
 
 /** A column of the footer: its share of the width in millimetres and its paragraphs. */
@@ -35,6 +36,13 @@ export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
     }
     x += mm(width)
   }
+}
+
+/** Writes one line at the foot of the first page, beside its number. Call it when all else is written. */
+export function drawFootnote(sheet: Sheet, text: string): void {
+  sheet.doc.switchToPage(0)
+  const box = { x: PAGE.left, y: PAGE_NUMBER, width: PAGE.contentWidth - PAGE_NUMBER_WIDTH }
+  write(sheet, sheet.root, 'P', text, STYLE.small, box)
 }
 
 /** Draws sender and title at the head of a further page. */

@@ -5,7 +5,7 @@ import { textsOf } from '~/i18n/texts'
 import { type Fact, factsOf } from './facts.server'
 import { pdfFileName } from './file-name'
 import { drawLetterHead } from './letter.server'
-import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { drawFootnote, drawPageNumbers } from './page-furniture.server'
 import { drawBlocks } from './payslip-blocks.server'
 import { drawPayout } from './payslip-payout.server'
 import { drawEmployerShares, drawYearToDate } from './payslip-year.server'
@@ -25,13 +25,12 @@ export async function renderPayslipPdf(view: PayslipView): Promise<RenderedFile>
     reference: `${employee.number} ${view.month} ${view.revision}`,
     issuedOn: view.issuedOn,
   })
-  const footer = [{ width: 165, paragraphs: [texts.payslip.certificate] }]
-  sheet.bottom = footerTop(footer) - mm(2)
   drawLetterHead(sheet, {
     senderName: employer.name,
     returnLine: `${employer.name} · ${employer.street} · ${employer.postalCode} ${employer.city}`,
     recipient: recipientOf(view),
     facts: payslipFacts(view),
+    factsTop: mm(35),
     runningTitle: `${title} · ${employee.firstName} ${employee.lastName}`,
     fullAddressLabel: texts.invoice.fullAddress,
   })
@@ -46,7 +45,7 @@ export async function renderPayslipPdf(view: PayslipView): Promise<RenderedFile>
   drawBlocks(sheet, view)
   drawYearToDate(sheet, view)
   drawEmployerShares(sheet, view)
-  drawFooter(sheet, footer)
+  drawFootnote(sheet, texts.payslip.certificate)
   drawPageNumbers(sheet, texts.page)
   return {
     bytes: await closeSheet(sheet),

@@ -59,5 +59,5 @@ export const PAGE = {
   /** Where the text of continuation pages begins. */
   top: mm(27),
   /** Where the text of continuation pages ends at the latest. */
-  bottom: mm(277),
+  bottom: mm(280),
 } as const

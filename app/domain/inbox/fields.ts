@@ -39,11 +39,12 @@ export const instant = z
 
 /** A number within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. */
 export function decimal(least: number, most: number) {
-  const demand = says(`must be a number between ${least} and ${most} with at most 6 decimals`)
-  return z
-    .number(demand)
-    .refine((value) => value >= least && value <= most && PLAIN_DECIMAL.test(String(value)), demand)
-    .transform(String)
+  const demand = `must be a number between ${least} and ${most} with at most 6 decimals`
+  return z.number(says(demand)).transform((value, context) => {
+    const text = String(value)
+    if (value < least || value > most || !PLAIN_DECIMAL.test(text)) context.addIssue(demand)
+    return text
+  })
 }
 
 /** One line of text, trimmed. */

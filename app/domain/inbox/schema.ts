@@ -16,18 +16,10 @@ const DEEPEST = 32
 
 const objectDemand = says('must be an object')
 
-const employeeHours = z
-  .object(
-    {
-      id,
-      stunden: decimal(0, 744),
-      ueberstunden: decimal(-744, 744),
-    },
-    objectDemand,
-  )
-  .transform(
-    (sent): HoursEntry => ({ employeeId: sent.id, hours: sent.stunden, overtime: sent.ueberstunden }),
-  )
+const employeeHours = z.object(
+  { id, stunden: decimal(0, 744), ueberstunden: decimal(-744, 744) },
+  objectDemand,
+)
 
 const timeRecording = z.object(
   { monat: month, mitarbeiter: z.array(z.unknown(), says('must be an array')).transform(readEntries) },
@@ -88,7 +80,8 @@ function readEntries(list: unknown[], context: z.RefinementCtx): HoursEntry[] {
       violations += 1
     }
     if (!parsed.success) continue
-    const earlier = places.get(parsed.data.employeeId)
+    const { id: employeeId, stunden: hours, ueberstunden: overtime } = parsed.data
+    const earlier = places.get(employeeId)
     if (earlier !== undefined) {
       context.addIssue({
         code: 'custom',
@@ -97,8 +90,8 @@ function readEntries(list: unknown[], context: z.RefinementCtx): HoursEntry[] {
       })
       violations += 1
     }
-    places.set(parsed.data.employeeId, earlier ?? index)
-    entries.push(parsed.data)
+    places.set(employeeId, earlier ?? index)
+    entries.push({ employeeId, hours, overtime })
   }
   return entries
 }

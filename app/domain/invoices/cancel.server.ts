@@ -31,13 +31,14 @@ export function cancelInvoice(
   scope: Scope,
   render: Render<InvoiceView>,
   invoiceId: string,
-  note: string | null = null,
+  wish: { id?: string; note?: string | null } = {},
 ): Promise<IssuedInvoice> {
+  const id = wish.id ?? randomUUID()
+  const note = wish.note ?? null
   return issueInTurn(db, scope, async (number) => {
     const original = await getCancellable(db, scope, invoiceId)
     const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })
     const file = await render(view)
-    const id = randomUUID()
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
       await insertCancellation(trx, scope, id, invoiceId, original, view)

@@ -31,6 +31,12 @@ export interface LinkSubject {
   subjectId: string
 }
 
+/** What may be asked of a link to hand out: a lifetime of its own, or that it alone counts from now on. */
+export interface LinkWish {
+  days?: number | undefined
+  renew?: boolean | undefined
+}
+
 /** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
 export type Redemption =
   | { outcome: 'open'; link: AccessLinkRow; subjectId: string }
@@ -64,19 +70,21 @@ export async function createLink(
 }
 
 /**
- * The link to hand out: the live one that lasts longest, or a new one where none has 14 days left
- * or a lifetime is asked for. Only `renew` revokes the older ones; otherwise they live to their end.
+ * The link to hand out: the live one that lasts longest, or a new one where none has 14 days left,
+ * a lifetime is asked for, or the key that signed it is gone. Only `renew` revokes the older ones;
+ * otherwise they live to their end.
  */
 export async function provideLink(
   trx: Executor,
   keyring: Keyring,
   scope: Scope,
   subject: LinkSubject,
-  wish: { days?: number | undefined; renew?: boolean | undefined } = {},
+  wish: LinkWish = {},
 ): Promise<AccessLinkRow> {
   const live = await findLiveLink(trx, scope, subject)
   const enough = new Date(Date.parse(scope.at) + RENEWED_BEFORE_DAYS * DAY_MS).toISOString()
-  if (live && !wish.renew && wish.days === undefined && live.expires_at >= enough) return live
+  const mayReuse = !wish.renew && wish.days === undefined
+  if (live && mayReuse && isSignable(keyring, live) && live.expires_at >= enough) return live
   const fresh = await createLink(trx, keyring, scope, subject, wish.days)
   if (wish.renew) await revokeOlderLinks(trx, scope, subject, fresh)
   return fresh
@@ -100,6 +108,11 @@ export async function findLiveLink(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
+export function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
+  return keyring.keyFor(link.key_id, link.purpose) !== undefined
 }
 
 /** The token of a link, made again from its row. */

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, MandateStatus } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
 import { Conflict, NotFound } from '../errors'
-import { takeNumber, yearOf } from '../numbering.server'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import type { Vault } from '../vault'
-import { maskIban, parseIban } from './iban'
-
-const SEAL = 'mandate.iban'
+import { checkedIban, fingerprintOf, insertMandate, SEAL } from './insert.server'
 
 type Executor = Kysely<Database>
 
@@ -161,64 +157,6 @@ export async function openMandateIban(
   return vault.open(scope.tenantId, SEAL, row.iban_sealed)
 }
 
-interface MandateToInsert extends Omit<NewMandate, 'source'> {
-  status: 'requested' | 'active'
-  source: 'office' | 'customer' | 'webhook'
-}
-
-async function insertMandate(
-  trx: Executor,
-  vault: Vault,
-  scope: Scope,
-  input: MandateToInsert,
-): Promise<{ id: string; reference: string }> {
-  const iban = checkedIban(input.iban)
-  const fingerprint = fingerprintOf(vault, scope, iban)
-  const reference = await referenceFor(trx, scope, input.reference)
-  const id = input.id ?? randomUUID()
-  await trx
-    .insertInto('mandates')
-    .values({
-      tenant_id: scope.tenantId,
-      id,
-      customer_id: input.customerId,
-      reference,
-      type: input.type ?? 'CORE',
-      status: input.status,
-      holder: input.holder,
-      iban_sealed: vault.seal(scope.tenantId, SEAL, iban),
-      iban_masked: maskIban(iban),
-      iban_fingerprint: fingerprint,
-      signed_on: input.signedOn,
-      source: input.source,
-      created_at: scope.at,
-      status_changed_at: scope.at,
-    })
-    .execute()
-  await recordAudit(trx, scope, {
-    action: input.status === 'active' ? 'mandate.created' : 'mandate.requested',
-    subjectType: 'mandate',
-    subjectId: id,
-    after: { reference, customerId: input.customerId, iban: fingerprint, ibanMasked: maskIban(iban) },
-  })
-  return { id, reference }
-}
-
-/** A reference given from outside must be free; one of our own passes over those that are taken. */
-async function referenceFor(trx: Executor, scope: Scope, wish: string | undefined): Promise<string> {
-  for (;;) {
-    const reference = wish ?? (await takeNumber(trx, scope, 'mandate', yearOf(scope)))
-    const taken = await trx
-      .selectFrom('mandates')
-      .select('id')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-    if (!taken) return reference
-    if (wish !== undefined) throw new Conflict('reference_taken')
-  }
-}
-
 function changeStatus(
   db: Executor,
   scope: Scope,
@@ -253,14 +191,4 @@ function selectMandates(executor: Executor, scope: Pick<Scope, 'tenantId'>) {
     .select(['id', 'customer_id as customerId', 'reference', 'type', 'status', 'holder'])
     .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'source'])
     .where('tenant_id', '=', scope.tenantId)
-}
-
-function fingerprintOf(vault: Vault, scope: Scope, iban: string): string {
-  return vault.fingerprint(scope.tenantId, SEAL, iban)
-}
-
-function checkedIban(text: string): string {
-  const iban = parseIban(text)
-  if (iban === undefined) throw new Conflict('iban_invalid')
-  return iban
 }

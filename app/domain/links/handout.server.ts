@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { NotFound } from '../errors'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import {
+  findLiveLink,
+  isSignable,
+  type LinkSubject,
+  type LinkWish,
+  provideLink,
+  tokenOf,
+} from './links.server'
+import type { Keyring } from './token'
+
+type Executor = Kysely<Database>
+
+const SUBJECT_TABLE = {
+  rechnung: 'invoices',
+  portal: 'customers',
+  'mitarbeiter-portal': 'employees',
+} as const satisfies Record<LinkPurpose, keyof Database>
+
+/** A link ready to be passed on. The token is a secret: for the answer alone, never for a log or a URL of the office. */
+export interface HandedLink {
+  token: string
+  expiresAt: Instant
+}
+
+/**
+ * The link that the office hands out: the live one, or a new one where none lasts or the wish asks for it.
+ * @throws NotFound for a subject that the tenant does not have
+ */
+export async function handOutLink(
+  db: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  subject: LinkSubject,
+  wish: LinkWish = {},
+): Promise<HandedLink> {
+  const link = await inTransaction(db, async (trx) => {
+    await assertSubject(trx, scope, subject)
+    const before = await findLiveLink(trx, scope, subject)
+    const provided = await provideLink(trx, keyring, scope, subject, wish)
+    if (provided.id !== before?.id) {
+      await recordAudit(trx, scope, {
+        action: wish.renew ? 'link.renewed' : 'link.created',
+        subjectType: 'access_link',
+        subjectId: provided.id,
+        after: { ...subject, expiresAt: provided.expires_at },
+      })
+    }
+    return provided
+  })
+  return asHanded(keyring, link)
+}
+
+/**
+ * The live link of a subject, or undefined where one must be made first. Changes nothing.
+ * @throws NotFound for a subject that the tenant does not have
+ */
+export async function readHandedLink(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  subject: LinkSubject,
+): Promise<HandedLink | undefined> {
+  await assertSubject(executor, scope, subject)
+  const link = await findLiveLink(executor, scope, subject)
+  return link && isSignable(keyring, link) ? asHanded(keyring, link) : undefined
+}
+
+async function assertSubject(executor: Executor, scope: Scope, subject: LinkSubject): Promise<void> {
+  const found = await executor
+    .selectFrom(SUBJECT_TABLE[subject.purpose])
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', subject.subjectId)
+    .executeTakeFirst()
+  if (!found) throw new NotFound()
+}
+
+async function asHanded(keyring: Keyring, link: AccessLinkRow): Promise<HandedLink> {
+  return { token: await tokenOf(keyring, link), expiresAt: link.expires_at }
+}

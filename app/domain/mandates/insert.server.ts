@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { DateText } from '../calendar'
+import { Conflict } from '../errors'
+import { takeNumber, yearOf } from '../numbering.server'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { maskIban, parseIban } from './iban'
+
+/** The purpose that a mandate's IBAN is sealed for. */
+export const SEAL = 'mandate.iban'
+
+type Executor = Kysely<Database>
+
+/** A mandate of whatever source, with the status it starts in. */
+interface MandateToInsert {
+  id?: string
+  customerId: string
+  holder: string
+  iban: string
+  signedOn: DateText
+  type?: 'CORE' | 'B2B'
+  reference?: string
+  status: 'requested' | 'active'
+  source: 'office' | 'customer' | 'webhook'
+}
+
+/** Writes a mandate with its IBAN sealed. @throws Conflict `iban_invalid`, `reference_taken` */
+export async function insertMandate(
+  trx: Executor,
+  vault: Vault,
+  scope: Scope,
+  input: MandateToInsert,
+): Promise<{ id: string; reference: string }> {
+  const iban = checkedIban(input.iban)
+  const fingerprint = fingerprintOf(vault, scope, iban)
+  const reference = await referenceFor(trx, scope, input.reference)
+  const id = input.id ?? randomUUID()
+  await trx
+    .insertInto('mandates')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      customer_id: input.customerId,
+      reference,
+      type: input.type ?? 'CORE',
+      status: input.status,
+      holder: input.holder,
+      iban_sealed: vault.seal(scope.tenantId, SEAL, iban),
+      iban_masked: maskIban(iban),
+      iban_fingerprint: fingerprint,
+      signed_on: input.signedOn,
+      source: input.source,
+      created_at: scope.at,
+      status_changed_at: scope.at,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: input.status === 'active' ? 'mandate.created' : 'mandate.requested',
+    subjectType: 'mandate',
+    subjectId: id,
+    after: { reference, customerId: input.customerId, iban: fingerprint, ibanMasked: maskIban(iban) },
+  })
+  return { id, reference }
+}
+
+/** A reference given from outside must be free; one of our own passes over those that are taken. */
+async function referenceFor(trx: Executor, scope: Scope, wish: string | undefined): Promise<string> {
+  for (;;) {
+    const reference = wish ?? (await takeNumber(trx, scope, 'mandate', yearOf(scope)))
+    const taken = await trx
+      .selectFrom('mandates')
+      .select('id')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    if (!taken) return reference
+    if (wish !== undefined) throw new Conflict('reference_taken')
+  }
+}
+
+/** By which the same account is found again without being opened. */
+export function fingerprintOf(vault: Vault, scope: Scope, iban: string): string {
+  return vault.fingerprint(scope.tenantId, SEAL, iban)
+}
+
+/** @throws Conflict `iban_invalid` */
+export function checkedIban(text: string): string {
+  const iban = parseIban(text)
+  if (iban === undefined) throw new Conflict('iban_invalid')
+  return iban
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { DateText } from '../calendar'
+import { type Contract, listContracts } from '../contracts/contracts.server'
+import { type ContractEnd, earliestEnd } from '../contracts/notice'
+import { findCustomer } from '../customers/customers.server'
+import { findDocument, type StoredDocument } from '../documents/documents.server'
+import type { InvoiceFilter, InvoiceListItem } from '../invoices/list.server'
+import { type InvoiceListPage, readInvoiceListPage } from '../invoices/page.server'
+import { totalsOf } from '../invoices/totals'
+import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
+import type { Cents, DecimalText } from '../money'
+import type { LinkScope } from '../scope'
+import { type TenantContact, tenantContact } from '../tenants/contact.server'
+import type { Vault } from '../vault'
+
+const PER_PAGE = 25
+
+type Executor = Kysely<Database>
+
+/** Which invoices the customer asked to see. */
+export interface PortalQuery {
+  year?: number
+  state: Exclude<InvoiceFilter, 'draft'>
+  page: number
+}
+
+/** An invoice in the customer's list. */
+export type PortalInvoice = Pick<
+  InvoiceListItem,
+  'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'standing'
+>
+
+/** A contract in the customer's words; the price is what one interval costs, tax included. */
+export interface PortalContract {
+  number: string
+  title: string
+  lines: { description: string; quantity: DecimalText; unit: string }[]
+  grossCents: Cents
+  taxCents: Cents
+  intervalMonths: Contract['intervalMonths']
+  nextInvoiceOn: DateText | null
+  end: ContractEnd
+}
+
+/** What a customer sees behind the link. */
+export interface CustomerPortal {
+  firm: TenantContact
+  customer: { name: string; number: string }
+  invoices: Omit<InvoiceListPage, 'items'> & { items: PortalInvoice[] }
+  mandates: Pick<Mandate, 'reference' | 'signedOn' | 'type' | 'ibanMasked'>[]
+  contracts: PortalContract[]
+}
+
+/** The portal of the customer that the link opens, or undefined. */
+export async function readCustomerPortal(
+  executor: Executor,
+  scope: LinkScope,
+  query: PortalQuery,
+): Promise<CustomerPortal | undefined> {
+  const customer = await findCustomer(executor, scope, scope.subjectId)
+  if (!customer) return undefined
+  const mandates = await listActiveMandates(executor, scope, customer.id)
+  const contracts = await listContracts(executor, scope, customer.id)
+  return {
+    firm: await tenantContact(executor, scope.tenantId),
+    customer: { name: customer.name, number: customer.number },
+    invoices: await readInvoices(executor, scope, query),
+    mandates: mandates.map(({ reference, signedOn, type, ibanMasked }) => ({
+      reference,
+      signedOn,
+      type,
+      ibanMasked,
+    })),
+    contracts: contracts.map((contract) => asPortalContract(contract, scope.today)),
+  }
+}
+
+/** The frozen file of an issued invoice of the customer that the link opens, or undefined. */
+export async function findInvoiceFile(
+  executor: Executor,
+  vault: Vault,
+  scope: LinkScope,
+  invoiceId: string,
+  mediaType: string,
+): Promise<StoredDocument | undefined> {
+  const invoice = await executor
+    .selectFrom('invoices')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', scope.subjectId)
+    .where('id', '=', invoiceId)
+    .where('status', '=', 'issued')
+    .executeTakeFirst()
+  return invoice && findDocument(executor, vault, scope, { invoiceId: invoice.id }, mediaType)
+}
+
+async function readInvoices(
+  executor: Executor,
+  scope: LinkScope,
+  query: PortalQuery,
+): Promise<CustomerPortal['invoices']> {
+  const { items, ...list } = await readInvoiceListPage(executor, scope, {
+    ...query,
+    customerId: scope.subjectId,
+    perPage: PER_PAGE,
+  })
+  return {
+    ...list,
+    items: items.map(({ id, number, kind, issuedOn, grossCents, standing }) => ({
+      id,
+      number,
+      kind,
+      issuedOn,
+      grossCents,
+      standing,
+    })),
+  }
+}
+
+function asPortalContract(contract: Contract, today: DateText): PortalContract {
+  const { grossCents, taxCents } = totalsOf(contract.lines)
+  return {
+    number: contract.number,
+    title: contract.title,
+    lines: contract.lines.map(({ description, quantity, unit }) => ({ description, quantity, unit })),
+    grossCents,
+    taxCents,
+    intervalMonths: contract.intervalMonths,
+    nextInvoiceOn: contract.nextInvoiceOn,
+    end: earliestEnd(contract, today),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { Database, EmploymentType } from '~db/schema'
+import type { MonthText } from '../calendar'
+import { findDocument, type StoredDocument } from '../documents/documents.server'
+import { findEmployee } from '../employees/employees.server'
+import type { Cents } from '../money'
+import { findPayslip, listPayslips } from '../payslips/list.server'
+import type { LinkScope } from '../scope'
+import { type TenantContact, tenantContact } from '../tenants/contact.server'
+import type { Vault } from '../vault'
+
+type Executor = Kysely<Database>
+
+/** One payslip in the list: the latest of its month. */
+export interface PayslipEntry {
+  month: MonthText
+  payoutCents: Cents
+  /** Whether it corrects an earlier one of the same month. */
+  isCorrected: boolean
+}
+
+/** What an employee sees behind the link. Years and their months are in order, the newest first. */
+export interface EmployeePortal {
+  firm: TenantContact
+  name: string
+  employmentType: EmploymentType
+  years: { year: string; payslips: PayslipEntry[] }[]
+}
+
+/** The portal of the employee that the link opens, or undefined. */
+export async function readEmployeePortal(
+  executor: Executor,
+  scope: LinkScope,
+): Promise<EmployeePortal | undefined> {
+  const employee = await findEmployee(executor, scope, scope.subjectId)
+  if (!employee) return undefined
+  const payslips = await listPayslips(executor, scope, employee.id)
+  const entries = payslips.map(({ month, payoutCents, revision }) => ({
+    month,
+    payoutCents,
+    isCorrected: revision > 1,
+  }))
+  return {
+    firm: await tenantContact(executor, scope.tenantId),
+    name: `${employee.firstName} ${employee.lastName}`.trim(),
+    employmentType: employee.employmentType,
+    years: byYear(entries),
+  }
+}
+
+/** The frozen payslip of a month of the employee that the link opens, or undefined. */
+export async function findPayslipFile(
+  executor: Executor,
+  vault: Vault,
+  scope: LinkScope,
+  month: MonthText,
+  mediaType: string,
+): Promise<StoredDocument | undefined> {
+  const payslip = await findPayslip(executor, scope, scope.subjectId, month)
+  return payslip && findDocument(executor, vault, scope, { payslipId: payslip.id }, mediaType)
+}
+
+function byYear(entries: readonly PayslipEntry[]): EmployeePortal['years'] {
+  const years = new Map<string, PayslipEntry[]>()
+  for (const entry of entries) {
+    const year = entry.month.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), entry])
+  }
+  return [...years].map(([year, payslips]) => ({ year, payslips }))
+}

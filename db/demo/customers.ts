@@ -1,0 +1,179 @@
+import { createContract, type NewContract } from '~/domain/contracts/contracts.server'
+import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
+import { findLiveLink, provideLink } from '~/domain/links/links.server'
+import { createMandate, revokeMandate } from '~/domain/mandates/mandates.server'
+import { requestChange } from '~/domain/messages/messages.server'
+import { type Firm, officeAt, visitorAt } from './firm'
+import { testIban, withCheckDigit } from './identifiers'
+import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
+
+/** Ids of the cleaning company's customers and what belongs to them. */
+export interface CustomerIds {
+  bruegge: string
+  nordlicht: string
+  juergensen: string
+  oeresund: string
+}
+
+const BRUEGGE: NewCustomer = {
+  kind: 'business',
+  name: 'Hafenkontor Brügge KG',
+  contactName: 'Imke Brügge',
+  street: 'Sartorikai 14',
+  postalCode: '24103',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'rechnung@hafenkontor-bruegge.example',
+  phone: '+49 431 5550142',
+  vatId: `DE${withCheckDigit('81234567')}`,
+}
+
+const NORDLICHT: NewCustomer = {
+  kind: 'business',
+  name: 'Nordlicht Hausverwaltung GmbH',
+  contactName: 'Sönke Thießen',
+  street: 'Schönberger Straße 88',
+  addressExtra: 'Hinterhaus',
+  postalCode: '24148',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'buchhaltung@nordlicht-hausverwaltung.example',
+}
+
+const JUERGENSEN: NewCustomer = {
+  kind: 'consumer',
+  name: 'Käthe Jürgensen',
+  street: 'Feldstraße 31',
+  postalCode: '24105',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'kaethe.juergensen@post.example',
+}
+
+const OERESUND: NewCustomer = {
+  kind: 'business',
+  name: 'Øresund Kontor ApS',
+  contactName: 'Mette Sørensen',
+  street: 'Islands Brygge 43',
+  postalCode: '2300',
+  city: 'København S',
+  country: 'DK',
+  email: 'invoices@oresund-kontor.example',
+  vatId: 'DK13585628',
+  language: 'en',
+}
+
+/** Tells how the cleaning company came by its customers, contracts and mandates. */
+export function tellCustomers(firm: Firm): CustomerIds {
+  const { timeline } = firm
+  const start = `${timeline.month(-14)}-01`
+  const ids = {
+    bruegge: tellCustomer(firm, 'bruegge', BRUEGGE),
+    nordlicht: tellCustomer(firm, 'nordlicht', NORDLICHT),
+    juergensen: tellCustomer(firm, 'juergensen', JUERGENSEN),
+    oeresund: tellCustomer(firm, 'oeresund', OERESUND),
+  }
+  const nextInvoiceOn = `${timeline.month(1)}-02`
+  tellContract(firm, 'bruegge', {
+    customerId: ids.bruegge,
+    title: 'Büroreinigung, dreimal wöchentlich',
+    startsOn: start,
+    noticeMonths: 3,
+    intervalMonths: 1,
+    nextInvoiceOn,
+    lines: [OFFICE_CLEANING],
+  })
+  tellContract(firm, 'nordlicht', {
+    customerId: ids.nordlicht,
+    title: 'Treppenhausreinigung, wöchentlich',
+    startsOn: start,
+    endsOn: timeline.day(300),
+    noticeMonths: 6,
+    intervalMonths: 3,
+    nextInvoiceOn,
+    lines: [STAIRCASES],
+  })
+  tellContract(firm, 'juergensen', {
+    customerId: ids.juergensen,
+    title: 'Haushaltsreinigung nach Bedarf',
+    startsOn: start,
+    noticeMonths: 1,
+    intervalMonths: 1,
+    lines: [HOUSEHOLD],
+  })
+  tellContract(firm, 'oeresund', {
+    customerId: ids.oeresund,
+    title: 'Hygiene advice and staff training',
+    startsOn: start,
+    endsOn: timeline.day(-45),
+    noticeMonths: 0,
+    intervalMonths: 3,
+    lines: [ADVICE],
+  })
+  tellMandates(firm, ids)
+  tellChangeOfAddress(firm, ids.nordlicht)
+  return ids
+}
+
+/** Creates a customer on the first day, and renews the portal's link before its year is over. */
+export function tellCustomer(firm: Firm, name: string, input: NewCustomer): string {
+  const { db, keyring, timeline } = firm
+  const id = firm.dice.id(`customer ${name}`)
+  timeline.on(`${timeline.month(-14)}-01`, (moment) =>
+    createCustomer(db, keyring, officeAt(firm, moment), { ...input, id }),
+  )
+  timeline.on(timeline.day(-80), (moment) =>
+    provideLink(db, keyring, officeAt(firm, moment), { purpose: 'portal', subjectId: id }, { days: 365 }),
+  )
+  return id
+}
+
+function tellContract(firm: Firm, name: string, input: NewContract): void {
+  const id = firm.dice.id(`contract ${name}`)
+  firm.timeline.on(input.startsOn, (moment) =>
+    createContract(firm.db, officeAt(firm, moment), { ...input, id }),
+  )
+}
+
+function tellChangeOfAddress(firm: Firm, customerId: string): void {
+  const { db, vault, timeline, dice } = firm
+  timeline.on(timeline.day(-9), async (moment) => {
+    const subject = { purpose: 'portal', subjectId: customerId } as const
+    const link = await findLiveLink(db, officeAt(firm, moment), subject)
+    if (!link) throw new Error('the link to the portal is gone')
+    await requestChange(db, vault, visitorAt(firm, moment, { id: link.id, ...subject }), {
+      customerId,
+      kind: 'address',
+      formKey: dice.id('change of address'),
+      details: { street: 'Schönberger Straße 90', postalCode: '24148', city: 'Kiel' },
+    })
+  })
+}
+
+function tellMandates(firm: Firm, ids: CustomerIds): void {
+  const { db, vault, timeline, dice } = firm
+  const ofBruegge = `${timeline.month(-12)}-05`
+  timeline.on(ofBruegge, (moment) =>
+    createMandate(db, vault, officeAt(firm, moment), {
+      id: dice.id('mandate bruegge'),
+      customerId: ids.bruegge,
+      holder: 'Hafenkontor Brügge KG',
+      iban: testIban(4_711_200),
+      signedOn: ofBruegge,
+    }),
+  )
+  const ofNordlicht = `${timeline.month(-13)}-10`
+  timeline.on(ofNordlicht, (moment) =>
+    createMandate(db, vault, officeAt(firm, moment), {
+      id: dice.id('mandate nordlicht'),
+      customerId: ids.nordlicht,
+      holder: 'Nordlicht Hausverwaltung GmbH',
+      iban: testIban(80_815_001),
+      signedOn: ofNordlicht,
+      type: 'B2B',
+    }),
+  )
+  timeline.on(`${timeline.month(-8)}-15`, (moment) =>
+    revokeMandate(db, officeAt(firm, moment), dice.id('mandate nordlicht')),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Render } from '~/domain/documents/documents.server'
+import type { InvoiceView } from '~/domain/invoices/view'
+import type { Keyring } from '~/domain/links/token'
+import type { PayslipView } from '~/domain/payslips/view'
+import type { LinkScope, Scope } from '~/domain/scope'
+import type { Vault } from '~/domain/vault'
+import type { Database, LinkPurpose } from '../schema'
+import type { Dice } from './dice'
+import type { Moment, Timeline } from './timeline'
+
+/** What turns views into files. */
+export interface Renderers {
+  invoice: Render<InvoiceView>
+  payslip: Render<PayslipView>
+}
+
+/** One firm of the demo and all it takes to tell its history. */
+export interface Firm {
+  db: Kysely<Database>
+  keyring: Keyring
+  vault: Vault
+  renderers: Renderers
+  dice: Dice
+  timeline: Timeline
+  tenantId: string
+  /** Who works in the office, as the audit writes it. */
+  office: string
+}
+
+/** The office of the firm at a moment. */
+export function officeAt(firm: Firm, moment: Moment): Scope {
+  return { ...moment, tenantId: firm.tenantId, actor: firm.office }
+}
+
+/** Somebody who opens a link at a moment. */
+export function visitorAt(
+  firm: Firm,
+  moment: Moment,
+  link: { id: string; purpose: LinkPurpose; subjectId: string },
+): LinkScope {
+  const { id: linkId, purpose, subjectId } = link
+  return { ...moment, tenantId: firm.tenantId, actor: `link:${linkId}`, linkId, purpose, subjectId }
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { Keyring } from '~/domain/links/token'
+import type { Scope } from '~/domain/scope'
+import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
+import { addMembership, createUser } from '~/domain/users/users.server'
+import type { Vault } from '~/domain/vault'
+import type { Database } from '../schema'
+import { type CustomerIds, tellCustomers } from './customers'
+import { createDice } from './dice'
+import type { Firm, Renderers } from './firm'
+import { type GardenIds, tellGarden } from './garden'
+import { testIban, withCheckDigit } from './identifiers'
+import { type InvoiceIds, tellInvoices } from './invoices'
+import { type EmployeeIds, tellStaff } from './staff'
+import { createTimeline, type DemoClock } from './timeline'
+
+/** Who may sign in to the cleaning company. */
+export interface DemoOwner {
+  email: string
+  name: string
+  passwordHash: string
+}
+
+/** Where to look in the demo. The same seed gives the same ids. */
+export interface DemoIds {
+  tenantId: string
+  ownerId: string
+  customers: CustomerIds
+  employees: EmployeeIds
+  invoices: InvoiceIds
+  garden: GardenIds & { tenantId: string }
+}
+
+const CLEANERS: NewTenant = {
+  name: 'Förde Glanz Gebäudereinigung GmbH',
+  street: 'Eckernförder Straße 93',
+  postalCode: '24116',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'buero@foerde-glanz.example',
+  phone: '+49 431 5550170',
+  website: 'www.foerde-glanz.example',
+  managingDirector: 'Inga Matthießen',
+  registerEntry: 'Amtsgericht Kiel, HRB 99999',
+  vatId: `DE${withCheckDigit('12345678')}`,
+  taxNumber: '20/299/12345',
+  bankName: 'Musterbank Kiel',
+  iban: testIban(1_700_300),
+  creditorId: 'DE98ZZZ09999999999',
+}
+
+const GARDENERS: NewTenant = {
+  name: 'Garten Groth e. K.',
+  street: 'Rendsburger Landstraße 310',
+  postalCode: '24111',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'post@garten-groth.example',
+  managingDirector: 'Hauke Groth',
+  taxNumber: '20/299/54321',
+  bankName: 'Musterbank Kiel',
+  iban: testIban(9_100_042),
+  paymentTermDays: 10,
+}
+
+/**
+ * Fills an empty database with fourteen months of two small firms, up to the clock: through the same
+ * verbs that the pages use, each on its own day. Takes a few seconds, most of them for the documents.
+ */
+export async function seedDemo(
+  db: Kysely<Database>,
+  keyring: Keyring,
+  vault: Vault,
+  renderers: Renderers,
+  clock: DemoClock,
+  seed: string,
+  owner: DemoOwner,
+): Promise<DemoIds> {
+  const dice = createDice(seed)
+  const timeline = createTimeline(clock)
+  const ownerId = dice.id('owner')
+  const common = { db, keyring, vault, renderers, dice, timeline }
+  const cleaners: Firm = { ...common, tenantId: dice.id('tenant cleaners'), office: `user:${ownerId}` }
+  const gardeners: Firm = { ...common, tenantId: dice.id('tenant gardeners'), office: 'system' }
+
+  timeline.on(`${timeline.month(-14)}-01`, async ({ at, today }) => {
+    const scope: Scope = { tenantId: cleaners.tenantId, actor: 'system', at, today }
+    await createTenant(db, scope, { ...CLEANERS, id: cleaners.tenantId })
+    await createTenant(db, scope, { ...GARDENERS, id: gardeners.tenantId })
+    await createUser(db, scope, { ...owner, id: ownerId })
+    await addMembership(db, scope, { userId: ownerId, role: 'owner' })
+  })
+  const customers = tellCustomers(cleaners)
+  const employees = tellStaff(cleaners)
+  const invoices = tellInvoices(cleaners, customers)
+  const garden = tellGarden(gardeners)
+  await timeline.live()
+  await markMailsSent(db)
+
+  return {
+    tenantId: cleaners.tenantId,
+    ownerId,
+    customers,
+    employees,
+    invoices,
+    garden: { ...garden, tenantId: gardeners.tenantId },
+  }
+}
+
+/** The demo's people do not exist, so nothing of its past waits to be mailed. */
+async function markMailsSent(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((column) => ({ status: 'sent', attempts: 1, sent_at: column.ref('created_at') }))
+    .where('status', '=', 'queued')
+    .execute()
+}

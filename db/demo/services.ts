@@ -1,0 +1,61 @@
+import type { DraftLine } from '~/domain/invoices/draft.server'
+
+/** What the office of Brügge pays for every month, flowers aside. */
+export const OFFICE_CLEANING: DraftLine = {
+  description: 'Unterhaltsreinigung Büro, Sartorikai 14',
+  quantity: '48',
+  unit: 'HUR',
+  unitPriceCents: 2950,
+  taxCategory: 'S',
+  taxRate: '19',
+}
+
+/** Nordlicht's staircases, by the quarter. */
+export const STAIRCASES: DraftLine = {
+  description: 'Treppenhausreinigung, vier Aufgänge',
+  quantity: '3',
+  unit: 'MON',
+  unitPriceCents: 46_000,
+  taxCategory: 'S',
+  taxRate: '19',
+}
+
+/** Frau Jürgensen's home. */
+export const HOUSEHOLD: DraftLine = {
+  description: 'Haushaltsreinigung',
+  quantity: '12',
+  unit: 'HUR',
+  unitPriceCents: 2690,
+  taxCategory: 'S',
+  taxRate: '19',
+}
+
+/** Plants are taxed at 7 % (Anlage 2 Nr. 6 bis 8 UStG). */
+export const FLOWERS: DraftLine = {
+  description: 'Blumenschmuck für den Empfang',
+  quantity: '4',
+  unit: 'C62',
+  unitPriceCents: 2150,
+  taxCategory: 'S',
+  taxRate: '7',
+}
+
+/** Windows, by the square metre. */
+export const WINDOWS: DraftLine = {
+  description: 'Glasreinigung mit Rahmen',
+  quantity: '185',
+  unit: 'MTK',
+  unitPriceCents: 165,
+  taxCategory: 'S',
+  taxRate: '19',
+}
+
+/** Advice to a firm abroad, which owes the tax itself (§ 3a Abs. 2 UStG). */
+export const ADVICE: DraftLine = {
+  description: 'Hygiene concept and staff training',
+  quantity: '1.5',
+  unit: 'DAY',
+  unitPriceCents: 78_000,
+  taxCategory: 'AE',
+  taxRate: '0',
+}

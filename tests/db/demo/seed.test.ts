@@ -1,0 +1,168 @@
+import { extractIBAN, isValidIBAN } from 'ibantools'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listContracts } from '~/domain/contracts/contracts.server'
+import { listInvoices } from '~/domain/invoices/list.server'
+import { readInvoice } from '~/domain/invoices/read.server'
+import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
+import { listPayslips } from '~/domain/payslips/list.server'
+import { type DemoIds, seedDemo } from '~db/demo/seed'
+import type { Executor } from '~db/open'
+import { copyDatabase, freshDatabase } from '../../support/database'
+import { keyring, vault } from '../../support/keys'
+import { renderJson } from '../../support/render'
+
+const owner = { email: 'inga@foerde-glanz.example', name: 'Inga Matthießen', passwordHash: 'hash' }
+const NOVEMBER = '2026-11-21'
+const SLOW_MS = 30_000
+const renderers = { invoice: renderJson, payslip: renderJson }
+
+function seedOn(db: Executor, today: string, seed = 'demo'): Promise<DemoIds> {
+  const clock = { at: `${today}T13:37:00.000Z`, today }
+  return seedDemo(db, keyring, vault, renderers, clock, seed, owner)
+}
+
+const shared = { close: async () => {} } as ReturnType<typeof copyDatabase> & { ids: DemoIds }
+
+beforeAll(async () => {
+  const database = copyDatabase()
+  Object.assign(shared, database, { ids: await seedOn(database.db, NOVEMBER) })
+}, SLOW_MS)
+afterAll(() => shared.close())
+
+test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
+  'on %s every state is there, and nothing lies in the future',
+  async (today) => {
+    const db = today === NOVEMBER ? shared.db : freshDatabase().db
+    const { tenantId, invoices } = today === NOVEMBER ? shared.ids : await seedOn(db, today)
+    const scope = { tenantId, today }
+    const stateOf = async (id: string) => (await readInvoice(db, scope, id))?.standing?.state ?? 'draft'
+    expect({
+      draft: await stateOf(invoices.draft),
+      open: await stateOf(invoices.open),
+      partlyPaid: await stateOf(invoices.partlyPaid),
+      overdue: await stateOf(invoices.overdue),
+      overduePartlyPaid: await stateOf(invoices.overduePartlyPaid),
+      directDebit: await stateOf(invoices.directDebit),
+      paid: await stateOf(invoices.paid),
+      cancelled: await stateOf(invoices.cancelled),
+      cancellation: await stateOf(invoices.cancellation),
+    }).toEqual({
+      draft: 'draft',
+      open: 'open',
+      partlyPaid: 'partly_paid',
+      overdue: 'overdue',
+      overduePartlyPaid: 'overdue',
+      directDebit: 'direct_debit',
+      paid: 'paid',
+      cancelled: 'cancelled',
+      cancellation: 'credit',
+    })
+    const waiting = await readInvoice(db, scope, invoices.requestedMandate)
+    expect(waiting).toMatchObject({ payBy: 'transfer', requestedMandate: { holder: 'Käthe Jürgensen' } })
+
+    const kinds = await db
+      .selectFrom('invoices')
+      .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('tenant_id', '=', tenantId)
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute()
+    expect(kinds).toEqual([
+      { kind: 'cancellation', count: 3 },
+      { kind: 'invoice', count: 40 },
+    ])
+    const audit = await db.selectFrom('audit_entries').select('at').orderBy('seq').execute()
+    expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted())
+    expect(audit.filter(({ at }) => at.slice(0, 10) > today)).toEqual([])
+    const paidLate = await db.selectFrom('payments').selectAll().where('paid_on', '>', today).execute()
+    expect(paidLate).toEqual([])
+  },
+  SLOW_MS,
+)
+
+test('numbers run in the order of their dates, without a gap', async () => {
+  const { db } = shared
+  const { tenantId } = shared.ids
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['number', 'issued_on', 'issued_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'issued')
+    .orderBy('number')
+    .execute()
+  const dates = rows.map((row) => row.issued_at)
+  expect(dates).toEqual(dates.toSorted())
+  for (const year of ['2025', '2026']) {
+    const numbers = rows.map((row) => row.number).filter((number) => number?.startsWith(year))
+    expect(numbers).toEqual(numbers.map((_, index) => `${year}-${String(index + 1).padStart(4, '0')}`))
+  }
+})
+
+test('payslips reach to last month, for seven people of all six kinds', async () => {
+  const { db } = shared
+  const { tenantId, employees } = shared.ids
+  const scope = { tenantId }
+  for (const id of Object.values(employees)) {
+    const slips = await listPayslips(db, scope, id)
+    expect([slips.length, slips[0]?.month, slips.at(-1)?.month]).toEqual([14, '2026-10', '2025-09'])
+    for (const slip of slips) {
+      expect(slip.netCents / slip.grossCents).toBeGreaterThan(0.6)
+      expect(slip.netCents).toBeLessThan(slip.grossCents)
+    }
+  }
+  const jakub = await listPayslips(db, scope, employees.jakub)
+  expect(jakub.find(({ month }) => month === '2026-07')?.revision).toBe(2)
+  const types = await db
+    .selectFrom('employees')
+    .select('employment_type')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  expect(types).toHaveLength(6)
+  const minijob = await listPayslips(db, scope, employees.gerda)
+  expect(Math.max(...minijob.map(({ grossCents }) => grossCents))).toBeLessThanOrEqual(60_300)
+  expect((await db.selectFrom('outbox').select('id').where('status', '=', 'queued').execute()).length).toBe(0)
+})
+
+test('every kind of tax and every status of a mandate is there, and the IBANs belong to no bank', async () => {
+  const { db } = shared
+  const { tenantId, customers, invoices } = shared.ids
+  const scope = { tenantId, today: NOVEMBER }
+  const taxes = async (id: string) =>
+    (await readInvoice(db, scope, id))?.view?.taxes.map(({ category, rate }) => `${category} ${rate}`)
+  expect(await taxes(invoices.twoRates)).toEqual(['S 19', 'S 7'])
+  expect(await taxes(invoices.reverseCharge)).toEqual(['AE 0'])
+  expect((await readInvoice(db, scope, invoices.reverseCharge))?.view?.language).toBe('en')
+  expect((await listActiveMandates(db, scope, customers.bruegge)).length).toBe(1)
+  expect((await listContracts(db, scope, customers.oeresund))[0]?.lines).toHaveLength(1)
+  const mandates = await db.selectFrom('mandates').select(['id', 'status']).orderBy('status').execute()
+  expect(mandates.map(({ status }) => status)).toEqual(['active', 'requested', 'revoked'])
+  for (const { id } of mandates) {
+    const iban = await openMandateIban(db, vault, scope, id)
+    expect(isValidIBAN(iban)).toBe(true)
+    expect(extractIBAN(iban).bankIdentifier).toBe('12345678')
+  }
+})
+
+async function historyOf(db: Executor, { tenantId }: DemoIds) {
+  const { items } = await listInvoices(db, { tenantId, today: NOVEMBER }, { perPage: 50 })
+  const views = await db.selectFrom('invoices').select(['id', 'view_json']).orderBy('id').execute()
+  const slips = await db.selectFrom('payslips').select(['month', 'payout_cents']).execute()
+  return { items, views, slips: slips.map((slip) => JSON.stringify(slip)).sort() }
+}
+
+test(
+  'the same seed gives the same history, and another one another',
+  async () => {
+    const again = freshDatabase().db
+    const ids = await seedOn(again, NOVEMBER)
+    expect(ids).toEqual(shared.ids)
+    const history = await historyOf(again, ids)
+    expect(history).toEqual(await historyOf(shared.db, shared.ids))
+    const other = freshDatabase().db
+    const otherIds = await seedOn(other, NOVEMBER, 'other')
+    expect(otherIds.tenantId).not.toBe(ids.tenantId)
+    expect((await historyOf(other, otherIds)).slips).not.toEqual(history.slips)
+  },
+  SLOW_MS,
+)

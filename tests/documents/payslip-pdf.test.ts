@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import type { PayslipView } from '~/domain/payslips/view'
+import { payslipLine, payslipView } from '../factories/views'
+import { readPdf } from '../support/pdf'
+
+const UNKNOWN = {
+  birthDate: null,
+  taxClass: null,
+  healthFund: null,
+  socialInsuranceNumber: null,
+  taxId: null,
+  ibanMasked: null,
+}
+
+describe('a payslip', () => {
+  test('says in German what the data has of § 1 EBV', async () => {
+    const { text, pages } = await read(payslipView())
+    for (const words of [
+      'Lohnzettel Oktober 2026',
+      'Sauber & Söhne GmbH',
+      'Łukasz Yıldız-Groß',
+      'Ährenweg 5',
+      'Personalnr. 0017',
+      'Geburtsdatum 23.04.1988',
+      'Beschäftigung Vollzeit',
+      'Eintritt 01.02.2023',
+      'Steuerklasse 1',
+      'Steuer-ID 12345678911',
+      'SV-Nummer 15230488Y014',
+      'Krankenkasse AOK PLUS',
+      'Stunden 172,5 Std., Überstunden 4,5',
+      'Auszahlung 1.952,21 €',
+      'auf Ihr Konto DE** **** **** **** **30 00',
+      'Gehalt 3.200,00',
+      'Überstunden 4,5 19,75 € 88,88',
+      'Gesamtbrutto 3.288,88',
+      'Kirchensteuer 431,50 9 % -38,83',
+      'Summe Steuern -470,33',
+      'Rentenversicherung 3.288,88 9,3 % -305,87',
+      'Summe Sozialversicherung -715,34',
+      'Nettoentgelt 2.103,21',
+      'Fahrtkostenzuschuss 49,00',
+      'Vorschuss vom 12.10. -200,00',
+      'Auszahlungsbetrag 1.952,21',
+      '2026 32.888,80 4.703,30 7.153,40 21.032,10 19.522,10',
+      'zusammen 593,65 €',
+      'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+      'Seite 1 von 1',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(pages).toHaveLength(1)
+  })
+
+  test('says the same in English, and the words of the law in German', async () => {
+    const { text, language } = await read(payslipView({ language: 'en' }))
+    expect(language).toBe('en')
+    for (const words of [
+      'Payslip October 2026',
+      'Date of birth 23/04/1988',
+      'Employment Full-time',
+      'Payout €1,952.21',
+      'Gross total 3,288.88',
+      'Net pay 2,103.21',
+      'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  test('leaves out what is not known', async () => {
+    const { text } = await read(payslipView({ hours: null, employee: UNKNOWN, lines: [payslipLine()] }))
+    expect(text).not.toMatch(/null|undefined|NaN|Geburtsdatum|Steuerklasse|Krankenkasse|Konto|Stunden|-0,00/)
+    expect(text).toContain('Auszahlungsbetrag 3.200,00')
+  })
+
+  test('prints no minus before nothing', async () => {
+    const lines = [payslipLine(), payslipLine({ kind: 'tax', label: 'Lohnsteuer', amountCents: 0 })]
+    const { text } = await read(payslipView({ lines }))
+    expect(text).toContain('Lohnsteuer 0,00 Summe Steuern 0,00')
+    expect(text).not.toContain('-0,00')
+  })
+
+  test.each([
+    { name: 'entry', employee: { entryOn: '2026-10-12' }, words: 'Zeitraum 12.10.2026 – 31.10.2026' },
+    { name: 'exit', employee: { exitOn: '2026-10-15' }, words: 'Zeitraum 01.10.2026 – 15.10.2026' },
+  ])('states the days of a part month: $name', async ({ employee, words }) => {
+    expect((await read(payslipView({ employee }))).text).toContain(words)
+  })
+
+  test('says that it replaces an earlier one', async () => {
+    const { text } = await read(payslipView({ revision: 2 }))
+    expect(text).toContain('Berichtigte Fassung 2: ersetzt die früheren Lohnzettel dieses Monats.')
+    expect((await read(payslipView())).text).not.toContain('Berichtigte')
+  })
+
+  test('goes on over more pages without losing a line', async () => {
+    const lines = Array.from({ length: 90 }, (_, index) =>
+      payslipLine({ label: `Zulage Nr. ${index + 1}!`, amountCents: 100 }),
+    )
+    const { pages, text } = await read(payslipView({ lines }))
+    expect(pages.length).toBeGreaterThan(1)
+    for (let number = 1; number <= 90; number += 1) expect(text).toContain(`Zulage Nr. ${number}!`)
+    for (const page of pages.slice(1)) expect(page).toContain('Lohnzettel Oktober 2026 · Łukasz Yıldız-Groß')
+  })
+
+  test.each([
+    { view: payslipView(), fileName: 'Lohnzettel-2026-10.pdf' },
+    { view: payslipView({ language: 'en' }), fileName: 'Payslip-2026-10.pdf' },
+  ])('is called $fileName', async ({ view, fileName }) => {
+    expect((await renderPayslipPdf(view)).fileName).toBe(fileName)
+  })
+})
+
+async function read(view: PayslipView) {
+  return readPdf((await renderPayslipPdf(view)).bytes)
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
+import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import { buyerView, invoiceView, payslipLine, payslipView, sellerView } from '../factories/views'
+import { contentStreams, rawPdf, readPdf, rolesOf, unmarkedPainting } from '../support/pdf'
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte'
+const ODD =
+  'Emoji 🎉👍🏽👨‍👩‍👧 Tab\tGlocke\u0007 Null\u0000 Pfeil → ✓ ≤ 漢字 עברית \ud800 a\u0301 \u202e weich\u00adtrennen क्ष'
+
+const documents: Record<string, () => Promise<RenderedFile>> = {
+  'an invoice': () => renderInvoicePdf(invoiceView()),
+  'an English invoice': () => renderInvoicePdf(invoiceView({ language: 'en' })),
+  'an invoice of 200 lines': () =>
+    renderInvoicePdf(
+      invoiceView({ lines: Array.from({ length: 200 }, () => ({ description: `${LONG_WORD} Büro` })) }),
+    ),
+  'a cancellation': () => renderInvoicePdf(invoiceView({ kind: 'cancellation' })),
+  'an invoice full of odd characters': () =>
+    renderInvoicePdf(
+      invoiceView({
+        number: ODD.slice(0, 30),
+        note: ODD,
+        lines: [{ description: ODD.repeat(40), unit: ODD }],
+        seller: sellerView({ name: `Müller & Söhne <GmbH> ${ODD}`, bankName: ODD }),
+        buyer: buyerView({ name: LONG_WORD.repeat(3), addressExtra: ODD }),
+      }),
+    ),
+  'a payslip': () => renderPayslipPdf(payslipView()),
+  'a long payslip': () =>
+    renderPayslipPdf(payslipView({ lines: Array.from({ length: 90 }, () => payslipLine({ label: ODD })) })),
+}
+
+describe.each(Object.entries(documents))('%s', (_, render) => {
+  test('is tagged with a language, a heading and tables whose heads have a scope', async () => {
+    const { bytes } = await render()
+    const raw = rawPdf(bytes)
+    expect(raw).toMatch(/\/MarkInfo \d+ 0 R/)
+    expect(raw).toContain('/Marked true')
+    expect(raw).toMatch(/\/Lang \((de|en)\)/)
+    const { structure } = await readPdf(bytes)
+    const roles = structure.flatMap(rolesOf)
+    expect(roles).toContain('Document')
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+    expect(roles).toEqual(expect.arrayContaining(['Table', 'THead', 'TBody', 'TR', 'TH', 'TD', 'P', 'H2']))
+    expect(raw.match(/\/S \/TH\n/g)?.length).toBe(raw.match(/\/Scope \/(Column|Row)/g)?.length)
+  })
+
+  test('has nothing visible that is neither tagged nor an artifact', async () => {
+    const streams = contentStreams((await render()).bytes)
+    expect(streams.length).toBeGreaterThan(0)
+    for (const stream of streams) expect(unmarkedPainting(stream)).toEqual([])
+  })
+
+  test('embeds every font and misses no glyph', async () => {
+    const { bytes } = await render()
+    const raw = rawPdf(bytes)
+    const fonts = [...raw.matchAll(/\/Type \/FontDescriptor[\s\S]*?>>/g)].map(([descriptor]) => descriptor)
+    expect(fonts.length).toBe(2)
+    for (const font of fonts) expect(font).toContain('/FontFile2')
+    expect(raw).not.toContain('/Subtype /Type1')
+    const glyphs = contentStreams(bytes).flatMap((stream) =>
+      [...stream.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []),
+    )
+    expect(glyphs.length).toBeGreaterThan(100)
+    expect(glyphs).not.toContain('0000')
+  })
+
+  test('states PDF/A-3b and PDF/UA-1, an output intent and its title', async () => {
+    const raw = rawPdf((await render()).bytes)
+    const xmp = /<\?xpacket begin[\s\S]*<\?xpacket end="w"\?>/.exec(raw)?.[0] ?? ''
+    expect(xmp).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(xmp).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
+    expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(xmp).toContain(
+      '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>',
+    )
+    expect(xmp).toMatch(/<dc:title>.*(Rechnung|Invoice|Stornorechnung|Lohnzettel) /)
+    expect(xmp).not.toMatch(/&(?!amp;|lt;|gt;|quot;)|<GmbH>/)
+    expect(raw).toContain('/GTS_PDFA1')
+    expect(raw).toContain('/DisplayDocTitle true')
+    expect(raw.startsWith('%PDF-1.7')).toBe(true)
+  })
+
+  test('comes out the same twice', async () => {
+    const [first, second] = [await render(), await render()]
+    expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true)
+  })
+})
+
+test('the firm stands in the metadata, escaped', async () => {
+  const view = invoiceView({ seller: sellerView({ name: 'Müller & Söhne <GmbH>' }) })
+  const xmp = Buffer.from((await renderInvoicePdf(view)).bytes).toString('utf8')
+  expect(xmp).toContain('<rdf:li>Müller &amp; Söhne &lt;GmbH&gt;</rdf:li>')
+})
+
+test('every name keeps its letters', async () => {
+  const name = 'ÄÖÜ äöüß ŁŞŠĆŽőř łşšćž Ελλάδα Привет € – „Anführung“'
+  const { text } = await readPdf((await renderInvoicePdf(invoiceView({ buyer: buyerView({ name }) }))).bytes)
+  expect(text).toContain(name)
+})
+
+test('what cannot be drawn vanishes or becomes a question mark, and its neighbours stay', async () => {
+  const view = invoiceView({ note: 'Danke 🎉 sehr!\tBis\u0007bald → 漢字 Ende' })
+  const { text } = await readPdf((await renderInvoicePdf(view)).bytes)
+  expect(text).toContain('Danke sehr! Bis bald -> ?? Ende')
+})
+
+test('two documents of one day have different ids', async () => {
+  const [first, second] = await Promise.all(
+    ['2026-0001', '2026-0002'].map(async (number) =>
+      rawPdf((await renderInvoicePdf(invoiceView({ number }))).bytes),
+    ),
+  )
+  const id = /\/ID \[<(\w+)>/
+  expect(id.exec(first ?? '')?.[1]).toMatch(/^\w{32}$/)
+  expect(id.exec(first ?? '')?.[1]).not.toBe(id.exec(second ?? '')?.[1])
+})
