@@ -116,13 +116,10 @@ export const invoice = {
   returned: 'Zurückgebuchte Lastschrift vom',
   columns: {
     description: 'Leistung',
-    quantity: 'Menge',
-    unitPrice: 'Einzelpreis',
     taxRate: 'USt.',
     amount: 'Betrag',
   },
   totals: { net: 'Summe netto', gross: 'Gesamtbetrag' },
-  refersTo: { cancellation: 'Sie hebt diese Rechnung auf:', credit_note: 'Sie gehört zur Rechnung' },
   standing,
   pay,
   choice,

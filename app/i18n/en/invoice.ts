@@ -116,13 +116,10 @@ export const invoice: Texts['invoice'] = {
   returned: 'Returned direct debit of',
   columns: {
     description: 'Description',
-    quantity: 'Quantity',
-    unitPrice: 'Unit price',
     taxRate: 'VAT',
     amount: 'Amount',
   },
   totals: { net: 'Net total', gross: 'Total' },
-  refersTo: { cancellation: 'It cancels this invoice:', credit_note: 'It belongs to invoice' },
   standing,
   pay,
   choice,

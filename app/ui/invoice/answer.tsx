@@ -1,8 +1,9 @@
 import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import { formatLongDate } from '~/i18n/format'
 import { paths } from '~/paths'
-import { LongDate, Money } from '../figures'
+import { Money } from '../figures'
 import { Help } from '../help'
-import { useHref, useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
 import { StandingMark, StandingSentence } from '../standing'
 
 /** What a customer came for: how much, whether it is paid, until when, and the PDF. */
@@ -43,12 +44,9 @@ export function Answer({ invoice, token }: { invoice: InvoicePage; token: string
 
 /** The invoice that a cancellation or credit note belongs to. */
 function RefersTo({ invoice: { kind, refersTo } }: { invoice: InvoicePage }) {
-  const texts = useTexts().invoice
+  const texts = useTexts().documents.invoice
+  const language = useLanguage()
   if (kind === 'invoice' || !refersTo) return null
-  return (
-    <p>
-      {texts.refersTo[kind]} <span className="amount">{refersTo.number}</span> (
-      <LongDate date={refersTo.issuedOn} />)
-    </p>
-  )
+  const date = formatLongDate(refersTo.issuedOn, language)
+  return <p>{texts[kind === 'cancellation' ? 'cancels' : 'corrects'](refersTo.number, date)}</p>
 }

@@ -15,12 +15,6 @@ export function Lines({ invoice }: { invoice: InvoicePage }) {
         <tr>
           <th scope="col">{columns.description}</th>
           <th scope="col" className="number">
-            {columns.quantity}
-          </th>
-          <th scope="col" className="number">
-            {columns.unitPrice}
-          </th>
-          <th scope="col" className="number">
             {columns.taxRate}
           </th>
           <th scope="col" className="number">
@@ -44,15 +38,13 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
   const { units } = useTexts().common
   return (
     <tr>
-      <th scope="row" lang={writtenIn}>
-        {line.description}
+      <th scope="row">
+        <span lang={writtenIn}>{line.description}</span>
+        <span className="line-price">
+          {formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit} ×{' '}
+          <Money cents={line.unitPriceCents} />
+        </span>
       </th>
-      <td className="number" data-label={columns.quantity}>
-        {formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit}
-      </td>
-      <td className="number" data-label={columns.unitPrice}>
-        {formatMoney(line.unitPriceCents, language)}
-      </td>
       <td className="number" data-label={columns.taxRate}>
         {formatPercent(line.taxRate, language)}
       </td>
@@ -90,7 +82,7 @@ function TaxRow({ group }: { group: TaxGroupView }) {
 function TotalRow({ label, cents, isGross = false }: { label: string; cents: number; isGross?: boolean }) {
   return (
     <tr className={isGross ? 'total' : undefined}>
-      <th scope="row" colSpan={4}>
+      <th scope="row" colSpan={2}>
         {label}
       </th>
       <td className="number">
