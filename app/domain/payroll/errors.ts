@@ -1,0 +1,43 @@
+/**
+ * Every reason for which the calculation says no instead of guessing. Codes are stable: the dictionary
+ * (`app/i18n/<language>/payroll.ts`) has a sentence for each.
+ */
+export type RefusalCode =
+  | 'year_without_plan'
+  | 'versorgungsbezuege_not_covered'
+  | 'negative_one_time_pay'
+  | 'negative_amount'
+  | 'amount_not_in_cents'
+  | 'malformed_decimal'
+  | 'unknown_tax_class'
+  | 'factor_needs_class_four'
+  | 'factor_out_of_range'
+  | 'factor_excludes_allowance'
+  | 'class_six_takes_no_addition'
+  | 'child_allowances_need_class_one_to_four'
+  | 'care_reductions_out_of_range'
+  | 'childless_takes_no_care_reduction'
+  | 'age_relief_year_in_future'
+  | 'compensation_above_pay'
+  | 'subsidy_without_private_insurance'
+
+/** A refusal with its code; `details` are plain values for the sentence, never personal data. */
+export class PayrollRefusal extends Error {
+  override readonly name = 'PayrollRefusal'
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(code)
+  }
+}
+
+/** Throws the refusal when its condition holds. */
+export function refuseIf(
+  condition: boolean,
+  code: RefusalCode,
+  details?: Readonly<Record<string, string | number>>,
+): void {
+  if (condition) throw new PayrollRefusal(code, details)
+}
