@@ -1,4 +1,4 @@
-import { type Amount, notNegative, ONE, type Rate, smaller, wholeEurosUp } from '../exact'
+import { type Amount, notNegative, ONE, type Rate, smaller, wholeEuros, wholeEurosUp } from '../exact'
 import { ageReliefOf } from '../parameters/age-relief'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import type { TaxClass } from './input'
@@ -92,5 +92,5 @@ function tableAllowancesOf(taxClass: TaxClass, income: Amount, parameters: WageT
 export function childAllowanceOf(taxpayer: Taxpayer, { childAllowance }: WageTaxParameters): Amount {
   const { taxClass, childAllowances: tenths } = taxpayer
   const whole = taxClass === 4 ? childAllowance.classFour : childAllowance.classesOneToThree
-  return (tenths * whole) / 10n
+  return wholeEuros((tenths * whole) / 10n)
 }
