@@ -4,6 +4,7 @@
  */
 export type RefusalCode =
   | 'year_without_plan'
+  | 'month_without_parameters'
   | 'versorgungsbezuege_not_covered'
   | 'negative_one_time_pay'
   | 'negative_amount'
