@@ -20,7 +20,14 @@ export type RefusalCode =
   | 'childless_takes_no_care_reduction'
   | 'age_relief_year_in_future'
   | 'compensation_above_pay'
-  | 'subsidy_without_private_insurance'
+  | 'contribution_group_not_covered'
+  | 'contribution_group_contradicts_employment'
+  | 'transition_zone_excludes_employment'
+  | 'transition_zone_with_other_employment_not_covered'
+  | 'transition_zone_of_pensioners_not_covered'
+  | 'transition_zone_in_saxony_unsettled'
+  | 'low_paid_apprentice_not_covered'
+  | 'march_rule_needs_last_year'
 
 /** A refusal with its code; `details` are plain values for the sentence, never personal data. */
 export class PayrollRefusal extends Error {
