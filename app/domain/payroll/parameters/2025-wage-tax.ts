@@ -23,6 +23,7 @@ export const wageTax2025: WageTaxParameters = {
   singleParentRelief: 4_260_00n,
   childAllowance: { classesOneToThree: 9_600_00n, classFour: 4_800_00n },
   solidarity: { limit: 19_950_00n, rate: percent('5.5'), mitigationRate: percent('11.9') },
+  churchTax: { rate: percent('9'), lowerRate: percent('8'), lowerRateStates: ['BW', 'BY'] },
   provision: {
     pensionCeiling: 96_600_00n,
     pensionRate: percent('9.3'),

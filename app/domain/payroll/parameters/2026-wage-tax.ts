@@ -23,6 +23,7 @@ export const wageTax2026: WageTaxParameters = {
   singleParentRelief: 4_260_00n,
   childAllowance: { classesOneToThree: 9_756_00n, classFour: 4_878_00n },
   solidarity: { limit: 20_350_00n, rate: percent('5.5'), mitigationRate: percent('11.9') },
+  churchTax: { rate: percent('9'), lowerRate: percent('8'), lowerRateStates: ['BW', 'BY'] },
   provision: {
     pensionCeiling: 101_400_00n,
     pensionRate: percent('9.3'),

@@ -15,6 +15,8 @@ export interface WageTaxParameters {
   /** A whole child allowance (KFB per ZKF) in classes I to III and in class IV, § 32 (6) EStG. */
   childAllowance: { classesOneToThree: Amount; classFour: Amount }
   solidarity: Solidarity
+  /** Church tax acts of the states; minimum taxes and caps are not covered. */
+  churchTax: { rate: Rate; lowerRate: Rate; lowerRateStates: readonly string[] }
   provision: Provision
 }
 

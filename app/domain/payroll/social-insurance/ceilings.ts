@@ -24,3 +24,13 @@ export interface YearSoFar {
 export function oneTimeBase(pay: Amount, yearlyCeiling: Amount, year: YearSoFar): Amount {
   return smaller(pay, notNegative(ceilingFor(yearlyCeiling, year.insuredDays) - year.base))
 }
+
+/** Pay of some days as if it were a whole month's of 30. */
+export function raisedToMonth(pay: Amount, insuredDays: number): Amount {
+  return insuredDays === 0 ? 0n : divideRounding(pay * BigInt(DAYS_A_MONTH), BigInt(insuredDays))
+}
+
+/** A whole month's amount for some of its 30 days. */
+export function loweredToDays(amount: Amount, insuredDays: number): Amount {
+  return divideRounding(amount * BigInt(insuredDays), BigInt(DAYS_A_MONTH))
+}

@@ -1,10 +1,11 @@
 import { refuseIf } from '../errors'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
+import { raisedToMonth } from './ceilings'
 import { generalMonth } from './general-month'
 import type { Contributions, InsuredMonth } from './insured-month'
 import { levyRows } from './levy-rows'
 import { minijobMonth } from './minijob-month'
-import { monthlyPay, zoneBaseRows, zoneBasesOf, zoneContributions } from './zone-contributions'
+import { zoneBaseRows, zoneBasesOf, zoneContributions } from './zone-contributions'
 
 /**
  * Contributions and levies of one employee's month: bases, shares of employee and employer by branch, and the way
@@ -40,6 +41,6 @@ function refuseUncovered(month: InsuredMonth, parameters: SocialInsuranceParamet
     // Whether the employee's 1 % is measured by the whole or the lower base is unsettled (§ 58 (3), (5) SGB XI).
     refuseIf(month.care.isSaxony && group.care === 'full', 'transition_zone_in_saxony_unsettled')
   }
-  const isLowPaid = monthlyPay(month) <= parameters.lowPaidApprenticeLimit
+  const isLowPaid = raisedToMonth(month.runningPay, month.insuredDays) <= parameters.lowPaidApprenticeLimit
   refuseIf(kind === 'apprentice' && isLowPaid, 'low_paid_apprentice_not_covered')
 }

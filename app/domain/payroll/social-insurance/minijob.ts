@@ -1,6 +1,6 @@
-import { type Amount, divideRounding, type Rate, roundedShare } from '../exact'
+import { type Amount, type Rate, roundedShare } from '../exact'
 import type { MinijobParameters } from '../parameters/social-insurance-parameters'
-import { DAYS_A_MONTH } from './ceilings'
+import { loweredToDays } from './ceilings'
 import type { Shares } from './shares'
 
 /** The employer's flat health contribution, § 249b SGB V. */
@@ -21,7 +21,7 @@ export function minijobPension(
 ): Shares & { base: Amount } {
   const { employerPensionRate } = parameters
   const employer = roundedShare(pay, employerPensionRate)
-  const minimum = minimumPensionBase(insuredDays, parameters)
+  const minimum = loweredToDays(parameters.minimumPensionBase, insuredDays)
   if (pay > minimum || pay === 0n) {
     return { base: pay, employer, employee: roundedShare(pay, pensionRate - employerPensionRate) }
   }
@@ -36,8 +36,4 @@ export function minijobPensionAfterOptOut(pay: Amount, { employerPensionRate }: 
 /** The flat wage tax, church tax and Soli included, collected and rounded like the contributions, § 40a (2), (6) EStG. */
 export function minijobFlatTax(pay: Amount, { flatTaxRate }: MinijobParameters): Amount {
   return roundedShare(pay, flatTaxRate)
-}
-
-function minimumPensionBase(insuredDays: number, { minimumPensionBase: base }: MinijobParameters): Amount {
-  return divideRounding(base * BigInt(insuredDays), BigInt(DAYS_A_MONTH))
 }

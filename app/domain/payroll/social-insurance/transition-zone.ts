@@ -1,9 +1,7 @@
-import { type Amount, divideRounding, ONE, type Rate, roundedShare, smaller } from '../exact'
+import { type Amount, divideRounding, ONE, type Rate, roundedShare } from '../exact'
 import type { CareParameters, TransitionZoneParameters } from '../parameters/social-insurance-parameters'
-import { DAYS_A_MONTH } from './ceilings'
+import { loweredToDays, raisedToMonth } from './ceilings'
 import { type CareSituation, careReduction, type Shares } from './shares'
-
-const MONTH = BigInt(DAYS_A_MONTH)
 
 /** Reduced bases of the transition zone, § 20 (2a) SGB IV, for whole contributions and for the employee's share. */
 export interface TransitionBases {
@@ -35,12 +33,10 @@ export function transitionBasesFor(
   insuredDays: number,
   zone: TransitionZoneParameters,
 ): TransitionBases {
-  if (insuredDays === DAYS_A_MONTH) return transitionBases(pay, zone)
-  const days = BigInt(insuredDays)
-  const bases = transitionBases(divideRounding(pay * MONTH, days), zone)
+  const bases = transitionBases(raisedToMonth(pay, insuredDays), zone)
   return {
-    whole: divideRounding(bases.whole * days, MONTH),
-    employee: divideRounding(bases.employee * days, MONTH),
+    whole: loweredToDays(bases.whole, insuredDays),
+    employee: loweredToDays(bases.employee, insuredDays),
   }
 }
 
@@ -86,9 +82,4 @@ export function transitionCareAdjustment(
     surcharge: care.isChildless ? roundedShare(bases.whole, parameters.childlessRate) : 0n,
     reduction: roundedShare(bases.employee, careReduction(care, parameters)),
   }
-}
-
-/** Whether the zone's formulas hold for a month's pay; above the upper limit the general rules do. */
-export function isWithinZone(monthlyPay: Amount, zone: TransitionZoneParameters): boolean {
-  return smaller(monthlyPay, zone.upperLimit) === monthlyPay
 }

@@ -1,7 +1,7 @@
-import { type Amount, divideRounding, type Rate } from '../exact'
+import type { Amount, Rate } from '../exact'
 import { explained, money, percentage, plainNumber } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
-import { DAYS_A_MONTH } from './ceilings'
+import { loweredToDays, raisedToMonth } from './ceilings'
 import { healthRateOf } from './general-contributions'
 import type { Branch, Contribution, ContributionBase, InsuredMonth, PayPart } from './insured-month'
 import { careReduction } from './shares'
@@ -26,23 +26,16 @@ export function zoneBasesOf(
   month: InsuredMonth,
   { transitionZone }: SocialInsuranceParameters,
 ): ZoneBases | undefined {
-  const monthly = monthlyPay(month)
+  const monthly = raisedToMonth(month.runningPay, month.insuredDays)
   if (monthly + month.oneTimePay > transitionZone.upperLimit) return undefined
   const basesOf = (pay: Amount) => {
     const bases = transitionBases(pay, transitionZone)
-    return { whole: forDays(bases.whole, month), employee: forDays(bases.employee, month) }
+    return {
+      whole: loweredToDays(bases.whole, month.insuredDays),
+      employee: loweredToDays(bases.employee, month.insuredDays),
+    }
   }
   return { all: basesOf(monthly + month.oneTimePay), running: basesOf(monthly) }
-}
-
-/** A month's running pay as if it were a whole month's. */
-export function monthlyPay({ runningPay, insuredDays }: InsuredMonth): Amount {
-  if (insuredDays === 0) return 0n
-  return divideRounding(runningPay * BigInt(DAYS_A_MONTH), BigInt(insuredDays))
-}
-
-function forDays(base: Amount, { insuredDays }: InsuredMonth): Amount {
-  return divideRounding(base * BigInt(insuredDays), BigInt(DAYS_A_MONTH))
 }
 
 /** Contributions in the zone; those on one-time pay are what the month's pay adds to those on running pay. */
@@ -121,9 +114,9 @@ export function zoneBaseRows(
   { transitionZone }: SocialInsuranceParameters,
 ): ContributionBase[] {
   const { factor, lowerLimit, upperLimit } = transitionZone
-  const isBelow = monthlyPay(month) + month.oneTimePay <= lowerLimit
+  const isBelow = raisedToMonth(month.runningPay, month.insuredDays) + month.oneTimePay <= lowerLimit
   const explanation = explained(isBelow ? 'base_zone_below' : 'base_zone', {
-    pay: money(monthlyPay(month) + month.oneTimePay),
+    pay: money(raisedToMonth(month.runningPay, month.insuredDays) + month.oneTimePay),
     factor: plainNumber(`0.${String(factor).padStart(6, '0').replace(/0+$/, '')}`),
     lowerLimit: money(lowerLimit),
     upperLimit: money(upperLimit),
