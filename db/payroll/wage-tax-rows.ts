@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../app/domain/payroll/errors'
 import { wageTaxParametersOf } from '../../app/domain/payroll/parameters/parameters-of'
 import type {
   TaxClass,
@@ -16,6 +17,12 @@ const YEAR_IN_NAME = /(20\d\d)/
 /** A row of official or derived wage tax figures: the plan's inputs by name, `erwartet_*` the expected outputs in cents. */
 export function isWageTaxRow(row: Row): boolean {
   return 'RE4' in row && 'STKL' in row
+}
+
+/** What a row must be refused with: pensions of a former employer, which are not covered. */
+export function wantsRefusal(row: Row): RefusalCode | undefined {
+  const hasRetirementPay = RETIREMENT_FIELDS.some((name) => Number(row[name] || 0) > 0)
+  return hasRetirementPay ? 'versorgungsbezuege_not_covered' : undefined
 }
 
 /** The calculated and the expected figures of a row; the year stands in its column `jahr` or in the file's name. */

@@ -83,5 +83,5 @@ function expectedAnnualPay({ input, period, running }: PayrollMonth): number {
   if (input.expectedAnnualPayCents !== undefined) return input.expectedAnnualPayCents
   refuseIf(!period.isWholeMonth, 'one_time_pay_needs_expected_annual_pay')
   const soFar = (input.yearToDate?.taxableRunningCents ?? 0) + (input.yearToDate?.taxableOneTimeCents ?? 0)
-  return soFar + Number(running) * (MONTHS_A_YEAR + 1 - period.month)
+  return soFar + Number(running * BigInt(MONTHS_A_YEAR + 1 - period.month))
 }
