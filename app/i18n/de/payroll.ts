@@ -163,6 +163,7 @@ export const payroll = {
     other_employment_shares_no_ceiling:
       'Mehrfachbeschäftigung: Die Beitragsbemessungsgrenze wird nicht auf die Arbeitgeber verteilt.',
     march_rule_applied: 'Märzklausel: Die Einmalzahlung zählt in der Sozialversicherung zum Vorjahr.',
+    negative_payout: 'Die Beiträge sind höher als der Lohn; der Rest ist vom Mitarbeiter zu erstatten.',
   } satisfies Record<Notice, string>,
 
   labels: {

@@ -149,6 +149,7 @@ export const payroll: PayrollTexts = {
     other_employment_shares_no_ceiling:
       'Several employments: the contribution ceiling is not shared among the employers.',
     march_rule_applied: 'March rule: for social insurance the one-time payment belongs to last year.',
+    negative_payout: 'Contributions are higher than the pay; the employee owes the rest.',
   },
 
   labels: {

@@ -5,6 +5,7 @@ const MOST_HOURS_A_MONTH = 744
 
 const refusal = (code: RefusalCode) => ({ error: code })
 const cents = z.int(refusal('amount_not_in_cents')).nonnegative(refusal('negative_amount'))
+const signedCents = z.int(refusal('amount_not_in_cents'))
 const oneTimeCents = z.int(refusal('amount_not_in_cents')).nonnegative(refusal('negative_one_time_pay'))
 const date = z.iso.date(refusal('malformed_date'))
 const decimal = z.string().regex(/^-?\d{1,9}(\.\d{1,6})?$/, refusal('malformed_decimal'))
@@ -77,8 +78,8 @@ const yearToDate = z.strictObject({
   careCents: cents,
   pensionCents: cents,
   unemploymentCents: cents,
-  netCents: cents,
-  payoutCents: cents,
+  netCents: signedCents,
+  payoutCents: signedCents,
 })
 
 /** Everything one payslip is computed from; money in cents, rates and quantities as decimal text. */

@@ -2,9 +2,14 @@ import { raisedToMonth } from '../social-insurance/ceilings'
 import type { Contributions } from '../social-insurance/insured-month'
 import type { PayrollMonth } from './month'
 import type { Notice } from './result'
+import type { Settlement } from './settlement'
 
 /** What the clerk should look at: pay that has left the band its contract stands for, and what is not shared. */
-export function noticesOf(month: PayrollMonth, { isByMarchRule }: Contributions): Notice[] {
+export function noticesOf(
+  month: PayrollMonth,
+  { isByMarchRule }: Contributions,
+  { payout }: Settlement,
+): Notice[] {
   const { employment } = month.input
   const { transitionZone, minijob } = month.socialParameters
   const pay = raisedToMonth(month.running, month.period.insuredDays) + month.oneTime
@@ -17,5 +22,6 @@ export function noticesOf(month: PayrollMonth, { isByMarchRule }: Contributions)
     notices.push('other_employment_shares_no_ceiling')
   }
   if (isByMarchRule) notices.push('march_rule_applied')
+  if (payout < 0n) notices.push('negative_payout')
   return notices
 }

@@ -29,7 +29,7 @@ export function payslip(data: unknown): Payslip {
     ...amounts(month, taxes, insured, settlement),
     employerCosts: employerCosts(month, insured, subsidies),
     yearToDate: addToYear(month, taxes, insured, settlement),
-    notices: noticesOf(month, insured),
+    notices: noticesOf(month, insured, settlement),
   }
 }
 

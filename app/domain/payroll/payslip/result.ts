@@ -105,3 +105,4 @@ export type Notice =
   | 'zone_above_upper_limit'
   | 'other_employment_shares_no_ceiling'
   | 'march_rule_applied'
+  | 'negative_payout'

@@ -26,7 +26,8 @@ export interface Settlement {
 
 /**
  * Net is gross less taxes and the employee's contributions (§ 1 (2) no. 7 EBV); subsidies are added to it, and what
- * was had in kind and deductions such as garnishment are taken off.
+ * was had in kind and deductions such as garnishment are taken off. Contributions can exceed a very small pay (a Minijob
+ * below the minimum base); then the payout is negative, but no deduction may make it so.
  * @throws PayrollRefusal `deductions_exceed_pay`
  */
 export function settle(
@@ -43,7 +44,7 @@ export function settle(
   const additions = total(netItems.filter(({ amount }) => amount > 0n).map(({ amount }) => amount))
   const deductions = -total(netItems.filter(({ amount }) => amount < 0n).map(({ amount }) => amount))
   const payout = net + additions - deductions
-  refuseIf(payout < 0n, 'deductions_exceed_pay', { payoutCents: Number(payout) })
+  refuseIf(payout < 0n && month.input.deductions.length > 0, 'deductions_exceed_pay')
   const netFigures = { gross: money(gross), taxes: money(taxes), contributions: money(contributions) }
   const payoutFigures = { net: money(net), additions: money(additions), deductions: money(deductions) }
   return {
