@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { payslip } from '../../../../app/domain/payroll/payslip/payslip'
-import { events } from './worked/events'
-import { highPay } from './worked/high-pay'
-import { minijobs } from './worked/minijobs'
-import { specialGroups } from './worked/special-groups'
-import { taxClasses } from './worked/tax-classes'
-import { transitionZone } from './worked/transition-zone'
+import { WORKED } from './worked/all'
 import { inputWith, paperFigures, payslipFigures } from './worked-payslip'
-
-const WORKED = [...taxClasses, ...highPay, ...minijobs, ...transitionZone, ...specialGroups, ...events]
 
 describe('payslips worked on paper', () => {
   test('there are at least 30 of them', () => {
