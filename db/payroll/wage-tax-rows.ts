@@ -14,7 +14,10 @@ const PERIODS: Readonly<Record<string, TaxPeriod>> = { 1: 'year', 2: 'month', 3:
 const RETIREMENT_FIELDS = ['VBEZ', 'VBEZM', 'VBEZS', 'VBS', 'JVBEZ', 'STERBE']
 const YEAR_IN_NAME = /(20\d\d)/
 
-/** A row of official or derived wage tax figures: the plan's inputs by name, `erwartet_*` the expected outputs in cents. */
+/**
+ * A row of official or derived wage tax figures: the plan's inputs by name, `erwartet_*` the expected outputs
+ * in cents.
+ */
 export function isWageTaxRow(row: Row): boolean {
   return 'RE4' in row && 'STKL' in row
 }
@@ -46,7 +49,9 @@ export function compareWageTaxRow(row: Row, fileName: string): { expected: Row; 
 }
 
 function yearOf(row: Row, fileName: string): number {
-  return Number(row.jahr || YEAR_IN_NAME.exec(fileName)?.[1] || Number.NaN)
+  const named = [row.jahr, row.pap, fileName, row.id].find((text) => text && YEAR_IN_NAME.test(text))
+  if (!named) throw new Error('no year in the row or the file name')
+  return Number(YEAR_IN_NAME.exec(named)?.[1])
 }
 
 /** The plan's names as this module's input; an empty or missing field is the plan's default. */

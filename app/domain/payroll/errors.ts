@@ -25,6 +25,7 @@ export const REFUSAL_CODES = [
   'transition_zone_excludes_employment',
   'transition_zone_with_other_employment_not_covered',
   'transition_zone_of_pensioners_not_covered',
+  'transition_zone_with_private_insurance_not_covered',
   'transition_zone_in_saxony_unsettled',
   'low_paid_apprentice_not_covered',
   'march_rule_needs_last_year',

@@ -65,7 +65,7 @@ export function plainNumber(value: DecimalText | number): Figure {
 }
 
 /** A whole number of 10^-places as decimal text without trailing zeros. */
-export function decimalText(value: bigint, places: number): DecimalText {
+function decimalText(value: bigint, places: number): DecimalText {
   const sign = value < 0n ? '-' : ''
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')
   const decimals = digits.slice(digits.length - places).replace(/0+$/, '')

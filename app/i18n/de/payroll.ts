@@ -34,6 +34,8 @@ export const payroll = {
       'Der Übergangsbereich mit mehreren Beschäftigungen wird nicht berechnet.',
     transition_zone_of_pensioners_not_covered:
       'Der Übergangsbereich mit alleinigem Arbeitgeberanteil (Rentner) wird nicht berechnet.',
+    transition_zone_with_private_insurance_not_covered:
+      'Der Übergangsbereich mit privater Krankenversicherung wird nicht berechnet.',
     transition_zone_in_saxony_unsettled:
       'Die Verteilung der Pflegeversicherung im Übergangsbereich ist für Sachsen nicht geklärt und wird nicht geschätzt.',
     low_paid_apprentice_not_covered: 'Ausbildungsvergütungen bis 325 € werden nicht berechnet.',

@@ -27,6 +27,8 @@ export const payroll: PayrollTexts = {
       'The transition zone with several employments is not covered.',
     transition_zone_of_pensioners_not_covered:
       "The transition zone with the employer's share alone (pensioners) is not covered.",
+    transition_zone_with_private_insurance_not_covered:
+      'The transition zone with private health insurance is not covered.',
     transition_zone_in_saxony_unsettled:
       'How care insurance is shared in the transition zone is unsettled for Saxony and not guessed.',
     low_paid_apprentice_not_covered: "Apprentices' pay of up to €325 is not covered.",

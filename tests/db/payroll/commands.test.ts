@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PLAIN_INPUT } from '../../domain/payroll/payslip/worked-payslip'
 
+const PROCESS_TIMEOUT_MS = 60_000
 const FIGURES = 'id,LZZ,STKL,RE4,KVZ,PVZ,erwartet_LSTLZZ\nA,2,1,200000,2.90,1,'
 
-describe('npm run payroll', () => {
+describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
   test('prints the example in German with the formula of each figure', () => {
     const { status, stdout } = run('print.ts', ['example.json'])
     expect(status).toBe(0)
@@ -38,7 +39,7 @@ describe('npm run payroll', () => {
   })
 })
 
-describe('npm run payroll:check', () => {
+describe('npm run payroll:check', { timeout: PROCESS_TIMEOUT_MS }, () => {
   test('counts rows and fails on a wrong one', () => {
     const right = folder()
     writeFileSync(join(right, 'tax-2026.csv'), `${FIGURES}8816\n`)

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 const FOLDER = 'app/domain/payroll'
 const FORBIDDEN_NAMES = new Set(['parseFloat', 'toFixed', 'toPrecision', 'Big', 'Intl'])
+/** The compiler reads the whole module and its libraries. */
+const COMPILER_TIMEOUT_MS = 60_000
 const ALLOWED_MATH = new Set(['min', 'max'])
 const DIVIDING = new Set([
   ts.SyntaxKind.SlashToken,
@@ -17,7 +19,7 @@ const DIVIDING = new Set([
  * Money and rates are bigint inside the module: products and quotients of numbers, fractional literals and the float
  * functions do not occur. (Adding whole numbers is exact.)
  */
-describe('no float in the payroll module', () => {
+describe('no float in the payroll module', { timeout: COMPILER_TIMEOUT_MS }, () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(FOLDER, name))

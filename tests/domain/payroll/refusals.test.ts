@@ -62,6 +62,11 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     isInTransitionZone: true,
     contributionGroup: '3321',
   }),
+  transition_zone_with_private_insurance_not_covered: employment({
+    isInTransitionZone: true,
+    contributionGroup: '0110',
+    privateInsurance: PREMIUMS,
+  }),
   transition_zone_in_saxony_unsettled: slip({
     employer: { state: 'SN' },
     employment: { isInTransitionZone: true },

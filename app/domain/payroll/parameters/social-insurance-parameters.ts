@@ -1,6 +1,9 @@
 import type { Amount, Rate } from '../exact'
 
-/** What social insurance needs for the months of one year. Rates are whole ones, shared as the law of the branch says. */
+/**
+ * What social insurance needs for the months of one year. Rates are whole ones, shared as the law of the branch
+ * says.
+ */
 export interface SocialInsuranceParameters {
   /** Where the figures stand. */
   source: string

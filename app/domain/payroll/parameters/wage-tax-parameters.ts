@@ -63,7 +63,10 @@ export interface Provision {
   alternative: MinimumProvision | UnemploymentProvision
 }
 
-/** To 2025: the share of pay that counts at least (VSP2, VHB), and the typical subsidy taken from a private premium. */
+/**
+ * To 2025: the share of pay that counts at least (VSP2, VHB), and the typical subsidy taken from a private
+ * premium.
+ */
 export interface MinimumProvision {
   kind: 'minimum'
   rate: Rate

@@ -17,7 +17,7 @@ const hours = decimal
   .refine((text) => Number.parseInt(text, 10) <= MOST_HOURS_A_MONTH, refusal('hours_out_of_range'))
 const label = z.string().max(80).optional()
 
-export const STATES = [
+const STATES = [
   ...(['BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV'] as const),
   ...(['NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'] as const),
 ] as const
@@ -148,7 +148,6 @@ export type PayslipInput = z.infer<typeof payslipInput>
 export type EarningInput = z.infer<typeof earning>
 export type Fund = z.infer<typeof fund>
 export type YearToDate = z.infer<typeof yearToDate>
-export type State = (typeof STATES)[number]
 
 /**
  * Reads untrusted data as a payslip's input.

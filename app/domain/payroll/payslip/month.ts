@@ -63,6 +63,7 @@ function partOf(earnings: readonly Earning[], part: PayPart): Amount {
 function refuseUnclearHealth({ employment }: PayslipInput, { health }: ContributionGroup): void {
   const isPrivate = employment.privateInsurance !== undefined
   refuseIf(isPrivate && health !== 'none', 'private_insurance_contradicts_group')
+  refuseIf(isPrivate && employment.isInTransitionZone, 'transition_zone_with_private_insurance_not_covered')
   const isExpected = employment.kind === 'regular' || employment.kind === 'apprentice'
   refuseIf(isExpected && health === 'none' && !isPrivate, 'private_insurance_missing')
 }

@@ -8,7 +8,10 @@ const CHILD_AGE_LIMIT = 25
 const AGE_RELIEF_AGE = 64
 const MOST_COUNTED_CHILDREN = 5
 
-/** The marker of § 1 (2) no. 2 EBV: surcharge, children counted, proven parenthood alone, or too young for the surcharge. */
+/**
+ * The marker of § 1 (2) no. 2 EBV: surcharge, children counted, proven parenthood alone, or too young for the
+ * surcharge.
+ */
 export type CareMarker = '0' | '1' | '2' | '3' | '4' | '5' | 'parent' | 'under_23'
 
 /** Surcharge and children in care insurance for a month, § 55 (3), (3a) SGB XI. */

@@ -60,7 +60,10 @@ export interface EarningLine {
   quantity: DecimalText | undefined
   cents: Cents
   part: PayPart
-  /** Flags of § 1 (2) no. 3 EBV: by tax card or flat; every earning covered here counts for contributions and gross. */
+  /**
+   * Flags of § 1 (2) no. 3 EBV: by tax card or flat; every earning covered here counts for contributions and
+   * gross.
+   */
   taxation: 'card' | 'flat'
   isPaidOut: boolean
   explanation: Explanation

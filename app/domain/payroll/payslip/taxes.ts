@@ -37,8 +37,8 @@ export function flatTaxOf({ running, oneTime, socialParameters: { minijob } }: P
 }
 
 /**
- * Wage tax, Soli and church tax of a month, apart for running and one-time pay. In a part month each day is taxed on its own
- * and the day's tax counts as often as there are days (section 2.1 of the plan).
+ * Wage tax, Soli and church tax of a month, apart for running and one-time pay. In a part month each day is
+ * taxed on its own and the day's tax counts as often as there are days (section 2.1 of the plan).
  */
 function taxRows(
   input: WageTaxInput,

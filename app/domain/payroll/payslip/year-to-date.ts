@@ -5,7 +5,10 @@ import type { PayrollMonth } from './month'
 import type { Settlement } from './settlement'
 import type { TaxName, TaxRow } from './taxes'
 
-/** The year so far with this month added; pay that the March rule moves to last year stays out of this year's bases. */
+/**
+ * The year so far with this month added; pay that the March rule moves to last year stays out of this year's
+ * bases.
+ */
 export function addToYear(
   month: PayrollMonth,
   taxes: readonly TaxRow[],

@@ -14,7 +14,7 @@ export function runningBase(pay: Amount, yearlyCeiling: Amount, insuredDays: num
 }
 
 /** What the year has seen so far, this month's running pay included. */
-export interface YearSoFar {
+interface YearSoFar {
   insuredDays: number
   /** Pay that was liable to contributions of the branch, one-time pay included. */
   base: Amount

@@ -3,7 +3,10 @@ import { PayrollRefusal, refuseIf } from '../errors'
 /** What kind of work it is, as far as contributions differ. */
 export type EmploymentKind = 'regular' | 'apprentice' | 'working_student' | 'minijob'
 
-/** The four digits of the contribution group key (Beitragsgruppenschlüssel) in words: health, pension, unemployment, care. */
+/**
+ * The four digits of the contribution group key (Beitragsgruppenschlüssel) in words: health, pension,
+ * unemployment, care.
+ */
 export interface ContributionGroup {
   health: 'none' | 'general' | 'reduced' | 'flat' | 'voluntary'
   pension: 'none' | 'full' | 'employer_half' | 'flat'

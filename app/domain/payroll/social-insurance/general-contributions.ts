@@ -11,7 +11,10 @@ export interface Bases {
   pension: Amount
 }
 
-/** Contributions by the general rules on bases already cut at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB VI, § 346 SGB III. */
+/**
+ * Contributions by the general rules on bases already cut at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB
+ * VI, § 346 SGB III.
+ */
 export function generalContributions(
   part: PayPart,
   bases: Bases,

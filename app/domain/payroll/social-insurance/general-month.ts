@@ -65,8 +65,9 @@ interface OneTimeYear {
 }
 
 /**
- * The year of payment, or by the March rule the one before: paid from January to March, employed here last year, and
- * above the pro-rata ceiling of health insurance (of pension insurance if health insurance is not compulsory), § 23a (4) SGB IV.
+ * The year of payment, or by the March rule the one before: paid from January to March, employed here last
+ * year, and above the pro-rata ceiling of health insurance (of pension insurance if health insurance is not
+ * compulsory), § 23a (4) SGB IV.
  */
 function oneTimeYear(
   month: InsuredMonth,

@@ -11,7 +11,7 @@ export interface LevyRates {
 }
 
 /** The employer's levies in cents. */
-export interface Levies {
+interface Levies {
   u1: Amount
   u2: Amount
   insolvency: Amount

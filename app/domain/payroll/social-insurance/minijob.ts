@@ -9,8 +9,8 @@ export function minijobHealth(pay: Amount, { healthRate }: MinijobParameters): A
 }
 
 /**
- * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee what is missing to the
- * full rate. Up to the minimum base (part months by the day) the full rate is taken of that base and the
+ * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee what is missing
+ * to the full rate. Up to the minimum base (part months by the day) the full rate is taken of that base and the
  * employee's share is what the employer's leaves, § 168 (1) no. 1b, § 163 (8) SGB VI, § 2 (1) sentence 5 BVV.
  */
 export function minijobPension(
@@ -33,7 +33,10 @@ export function minijobPensionAfterOptOut(pay: Amount, { employerPensionRate }: 
   return { employee: 0n, employer: roundedShare(pay, employerPensionRate) }
 }
 
-/** The flat wage tax, church tax and Soli included, collected and rounded like the contributions, § 40a (2), (6) EStG. */
+/**
+ * The flat wage tax, church tax and Soli included, collected and rounded like the contributions, § 40a (2), (6)
+ * EStG.
+ */
 export function minijobFlatTax(pay: Amount, { flatTaxRate }: MinijobParameters): Amount {
   return roundedShare(pay, flatTaxRate)
 }

@@ -32,6 +32,6 @@ export function privateSubsidy(
 }
 
 /** Half the general and half the average additional rate. */
-export function subsidyHealthRate({ health }: SocialInsuranceParameters): Rate {
+function subsidyHealthRate({ health }: SocialInsuranceParameters): Rate {
   return (health.generalRate + health.averageAdditionalRate) / 2n
 }

@@ -12,8 +12,9 @@ export interface TransitionBases {
 }
 
 /**
- * Reduced bases for a month's pay (AE). Nothing is rounded before the result, which is rounded half up. Up to the lower limit the
- * base is F × pay and the employer bears everything; above the upper limit the zone does not apply and pay counts in full.
+ * Reduced bases for a month's pay (AE). Nothing is rounded before the result, which is rounded half up. Up to
+ * the lower limit the base is F × pay and the employer bears everything; above the upper limit the zone does
+ * not apply and pay counts in full.
  */
 export function transitionBases(pay: Amount, zone: TransitionZoneParameters): TransitionBases {
   const { factor, lowerLimit: g, upperLimit } = zone
@@ -57,8 +58,8 @@ export function transitionLines(zone: TransitionZoneParameters, places: number) 
 }
 
 /**
- * A contribution in the zone, § 2 (2) BVV: twice the rounded half of the whole, of which the employee pays half the rate
- * on the lower base and the employer the rest.
+ * A contribution in the zone, § 2 (2) BVV: twice the rounded half of the whole, of which the employee pays half
+ * the rate on the lower base and the employer the rest.
  */
 export function transitionShares(bases: TransitionBases, rate: Rate): Shares {
   const whole = 2n * roundedShare(bases.whole, rate / 2n)
@@ -67,7 +68,7 @@ export function transitionShares(bases: TransitionBases, rate: Rate): Shares {
 }
 
 /** What the childless pay more (on the whole base, sentence 6) and parents less (on the lower base, sentence 7). */
-export interface CareAdjustment {
+interface CareAdjustment {
   surcharge: Amount
   reduction: Amount
 }

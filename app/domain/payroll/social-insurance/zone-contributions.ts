@@ -12,15 +12,19 @@ import {
   transitionShares,
 } from './transition-zone'
 
-/** The month's bases in the zone: for all its pay and for the running pay alone, whose difference is the one-time pay's. */
-export interface ZoneBases {
+/**
+ * The month's bases in the zone: for all its pay and for the running pay alone, whose difference is the
+ * one-time pay's.
+ */
+interface ZoneBases {
   all: TransitionBases
   running: TransitionBases
 }
 
 /**
- * Bases of the zone for a month, or undefined when its pay passes the upper limit and the general rules hold. Running pay of a part month is
- * raised to 30 days, one-time pay is added, and the bases are lowered to the insured days again.
+ * Bases of the zone for a month, or undefined when its pay passes the upper limit and the general rules hold.
+ * Running pay of a part month is raised to 30 days, one-time pay is added, and the bases are lowered to the
+ * insured days again.
  */
 export function zoneBasesOf(
   month: InsuredMonth,

@@ -7,7 +7,7 @@ import { annualTax } from './tariff'
 import type { Taxpayer } from './taxpayer'
 
 /** A year's pay and what the tax card takes off or adds, in cents. */
-export interface AnnualPay {
+interface AnnualPay {
   /** ZRE4J. */
   pay: Amount
   /** Pay that counts for the insurance allowance (ZRE4VP). */
@@ -39,7 +39,7 @@ export interface AnnualAssessment {
 }
 
 /** Whether child allowances lower the income: not for wage tax, but for Soli and church tax, § 51a (2) EStG. */
-export type ForChildren = 'ignored' | 'deducted'
+type ForChildren = 'ignored' | 'deducted'
 
 /** The year's tax on a year's pay (MRE4, MRE4ALTE, MRE4ABZ, MZTABFB, MLSTJAHR). */
 export function assess(

@@ -23,7 +23,10 @@ const NONE: OneTimePayTax = {
   with: undefined,
 }
 
-/** Tax on one-time pay: the year's tax with it less the year's tax without (MSONST, MOSONST, MRE4SONST), § 39b (3) EStG. */
+/**
+ * Tax on one-time pay: the year's tax with it less the year's tax without (MSONST, MOSONST, MRE4SONST), § 39b
+ * (3) EStG.
+ */
 export function oneTimePayTax(taxpayer: Taxpayer, parameters: WageTaxParameters): OneTimePayTax {
   const { oneTime } = taxpayer
   if (oneTime.pay === 0n && oneTime.untaxedShareBenefit === 0n) return NONE

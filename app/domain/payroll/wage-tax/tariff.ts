@@ -19,7 +19,7 @@ export function splittingShares(taxClass: TaxClass): bigint {
 }
 
 /** Income tax on X in whole euros, § 32a (1) EStG (UPTAB25, UPTAB26). */
-export function incomeTax(income: Amount, tariff: Tariff): Amount {
+function incomeTax(income: Amount, tariff: Tariff): Amount {
   const { basicAllowance, zoneTwo, zoneThree, zoneFour, zoneFive } = tariff
   if (income < basicAllowance + EURO) return 0n
   if (income < zoneTwo.end + EURO) return progression(income - basicAllowance, { ...zoneTwo, c: 0n })

@@ -40,7 +40,8 @@ export interface ExactOneTimePay {
 }
 
 /**
- * Checks an input and makes it exact. The plan does not check its inputs (section 3.1) and says what the caller has to.
+ * Checks an input and makes it exact. The plan does not check its inputs (section 3.1) and says what the caller
+ * has to.
  * @throws PayrollRefusal naming the first thing that is not covered or contradicts another
  */
 export function taxpayerOf(input: WageTaxInput): Taxpayer {

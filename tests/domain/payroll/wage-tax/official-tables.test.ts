@@ -4,9 +4,10 @@ import type { TaxClass, WageTaxInput } from '../../../../app/domain/payroll/wage
 import { wageTax } from '../../../../app/domain/payroll/wage-tax/wage-tax'
 
 /**
- * Cells of the ministry's test tables (last pages of each plan): wage tax of a year in euros on a year's pay in euros.
- * General table: insured in every branch, childless but for class II. Special table: in none, private premium of 300 €
- * a month in 2026 (class III 500 €, class VI none), of 0 € in 2025. A dash is a cell not entered here.
+ * Cells of the ministry's test tables (last pages of each plan): wage tax of a year in euros on a year's pay in
+ * euros. General table: insured in every branch, childless but for class II. Special table: in none, private
+ * premium of 300 € a month in 2026 (class III 500 €, class VI none), of 0 € in 2025. A dash is a cell not
+ * entered here.
  */
 const GENERAL_2025 = `
    pay       I      II     III      IV       V      VI

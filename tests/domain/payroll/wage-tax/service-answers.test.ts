@@ -6,7 +6,10 @@ import { wageTax } from '../../../../app/domain/payroll/wage-tax/wage-tax'
 const CHURCH = { isChurchMember: true }
 const PARENT = (reductions: number) => ({ care: { isChildless: false, reductions } })
 
-/** Answers of the ministry's own test service for 2026 (additional rate 2.9 %, childless unless said): LST, SOLZ, BK, STS in cents. */
+/**
+ * Answers of the ministry's own test service for 2026 (additional rate 2.9 %, childless unless said): LST,
+ * SOLZ, BK, STS in cents.
+ */
 const ANSWERS: [label: string, input: Partial<WageTaxInput>, answers: [number, number, number, number]][] = [
   ['V, 650 €', { taxClass: 5, payCents: 65_000 }, [5_666, 0, 0, 0]],
   ['V, 1,000 €', { taxClass: 5, payCents: 100_000 }, [9_516, 0, 0, 0]],
