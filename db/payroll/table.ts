@@ -1,5 +1,5 @@
 import type { Explanation } from '../../app/domain/payroll/explanation'
-import type { Payslip } from '../../app/domain/payroll/payslip/result'
+import type { EarningLine, Payslip } from '../../app/domain/payroll/payslip/result'
 import type { PayrollTexts } from '../../app/i18n/de/payroll'
 import {
   decimalInLanguage,
@@ -8,10 +8,8 @@ import {
   filled,
   type Language,
 } from '../../app/i18n/payroll-sentences'
+import { amountLine } from './amount-line'
 
-const LABEL_WIDTH = 46
-const AMOUNT_WIDTH = 14
-const LINE_WIDTH = 100
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** A payslip as lines of text: who and when, then every amount on one edge with its formula below. */
@@ -29,9 +27,7 @@ export function payslipTable(slip: Payslip, texts: PayrollTexts, language: Langu
     [
       labels.earnings,
       [
-        ...slip.earnings.map((row) =>
-          line(row.label ?? texts.earnings[row.kind], row.cents, row.explanation),
-        ),
+        ...slip.earnings.map((row) => line(earningLabel(row, texts), row.cents, row.explanation)),
         line(labels.gross, slip.totals.grossCents),
       ],
     ],
@@ -78,6 +74,15 @@ export function payslipTable(slip: Payslip, texts: PayrollTexts, language: Langu
   return `${[headLines(slip, texts, language).join('\n'), ...body, labels.certificate].join('\n\n')}\n`
 }
 
+/** Name and flags of an earning: how tax and insurance see it, and that it counts as gross, § 1 (2) no. 3 EBV. */
+function earningLabel(
+  { kind, label, part, taxation }: EarningLine,
+  { earnings, flags }: PayrollTexts,
+): string {
+  const tax = taxation === 'flat' ? flags.flat : flags[part]
+  return `${label ?? earnings[kind]} (${flags.tax} ${tax}, ${flags.insurance} ${flags[part]}, ${flags.gross})`
+}
+
 function headLines(slip: Payslip, texts: PayrollTexts, language: Language): string[] {
   const { labels } = texts
   const { employer, employee, employment, taxCard: card } = slip
@@ -99,7 +104,7 @@ function headLines(slip: Payslip, texts: PayrollTexts, language: Language): stri
   const insurance = [
     texts.employments[employment.kind],
     `${labels.contributionGroup} ${employment.contributionGroup}`,
-    ...(fund ? [`${labels.fund} ${fund.name} (${decimal(fund.additionalRate)} %)`] : []),
+    `${labels.fund} ${fund.name}${fund.additionalRate ? ` (${decimal(fund.additionalRate)} %)` : ''}`,
     `${labels.careMarker} ${marker}`,
     ...(employment.isInTransitionZone ? [labels.transitionZone] : []),
     ...(employment.hasOtherEmployment ? [labels.otherEmployment] : []),
@@ -134,24 +139,4 @@ function yearLines(
     line(labels.net, yearToDate.netCents),
     line(labels.payout, yearToDate.payoutCents),
   ]
-}
-
-function amountLine(label: string, amount: string, formula: string | undefined): string {
-  const head = `  ${label.padEnd(LABEL_WIDTH)}${amount.padStart(AMOUNT_WIDTH)}`
-  return formula ? [head, ...wrapped(formula).map((text) => `      ${text}`)].join('\n') : head
-}
-
-/** Breaks a sentence into lines at its spaces. */
-function wrapped(sentence: string): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of sentence.replaceAll('§ ', '§\u00a0').split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > LINE_WIDTH) {
-      lines.push(line)
-      line = word
-    } else {
-      line = line === '' ? word : `${line} ${word}`
-    }
-  }
-  return line === '' ? lines : [...lines, line]
 }

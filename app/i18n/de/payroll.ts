@@ -116,6 +116,9 @@ export const payroll = {
     benefit_in_kind: 'Sachbezug',
   } satisfies Record<EarningKind, string>,
 
+  /** L laufend, E Einmalbezug, P pauschal; J zählt zum Gesamtbrutto. */
+  flags: { tax: 'St', insurance: 'SV', running: 'L', one_time: 'E', flat: 'P', gross: 'GB J' },
+
   taxes: {
     wage_tax: 'Lohnsteuer',
     solidarity: 'Solidaritätszuschlag',

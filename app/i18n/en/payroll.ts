@@ -107,6 +107,8 @@ export const payroll: PayrollTexts = {
     benefit_in_kind: 'Benefit in kind',
   },
 
+  flags: { tax: 'tax', insurance: 'ins.', running: 'R', one_time: 'O', flat: 'F', gross: 'gross Y' },
+
   taxes: {
     wage_tax: 'Wage tax',
     solidarity: 'Solidarity surcharge',

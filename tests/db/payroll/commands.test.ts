@@ -13,7 +13,9 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
     const { status, stdout } = run('print.ts', ['example.json'])
     expect(status).toBe(0)
     expect(stdout).toContain('Lohnzettel 2026-11')
-    expect(stdout).toMatch(/Überstundenzuschlag +29,61 €\n +6,25 Überstunden × 18,95 € × 25 %/)
+    expect(stdout).toMatch(
+      /Überstundenzuschlag \(St L, SV L, GB J\) +29,61 €\n +6,25 Überstunden × 18,95 € × 25 %/,
+    )
     expect(stdout).toMatch(/Auszahlungsbetrag +[\d.]+,\d\d €\n +Netto/)
     expect(stdout).toContain('Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung')
     expect(stdout).not.toMatch(/[{}]|undefined|NaN/)
@@ -22,7 +24,9 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
   test('prints it in English', () => {
     const { status, stdout } = run('print.ts', ['example.json', '--en'])
     expect(status).toBe(0)
-    expect(stdout).toMatch(/Overtime premium +€29\.61\n +6\.25 h overtime × €18\.95 × 25%/)
+    expect(stdout).toMatch(
+      /Overtime premium \(tax R, ins\. R, gross Y\) +€29\.61\n +6\.25 h overtime × €18\.95 × 25%/,
+    )
   })
 
   test('says why it refuses', () => {

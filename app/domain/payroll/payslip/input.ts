@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PayrollRefusal, REFUSAL_CODES, type RefusalCode } from '../errors'
+import type { RefusalCode } from '../errors'
 
 const MOST_HOURS_A_MONTH = 744
 
@@ -148,15 +148,3 @@ export type PayslipInput = z.infer<typeof payslipInput>
 export type EarningInput = z.infer<typeof earning>
 export type Fund = z.infer<typeof fund>
 export type YearToDate = z.infer<typeof yearToDate>
-
-/**
- * Reads untrusted data as a payslip's input.
- * @throws PayrollRefusal with the code of the first thing wrong and, as `field`, where it stands
- */
-export function parsePayslipInput(data: unknown): PayslipInput {
-  const parsed = payslipInput.safeParse(data)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const known = REFUSAL_CODES.find((code) => code === issue?.message)
-  throw new PayrollRefusal(known ?? 'malformed_input', { field: issue?.path.join('.') ?? '' })
-}

@@ -2,15 +2,18 @@ import { total } from '../exact'
 import { socialInsuranceParametersOf } from '../parameters/parameters-of'
 import { contributions } from '../social-insurance/contributions'
 import type { Contributions } from '../social-insurance/insured-month'
-import { parsePayslipInput } from './input'
 import { insuredMonthOf, type Subsidies, subsidiesOf } from './insurance'
 import { type PayrollMonth, payrollMonthOf } from './month'
 import { noticesOf } from './notices'
+import { parsePayslipInput } from './parse-input'
 import { careMarkerOf } from './person'
 import type { Payslip } from './result'
 import { type Settlement, settle } from './settlement'
 import { flatTaxOf, type TaxRow, taxesOf } from './taxes'
 import { addToYear } from './year-to-date'
+
+/** Collects the contributions of every Minijob, § 28i sentence 5 SGB IV. */
+const MINIJOB_FUND = 'Minijob-Zentrale'
 
 /**
  * One employee's payslip for one month: gross, taxes, contributions, net, payout, the employer's costs and the year
@@ -45,7 +48,7 @@ function identity({ input, period, fund, care }: PayrollMonth) {
       from: employment.from,
       to: employment.to,
       contributionGroup: employment.contributionGroup,
-      fund: fund && { name: fund.name, additionalRate: fund.additionalRate },
+      fund: { name: fund?.name ?? MINIJOB_FUND, additionalRate: fund?.additionalRate },
       isInTransitionZone: employment.isInTransitionZone,
       hasOtherEmployment: employment.hasOtherEmployment,
       careMarker: careMarkerOf(care, isParent),

@@ -19,7 +19,8 @@ export interface Payslip {
     from: string
     to: string | undefined
     contributionGroup: string
-    fund: { name: string; additionalRate: DecimalText } | undefined
+    /** Who collects the contributions; a Minijob has no additional rate. */
+    fund: { name: string; additionalRate: DecimalText | undefined }
     isInTransitionZone: boolean
     hasOtherEmployment: boolean
     careMarker: CareMarker

@@ -2,7 +2,7 @@ import { refuseIf } from '../errors'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { raisedToMonth } from './ceilings'
 import { generalMonth } from './general-month'
-import type { Contributions, InsuredMonth } from './insured-month'
+import type { ContributionBase, Contributions, InsuredMonth } from './insured-month'
 import { levyRows } from './levy-rows'
 import { minijobMonth } from './minijob-month'
 import { zoneBaseRows, zoneBasesOf, zoneContributions } from './zone-contributions'
@@ -18,6 +18,15 @@ export function contributions(
 ): Contributions {
   const parameters = parametersOf(month.year)
   refuseUncovered(month, parameters)
+  const result = contributionsBy(month, parameters, parametersOf)
+  return { ...result, bases: result.bases.filter((base) => isLiable(base, month)) }
+}
+
+function contributionsBy(
+  month: InsuredMonth,
+  parameters: SocialInsuranceParameters,
+  parametersOf: (year: number) => SocialInsuranceParameters,
+): Contributions {
   if (month.kind === 'minijob') return minijobMonth(month, parameters)
   const zone = month.isInTransitionZone ? zoneBasesOf(month, parameters) : undefined
   if (!zone) return generalMonth(month, parametersOf)
@@ -28,6 +37,12 @@ export function contributions(
     levies: levyRows(levyBase, month.levyRates),
     isByMarchRule: false,
   }
+}
+
+/** Somebody insured in neither branch of a base has no pay liable to them. */
+function isLiable({ of }: ContributionBase, { group }: InsuredMonth): boolean {
+  if (of === 'health') return group.health !== 'none' || group.care !== 'none'
+  return group.pension !== 'none' || group.unemployment !== 'none'
 }
 
 function refuseUncovered(month: InsuredMonth, parameters: SocialInsuranceParameters): void {

@@ -30,6 +30,27 @@ export const PLAIN_INPUT: Json = {
   ],
 }
 
+/** A year that has seen nothing yet. */
+export const NO_YEAR = {
+  insuredDays: 0,
+  taxDays: 0,
+  grossCents: 0,
+  taxableRunningCents: 0,
+  taxableOneTimeCents: 0,
+  flatTaxedCents: 0,
+  wageTaxCents: 0,
+  solidarityCents: 0,
+  churchTaxCents: 0,
+  healthBaseCents: 0,
+  pensionBaseCents: 0,
+  healthCents: 0,
+  careCents: 0,
+  pensionCents: 0,
+  unemploymentCents: 0,
+  netCents: 0,
+  payoutCents: 0,
+}
+
 /** `PLAIN_INPUT` with changes, one level deep. */
 export function inputWith(changes: Json): Json {
   const input: Json = { ...PLAIN_INPUT }
