@@ -20,6 +20,9 @@ import { inputWith } from './payslip/worked-payslip'
  */
 const LEAST_RAISE = 100
 
+/** Hundreds of runs on a busy machine. */
+const TIMEOUT_MS = 60_000
+
 const year = fc.constantFrom(2025, 2026)
 const taxClass = fc.integer({ min: 1, max: 6 }) as fc.Arbitrary<TaxClass>
 const pay = fc.integer({ min: 0, max: 2_000_000 })
@@ -36,7 +39,7 @@ const situation: fc.Arbitrary<Partial<WageTaxInput>> = fc.record({
   allowanceCents: fc.constantFrom(0, 12_300),
 })
 
-describe('wage tax', () => {
+describe('wage tax', { timeout: TIMEOUT_MS }, () => {
   test('never falls when pay rises', () => {
     fc.assert(
       fc.property(year, taxClass, pay, raise, situation, (inYear, inClass, low, more, rest) => {
@@ -75,7 +78,7 @@ describe('wage tax', () => {
   })
 })
 
-describe('transition zone', () => {
+describe('transition zone', { timeout: TIMEOUT_MS }, () => {
   test('the employee never pays more than half, shares add up to the whole, which is twice a half', () => {
     fc.assert(
       fc.property(year, fc.integer({ min: 1, max: 200_000 }), (inYear, cents) => {
@@ -90,7 +93,7 @@ describe('transition zone', () => {
   })
 })
 
-describe('payslips', () => {
+describe('payslips', { timeout: TIMEOUT_MS }, () => {
   test('shares add up to totals', () => {
     fc.assert(
       fc.property(anyInput(), (input) => {
