@@ -2,7 +2,7 @@ import { drawRule } from './artifact.server'
 import { drawFacts, type Fact } from './facts.server'
 import { drawRunningHead } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { addElement, drawLines, linesOf, type Sheet, write } from './sheet.server'
+import { linesOf, type Sheet, write, writeLines } from './sheet.server'
 import { COLOR, mm, PAGE, STYLE, type TextStyle } from './style'
 
 const WINDOW = { x: mm(25), top: mm(62.7), width: mm(80), bottom: mm(89.5) }
@@ -63,9 +63,7 @@ function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
   const style = { ...STYLE.small, size: 6.5, leading }
   const fitted = linesOf(text, style, WINDOW.width).slice(0, 2)
   const y = Math.max(RETURN_LINE - (fitted.length - 1) * leading, earliest)
-  const element = addElement(sheet, sheet.root, 'P')
-  element.add(() => drawLines(sheet, fitted, style, { x: WINDOW.x, y, width: WINDOW.width }))
-  element.end()
+  writeLines(sheet, sheet.root, 'P', fitted, style, { x: WINDOW.x, y, width: WINDOW.width })
 }
 
 /** Draws as much of the address as the window holds; the whole of it in smaller type if that helps. */
@@ -76,10 +74,8 @@ function drawAddress(sheet: Sheet, recipient: string[]): boolean {
     const room = Math.floor(height / style.leading)
     const isLast = style === ADDRESS_STYLES.at(-1)
     if (lines.length > room && !isLast) continue
-    const element = addElement(sheet, sheet.root, 'P')
     const box = { x: WINDOW.x, y: WINDOW.top, width: WINDOW.width }
-    element.add(() => drawLines(sheet, lines.slice(0, room), style, box))
-    element.end()
+    writeLines(sheet, sheet.root, 'P', lines.slice(0, room), style, box)
     return lines.length <= room
   }
   return true
