@@ -17,7 +17,7 @@ const ADDRESS_STYLES: TextStyle[] = [
   { ...STYLE.address, size: 7, leading: 8.4 },
 ]
 
-export interface Letter {
+interface Letter {
   senderName: string
   /** The sender in one line, above the address in the window. */
   returnLine: string
