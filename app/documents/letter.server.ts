@@ -11,6 +11,7 @@ const INFO = { x: mm(122), width: mm(68), label: mm(29) }
 const SUBJECT = mm(99)
 const FOLDS = [mm(105), mm(210)]
 const PUNCH = mm(148.5)
+const LAST_LINES = 3
 const ADDRESS_STYLES: TextStyle[] = [
   STYLE.address,
   { ...STYLE.address, size: 8.5, leading: 10.7 },
@@ -66,7 +67,7 @@ function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
   writeLines(sheet, sheet.root, 'P', fitted, style, { x: WINDOW.x, y, width: WINDOW.width })
 }
 
-/** Draws as much of the address as the window holds; the whole of it in smaller type if that helps. */
+/** Draws the address, smaller if it is long, and says whether the window holds it all. */
 function drawAddress(sheet: Sheet, recipient: string[]): boolean {
   const height = WINDOW.bottom - WINDOW.top
   for (const style of ADDRESS_STYLES) {
@@ -75,10 +76,16 @@ function drawAddress(sheet: Sheet, recipient: string[]): boolean {
     const isLast = style === ADDRESS_STYLES.at(-1)
     if (lines.length > room && !isLast) continue
     const box = { x: WINDOW.x, y: WINDOW.top, width: WINDOW.width }
-    writeLines(sheet, sheet.root, 'P', lines.slice(0, room), style, box)
+    writeLines(sheet, sheet.root, 'P', fitting(lines, room), style, box)
     return lines.length <= room
   }
   return true
+}
+
+// The post needs the name and the last lines: street, town, country.
+function fitting(lines: string[], room: number): string[] {
+  if (lines.length <= room) return lines
+  return [...lines.slice(0, room - LAST_LINES), ...lines.slice(-LAST_LINES)]
 }
 
 // A blank at each line's end keeps the lines of one address apart when they are read aloud or copied.
