@@ -1,12 +1,12 @@
 import type { InvoiceView } from '~/domain/invoices/view'
 import { formatMoney } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
+import { drawTint } from './artifact.server'
 import { drawFacts, factsHeight, labelWidth } from './facts.server'
 import { drawGiroCode } from './girocode-figure.server'
 import { type Panel, panelOf } from './invoice-panel.server'
-import { addElement, type Element, linesOf, type Sheet, write } from './sheet.server'
+import { addElement, type Element, ensureSpace, linesOf, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE, type TextStyle } from './style'
-import { drawTint } from './tint.server'
 
 const PADDING = mm(5)
 const CODE_SIZE = mm(32)
@@ -20,8 +20,9 @@ export function drawPayment(sheet: Sheet, view: InvoiceView): void {
   const panel = panelOf(view)
   const { giroCodeHint } = textsOf(view.language).documents.invoice
   const width = panel.giroCode ? BESIDE_CODE : FULL_WIDTH
-  const top = sheet.y
   const height = heightOf(panel, giroCodeHint, width)
+  ensureSpace(sheet, height)
+  const top = sheet.y
   drawTint(sheet, top, height)
   const section = addElement(sheet, sheet.root, 'Sect')
   const amount = formatMoney(view.grossCents, view.language)

@@ -9,7 +9,8 @@ import { drawPayment } from './invoice-payment.server'
 import { drawTotals, totalsHeight } from './invoice-totals.server'
 import { drawLetterHead } from './letter.server'
 import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
-import { closeSheet, ensureSpace, linesOf, openSheet, type Sheet, write } from './sheet.server'
+import { writeText } from './paragraph.server'
+import { closeSheet, openSheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
@@ -42,7 +43,10 @@ export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile>
   drawPayment(sheet, view)
   drawTable(sheet, linesTable(view))
   drawTotals(sheet, view)
-  for (const note of invoiceNotes(view)) drawNote(sheet, note)
+  for (const note of invoiceNotes(view)) {
+    writeText(sheet, note, STYLE.body)
+    sheet.y += mm(2)
+  }
   drawFooter(sheet, footer)
   drawPageNumbers(sheet, texts.page)
   return {
@@ -76,23 +80,5 @@ function linesTable(view: InvoiceView): Table {
       ],
     })),
     keepAfter: totalsHeight(view),
-  }
-}
-
-function drawNote(sheet: Sheet, note: string): void {
-  const lines = linesOf(note, STYLE.body, PAGE.contentWidth)
-  ensureSpace(sheet, Math.min(lines.length, 3) * STYLE.body.leading)
-  for (const paragraph of note.split('\n')) drawParagraph(sheet, paragraph)
-  sheet.y += mm(2)
-}
-
-function drawParagraph(sheet: Sheet, paragraph: string): void {
-  const lines = linesOf(paragraph, STYLE.body, PAGE.contentWidth)
-  const { leading } = STYLE.body
-  while (lines.length > 0) {
-    ensureSpace(sheet, leading)
-    const part = lines.splice(0, Math.max(1, Math.floor((sheet.bottom - sheet.y) / leading)))
-    const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth + 1 }
-    sheet.y = write(sheet, sheet.root, 'P', part.join(''), STYLE.body, box)
   }
 }

@@ -1,7 +1,8 @@
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
-import { addElement, drawLines, drawRule, linesOf, type Sheet } from './sheet.server'
+import { drawRule } from './artifact.server'
+import { addElement, drawLines, linesOf, type Sheet } from './sheet.server'
 import { COLOR, mm, PAGE, right, STYLE } from './style'
 
 const WIDTH = mm(95)

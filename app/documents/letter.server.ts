@@ -1,6 +1,8 @@
+import { drawRule } from './artifact.server'
 import { drawFacts, type Fact } from './facts.server'
 import { drawRunningHead } from './page-furniture.server'
-import { addElement, drawLines, drawRule, linesOf, type Sheet, write } from './sheet.server'
+import { writeText } from './paragraph.server'
+import { addElement, drawLines, linesOf, type Sheet, write } from './sheet.server'
 import { COLOR, mm, PAGE, STYLE, type TextStyle } from './style'
 
 const WINDOW = { x: mm(25), top: mm(62.7), width: mm(80), bottom: mm(89.5) }
@@ -90,6 +92,6 @@ function spaced(lines: string[]): string[] {
 
 function drawFullAddress(sheet: Sheet, letter: Letter): void {
   const text = `${letter.fullAddressLabel} ${letter.recipient.join(', ').replace(/\s*\n\s*/g, ', ')}`
-  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
-  sheet.y = write(sheet, sheet.root, 'P', text, STYLE.small, box) + mm(3)
+  writeText(sheet, text, STYLE.small)
+  sheet.y += mm(3)
 }

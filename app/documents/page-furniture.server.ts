@@ -1,4 +1,5 @@
-import { drawArtifact, drawLines, drawRule, linesOf, type Sheet, write } from './sheet.server'
+import { drawArtifact, drawRule } from './artifact.server'
+import { drawLines, linesOf, type Sheet, write } from './sheet.server'
 import { COLOR, mm, PAGE, right, STYLE } from './style'
 
 const RUNNING_HEAD = { text: mm(15), rule: mm(20) }

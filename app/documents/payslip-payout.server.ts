@@ -1,10 +1,10 @@
 import type { PayslipView } from '~/domain/payslips/view'
 import { formatAmount, formatMoney } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
+import { drawTint } from './artifact.server'
 import { drawFacts, type Fact, factsHeight } from './facts.server'
-import { addElement, type Sheet, write } from './sheet.server'
+import { addElement, ensureSpace, type Sheet, write } from './sheet.server'
 import { mm, PAGE, right, STYLE } from './style'
-import { drawTint } from './tint.server'
 
 const PADDING = mm(4)
 const LEFT = PAGE.left + mm(6)
@@ -16,6 +16,7 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
   const texts = textsOf(view.language).documents.payslip
   const facts = sumsOf(view)
   const height = Math.max(TEXT_HEIGHT, factsHeight(facts, SUMS)) + 2 * PADDING
+  ensureSpace(sheet, height)
   const top = sheet.y + PADDING
   drawTint(sheet, sheet.y, height)
   const section = addElement(sheet, sheet.root, 'Sect')

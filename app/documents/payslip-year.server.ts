@@ -1,8 +1,9 @@
 import type { PayslipView } from '~/domain/payslips/view'
 import { formatAmount } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
-import { ensureSpace, linesOf, type Sheet, write } from './sheet.server'
-import { mm, PAGE, STYLE } from './style'
+import { writeText } from './paragraph.server'
+import { ensureSpace, type Sheet } from './sheet.server'
+import { mm, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Column } from './table-grid.server'
 
@@ -42,7 +43,5 @@ export function drawEmployerShares(sheet: Sheet, { lines, language }: PayslipVie
   const total = shares.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const entries = shares.map(({ label, amountCents }) => `${label} ${formatAmount(amountCents, language)}`)
   const text = employerShares(entries.join(', '), formatAmount(total, language))
-  ensureSpace(sheet, linesOf(text, STYLE.small, PAGE.contentWidth).length * STYLE.small.leading)
-  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
-  sheet.y = write(sheet, sheet.root, 'P', text, STYLE.small, box)
+  writeText(sheet, text, STYLE.small)
 }

@@ -4,7 +4,7 @@ import { breakLines } from './lines'
 import { PAGE, type TextStyle } from './style'
 import { accessibleXmp, type DocumentFacts } from './xmp'
 
-// Beside `drawable` the only door to pdfkit. Page breaks are ours: pdfkit's own would split marked content.
+// Line and page breaks are ours: pdfkit's own would split marked content.
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -93,7 +93,18 @@ export function write(
   style: TextStyle,
   box: Box,
 ): number {
-  const lines = linesOf(text, style, box.width)
+  return writeLines(sheet, parent, tag, linesOf(text, style, box.width), style, box)
+}
+
+/** Writes a tagged text whose lines are already broken. */
+export function writeLines(
+  sheet: Sheet,
+  parent: Element,
+  tag: string,
+  lines: string[],
+  style: TextStyle,
+  box: Box,
+): number {
   const element = addElement(sheet, parent, tag)
   element.add(() => drawLines(sheet, lines, style, box))
   element.end()
@@ -108,27 +119,6 @@ export function drawLines(sheet: Sheet, lines: string[], style: TextStyle, box: 
     const indent = style.align === 'right' ? box.width - widthOf(line.trimEnd(), style) : 0
     const baseline = box.y + (index + 0.5) * style.leading + (CAP_HEIGHT * style.size) / 2
     if (line !== '') doc.text(line, box.x + indent, baseline, { lineBreak: false, baseline: 'alphabetic' })
-  })
-}
-
-/** Draws what is not content: rules, tints, marks, and (as `Pagination`) running heads. */
-export function drawArtifact(sheet: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-  sheet.doc.markContent('Artifact', { type })
-  draw()
-  sheet.doc.endMarkedContent()
-}
-
-/** Draws a horizontal rule. */
-export function drawRule(
-  sheet: Sheet,
-  from: number,
-  to: number,
-  y: number,
-  color: string,
-  width = 0.6,
-): void {
-  drawArtifact(sheet, () => {
-    sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke()
   })
 }
 

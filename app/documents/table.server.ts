@@ -1,12 +1,5 @@
-import {
-  addElement,
-  breakPage,
-  drawArtifact,
-  drawLines,
-  drawRule,
-  type Element,
-  type Sheet,
-} from './sheet.server'
+import { drawArtifact, drawRule } from './artifact.server'
+import { addElement, breakPage, drawLines, type Element, type Sheet } from './sheet.server'
 import { COLOR, PAGE } from './style'
 import {
   breakHead,

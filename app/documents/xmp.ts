@@ -38,8 +38,8 @@ export function accessibleXmp({ title, author, language }: DocumentFacts): strin
 `
 }
 
-/** A text as XML content; characters that XML forbids vanish. */
-export function escapeXml(text: string): string {
+// Characters that XML forbids vanish.
+function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/&/g, '&amp;')

@@ -1,10 +1,27 @@
 import { signIn, signOut } from './en/account'
 import { common } from './en/common'
 import { documents } from './en/documents'
+import { employee } from './en/employee'
 import { errors } from './en/errors'
 import { forms } from './en/forms'
 import { invoice } from './en/invoice'
+import { office } from './en/office'
+import { paging } from './en/paging'
+import { portal } from './en/portal'
 import { start } from './en/start'
 import type { Texts } from './texts'
 
-export const en: Texts = { common, documents, errors, forms, invoice, signIn, signOut, start }
+export const en: Texts = {
+  common,
+  documents,
+  errors,
+  forms,
+  invoice,
+  employee,
+  office,
+  paging,
+  portal,
+  signIn,
+  signOut,
+  start,
+}

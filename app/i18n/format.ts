@@ -11,6 +11,15 @@ const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFraction
 const numericDate = each((locale) =>
   dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
 )
+const dayInGermany = each(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Europe/Berlin',
+    }),
+)
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
 const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
@@ -43,6 +52,11 @@ export function formatDate(date: string, language: Language): string {
 /** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`. */
 export function formatLongDate(date: string, language: Language): string {
   return longDate[language].format(noonOf(date))
+}
+
+/** The day of an instant in Germany, wherever the machine is: `2026-10-05T22:30:00Z` → `06.10.2026`. */
+export function formatDayOf(instant: string, language: Language): string {
+  return dayInGermany[language].format(new Date(instant))
 }
 
 /** `2026-10` → `Oktober 2026`. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { DateText } from '~/domain/calendar'
 import type { Keyring } from '~/domain/links/token'
 import type { Scope } from '~/domain/scope'
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
@@ -30,6 +31,9 @@ export interface DemoIds {
   invoices: InvoiceIds
   garden: GardenIds & { tenantId: string }
 }
+
+/** Mails of the demo's last weeks are shown waiting. */
+const QUEUED_DAYS = 31
 
 const CLEANERS: NewTenant = {
   name: 'Förde Glanz Gebäudereinigung GmbH',
@@ -95,7 +99,7 @@ export async function seedDemo(
   const invoices = tellInvoices(cleaners, customers)
   const garden = tellGarden(gardeners)
   await timeline.live()
-  await markMailsSent(db)
+  await markMailsSent(db, timeline.day(-QUEUED_DAYS))
 
   return {
     tenantId: cleaners.tenantId,
@@ -107,11 +111,12 @@ export async function seedDemo(
   }
 }
 
-/** The demo's people do not exist, so nothing of its past waits to be mailed. */
-async function markMailsSent(db: Kysely<Database>): Promise<void> {
+/** The demo's people do not exist: of its past nothing waits to be mailed, only the newest month's payslips do. */
+async function markMailsSent(db: Kysely<Database>, before: DateText): Promise<void> {
   await db
     .updateTable('outbox')
     .set((column) => ({ status: 'sent', attempts: 1, sent_at: column.ref('created_at') }))
     .where('status', '=', 'queued')
+    .where('created_at', '<', before)
     .execute()
 }

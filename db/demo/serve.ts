@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { DemoSummary } from './prepare'
+import type { DemoSummary } from './summary'
 
 const POLL_MS = 50
 const PATIENCE_MS = 20_000

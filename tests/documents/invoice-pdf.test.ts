@@ -228,6 +228,16 @@ describe('long invoices', () => {
     expect(text).toContain('Aufgang 39, Aufgang 40, Große Gasse 3, 10115 Berlin')
   })
 
+  test('an address that fills a page pushes the payment to the next one', async () => {
+    const addressExtra = Array.from(
+      { length: 70 },
+      (_, index) => `Aufgang ${index + 1}, ${'links '.repeat(12)}`,
+    )
+    const { pages } = await read(invoiceView({ buyer: buyerView({ addressExtra: addressExtra.join('\n') }) }))
+    expect(pages[0]).not.toContain('Zu zahlen')
+    expect(pages[1]).toContain('Zu zahlen')
+  })
+
   test('a note of several pages is printed in full', async () => {
     const note = Array.from({ length: 900 }, (_, index) => `Wort${index}`).join(' ')
     const { text } = await read(invoiceView({ note }))

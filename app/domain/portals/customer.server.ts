@@ -13,6 +13,7 @@ import type { Cents, DecimalText } from '../money'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
+import { type Balance, readBalance } from './balance.server'
 
 const PER_PAGE = 25
 
@@ -20,7 +21,7 @@ type Executor = Kysely<Database>
 
 /** Which invoices the customer asked to see. */
 export interface PortalQuery {
-  year?: number
+  year?: number | undefined
   state: Exclude<InvoiceFilter, 'draft'>
   page: number
 }
@@ -47,6 +48,7 @@ export interface PortalContract {
 export interface CustomerPortal {
   firm: TenantContact
   customer: { name: string; number: string }
+  balance: Balance
   invoices: Omit<InvoiceListPage, 'items'> & { items: PortalInvoice[] }
   mandates: Pick<Mandate, 'reference' | 'signedOn' | 'type' | 'ibanMasked'>[]
   contracts: PortalContract[]
@@ -65,6 +67,7 @@ export async function readCustomerPortal(
   return {
     firm: await tenantContact(executor, scope.tenantId),
     customer: { name: customer.name, number: customer.number },
+    balance: await readBalance(executor, scope),
     invoices: await readInvoices(executor, scope, query),
     mandates: mandates.map(({ reference, signedOn, type, ibanMasked }) => ({
       reference,
@@ -101,7 +104,9 @@ async function readInvoices(
   query: PortalQuery,
 ): Promise<CustomerPortal['invoices']> {
   const { items, ...list } = await readInvoiceListPage(executor, scope, {
-    ...query,
+    ...(query.year === undefined ? {} : { year: query.year }),
+    state: query.state,
+    page: query.page,
     customerId: scope.subjectId,
     perPage: PER_PAGE,
   })

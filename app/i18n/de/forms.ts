@@ -16,6 +16,9 @@ export const forms = {
     holder_missing: 'Bitte geben Sie an, auf wen das Konto läuft.',
     holder_too_long: 'Der Name darf höchstens 70 Zeichen lang sein.',
     consent_missing: 'Bitte stimmen Sie der Lastschrift zu, indem Sie das Kästchen ankreuzen.',
+    street_missing: 'Bitte geben Sie Straße und Hausnummer ein.',
+    postal_code_missing: 'Bitte geben Sie die Postleitzahl ein.',
+    city_missing: 'Bitte geben Sie den Ort ein.',
     date_wrong: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
     throttled:
       'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',

@@ -1,7 +1,24 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-export function loader(_: LoaderFunctionArgs) {
-  throw data(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireUser } from '~/auth/guards.server'
+import { reader } from '~/db.server'
+import { readOfficeHome } from '~/domain/office/home.server'
+import { OfficeHomePage } from '~/ui/office/office-home-page'
+import { EMPLOYEE_PAGE, INVOICE_PAGE, readPage } from '~/ui/page-number'
+import { pageTitle } from '~/ui/title'
+
+export const meta = pageTitle((texts) => texts.office.pageTitle)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { scope, user } = await requireUser(request)
+  const { searchParams } = new URL(request.url)
+  const home = await readOfficeHome(reader, scope, {
+    invoices: readPage(searchParams, INVOICE_PAGE),
+    employees: readPage(searchParams, EMPLOYEE_PAGE),
+  })
+  return { person: { name: user.name, role: user.role, firm: user.tenantName }, home }
 }
-export default function Placeholder() {
-  return null
+
+export default function OfficeHome() {
+  return <OfficeHomePage {...useLoaderData<typeof loader>()} />
 }

@@ -1,7 +1,57 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-export function loader(_: LoaderFunctionArgs) {
-  throw data(null, { status: 404 })
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireRole, requireUser } from '~/auth/guards.server'
+import { config } from '~/config.server'
+import { db, reader } from '~/db.server'
+import { handOutLink } from '~/domain/links/handout.server'
+import { readInvoiceLinkPage } from '~/domain/office/link-page.server'
+import { INVOICE_LINK_ROLES } from '~/domain/office/rights'
+import { keepLanguage } from '~/i18n/language'
+import { keyring } from '~/keys.server'
+import { paths } from '~/paths'
+import { useTexts } from '~/ui/language'
+import { RENEW_FIELD } from '~/ui/office/link-fields'
+import { LinkPage } from '~/ui/office/link-page'
+import { pageTitle } from '~/ui/title'
+
+export const meta = pageTitle((texts) => texts.office.link.pageTitle)
+export const handle = { scripts: true }
+
+/** Shows the live link. It is read again each time, so that it never stands in an address of the office. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { scope, user } = await requireUser(request)
+  requireRole(scope, INVOICE_LINK_ROLES)
+  const invoiceId = params.invoiceId?.toLowerCase() ?? ''
+  const { number, link } = await readInvoiceLinkPage(reader, keyring, scope, invoiceId)
+  return {
+    firm: user.tenantName,
+    action: paths.officeInvoiceLink(invoiceId),
+    number,
+    link: link ? { url: config().baseUrl + paths.invoice(link.token), expiresAt: link.expiresAt } : null,
+  }
 }
-export default function Placeholder() {
-  return null
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { scope } = await requireUser(request)
+  requireRole(scope, INVOICE_LINK_ROLES)
+  const invoiceId = params.invoiceId?.toLowerCase() ?? ''
+  const form = new URLSearchParams(await request.text())
+  const subject = { purpose: 'rechnung', subjectId: invoiceId } as const
+  await handOutLink(db, keyring, scope, subject, { renew: form.get(RENEW_FIELD) === 'ja' })
+  const { search } = new URL(request.url)
+  return redirect(keepLanguage(paths.officeInvoiceLink(invoiceId), search), 303)
+}
+
+export default function InvoiceLink() {
+  const { firm, action, number, link } = useLoaderData<typeof loader>()
+  const texts = useTexts().office.link
+  return (
+    <LinkPage
+      firm={firm}
+      action={action}
+      link={link}
+      title={number === null ? texts.ofDraft : texts.ofInvoice(number)}
+      hint={number === null ? texts.draftHint : undefined}
+    />
+  )
 }

@@ -1,7 +1,21 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-export function loader(_: LoaderFunctionArgs) {
-  throw data(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireLink } from '~/auth/guards.server'
+import { reader } from '~/db.server'
+import { NotFound } from '~/domain/errors'
+import { readEmployeePortal } from '~/domain/portals/employee.server'
+import { EmployeePortalPage } from '~/ui/employee/employee-portal-page'
+import { pageTitle } from '~/ui/title'
+
+export const meta = pageTitle((texts) => texts.employee.pageTitle)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { scope, token } = await requireLink(request, 'mitarbeiter-portal', params.token)
+  const portal = await readEmployeePortal(reader, scope)
+  if (!portal) throw new NotFound()
+  return { token, portal }
 }
-export default function Placeholder() {
-  return null
+
+export default function EmployeePortal() {
+  return <EmployeePortalPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,7 +1,15 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
-export function loader(_: LoaderFunctionArgs) {
-  throw data(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { portalPageData } from '~/http/portal-page.server'
+import { PortalPage } from '~/ui/portal/portal-page'
+import { pageTitle } from '~/ui/title'
+
+export const meta = pageTitle((texts) => texts.portal.pageTitle)
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return portalPageData(request, params.token)
 }
-export default function Placeholder() {
-  return null
+
+export default function Portal() {
+  return <PortalPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,0 +1,31 @@
+import type { Sheet } from './sheet.server'
+import { COLOR, mm, PAGE } from './style'
+
+/** Draws what is not content: rules, tints, marks, and (as `Pagination`) running heads. */
+export function drawArtifact(sheet: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  sheet.doc.markContent('Artifact', { type })
+  draw()
+  sheet.doc.endMarkedContent()
+}
+
+/** Draws a horizontal rule. */
+export function drawRule(
+  sheet: Sheet,
+  from: number,
+  to: number,
+  y: number,
+  color: string,
+  width = 0.6,
+): void {
+  drawArtifact(sheet, () => {
+    sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke()
+  })
+}
+
+/** Draws the tinted ground of the panel that the eye finds first. */
+export function drawTint(sheet: Sheet, y: number, height: number): void {
+  drawArtifact(sheet, () => {
+    sheet.doc.rect(PAGE.left, y, PAGE.contentWidth, height).fill(COLOR.tint)
+    sheet.doc.rect(PAGE.left, y, mm(1.2), height).fill(COLOR.accent)
+  })
+}

@@ -1,0 +1,21 @@
+import { ensureSpace, linesOf, type Sheet, writeLines } from './sheet.server'
+import { PAGE, type TextStyle } from './style'
+
+const FEWEST_LINES = 3
+
+/** Writes running text at the sheet's `y`, a paragraph for each of its lines, over as many pages as it takes. */
+export function writeText(sheet: Sheet, text: string, style: TextStyle): void {
+  const first = linesOf(text, style, PAGE.contentWidth).length
+  ensureSpace(sheet, Math.min(first, FEWEST_LINES) * style.leading)
+  for (const paragraph of text.split('\n')) writeParagraph(sheet, paragraph, style)
+}
+
+function writeParagraph(sheet: Sheet, paragraph: string, style: TextStyle): void {
+  const lines = linesOf(paragraph, style, PAGE.contentWidth)
+  while (lines.length > 0) {
+    ensureSpace(sheet, style.leading)
+    const count = Math.max(1, Math.floor((sheet.bottom - sheet.y) / style.leading))
+    const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
+    sheet.y = writeLines(sheet, sheet.root, 'P', lines.splice(0, count), style, box)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { findEmployee } from '../employees/employees.server'
+import { NotFound } from '../errors'
+import { type HandedLink, readHandedLink } from '../links/handout.server'
+import type { Keyring } from '../links/token'
+import type { OfficeScope } from '../scope'
+
+type Executor = Kysely<Database>
+
+/** What the page of an invoice's link shows; the number is null while the invoice is a draft. */
+export interface InvoiceLinkPage {
+  number: string | null
+  link: HandedLink | undefined
+}
+
+/** What the page of an employee's link shows. */
+export interface EmployeeLinkPage {
+  name: string
+  link: HandedLink | undefined
+}
+
+/** The invoice of the tenant and its live link. @throws NotFound */
+export async function readInvoiceLinkPage(
+  executor: Executor,
+  keyring: Keyring,
+  scope: OfficeScope,
+  invoiceId: string,
+): Promise<InvoiceLinkPage> {
+  const invoice = await executor
+    .selectFrom('invoices')
+    .select('number')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!invoice) throw new NotFound()
+  const subject = { purpose: 'rechnung', subjectId: invoiceId } as const
+  return { number: invoice.number, link: await readHandedLink(executor, keyring, scope, subject) }
+}
+
+/** The employee of the tenant and the live link to the payslips. @throws NotFound */
+export async function readEmployeeLinkPage(
+  executor: Executor,
+  keyring: Keyring,
+  scope: OfficeScope,
+  employeeId: string,
+): Promise<EmployeeLinkPage> {
+  const employee = await findEmployee(executor, scope, employeeId)
+  if (!employee) throw new NotFound()
+  const subject = { purpose: 'mitarbeiter-portal', subjectId: employee.id } as const
+  return {
+    name: `${employee.firstName} ${employee.lastName}`.trim(),
+    link: await readHandedLink(executor, keyring, scope, subject),
+  }
+}

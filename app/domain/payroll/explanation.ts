@@ -1,0 +1,73 @@
+import type { Cents, DecimalText } from '../money'
+import type { Amount, Rate } from './exact'
+
+/** Where an amount comes from: a rule, which has a sentence in every language, and the figures that go into it. */
+export interface Explanation {
+  rule: RuleKey
+  figures: Readonly<Record<string, Figure>>
+}
+
+export type Figure =
+  | { kind: 'money'; cents: Cents }
+  | { kind: 'percent'; value: DecimalText }
+  | { kind: 'number'; value: DecimalText }
+
+export type RuleKey =
+  | 'pay_hours'
+  | 'pay_overtime'
+  | 'pay_overtime_premium'
+  | 'pay_salary'
+  | 'pay_salary_part'
+  | 'pay_as_entered'
+  | 'wage_tax'
+  | 'wage_tax_by_day'
+  | 'wage_tax_one_time'
+  | 'solidarity'
+  | 'solidarity_one_time'
+  | 'church_tax'
+  | 'church_tax_by_day'
+  | 'flat_tax'
+  | 'base_running'
+  | 'base_one_time'
+  | 'base_one_time_previous_year'
+  | 'base_zone'
+  | 'base_zone_below'
+  | 'base_minijob'
+  | 'base_minijob_minimum'
+  | 'halves'
+  | 'employer_half_only'
+  | 'care'
+  | 'zone_share'
+  | 'zone_care'
+  | 'minijob_flat_share'
+  | 'minijob_pension'
+  | 'minijob_pension_minimum'
+  | 'levy'
+  | 'private_subsidy'
+  | 'net'
+  | 'payout'
+
+export function explained(rule: RuleKey, figures: Readonly<Record<string, Figure>>): Explanation {
+  return { rule, figures }
+}
+
+export function money(amount: Amount): Figure {
+  return { kind: 'money', cents: Number(amount) }
+}
+
+/** A rate as percent: 186_000n is `18.6`. */
+export function percentage(rate: Rate): Figure {
+  return { kind: 'percent', value: decimalText(rate, 4) }
+}
+
+export function plainNumber(value: DecimalText | number): Figure {
+  return { kind: 'number', value: String(value) }
+}
+
+/** A whole number of 10^-places as decimal text without trailing zeros. */
+function decimalText(value: bigint, places: number): DecimalText {
+  const sign = value < 0n ? '-' : ''
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')
+  const decimals = digits.slice(digits.length - places).replace(/0+$/, '')
+  return `${sign}${digits.slice(0, digits.length - places)}${decimals === '' ? '' : `.${decimals}`}`
+}

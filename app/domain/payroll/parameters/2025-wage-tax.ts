@@ -1,0 +1,44 @@
+import { percent } from '../exact'
+import type { WageTaxParameters } from './wage-tax-parameters'
+
+/** Wage tax 2025; the plan covers every pay period that ends in 2025. */
+export const wageTax2025: WageTaxParameters = {
+  source: 'BMF, Programmablaufplan Lohnsteuer 2025 of 22 Jan 2025; EStG as amended by the SteFeG',
+  tariff: {
+    basicAllowance: 12_096_00n,
+    zoneTwo: { end: 17_443_00n, a: 932_30n, b: 1_400_00n },
+    zoneThree: { end: 68_480_00n, a: 176_64n, b: 2_397_00n, c: 1_015_13n },
+    zoneFour: { end: 277_825_00n, rate: percent('42'), minus: 10_911_92n },
+    zoneFive: { rate: percent('45'), minus: 19_246_67n },
+  },
+  classesFiveAndSix: {
+    limits: [13_785_00n, 34_240_00n, 222_260_00n],
+    minimumRate: percent('14'),
+    middleRate: percent('42'),
+    topRate: percent('45'),
+    factoredIncomeIn: 'cents',
+  },
+  expensesLumpSum: 1_230_00n,
+  specialExpensesLumpSum: 36_00n,
+  singleParentRelief: 4_260_00n,
+  childAllowance: { classesOneToThree: 9_600_00n, classFour: 4_800_00n },
+  solidarity: { limit: 19_950_00n, rate: percent('5.5'), mitigationRate: percent('11.9') },
+  churchTax: { rate: percent('9'), lowerRate: percent('8'), lowerRateStates: ['BW', 'BY'] },
+  provision: {
+    pensionCeiling: 96_600_00n,
+    pensionRate: percent('9.3'),
+    healthCeiling: 66_150_00n,
+    healthRate: percent('7'),
+    careRate: percent('1.8'),
+    careRateSaxony: percent('2.3'),
+    childlessRate: percent('0.6'),
+    reductionPerChild: percent('0.25'),
+    alternative: {
+      kind: 'minimum',
+      rate: percent('12'),
+      cap: 1_900_00n,
+      capClassThree: 3_000_00n,
+      subsidy: { healthRate: percent('8.25'), careRate: percent('1.8'), careRateSaxony: percent('1.3') },
+    },
+  },
+}

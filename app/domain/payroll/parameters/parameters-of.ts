@@ -1,0 +1,33 @@
+import { PayrollRefusal } from '../errors'
+import { socialInsurance2025 } from './2025-social-insurance'
+import { wageTax2025 } from './2025-wage-tax'
+import { socialInsurance2026 } from './2026-social-insurance'
+import { wageTax2026 } from './2026-wage-tax'
+import type { SocialInsuranceParameters } from './social-insurance-parameters'
+import type { WageTaxParameters } from './wage-tax-parameters'
+
+const WAGE_TAX: Readonly<Record<number, WageTaxParameters>> = { 2025: wageTax2025, 2026: wageTax2026 }
+const SOCIAL_INSURANCE: Readonly<Record<number, SocialInsuranceParameters>> = {
+  2025: socialInsurance2025,
+  2026: socialInsurance2026,
+}
+
+/**
+ * The wage tax table of a year.
+ * @throws PayrollRefusal `year_without_plan`
+ */
+export function wageTaxParametersOf(year: number): WageTaxParameters {
+  const parameters = WAGE_TAX[year]
+  if (!parameters) throw new PayrollRefusal('year_without_plan', { year })
+  return parameters
+}
+
+/**
+ * The social insurance table of a year.
+ * @throws PayrollRefusal `month_without_parameters`
+ */
+export function socialInsuranceParametersOf(year: number): SocialInsuranceParameters {
+  const parameters = SOCIAL_INSURANCE[year]
+  if (!parameters) throw new PayrollRefusal('month_without_parameters', { year })
+  return parameters
+}

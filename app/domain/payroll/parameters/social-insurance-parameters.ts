@@ -1,0 +1,69 @@
+import type { Amount, Rate } from '../exact'
+
+/**
+ * What social insurance needs for the months of one year. Rates are whole ones, shared as the law of the branch
+ * says.
+ */
+export interface SocialInsuranceParameters {
+  /** Where the figures stand. */
+  source: string
+  /** Yearly contribution ceiling of health and care insurance, § 223 SGB V. */
+  healthCeiling: Amount
+  /** Yearly contribution ceiling of pension and unemployment insurance, § 159 SGB VI. */
+  pensionCeiling: Amount
+  health: {
+    /** § 241 SGB V. */
+    generalRate: Rate
+    /** Without sick pay, § 243 SGB V. */
+    reducedRate: Rate
+    /** § 242a SGB V. */
+    averageAdditionalRate: Rate
+  }
+  care: CareParameters
+  /** § 158 SGB VI. */
+  pensionRate: Rate
+  /** § 341 SGB III. */
+  unemploymentRate: Rate
+  /** § 358 SGB III. */
+  insolvencyRate: Rate
+  transitionZone: TransitionZoneParameters
+  minijob: MinijobParameters
+  /** Up to this monthly pay the employer bears all contributions of an apprentice, § 20 (3) SGB IV. */
+  lowPaidApprenticeLimit: Amount
+}
+
+/** § 55, § 58 SGB XI. */
+export interface CareParameters {
+  rate: Rate
+  /** What the employee alone pays in Saxony, which kept a holiday; the rest is halved. */
+  saxonyAlone: Rate
+  childlessRate: Rate
+  /** For each child under 25 from the second to the fifth. */
+  reductionPerChild: Rate
+}
+
+/** § 20 (2), (2a) SGB IV. */
+export interface TransitionZoneParameters {
+  /** F. */
+  factor: Rate
+  /** G, above which the zone begins. */
+  lowerLimit: Amount
+  /** OG. */
+  upperLimit: Amount
+}
+
+export interface MinijobParameters {
+  /** § 8 (1a) SGB IV. */
+  limit: Amount
+  /** § 249b SGB V. */
+  healthRate: Rate
+  /** § 172 (3) SGB VI. */
+  employerPensionRate: Rate
+  /** § 163 (8) SGB VI. */
+  minimumPensionBase: Amount
+  /** § 40a (2) EStG. */
+  flatTaxRate: Rate
+  /** Levies of the Minijob-Zentrale, § 7 AAG. */
+  u1Rate: Rate
+  u2Rate: Rate
+}

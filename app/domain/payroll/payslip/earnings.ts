@@ -1,0 +1,112 @@
+import { refuseIf } from '../errors'
+import { type Amount, divideRounding, ONE, percent, scaled } from '../exact'
+import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import type { EarningInput } from './input'
+import type { Period } from './period'
+
+const HOURS_PLACES = 6
+
+export type EarningKind = EarningInput['kind'] | 'overtime_premium'
+
+/** A line of the payslip's upper part, with the flags of § 1 (2) no. 3 EBV. */
+export interface Earning {
+  kind: EarningKind
+  label: string | undefined
+  quantity: string | undefined
+  amount: Amount
+  /** Running and one-time pay differ in tax and contributions. */
+  part: 'running' | 'one_time'
+  /** A benefit in kind counts as pay but is not paid out. */
+  isPaidOut: boolean
+  explanation: Explanation
+}
+
+/**
+ * Lines of earnings from what was entered; overtime with a premium makes two.
+ * @throws PayrollRefusal `salary_needs_proration` for a salary in a part month without a rule
+ */
+export function earningsOf(inputs: readonly EarningInput[], period: Period): Earning[] {
+  return inputs.flatMap((input) => {
+    switch (input.kind) {
+      case 'hours':
+        return [hours(input)]
+      case 'overtime':
+        return overtime(input)
+      case 'salary':
+        return [salary(input, period)]
+      default:
+        return [asEntered(input)]
+    }
+  })
+}
+
+function hours(input: {
+  kind: 'hours' | 'overtime'
+  label?: string | undefined
+  hours: string
+  hourlyWageCents: number
+}): Earning {
+  const { hours: quantity, hourlyWageCents } = input
+  const wage = BigInt(hourlyWageCents)
+  const amount = divideRounding(scaled(quantity, HOURS_PLACES) * wage, 10n ** BigInt(HOURS_PLACES))
+  const rule = input.kind === 'hours' ? 'pay_hours' : 'pay_overtime'
+  const explanation = explained(rule, { hours: plainNumber(quantity), wage: money(wage) })
+  return { ...running(input), quantity, amount, explanation }
+}
+
+function overtime(input: Extract<EarningInput, { kind: 'overtime' }>): Earning[] {
+  const base = hours(input)
+  if (input.premiumPercent === undefined) return [base]
+  const rate = percent(input.premiumPercent)
+  const wage = BigInt(input.hourlyWageCents)
+  const exact = scaled(input.hours, HOURS_PLACES) * wage * rate
+  const premium: Earning = {
+    ...base,
+    kind: 'overtime_premium',
+    amount: divideRounding(exact, ONE * 10n ** BigInt(HOURS_PLACES)),
+    explanation: explained('pay_overtime_premium', {
+      hours: plainNumber(input.hours),
+      wage: money(wage),
+      premium: percentage(rate),
+    }),
+  }
+  return [base, premium]
+}
+
+function salary(input: Extract<EarningInput, { kind: 'salary' }>, period: Period): Earning {
+  const whole = BigInt(input.monthlyCents)
+  const { proration } = input
+  if (period.isWholeMonth) {
+    return {
+      ...running(input),
+      amount: whole,
+      explanation: explained('pay_salary', { salary: money(whole) }),
+    }
+  }
+  refuseIf(proration === undefined, 'salary_needs_proration')
+  const days = proration === 'thirtieths' ? 30 : period.daysInMonth
+  const amount = divideRounding(whole * BigInt(period.employedDays), BigInt(days))
+  const explanation = explained('pay_salary_part', {
+    salary: money(whole),
+    employedDays: plainNumber(period.employedDays),
+    days: plainNumber(days),
+  })
+  return { ...running(input), amount: amount < whole ? amount : whole, explanation }
+}
+
+function asEntered(input: Extract<EarningInput, { kind: 'one_time' | 'benefit_in_kind' }>): Earning {
+  const amount = BigInt(input.amountCents)
+  const explanation = explained('pay_as_entered', { amount: money(amount) })
+  const isOneTime = input.kind === 'one_time'
+  return {
+    ...running(input),
+    part: isOneTime ? 'one_time' : 'running',
+    isPaidOut: isOneTime,
+    amount,
+    explanation,
+  }
+}
+
+function running({ kind, label }: { kind: EarningKind; label?: string | undefined }) {
+  return { kind, label, quantity: undefined, part: 'running' as const, isPaidOut: true }
+}

@@ -1,0 +1,14 @@
+import { PayrollRefusal, REFUSAL_CODES } from '../errors'
+import { type PayslipInput, payslipInput } from './input'
+
+/**
+ * Reads untrusted data as a payslip's input.
+ * @throws PayrollRefusal with the code of the first thing wrong and, as `field`, where it stands
+ */
+export function parsePayslipInput(data: unknown): PayslipInput {
+  const parsed = payslipInput.safeParse(data)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const known = REFUSAL_CODES.find((code) => code === issue?.message)
+  throw new PayrollRefusal(known ?? 'malformed_input', { field: issue?.path.join('.') ?? '' })
+}

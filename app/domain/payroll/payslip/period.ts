@@ -1,0 +1,48 @@
+import { Temporal } from 'temporal-polyfill'
+import { refuseIf } from '../errors'
+import { DAYS_A_MONTH } from '../social-insurance/ceilings'
+import type { PayslipInput } from './input'
+
+/** The part of a month somebody was employed. */
+export interface Period {
+  year: number
+  /** 1 to 12. */
+  month: number
+  isWholeMonth: boolean
+  /** Calendar days employed, 30 for a whole month. */
+  taxDays: number
+  /** The same unless fewer are liable to contributions. */
+  insuredDays: number
+  /** Calendar days employed and in the month. */
+  employedDays: number
+  daysInMonth: number
+}
+
+/**
+ * Days of the month's employment.
+ * @throws PayrollRefusal `not_employed_in_month`
+ */
+export function periodOf({ month, employment, insuredDays }: PayslipInput): Period {
+  const { year, month: number, daysInMonth } = Temporal.PlainYearMonth.from(month)
+  const first = employment.from > `${month}-01` ? employment.from : `${month}-01`
+  const last = lastDay(month, daysInMonth, employment.to)
+  const isEmployed = first.startsWith(month) && last.startsWith(month) && first <= last
+  refuseIf(!isEmployed, 'not_employed_in_month', { month })
+  const employedDays = Number(last.slice(8)) - Number(first.slice(8)) + 1
+  const isWholeMonth = employedDays === daysInMonth
+  const days = isWholeMonth ? DAYS_A_MONTH : employedDays
+  return {
+    year,
+    month: number,
+    isWholeMonth,
+    taxDays: days,
+    insuredDays: Math.min(insuredDays ?? days, days),
+    employedDays,
+    daysInMonth,
+  }
+}
+
+function lastDay(month: string, daysInMonth: number, to: string | undefined): string {
+  const end = `${month}-${daysInMonth}`
+  return to !== undefined && to < end ? to : end
+}

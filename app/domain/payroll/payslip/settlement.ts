@@ -1,0 +1,104 @@
+import { refuseIf } from '../errors'
+import { type Amount, divideRounding, total } from '../exact'
+import { type Explanation, explained, money } from '../explanation'
+import type { Contributions } from '../social-insurance/insured-month'
+import type { Subsidies } from './insurance'
+import type { PayrollMonth } from './month'
+import type { NetItem } from './result'
+import type { TaxRow } from './taxes'
+
+interface ExactNetItem {
+  kind: NetItem['kind']
+  label: string | undefined
+  amount: Amount
+  explanation: Explanation
+}
+
+/** From gross to net to what is paid out. */
+export interface Settlement {
+  gross: Amount
+  net: Amount
+  netExplanation: Explanation
+  netItems: ExactNetItem[]
+  payout: Amount
+  payoutExplanation: Explanation
+}
+
+/**
+ * Net is gross less taxes and the employee's contributions (§ 1 (2) no. 7 EBV); subsidies are added to it, and
+ * what was had in kind and deductions such as garnishment are taken off. Contributions can exceed a very small
+ * pay (a Minijob below the minimum base); then the payout is negative, but no deduction may make it so.
+ * @throws PayrollRefusal `deductions_exceed_pay`
+ */
+export function settle(
+  month: PayrollMonth,
+  taxRows: readonly TaxRow[],
+  { rows }: Contributions,
+  subsidies: Subsidies | undefined,
+): Settlement {
+  const gross = month.running + month.oneTime
+  const taxes = total(taxRows.map(({ amount }) => amount))
+  const contributions = total(rows.map(({ employee }) => employee))
+  const net = gross - taxes - contributions
+  const netItems = [...subsidyItems(month, subsidies), ...inKindItems(month), ...deductionItems(month)]
+  const additions = total(netItems.filter(({ amount }) => amount > 0n).map(({ amount }) => amount))
+  const deductions = -total(netItems.filter(({ amount }) => amount < 0n).map(({ amount }) => amount))
+  const payout = net + additions - deductions
+  refuseIf(payout < 0n && month.input.deductions.length > 0, 'deductions_exceed_pay')
+  const netFigures = { gross: money(gross), taxes: money(taxes), contributions: money(contributions) }
+  const payoutFigures = { net: money(net), additions: money(additions), deductions: money(deductions) }
+  return {
+    gross,
+    net,
+    netExplanation: explained('net', netFigures),
+    netItems,
+    payout,
+    payoutExplanation: explained('payout', payoutFigures),
+  }
+}
+
+function subsidyItems({ input }: PayrollMonth, subsidies: Subsidies | undefined): ExactNetItem[] {
+  const { privateInsurance } = input.employment
+  if (!subsidies || !privateInsurance) return []
+  const { health, care, healthMaximum, careMaximum } = subsidies.due
+  const item = (
+    kind: NetItem['kind'],
+    amount: Amount,
+    premiumCents: number,
+    maximum: Amount,
+  ): ExactNetItem => {
+    const premium = BigInt(premiumCents)
+    const figures = {
+      premium: money(premium),
+      half: money(divideRounding(premium, 2n)),
+      maximum: money(maximum),
+    }
+    return { kind, label: undefined, amount, explanation: explained('private_subsidy', figures) }
+  }
+  return [
+    item('health_subsidy', health, privateInsurance.healthPremiumCents, healthMaximum),
+    item('care_subsidy', care, privateInsurance.carePremiumCents, careMaximum),
+  ]
+}
+
+function inKindItems({ earnings }: PayrollMonth): ExactNetItem[] {
+  return earnings
+    .filter(({ isPaidOut }) => !isPaidOut)
+    .map(({ label, amount }) => ({
+      kind: 'benefit_in_kind',
+      label,
+      amount: -amount,
+      explanation: entered(amount),
+    }))
+}
+
+function deductionItems({ input }: PayrollMonth): ExactNetItem[] {
+  return input.deductions.map(({ kind, label, amountCents }) => {
+    const amount = BigInt(amountCents)
+    return { kind, label, amount: -amount, explanation: entered(amount) }
+  })
+}
+
+function entered(amount: Amount): Explanation {
+  return explained('pay_as_entered', { amount: money(amount) })
+}

@@ -1,0 +1,141 @@
+import type { Amount } from '../exact'
+import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import type { PayPart } from '../social-insurance/insured-month'
+import { minijobFlatTax } from '../social-insurance/minijob'
+import { churchTax, churchTaxRate } from '../wage-tax/church-tax'
+import type { WageTaxInput } from '../wage-tax/input'
+import { type WageTax, wageTax } from '../wage-tax/wage-tax'
+import type { PayrollMonth } from './month'
+import { wageTaxInputOf } from './wage-tax-input'
+
+export type TaxName = 'wage_tax' | 'solidarity' | 'church_tax' | 'flat_tax'
+
+/** A tax withheld from one part of the pay. */
+export interface TaxRow {
+  tax: TaxName
+  part: PayPart
+  amount: Amount
+  explanation: Explanation
+}
+
+/** The taxes withheld from a month's pay: by the tax card, or flat for a Minijob when the employee bears it. */
+export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
+  const { input, period, taxParameters } = month
+  if (input.employment.kind !== 'minijob') {
+    const taxInput = wageTaxInputOf(month, monthlySubsidy)
+    return taxRows(taxInput, period.taxDays, input.employer.state, taxParameters)
+  }
+  return input.employment.flatTaxBorneBy === 'employee' ? [flatTaxOf(month)] : []
+}
+
+/** The flat tax of a Minijob, § 40a (2) EStG, whoever bears it. */
+export function flatTaxOf({ running, oneTime, socialParameters: { minijob } }: PayrollMonth): TaxRow {
+  const figures = { base: money(running + oneTime), rate: percentage(minijob.flatTaxRate) }
+  const explanation = explained('flat_tax', figures)
+  return { tax: 'flat_tax', part: 'running', amount: minijobFlatTax(running + oneTime, minijob), explanation }
+}
+
+/**
+ * Wage tax, Soli and church tax of a month, apart for running and one-time pay. In a part month each day is
+ * taxed on its own and the day's tax counts as often as there are days (section 2.1 of the plan).
+ */
+function taxRows(
+  input: WageTaxInput,
+  taxDays: number,
+  state: string,
+  parameters: WageTaxParameters,
+): TaxRow[] {
+  const tax = wageTax(input, parameters)
+  const times = input.period === 'day' ? BigInt(taxDays) : 1n
+  const rate = churchTaxRate(state, parameters)
+  const rows: TaxRow[] = [
+    {
+      tax: 'wage_tax',
+      part: 'running',
+      amount: BigInt(tax.wageTaxCents) * times,
+      explanation: explained(input.period === 'day' ? 'wage_tax_by_day' : 'wage_tax', {
+        ...runningFigures(tax),
+        tax: money(BigInt(tax.wageTaxCents)),
+        days: plainNumber(taxDays),
+      }),
+    },
+    {
+      tax: 'solidarity',
+      part: 'running',
+      amount: BigInt(tax.solidarityCents) * times,
+      explanation: explained('solidarity', {
+        annualBase: money(tax.steps.running.annualSurchargeBase),
+        rate: percentage(parameters.solidarity.rate),
+        mitigationRate: percentage(parameters.solidarity.mitigationRate),
+        limit: money(parameters.solidarity.limit),
+      }),
+    },
+  ]
+  if (input.isChurchMember) {
+    const base = BigInt(tax.churchBaseCents)
+    rows.push({
+      tax: 'church_tax',
+      part: 'running',
+      amount: churchTax(base, rate) * times,
+      explanation: explained(times > 1n ? 'church_tax_by_day' : 'church_tax', {
+        base: money(base),
+        rate: percentage(rate),
+        days: plainNumber(taxDays),
+      }),
+    })
+  }
+  return input.oneTime ? [...rows, ...oneTimeRows(tax, input, rate, parameters)] : rows
+}
+
+function oneTimeRows(
+  tax: WageTax,
+  input: WageTaxInput,
+  rate: bigint,
+  parameters: WageTaxParameters,
+): TaxRow[] {
+  const { without, with: withIt } = tax.steps.oneTime
+  const part = 'one_time'
+  const wageTaxAmount = BigInt(tax.oneTimeWageTaxCents)
+  const rows: TaxRow[] = [
+    {
+      tax: 'wage_tax',
+      part,
+      amount: wageTaxAmount,
+      explanation: explained('wage_tax_one_time', {
+        payBefore: money(without?.pay ?? 0n),
+        taxBefore: money(without?.tax ?? 0n),
+        payAfter: money(withIt?.pay ?? 0n),
+        taxAfter: money(withIt?.tax ?? 0n),
+        factor: plainNumber(input.factor ?? '1'),
+      }),
+    },
+    {
+      tax: 'solidarity',
+      part,
+      amount: BigInt(tax.oneTimeSolidarityCents),
+      explanation: explained('solidarity_one_time', {
+        base: money(wageTaxAmount),
+        rate: percentage(parameters.solidarity.rate),
+      }),
+    },
+  ]
+  if (!input.isChurchMember) return rows
+  const base = BigInt(tax.oneTimeChurchBaseCents)
+  const explanation = explained('church_tax', { base: money(base), rate: percentage(rate) })
+  return [...rows, { tax: 'church_tax', part, amount: churchTax(base, rate), explanation }]
+}
+
+function runningFigures({ steps }: WageTax) {
+  const { assessment, annualWageTax } = steps.running
+  return {
+    annualPay: money(assessment.pay),
+    ageRelief: money(assessment.ageRelief),
+    allowance: money(assessment.allowance),
+    addition: money(assessment.addition),
+    tableAllowances: money(assessment.tableAllowances),
+    provision: money(assessment.provision),
+    taxableIncome: money(assessment.taxableIncome),
+    annualTax: money(annualWageTax),
+  }
+}

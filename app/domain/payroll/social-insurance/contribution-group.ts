@@ -1,0 +1,64 @@
+import { PayrollRefusal, refuseIf } from '../errors'
+
+/** What kind of work it is, as far as contributions differ. */
+export type EmploymentKind = 'regular' | 'apprentice' | 'working_student' | 'minijob'
+
+/**
+ * The four digits of the contribution group key (Beitragsgruppenschlüssel) in words: health, pension,
+ * unemployment, care.
+ */
+export interface ContributionGroup {
+  health: 'none' | 'general' | 'reduced' | 'flat' | 'voluntary'
+  pension: 'none' | 'full' | 'employer_half' | 'flat'
+  unemployment: 'none' | 'full' | 'employer_half'
+  care: 'none' | 'full'
+}
+
+const HEALTH: Readonly<Record<string, ContributionGroup['health']>> = {
+  0: 'none',
+  1: 'general',
+  3: 'reduced',
+  6: 'flat',
+  9: 'voluntary',
+}
+const PENSION: Readonly<Record<string, ContributionGroup['pension']>> = {
+  0: 'none',
+  1: 'full',
+  3: 'employer_half',
+  5: 'flat',
+}
+const UNEMPLOYMENT: Readonly<Record<string, ContributionGroup['unemployment']>> = {
+  0: 'none',
+  1: 'full',
+  2: 'employer_half',
+}
+const CARE: Readonly<Record<string, ContributionGroup['care']>> = { 0: 'none', 1: 'full' }
+
+/**
+ * Reads a key such as `1111` and checks that it suits the employment.
+ * @throws PayrollRefusal `contribution_group_not_covered` (farmers, subsidised civil servants and unknown digits) or
+ *   `contribution_group_contradicts_employment`
+ */
+export function contributionGroupOf(key: string, kind: EmploymentKind): ContributionGroup {
+  const health = HEALTH[key[0] ?? '']
+  const pension = PENSION[key[1] ?? '']
+  const unemployment = UNEMPLOYMENT[key[2] ?? '']
+  const care = CARE[key[3] ?? '']
+  if (key.length !== 4 || !health || !pension || !unemployment || !care) {
+    throw new PayrollRefusal('contribution_group_not_covered', { key })
+  }
+  const group = { health, pension, unemployment, care }
+  refuseIf(!suits(group, kind), 'contribution_group_contradicts_employment', { key, kind })
+  return group
+}
+
+function suits(group: ContributionGroup, kind: EmploymentKind): boolean {
+  const { health, pension, unemployment, care } = group
+  if (kind === 'minijob') {
+    const isFlat = (health === 'flat' || health === 'none') && (pension === 'full' || pension === 'flat')
+    return isFlat && unemployment === 'none' && care === 'none'
+  }
+  if (health === 'flat' || pension === 'flat') return false
+  if (kind === 'working_student') return health === 'none' && unemployment === 'none' && care === 'none'
+  return (health === 'none') === (care === 'none')
+}

@@ -1,0 +1,75 @@
+import type { Amount, Rate } from '../exact'
+import type { Explanation } from '../explanation'
+import type { ContributionGroup, EmploymentKind } from './contribution-group'
+import type { LevyRates } from './levies'
+import type { CareSituation } from './shares'
+
+export type Branch = 'health' | 'additional_health' | 'care' | 'pension' | 'unemployment'
+export type PayPart = 'running' | 'one_time'
+
+/** Everything contributions of one month depend on; amounts in cents. */
+export interface InsuredMonth {
+  year: number
+  /** 1 to 12. */
+  month: number
+  kind: EmploymentKind
+  group: ContributionGroup
+  /** Regular pay lies in the transition zone; a matter of the contract, not of this month's hours. */
+  isInTransitionZone: boolean
+  hasOtherPensionInsurance: boolean
+  /** 30 for a whole month. */
+  insuredDays: number
+  runningPay: Amount
+  oneTimePay: Amount
+  /** Of the fund, for this month and for the last month of the year before (March rule). */
+  additionalRate: Rate
+  previousAdditionalRate: Rate | undefined
+  care: CareSituation
+  levyRates: LevyRates
+  /** January to last month. */
+  yearSoFar: YearOfPay
+  /** Present if the employment existed then. */
+  previousYear: YearOfPay | undefined
+  wasEmployedLastYear: boolean
+}
+
+/** Insured days and pay liable to contributions of a year's months at this employer. */
+export interface YearOfPay {
+  insuredDays: number
+  healthBase: Amount
+  pensionBase: Amount
+}
+
+/** Pay liable to contributions, with its way there. */
+export interface ContributionBase {
+  /** Health and care, or pension and unemployment insurance. */
+  of: 'health' | 'pension'
+  part: PayPart
+  amount: Amount
+  /** In the transition zone: what the employee's share is measured by. */
+  employeeAmount: Amount
+  explanation: Explanation
+}
+
+export interface Contribution {
+  branch: Branch
+  part: PayPart
+  base: Amount
+  employee: Amount
+  employer: Amount
+  explanation: Explanation
+}
+
+export interface LevyRow {
+  levy: 'u1' | 'u2' | 'insolvency'
+  amount: Amount
+  explanation: Explanation
+}
+
+export interface Contributions {
+  bases: ContributionBase[]
+  rows: Contribution[]
+  levies: LevyRow[]
+  /** The one-time pay counts as pay of last December, § 23a (4) SGB IV. */
+  isByMarchRule: boolean
+}

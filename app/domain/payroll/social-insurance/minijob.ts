@@ -1,0 +1,42 @@
+import { type Amount, type Rate, roundedShare } from '../exact'
+import type { MinijobParameters } from '../parameters/social-insurance-parameters'
+import { loweredToDays } from './ceilings'
+import type { Shares } from './shares'
+
+/** The employer's flat health contribution, § 249b SGB V. */
+export function minijobHealth(pay: Amount, { healthRate }: MinijobParameters): Amount {
+  return roundedShare(pay, healthRate)
+}
+
+/**
+ * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee what is missing
+ * to the full rate. Up to the minimum base (part months by the day) the full rate is taken of that base and the
+ * employee's share is what the employer's leaves, § 168 (1) no. 1b, § 163 (8) SGB VI, § 2 (1) sentence 5 BVV.
+ */
+export function minijobPension(
+  pay: Amount,
+  insuredDays: number,
+  pensionRate: Rate,
+  parameters: MinijobParameters,
+): Shares & { base: Amount } {
+  const { employerPensionRate } = parameters
+  const employer = roundedShare(pay, employerPensionRate)
+  const minimum = loweredToDays(parameters.minimumPensionBase, insuredDays)
+  if (pay > minimum || pay === 0n) {
+    return { base: pay, employer, employee: roundedShare(pay, pensionRate - employerPensionRate) }
+  }
+  return { base: minimum, employer, employee: roundedShare(minimum, pensionRate) - employer }
+}
+
+/** The flat pension contribution after opting out, the employer's alone, § 172 (3) SGB VI. */
+export function minijobPensionAfterOptOut(pay: Amount, { employerPensionRate }: MinijobParameters): Shares {
+  return { employee: 0n, employer: roundedShare(pay, employerPensionRate) }
+}
+
+/**
+ * The flat wage tax, church tax and Soli included, collected and rounded like the contributions, § 40a (2), (6)
+ * EStG.
+ */
+export function minijobFlatTax(pay: Amount, { flatTaxRate }: MinijobParameters): Amount {
+  return roundedShare(pay, flatTaxRate)
+}

@@ -1,0 +1,96 @@
+import { type Amount, notNegative, ONE, type Rate, smaller, wholeEuros, wholeEurosUp } from '../exact'
+import { ageReliefOf } from '../parameters/age-relief'
+import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import type { TaxClass } from './input'
+import { provisionAllowance } from './provision'
+import { annualTax } from './tariff'
+import type { Taxpayer } from './taxpayer'
+
+/** A year's pay and what the tax card takes off or adds, in cents. */
+interface AnnualPay {
+  /** ZRE4J. */
+  pay: Amount
+  /** Pay that counts for the insurance allowance (ZRE4VP). */
+  provisionPay: Amount
+  /** JLFREIB. */
+  allowance: Amount
+  /** JLHINZU. */
+  addition: Amount
+}
+
+/** How the tax of a year came about: the plan's fields, for the explanation. */
+export interface AnnualAssessment {
+  /** ZRE4J. */
+  pay: Amount
+  /** ALTE. */
+  ageRelief: Amount
+  allowance: Amount
+  addition: Amount
+  /** ZTABFB: expenses, special expenses and single-parent relief. */
+  tableAllowances: Amount
+  /** VSP. */
+  provision: Amount
+  /** KFB when child allowances are taken off as well, else 0. */
+  childAllowance: Amount
+  /** ZVE, at least 0. */
+  taxableIncome: Amount
+  /** ST. */
+  tax: Amount
+}
+
+/** Whether child allowances lower the income: not for wage tax, but for Soli and church tax, § 51a (2) EStG. */
+type ForChildren = 'ignored' | 'deducted'
+
+/** The year's tax on a year's pay (MRE4, MRE4ALTE, MRE4ABZ, MZTABFB, MLSTJAHR). */
+export function assess(
+  taxpayer: Taxpayer,
+  annual: AnnualPay,
+  forChildren: ForChildren,
+  parameters: WageTaxParameters,
+): AnnualAssessment {
+  const { taxClass } = taxpayer
+  const ageRelief = ageReliefFor(taxpayer, annual.pay)
+  const income = notNegative(annual.pay - ageRelief - annual.allowance + annual.addition)
+  const tableAllowances = tableAllowancesOf(taxClass, income, parameters)
+  const provision = provisionAllowance(taxpayer, annual.provisionPay, parameters.provision)
+  const childAllowance = forChildren === 'deducted' ? childAllowanceOf(taxpayer, parameters) : 0n
+  const taxableIncome = notNegative(income - tableAllowances - childAllowance - provision)
+  return {
+    pay: annual.pay,
+    ageRelief,
+    allowance: annual.allowance,
+    addition: annual.addition,
+    tableAllowances,
+    provision,
+    childAllowance,
+    taxableIncome,
+    tax: annualTax(taxableIncome, taxClass, parameters),
+  }
+}
+
+/** Age relief in whole euros (MRE4ALTE: ALTE, HBALTE), § 24a EStG. */
+function ageReliefFor({ ageReliefYear }: Taxpayer, pay: Amount): Amount {
+  if (ageReliefYear === undefined) return 0n
+  const { rate, maximum } = ageReliefOf(ageReliefYear)
+  return smaller(wholeEurosUp(ceilingShare(pay, rate)), maximum)
+}
+
+/** Rounding up to the euro must see fractions of a cent, so they are rounded up and not dropped before. */
+function ceilingShare(amount: Amount, rate: Rate): Amount {
+  return (amount * rate + ONE - 1n) / ONE
+}
+
+/** ZTABFB without VSP: ANP, SAP and EFA (MZTABFB); class VI has none of them. */
+function tableAllowancesOf(taxClass: TaxClass, income: Amount, parameters: WageTaxParameters): Amount {
+  if (taxClass === 6) return 0n
+  const expenses = smaller(wholeEurosUp(income), parameters.expensesLumpSum)
+  const singleParent = taxClass === 2 ? parameters.singleParentRelief : 0n
+  return expenses + parameters.specialExpensesLumpSum + singleParent
+}
+
+/** KFB, in whole euros. */
+export function childAllowanceOf(taxpayer: Taxpayer, { childAllowance }: WageTaxParameters): Amount {
+  const { taxClass, childAllowances: tenths } = taxpayer
+  const whole = taxClass === 4 ? childAllowance.classFour : childAllowance.classesOneToThree
+  return wholeEuros((tenths * whole) / 10n)
+}

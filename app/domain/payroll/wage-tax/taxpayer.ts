@@ -1,0 +1,146 @@
+import type { Cents, DecimalText } from '../../money'
+import { type RefusalCode, refuseIf } from '../errors'
+import { type Amount, fraction, ONE, percent, type Rate, scaled } from '../exact'
+import type { OneTimePay, TaxClass, TaxPeriod, TaxpayerCare, TaxpayerHealth, WageTaxInput } from './input'
+
+const MOST_CARE_REDUCTIONS = 4
+const TAX_CLASSES: readonly number[] = [1, 2, 3, 4, 5, 6]
+
+/** A `WageTaxInput` in exact numbers with nothing left out: what the sections of the plan work on. */
+export interface Taxpayer {
+  period: TaxPeriod
+  pay: Amount
+  taxClass: TaxClass
+  factor: Rate
+  /** In tenths (ZKF has one decimal). */
+  childAllowances: bigint
+  isChurchMember: boolean
+  allowance: Amount
+  addition: Amount
+  ageReliefYear: number | undefined
+  hasPensionInsurance: boolean
+  hasUnemploymentInsurance: boolean
+  health: ExactHealth
+  care: { isSaxony: boolean; isChildless: boolean; reductions: bigint }
+  oneTime: ExactOneTimePay
+}
+
+export type ExactHealth =
+  | { kind: 'statutory'; additionalRate: Rate }
+  | { kind: 'private'; premium: Amount; isSubsidised: boolean; subsidy: Amount }
+
+export interface ExactOneTimePay {
+  pay: Amount
+  expectedAnnualPay: Amount
+  annualAllowance: Amount
+  annualAddition: Amount
+  compensation: Amount
+  compensationInAnnualPay: Amount
+  untaxedShareBenefit: Amount
+}
+
+/**
+ * Checks an input and makes it exact. The plan does not check its inputs (section 3.1) and says what the caller
+ * has to.
+ * @throws PayrollRefusal naming the first thing that is not covered or contradicts another
+ */
+export function taxpayerOf(input: WageTaxInput): Taxpayer {
+  refuseIf((input.retirementPayCents ?? 0) !== 0, 'versorgungsbezuege_not_covered')
+  refuseIf(!TAX_CLASSES.includes(input.taxClass), 'unknown_tax_class', { taxClass: input.taxClass })
+  const taxpayer: Taxpayer = {
+    period: input.period,
+    pay: amount(input.payCents),
+    taxClass: input.taxClass,
+    factor: input.factor === undefined ? ONE : decimal(input.factor, fraction),
+    childAllowances: decimal(input.childAllowances ?? '0', (text) => scaled(text, 1)),
+    isChurchMember: input.isChurchMember ?? false,
+    allowance: amount(input.allowanceCents),
+    addition: amount(input.additionCents),
+    ageReliefYear: input.ageReliefYear,
+    hasPensionInsurance: input.hasPensionInsurance ?? true,
+    hasUnemploymentInsurance: input.hasUnemploymentInsurance ?? true,
+    health: exactHealth(input.health ?? { kind: 'statutory' }),
+    care: exactCare(input.care ?? {}),
+    oneTime: exactOneTimePay(input.oneTime),
+  }
+  refuseContradictions(input, taxpayer)
+  return taxpayer
+}
+
+function exactHealth(health: TaxpayerHealth): ExactHealth {
+  if (health.kind === 'statutory') {
+    return { kind: 'statutory', additionalRate: decimal(health.additionalRate ?? '0', twoPlacePercent) }
+  }
+  const isSubsidised = health.isSubsidised ?? (health.subsidyCents ?? 0) > 0
+  return {
+    kind: 'private',
+    premium: amount(health.premiumCents),
+    isSubsidised,
+    subsidy: amount(health.subsidyCents),
+  }
+}
+
+/** KVZ has two decimals, so that half of it is still a whole number of millionths. */
+function twoPlacePercent(text: string): Rate {
+  return scaled(text, 2) * percent('0.01')
+}
+
+function exactCare(care: TaxpayerCare): Taxpayer['care'] {
+  const reductions = care.reductions ?? 0
+  const isKnown = Number.isInteger(reductions) && reductions >= 0 && reductions <= MOST_CARE_REDUCTIONS
+  refuseIf(!isKnown, 'care_reductions_out_of_range', { reductions })
+  const isChildless = care.isChildless ?? false
+  refuseIf(isChildless && reductions > 0, 'childless_takes_no_care_reduction')
+  return { isSaxony: care.isSaxony ?? false, isChildless, reductions: BigInt(reductions) }
+}
+
+function exactOneTimePay(oneTime: OneTimePay | undefined): ExactOneTimePay {
+  const exact = {
+    pay: amount(oneTime?.payCents, 'negative_one_time_pay'),
+    expectedAnnualPay: amount(oneTime?.expectedAnnualPayCents),
+    annualAllowance: amount(oneTime?.annualAllowanceCents),
+    annualAddition: amount(oneTime?.annualAdditionCents),
+    compensation: amount(oneTime?.compensationCents),
+    compensationInAnnualPay: amount(oneTime?.compensationInAnnualPayCents),
+    untaxedShareBenefit: amount(oneTime?.untaxedShareBenefitCents),
+  }
+  const isCompensationInside =
+    exact.compensation <= exact.pay && exact.compensationInAnnualPay <= exact.expectedAnnualPay
+  refuseIf(!isCompensationInside, 'compensation_above_pay')
+  return exact
+}
+
+function refuseContradictions(input: WageTaxInput, taxpayer: Taxpayer): void {
+  const { taxClass, oneTime } = taxpayer
+  if (input.factor !== undefined) {
+    refuseIf(taxClass !== 4, 'factor_needs_class_four', { taxClass })
+    refuseIf(taxpayer.factor <= 0n || taxpayer.factor > ONE, 'factor_out_of_range', { factor: input.factor })
+    const hasAllowance = taxpayer.allowance > 0n || oneTime.annualAllowance > 0n
+    refuseIf(hasAllowance, 'factor_excludes_allowance')
+  }
+  const hasAddition = taxpayer.addition > 0n || oneTime.annualAddition > 0n
+  refuseIf(taxClass === 6 && hasAddition, 'class_six_takes_no_addition')
+  refuseIf(taxClass > 4 && taxpayer.childAllowances > 0n, 'child_allowances_need_class_one_to_four', {
+    taxClass,
+  })
+  const { ageReliefYear } = taxpayer
+  refuseIf(ageReliefYear !== undefined && ageReliefYear > input.year, 'age_relief_year_in_future')
+}
+
+function amount(cents: Cents | undefined, ifNegative: RefusalCode = 'negative_amount'): Amount {
+  const value = cents ?? 0
+  refuseIf(!Number.isSafeInteger(value), 'amount_not_in_cents', { amount: value })
+  refuseIf(value < 0, ifNegative)
+  return BigInt(value)
+}
+
+function decimal(text: DecimalText, parse: (text: string) => bigint): bigint {
+  let value: bigint
+  try {
+    value = parse(text)
+  } catch {
+    value = -1n
+  }
+  refuseIf(value < 0n, 'malformed_decimal', { value: text })
+  return value
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { requireLink } from '~/auth/guards.server'
+import { reader } from '~/db.server'
+import { NotFound } from '~/domain/errors'
+import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
+import { readPortalQuery } from '~/ui/portal/query'
+
+/** What the customer portal is made from. */
+export interface PortalPageData {
+  token: string
+  query: PortalQuery
+  portal: CustomerPortal
+  formKeys: { message: string; address: string; bank: string }
+}
+
+/** The portal that a token opens, as its address asks for it. */
+export async function portalPageData(request: Request, token: string | undefined): Promise<PortalPageData> {
+  const { scope, token: own } = await requireLink(request, 'portal', token)
+  const query = readPortalQuery(new URL(request.url).searchParams)
+  const portal = await readCustomerPortal(reader, scope, query)
+  if (!portal) throw new NotFound()
+  return {
+    token: own,
+    query,
+    portal,
+    formKeys: { message: randomUUID(), address: randomUUID(), bank: randomUUID() },
+  }
+}

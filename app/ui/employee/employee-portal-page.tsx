@@ -1,0 +1,89 @@
+import type { EmployeePortal, PayslipEntry } from '~/domain/portals/employee.server'
+import { formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { ContactLine } from '../contact'
+import { Money } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Page } from '../page'
+
+/** An employee's own page: who it is, and every payslip, the newest first. */
+export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
+  const { employee: texts, common } = useTexts()
+  const { firm, name, employmentType, years } = portal
+  return (
+    <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
+      <div>
+        <h1>{name}</h1>
+        <p className="soft">
+          {texts.employmentType}: {common.employmentTypes[employmentType]}
+        </p>
+      </div>
+      <section className="stack" aria-labelledby="lohnzettel">
+        <h2 id="lohnzettel">{texts.payslips}</h2>
+        {years.length === 0 ? <p className="empty">{texts.none}</p> : null}
+        {years.map(({ year, payslips }) => (
+          <PayslipTable key={year} token={token} year={year} payslips={payslips} />
+        ))}
+      </section>
+      <p className="soft small">{texts.privacy}</p>
+    </Page>
+  )
+}
+
+interface TableProps {
+  token: string
+  year: string
+  payslips: PayslipEntry[]
+}
+
+function PayslipTable({ token, year, payslips }: TableProps) {
+  const { columns } = useTexts().employee
+  return (
+    <table className="table sheet payslips">
+      <caption>{year}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.month}</th>
+          <th scope="col" className="number">
+            {columns.payout}
+          </th>
+          <th scope="col" className="number screen-only">
+            {columns.file}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payslips.map((payslip) => (
+          <PayslipRow key={payslip.month} token={token} payslip={payslip} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }) {
+  const texts = useTexts().employee
+  const href = useHref()
+  const month = formatMonth(payslip.month, useLanguage())
+  return (
+    <tr>
+      <th scope="row">
+        {month}
+        {payslip.isCorrected ? <span className="line soft small">{texts.corrected}</span> : null}
+      </th>
+      <td className="number">
+        <Money cents={payslip.payoutCents} />
+      </td>
+      <td className="number screen-only">
+        <a
+          className="target"
+          href={href(paths.payslipPdf(token, payslip.month))}
+          aria-label={texts.fileOf(month)}
+          download
+        >
+          {texts.file}
+        </a>
+      </td>
+    </tr>
+  )
+}

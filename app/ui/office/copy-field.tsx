@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../language'
+
+/** A read-only field with a value to copy; where scripts run, a button copies it. */
+export function CopyField({ value }: { value: string }) {
+  const texts = useTexts().office.link
+  const field = useRef<HTMLInputElement>(null)
+  const [canCopy, setCanCopy] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
+  useEffect(() => setCanCopy(navigator.clipboard !== undefined), [])
+
+  async function copy(): Promise<void> {
+    field.current?.select()
+    const done = await navigator.clipboard.writeText(value).then(
+      () => true,
+      () => false,
+    )
+    setOutcome(done ? 'copied' : 'notCopied')
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor="link">{texts.label}</label>
+      <p className="field-hint" id="link-hinweis">
+        {texts.hint}
+      </p>
+      <input
+        ref={field}
+        className="input copy-value"
+        id="link"
+        type="text"
+        readOnly
+        value={value}
+        aria-describedby="link-hinweis"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {canCopy ? (
+        <p className="actions">
+          <button type="button" className="button" onClick={() => void copy()}>
+            {texts.copy}
+          </button>
+          <span role="status">{outcome ? texts[outcome] : ''}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

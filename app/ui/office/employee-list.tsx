@@ -1,0 +1,85 @@
+import type { EmployeePage, OfficeEmployee } from '~/domain/office/employees.server'
+import { formatDate, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useLanguage, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { CopyLinkButton } from './copy-link-button'
+import { type ListPages, officePath } from './list-pages'
+
+interface Props {
+  employees: EmployeePage
+  mayLink: boolean
+  pages: ListPages
+}
+
+/** The employees by name, with the month of their last payslip. */
+export function EmployeeList({ employees: { items, page, pages: count }, mayLink, pages }: Props) {
+  const texts = useTexts().office.employees
+  return (
+    <section className="stack-tight" aria-labelledby="mitarbeiter">
+      <h2 id="mitarbeiter">{texts.title}</h2>
+      {items.length === 0 ? (
+        <p className="empty">{texts.none}</p>
+      ) : (
+        <EmployeeTable items={items} mayLink={mayLink} />
+      )}
+      <Pagination
+        list={texts.title}
+        page={page}
+        pages={count}
+        pathOf={(target) => officePath({ ...pages, employees: target }, 'mitarbeiter')}
+      />
+    </section>
+  )
+}
+
+function EmployeeTable({ items, mayLink }: { items: OfficeEmployee[]; mayLink: boolean }) {
+  const { title, columns } = useTexts().office.employees
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.number}</th>
+          <th scope="col">{columns.employmentType}</th>
+          <th scope="col">{columns.lastPayslip}</th>
+          {mayLink ? (
+            <th scope="col" className="screen-only">
+              {columns.link}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((employee) => (
+          <EmployeeRow key={employee.id} employee={employee} mayLink={mayLink} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EmployeeRow({ employee, mayLink }: { employee: OfficeEmployee; mayLink: boolean }) {
+  const { office, common } = useTexts()
+  const { columns, noPayslip, left } = office.employees
+  const language = useLanguage()
+  const { id, firstName, lastName, number, employmentType, exitOn, lastPayslip } = employee
+  const name = firstName ? `${lastName}, ${firstName}` : lastName
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {exitOn ? <span className="line soft small">{left(formatDate(exitOn, language))}</span> : null}
+      </th>
+      <td data-label={columns.number}>{number}</td>
+      <td data-label={columns.employmentType}>{common.employmentTypes[employmentType]}</td>
+      <td data-label={columns.lastPayslip}>{lastPayslip ? formatMonth(lastPayslip, language) : noPayslip}</td>
+      {mayLink ? (
+        <td className="screen-only">
+          <CopyLinkButton action={paths.officeEmployeeLink(id)} of={name} />
+        </td>
+      ) : null}
+    </tr>
+  )
+}

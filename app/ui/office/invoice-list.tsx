@@ -1,0 +1,94 @@
+import type { OfficeHome, OfficeInvoice } from '~/domain/office/home.server'
+import { paths } from '~/paths'
+import { Money, ShortDate } from '../figures'
+import { useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { StandingMark } from '../standing'
+import { StatusMark } from '../status-mark'
+import { CopyLinkButton } from './copy-link-button'
+import { type ListPages, officePath } from './list-pages'
+
+interface Props {
+  invoices: NonNullable<OfficeHome['invoices']>
+  mayLink: boolean
+  pages: ListPages
+}
+
+/** The newest invoices with where they stand. */
+export function InvoiceList({ invoices: { items, page, pages: count }, mayLink, pages }: Props) {
+  const texts = useTexts().office.invoices
+  return (
+    <section className="stack-tight" aria-labelledby="rechnungen">
+      <h2 id="rechnungen">{texts.title}</h2>
+      {items.length === 0 ? (
+        <p className="empty">{texts.none}</p>
+      ) : (
+        <InvoiceTable items={items} mayLink={mayLink} />
+      )}
+      <Pagination
+        list={texts.title}
+        page={page}
+        pages={count}
+        pathOf={(target) => officePath({ ...pages, invoices: target }, 'rechnungen')}
+      />
+    </section>
+  )
+}
+
+function InvoiceTable({ items, mayLink }: { items: OfficeInvoice[]; mayLink: boolean }) {
+  const { title, columns } = useTexts().office.invoices
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.number}</th>
+          <th scope="col">{columns.customer}</th>
+          <th scope="col">{columns.issuedOn}</th>
+          <th scope="col">{columns.standing}</th>
+          <th scope="col" className="number">
+            {columns.amount}
+          </th>
+          {mayLink ? (
+            <th scope="col" className="screen-only">
+              {columns.link}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} mayLink={mayLink} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function InvoiceRow({ invoice, mayLink }: { invoice: OfficeInvoice; mayLink: boolean }) {
+  const { columns, draft } = useTexts().office.invoices
+  const { id, customerName, issuedOn, standing, grossCents } = invoice
+  const number = invoice.number ?? draft
+  return (
+    <tr>
+      <th scope="row" className="amount">
+        {number}
+      </th>
+      <td data-label={columns.customer}>
+        <span className="value">{customerName}</span>
+      </td>
+      <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : '–'}</td>
+      <td data-label={columns.standing}>
+        {standing ? <StandingMark standing={standing} /> : <StatusMark shape="waiting">{draft}</StatusMark>}
+      </td>
+      <td className="number" data-label={columns.amount}>
+        <Money cents={grossCents} />
+      </td>
+      {mayLink ? (
+        <td className="screen-only">
+          <CopyLinkButton action={paths.officeInvoiceLink(id)} of={`${number}, ${customerName}`} />
+        </td>
+      ) : null}
+    </tr>
+  )
+}

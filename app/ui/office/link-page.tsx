@@ -1,0 +1,73 @@
+import { formatDayOf } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Page } from '../page'
+import { CopyField } from './copy-field'
+import { RENEW_FIELD } from './link-fields'
+
+interface Props {
+  firm: string
+  title: string
+  /** The page's own address: its form makes a link. */
+  action: string
+  link: { url: string; expiresAt: string } | null
+  hint?: string | undefined
+}
+
+/** A link to copy and send, or the button that makes one. */
+export function LinkPage({ firm, title, action, link, hint }: Props) {
+  const texts = useTexts().office.link
+  const href = useHref()
+  return (
+    <Page firm={firm} isNarrow>
+      <p>
+        <a className="target" href={href(paths.office())}>
+          {texts.back}
+        </a>
+      </p>
+      <h1>{title}</h1>
+      {hint ? <p>{hint}</p> : null}
+      {link ? <LiveLink link={link} action={action} /> : <NoLink action={action} />}
+    </Page>
+  )
+}
+
+function LiveLink({ link, action }: { link: NonNullable<Props['link']>; action: string }) {
+  const texts = useTexts().office.link
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <>
+      <section className="sheet stack">
+        <CopyField value={link.url} />
+        <div className="stack-tight">
+          <p>{texts.validUntil(formatDayOf(link.expiresAt, language))}</p>
+          <p>{texts.openToAll}</p>
+        </div>
+      </section>
+      <details className="help">
+        <summary>{texts.leaked}</summary>
+        <form className="form" method="post" action={href(action)}>
+          <p>{texts.leakedText}</p>
+          <input type="hidden" name={RENEW_FIELD} value="ja" />
+          <button type="submit" className="button button-quiet">
+            {texts.renew}
+          </button>
+        </form>
+      </details>
+    </>
+  )
+}
+
+function NoLink({ action }: { action: string }) {
+  const texts = useTexts().office.link
+  const href = useHref()
+  return (
+    <form className="form" method="post" action={href(action)}>
+      <p>{texts.none}</p>
+      <button type="submit" className="button">
+        {texts.create}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Tasks } from '~/domain/office/tasks.server'
+import { formatDayOf } from '~/i18n/format'
+import { useLanguage, useTexts } from '../language'
+
+/** What waits for the office, the newest first. */
+export function TaskList({ tasks: { newest, total } }: { tasks: Tasks }) {
+  const texts = useTexts().office.tasks
+  const language = useLanguage()
+  return (
+    <section className="stack-tight" aria-labelledby="aufgaben">
+      <h2 id="aufgaben">{texts.title}</h2>
+      {total === 0 ? <p className="empty">{texts.none}</p> : null}
+      <ul className="tasks">
+        {newest.map((task) => (
+          <li key={`${task.kind} ${task.id}`}>
+            <strong>{texts.kinds[task.kind]}</strong>
+            <span className="tasks-about">{task.about}</span>
+            <time className="soft small amount" dateTime={task.at}>
+              {formatDayOf(task.at, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {total > newest.length ? <p className="soft small">{texts.newest(newest.length, total)}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CustomerPortal, PortalContract } from '~/domain/portals/customer.server'
+import { formatDecimal, formatMoney } from '~/i18n/format'
+import { Facts } from '../facts'
+import { LongDate } from '../figures'
+import { useLanguage, useTexts } from '../language'
+
+/** What the customer has agreed with the firm. */
+export function Contracts({ contracts }: Pick<CustomerPortal, 'contracts'>) {
+  const texts = useTexts().portal.contracts
+  return (
+    <section className="stack" aria-labelledby="vertraege">
+      <h2 id="vertraege">{texts.title}</h2>
+      {contracts.length === 0 ? <p className="empty">{texts.none}</p> : null}
+      {contracts.map((contract) => (
+        <ContractSheet key={contract.number} contract={contract} />
+      ))}
+    </section>
+  )
+}
+
+function ContractSheet({ contract }: { contract: PortalContract }) {
+  const texts = useTexts().portal.contracts
+  const { end, nextInvoiceOn, intervalMonths } = contract
+  return (
+    <article className="sheet stack-tight">
+      <h3>{contract.title}</h3>
+      <Facts
+        facts={[
+          { label: texts.number, value: contract.number },
+          { label: texts.what, value: <Lines lines={contract.lines} /> },
+          { label: texts.price, value: <Price contract={contract} /> },
+          { label: texts.period, value: texts.periods[intervalMonths] },
+          {
+            label: texts.nextInvoice,
+            value: nextInvoiceOn ? <LongDate date={nextInvoiceOn} /> : texts.noNextInvoice,
+          },
+          {
+            label: texts.ends[end.state],
+            value: (
+              <>
+                <LongDate date={end.on} />
+                {end.state === 'running' ? (
+                  <span className="line soft small">{texts.endsByNotice}</span>
+                ) : null}
+              </>
+            ),
+          },
+        ]}
+      />
+    </article>
+  )
+}
+
+function Price({ contract: { grossCents, taxCents, intervalMonths } }: { contract: PortalContract }) {
+  const texts = useTexts().portal.contracts
+  const language = useLanguage()
+  return (
+    <>
+      {texts.prices[intervalMonths](formatMoney(grossCents, language))}
+      {taxCents === 0 ? null : (
+        <span className="line soft small">{texts.taxIncluded(formatMoney(taxCents, language))}</span>
+      )}
+    </>
+  )
+}
+
+function Lines({ lines }: Pick<PortalContract, 'lines'>) {
+  const language = useLanguage()
+  const { units } = useTexts().common
+  return (
+    <>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and the page never changes.
+        <span className="line" key={index}>
+          {line.description} ({formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit})
+        </span>
+      ))}
+    </>
+  )
+}

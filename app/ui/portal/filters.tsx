@@ -1,0 +1,62 @@
+import type { PortalQuery } from '~/domain/portals/customer.server'
+import { useHref, useTexts } from '../language'
+import { portalPath } from './query'
+
+interface Props {
+  token: string
+  query: PortalQuery
+  years: number[]
+}
+
+const STATES: PortalQuery['state'][] = ['all', 'open', 'overdue', 'paid', 'cancelled']
+
+/** Links that narrow the list down, by state and by year; each keeps the other. */
+export function InvoiceFilters({ token, query, years }: Props) {
+  const texts = useTexts().portal.filter
+  const { year, ...anyYear } = query
+  const byYear = [
+    { label: texts.allYears, query: { ...anyYear, page: 1 }, isCurrent: year === undefined },
+    ...years.map((one) => ({
+      label: String(one),
+      query: { ...query, year: one, page: 1 },
+      isCurrent: year === one,
+    })),
+  ]
+  const byState = STATES.map((state) => ({
+    label: texts[state],
+    query: { ...query, state, page: 1 },
+    isCurrent: query.state === state,
+  }))
+  return (
+    <div className="stack-tight screen-only">
+      <FilterRow token={token} label={texts.states} options={byState} />
+      {years.length > 1 ? <FilterRow token={token} label={texts.years} options={byYear} /> : null}
+    </div>
+  )
+}
+
+interface RowProps {
+  token: string
+  label: string
+  options: { label: string; query: PortalQuery; isCurrent: boolean }[]
+}
+
+function FilterRow({ token, label, options }: RowProps) {
+  const href = useHref()
+  return (
+    <nav aria-label={label}>
+      <ul className="filter">
+        {options.map((option) => (
+          <li key={option.label}>
+            <a
+              href={href(portalPath(token, option.query))}
+              aria-current={option.isCurrent ? 'true' : undefined}
+            >
+              {option.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

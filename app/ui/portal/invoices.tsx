@@ -1,0 +1,125 @@
+import type { CustomerPortal, PortalInvoice, PortalQuery } from '~/domain/portals/customer.server'
+import { paths } from '~/paths'
+import { Money, ShortDate } from '../figures'
+import { useHref, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { StandingMark } from '../standing'
+import { InvoiceFilters } from './filters'
+import { portalPath } from './query'
+
+interface Props {
+  token: string
+  query: PortalQuery
+  invoices: CustomerPortal['invoices']
+}
+
+/** All invoices: filters, a table or cards, and the pages. */
+export function Invoices({ token, query, invoices }: Props) {
+  const texts = useTexts().portal.invoices
+  const { items, total, years, year, page, pages } = invoices
+  const shown: PortalQuery = { state: query.state, page, ...(year === undefined ? {} : { year }) }
+  return (
+    <section className="stack" aria-labelledby="rechnungen">
+      <h2 id="rechnungen">{texts.title}</h2>
+      {years.length > 0 ? <InvoiceFilters token={token} query={shown} years={years} /> : null}
+      {total > 0 ? (
+        <>
+          <p className="soft small">{texts.count(total)}</p>
+          <InvoiceTable token={token} items={items} />
+          <Pagination
+            list={texts.title}
+            page={page}
+            pages={pages}
+            pathOf={(target) => portalPath(token, { ...shown, page: target })}
+          />
+        </>
+      ) : (
+        <NoInvoices token={token} isNarrowed={years.length > 0} />
+      )}
+    </section>
+  )
+}
+
+function NoInvoices({ token, isNarrowed }: { token: string; isNarrowed: boolean }) {
+  const texts = useTexts().portal.invoices
+  const href = useHref()
+  if (!isNarrowed) return <p className="empty">{texts.none}</p>
+  return (
+    <div className="empty">
+      <p>{texts.noMatch}</p>
+      <a className="target" href={href(portalPath(token, { state: 'all', page: 1 }))}>
+        {texts.showAll}
+      </a>
+    </div>
+  )
+}
+
+function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] }) {
+  const { title, columns } = useTexts().portal.invoices
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.number}</th>
+          <th scope="col">{columns.issuedOn}</th>
+          <th scope="col">{columns.standing}</th>
+          <th scope="col" className="number">
+            {columns.amount}
+          </th>
+          <th scope="col" className="screen-only">
+            {columns.file}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((invoice) => (
+          <InvoiceRow key={invoice.id} token={token} invoice={invoice} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice }) {
+  const { portal, documents } = useTexts()
+  const { columns, file, fileOf } = portal.invoices
+  const href = useHref()
+  const { id, kind, issuedOn, standing, grossCents } = invoice
+  const number = invoice.number ?? ''
+  return (
+    <tr>
+      <th scope="row">
+        <span className="amount">{number}</span>
+        {kind === 'invoice' ? null : (
+          <span className="line soft small">{documents.invoice.titles[kind]}</span>
+        )}
+      </th>
+      <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
+      <td data-label={columns.standing}>
+        {standing ? <StandingMark standing={standing} /> : null}
+        <WhenDue invoice={invoice} />
+      </td>
+      <td className="number" data-label={columns.amount}>
+        <Money cents={grossCents} />
+      </td>
+      <td className="screen-only" data-label={columns.file}>
+        <a className="target" href={href(paths.portalInvoicePdf(token, id))} download>
+          {file} <span className="visually-hidden">{fileOf(number)}</span>
+        </a>
+      </td>
+    </tr>
+  )
+}
+
+function WhenDue({ invoice: { standing } }: { invoice: PortalInvoice }) {
+  const texts = useTexts().portal.invoices
+  if (standing === null || !('openCents' in standing)) return null
+  const isCollected = standing.state === 'direct_debit'
+  return (
+    <span className="soft small line">
+      {isCollected ? texts.collectOn : texts.dueOn}{' '}
+      <ShortDate date={isCollected ? standing.collectOn : standing.dueOn} />
+    </span>
+  )
+}

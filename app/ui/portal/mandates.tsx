@@ -1,0 +1,27 @@
+import type { CustomerPortal } from '~/domain/portals/customer.server'
+import { Facts } from '../facts'
+import { LongDate } from '../figures'
+import { useTexts } from '../language'
+
+/** The active mandates of the customer. */
+export function Mandates({ mandates }: Pick<CustomerPortal, 'mandates'>) {
+  const texts = useTexts().portal.mandates
+  return (
+    <section className="stack" aria-labelledby="mandate">
+      <h2 id="mandate">{texts.title}</h2>
+      {mandates.length === 0 ? <p className="empty">{texts.none}</p> : null}
+      {mandates.map((mandate) => (
+        <div className="sheet" key={mandate.reference}>
+          <Facts
+            facts={[
+              { label: texts.reference, value: mandate.reference },
+              { label: texts.signedOn, value: <LongDate date={mandate.signedOn} /> },
+              { label: texts.type, value: texts.types[mandate.type] },
+              { label: texts.account, value: <span className="amount">{mandate.ibanMasked}</span> },
+            ]}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { paths } from '~/paths'
+import type { Refusal } from '../faults'
+import { TextAreaField, TextField } from '../field'
+import { PostForm } from '../form'
+import { useTexts } from '../language'
+
+interface Props {
+  token: string
+  formKey: string
+  refusal: Refusal | undefined
+}
+
+/** A message to the firm. */
+export function MessageForm({ token, formKey, refusal }: Props) {
+  const texts = useTexts().portal.message
+  const { faults = {}, values = {} } = refusal ?? {}
+  return (
+    <section className="sheet stack screen-only" aria-labelledby="nachricht">
+      <div className="stack-tight">
+        <h2 id="nachricht">{texts.title}</h2>
+        <p>{texts.text}</p>
+      </div>
+      <PostForm action={paths.portalMessage(token)} formKey={formKey}>
+        <TextAreaField
+          name="message"
+          label={texts.body}
+          hint={texts.bodyHint}
+          fault={faults.message}
+          defaultValue={values.message}
+        />
+        <TextField
+          name="reply_to"
+          type="email"
+          label={texts.replyTo}
+          hint={texts.replyToHint}
+          fault={faults.reply_to}
+          defaultValue={values.reply_to}
+          autoComplete="email"
+          isOptional
+        />
+        <button type="submit" className="button">
+          {texts.button}
+        </button>
+      </PostForm>
+    </section>
+  )
+}

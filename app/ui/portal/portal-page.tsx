@@ -1,0 +1,49 @@
+import type { PortalPageData } from '~/http/portal-page.server'
+import { ContactLine } from '../contact'
+import { ErrorSummary } from '../error-summary'
+import type { Refusal } from '../faults'
+import { useTexts } from '../language'
+import { Page } from '../page'
+import { BalanceSection } from './balance'
+import { ChangeForms } from './change-forms'
+import { Contracts } from './contracts'
+import { Invoices } from './invoices'
+import { Mandates } from './mandates'
+import { MessageForm } from './message-form'
+import { SavedBanner } from './saved-banner'
+
+interface Props extends PortalPageData {
+  /** The form that has to be corrected; the fields' names tell which one it is. */
+  refusal?: Refusal | undefined
+}
+
+/** The customer portal: what is owed, then all invoices; beside or below mandates, contracts and the forms. */
+export function PortalPage({ token, query, portal, formKeys, refusal }: Props) {
+  const texts = useTexts().portal
+  const { customer, firm, balance, invoices, mandates, contracts } = portal
+  return (
+    <Page firm={firm.name} footer={<ContactLine tenant={firm} />}>
+      {refusal ? (
+        <ErrorSummary faults={refusal.faults} idOf={(field) => (field === 'kind' ? 'aendern' : field)} />
+      ) : (
+        <SavedBanner />
+      )}
+      <div>
+        <h1>{customer.name}</h1>
+        <p className="soft">{texts.customerNumber(customer.number)}</p>
+      </div>
+      <div className="portal">
+        <div className="portal-main">
+          {invoices.years.length > 0 ? <BalanceSection token={token} balance={balance} /> : null}
+          <Invoices token={token} query={query} invoices={invoices} />
+        </div>
+        <div className="portal-side">
+          <Contracts contracts={contracts} />
+          <Mandates mandates={mandates} />
+          <MessageForm token={token} formKey={formKeys.message} refusal={refusal} />
+          <ChangeForms token={token} formKeys={formKeys} refusal={refusal} />
+        </div>
+      </div>
+    </Page>
+  )
+}

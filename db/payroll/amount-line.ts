@@ -1,0 +1,24 @@
+const LABEL_WIDTH = 50
+const AMOUNT_WIDTH = 14
+const LINE_WIDTH = 100
+
+/** A label and an amount on one edge, with the formula below. */
+export function amountLine(label: string, amount: string, formula: string | undefined): string {
+  const head = `  ${label.padEnd(LABEL_WIDTH)}${amount.padStart(AMOUNT_WIDTH)}`
+  return formula ? [head, ...wrapped(formula).map((text) => `      ${text}`)].join('\n') : head
+}
+
+/** Breaks a sentence into lines at its spaces. */
+function wrapped(sentence: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of sentence.replaceAll('§ ', '§\u00a0').split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > LINE_WIDTH) {
+      lines.push(line)
+      line = word
+    } else {
+      line = line === '' ? word : `${line} ${word}`
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}

@@ -1,0 +1,146 @@
+import { type Amount, percent, type Rate, roundedShare } from '../../app/domain/payroll/exact'
+import type { SocialInsuranceParameters } from '../../app/domain/payroll/parameters/social-insurance-parameters'
+import { DAYS_A_MONTH } from '../../app/domain/payroll/social-insurance/ceilings'
+import {
+  minijobFlatTax,
+  minijobHealth,
+  minijobPension,
+} from '../../app/domain/payroll/social-insurance/minijob'
+import { privateSubsidy } from '../../app/domain/payroll/social-insurance/private-insurance'
+import {
+  type CareSituation,
+  careBaseRates,
+  careRates,
+  careShares,
+  halves,
+} from '../../app/domain/payroll/social-insurance/shares'
+import {
+  type Answers,
+  additionalRate,
+  careOf,
+  decimal,
+  euros,
+  type Figures,
+  inEuro,
+  inEuros,
+} from './example-figures'
+
+const NO_PREMIUM_LIMIT: Amount = 10n ** 12n
+
+export function highestContributions(figures: Figures, parameters: SocialInsuranceParameters): Answers {
+  const { care, health, pensionRate, unemploymentRate } = parameters
+  const healthBase = parameters.healthCeiling / 12n
+  const pensionBase = parameters.pensionCeiling / 12n
+  const additional = additionalRate(figures, parameters)
+  const inCare = (isSaxony: boolean, isChildless = false): CareSituation => ({
+    isSaxony,
+    isChildless,
+    childrenUnder25: 1,
+  })
+  const general = halves(healthBase, health.generalRate)
+  const extra = halves(healthBase, additional)
+  return inEuros({
+    kv_ag_ohne_zb: general.employer,
+    kv_an_ohne_zb: general.employee,
+    kv_ag: general.employer,
+    kv_an: general.employee,
+    zb_ag: extra.employer,
+    zb_an: extra.employee,
+    kv_ag_mit_zb: general.employer + extra.employer,
+    kv_an_mit_zb: general.employee + extra.employee,
+    pv_ag: careShares(healthBase, inCare(false), care).employer,
+    pv_an: careShares(healthBase, inCare(false), care).employee,
+    pv_an_kinderlos: careShares(healthBase, inCare(false, true), care).employee,
+    pv_ag_sachsen: careShares(healthBase, inCare(true), care).employer,
+    pv_an_sachsen: careShares(healthBase, inCare(true), care).employee,
+    pv_an_sachsen_kinderlos: careShares(healthBase, inCare(true, true), care).employee,
+    rv_ag: halves(pensionBase, pensionRate).employer,
+    rv_an: halves(pensionBase, pensionRate).employee,
+    av_ag: halves(pensionBase, unemploymentRate).employer,
+    av_an: halves(pensionBase, unemploymentRate).employee,
+  })
+}
+
+export function regular(figures: Figures, parameters: SocialInsuranceParameters): Answers {
+  const pay = euros(figures.AE)
+  const below = (ceiling: Amount) => (pay < ceiling / 12n ? pay : ceiling / 12n)
+  const healthBase = below(parameters.healthCeiling)
+  const pensionBase = below(parameters.pensionCeiling)
+  const shares = {
+    kv: halves(healthBase, parameters.health.generalRate),
+    zb: halves(healthBase, additionalRate(figures, parameters)),
+    pv: careShares(healthBase, careOf(figures), parameters.care),
+    rv: halves(pensionBase, parameters.pensionRate),
+    av: halves(pensionBase, parameters.unemploymentRate),
+  }
+  const answers: Record<string, Amount> = {}
+  for (const [branch, share] of Object.entries(shares)) {
+    answers[`${branch}_an`] = share.employee
+    answers[`${branch}_ag`] = share.employer
+  }
+  answers.summe_an = Object.values(shares).reduce((sum, share) => sum + share.employee, 0n)
+  answers.summe_ag = Object.values(shares).reduce((sum, share) => sum + share.employer, 0n)
+  return inEuros(answers)
+}
+
+export function minijob(figures: Figures, parameters: SocialInsuranceParameters): Answers {
+  const pay = euros(figures.AE)
+  const rules = parameters.minijob
+  const whole =
+    'rv_an' in figures ? rules.employerPensionRate + percent(String(figures.rv_an)) : percent('18.6')
+  const pension = minijobPension(pay, DAYS_A_MONTH, whole, rules)
+  const health = minijobHealth(pay, rules)
+  const tax = minijobFlatTax(pay, rules)
+  return inEuros({
+    rv_an: pension.employee,
+    rv_ag: pension.employer,
+    rv: pension.employee + pension.employer,
+    kv_ag: health,
+    pauschsteuer: tax,
+    summe_ag: health + pension.employer + tax,
+  })
+}
+
+export function highestSubsidy(figures: Figures, parameters: SocialInsuranceParameters): Answers {
+  const base = parameters.healthCeiling / 12n
+  const premiums = { health: NO_PREMIUM_LIMIT, care: NO_PREMIUM_LIMIT }
+  const subsidy = (isSaxony: boolean) => privateSubsidy(base, premiums, isSaxony, parameters)
+  const own = 'satz' in figures ? percent(String(figures.satz)) : undefined
+  const answers = inEuros({
+    kv: subsidy(false).health,
+    pv: subsidy(false).care,
+    pv_sachsen: subsidy(true).care,
+  })
+  if (own === undefined) return answers
+  const byOwnRate = () => inEuro(roundedShare(base, own))
+  return { ...answers, kv: byOwnRate, ...('pv' in figures ? {} : { pv: byOwnRate, pv_sachsen: byOwnRate }) }
+}
+
+export function careRounding(figures: Figures): Answers {
+  const base = euros(figures.basis)
+  const employee = percent(String(figures.an))
+  const surcharge = percent(String(figures.zuschlag))
+  const one = roundedShare(base, employee + surcharge)
+  const rateInName = `ein_satz_${String(Number(employee + surcharge) / 10_000).replace('.', '_')}`
+  return inEuros({
+    [rateInName]: one,
+    grund: roundedShare(base, employee),
+    zuschlag: roundedShare(base, surcharge),
+    getrennt_gerundet: roundedShare(base, employee) + roundedShare(base, surcharge),
+  })
+}
+
+export function carePercentages(figures: Figures, { care }: SocialInsuranceParameters): Answers {
+  const children = String(figures.kinder)
+  const situation = {
+    isSaxony: Number(figures.sachsen) === 1,
+    isChildless: children === 'kinderlos',
+    childrenUnder25: Number.parseInt(children, 10) || 0,
+  }
+  const rates = careRates(situation, care)
+  const asPercent = (rate: Rate) => (expected: string) => {
+    const places = Math.max(expected.split('.')[1]?.length ?? 0, 2)
+    return decimal(rate * 10n ** BigInt(places), places + 4)
+  }
+  return { an: asPercent(rates.employee), ag: asPercent(careBaseRates(situation.isSaxony, care).employer) }
+}

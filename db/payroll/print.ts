@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { PayrollRefusal } from '../../app/domain/payroll/errors'
+import { payslip } from '../../app/domain/payroll/payslip/payslip'
+import { payroll as german } from '../../app/i18n/de/payroll'
+import { payroll as english } from '../../app/i18n/en/payroll'
+import { refusalSentence } from '../../app/i18n/payroll-sentences'
+import { payslipTable } from './table'
+
+const USAGE = 'npm run payroll -- FILE.json [--en]\n'
+
+/** Prints one payslip as a table with each figure's formula; a refusal is one sentence and exit code 1. */
+function main(args: readonly string[]): number {
+  const file = args.find((arg) => !arg.startsWith('--'))
+  const language = args.includes('--en') ? 'en' : 'de'
+  const texts = language === 'en' ? english : german
+  if (!file) {
+    process.stderr.write(USAGE)
+    return 2
+  }
+  try {
+    process.stdout.write(payslipTable(payslip(read(file)), texts, language))
+    return 0
+  } catch (error) {
+    if (!(error instanceof PayrollRefusal)) throw error
+    process.stderr.write(`${refusalSentence(error, texts)} [${error.code}]\n`)
+    return 1
+  }
+}
+
+/** The example of the folder's README is found by its bare name too. */
+function read(file: string): unknown {
+  const path = file === 'example.json' ? new URL('./example.json', import.meta.url) : file
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+process.exitCode = main(process.argv.slice(2))

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { PayrollRefusal, REFUSAL_CODES, type RefusalCode } from '../../../app/domain/payroll/errors'
+import { wageTaxParametersOf } from '../../../app/domain/payroll/parameters/parameters-of'
+import { payslip } from '../../../app/domain/payroll/payslip/payslip'
+import type { WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
+import { wageTax } from '../../../app/domain/payroll/wage-tax/wage-tax'
+import { payroll as german } from '../../../app/i18n/de/payroll'
+import { payroll as english } from '../../../app/i18n/en/payroll'
+import { refusalSentence } from '../../../app/i18n/payroll-sentences'
+import { inputWith } from './payslip/worked-payslip'
+
+const SALARY = [{ kind: 'salary', monthlyCents: 300_000 }]
+const BONUS = [...SALARY, { kind: 'one_time', amountCents: 2_000_000 }]
+const PREMIUMS = { healthPremiumCents: 1, carePremiumCents: 1, taxPremiumCents: 1 }
+const MINIJOB = { kind: 'minijob', contributionGroup: '6100' }
+
+const slip = (changes: Record<string, unknown>) => () => payslip(inputWith({ earnings: SALARY, ...changes }))
+const earning = (change: Record<string, unknown>) => slip({ earnings: [change] })
+const employment = (change: Record<string, unknown>) => slip({ employment: change })
+const card = (taxCard: Record<string, unknown>) => slip({ taxCard })
+const tax = (change: Partial<WageTaxInput>) => () =>
+  wageTax({ year: 2026, period: 'month', taxClass: 1, payCents: 1, ...change }, wageTaxParametersOf(2026))
+
+/** Something that meets each refusal; the type asks for every code. */
+const PROVOKED: Record<RefusalCode, () => unknown> = {
+  year_without_plan: slip({ month: '2027-01' }),
+  month_without_parameters: slip({
+    month: '2025-02',
+    earnings: BONUS,
+    previousYear: { insuredDays: 360, healthBaseCents: 0, pensionBaseCents: 0 },
+    funds: [
+      { id: 'nord', name: 'N', validFrom: '2024-01', additionalRate: '1.7', u1Rate: '1.6', u2Rate: '0.4' },
+    ],
+  }),
+  versorgungsbezuege_not_covered: employment({ retirementPayCents: 1 }),
+  negative_one_time_pay: earning({ kind: 'one_time', amountCents: -1 }),
+  negative_amount: earning({ kind: 'salary', monthlyCents: -1 }),
+  amount_not_in_cents: earning({ kind: 'salary', monthlyCents: 0.5 }),
+  malformed_decimal: earning({ kind: 'hours', hours: '7,5', hourlyWageCents: 1 }),
+  unknown_tax_class: card({ taxClass: 7 }),
+  factor_needs_class_four: card({ taxClass: 3, factor: '0.9' }),
+  factor_out_of_range: card({ taxClass: 4, factor: '1.5' }),
+  factor_excludes_allowance: card({
+    taxClass: 4,
+    factor: '0.9',
+    allowance: { monthlyCents: 1, annualCents: 12 },
+  }),
+  class_six_takes_no_addition: card({ taxClass: 6, addition: { monthlyCents: 1, annualCents: 12 } }),
+  child_allowances_need_class_one_to_four: card({ taxClass: 5, childAllowances: '1.0' }),
+  care_reductions_out_of_range: tax({ care: { reductions: 5 } }),
+  childless_takes_no_care_reduction: tax({ care: { isChildless: true, reductions: 1 } }),
+  age_relief_year_in_future: tax({ ageReliefYear: 2027 }),
+  compensation_above_pay: tax({ oneTime: { payCents: 1, expectedAnnualPayCents: 0, compensationCents: 2 } }),
+  contribution_group_not_covered: employment({ contributionGroup: '4111' }),
+  contribution_group_contradicts_employment: employment({ ...MINIJOB, contributionGroup: '1111' }),
+  transition_zone_excludes_employment: employment({ kind: 'apprentice', isInTransitionZone: true }),
+  transition_zone_with_other_employment_not_covered: employment({
+    isInTransitionZone: true,
+    hasOtherEmployment: true,
+  }),
+  transition_zone_of_pensioners_not_covered: employment({
+    isInTransitionZone: true,
+    contributionGroup: '3321',
+  }),
+  transition_zone_with_private_insurance_not_covered: employment({
+    isInTransitionZone: true,
+    contributionGroup: '0110',
+    privateInsurance: PREMIUMS,
+  }),
+  transition_zone_in_saxony_unsettled: slip({
+    employer: { state: 'SN' },
+    employment: { isInTransitionZone: true },
+  }),
+  low_paid_apprentice_not_covered: slip({
+    earnings: [{ kind: 'salary', monthlyCents: 325_00 }],
+    employment: { kind: 'apprentice' },
+  }),
+  march_rule_needs_last_year: slip({ month: '2026-01', earnings: BONUS }),
+  malformed_input: slip({ employer: { state: 'XX' } }),
+  malformed_date: employment({ from: '2026-02-30' }),
+  malformed_month: slip({ month: '2026-13' }),
+  negative_hours: earning({ kind: 'overtime', hours: '-2', hourlyWageCents: 1 }),
+  hours_out_of_range: earning({ kind: 'hours', hours: '745', hourlyWageCents: 1 }),
+  unknown_fund: employment({ fundId: 'elsewhere' }),
+  not_employed_in_month: employment({ to: '2026-04-30' }),
+  tax_card_missing: slip({ taxCard: undefined }),
+  minijob_by_tax_card_not_covered: employment(MINIJOB),
+  private_insurance_contradicts_group: employment({ privateInsurance: PREMIUMS }),
+  private_insurance_missing: employment({ contributionGroup: '0110' }),
+  salary_needs_proration: employment({ from: '2026-05-02' }),
+  one_time_pay_needs_expected_annual_pay: slip({
+    earnings: [{ kind: 'one_time', amountCents: 1 }],
+    employment: { from: '2026-05-02' },
+  }),
+  deductions_exceed_pay: slip({ deductions: [{ kind: 'garnishment', amountCents: 400_000 }] }),
+  children_without_parenthood: slip({ employee: { childBirthDates: ['2020-01-01'] } }),
+}
+
+describe('refusals', () => {
+  test.each(REFUSAL_CODES)('%s is met and said in both languages', (code) => {
+    const refusal = refusalOf(PROVOKED[code])
+    expect(refusal.code).toBe(code)
+    for (const texts of [german, english]) {
+      const sentence = refusalSentence(refusal, texts)
+      expect(sentence).toMatch(/^\p{Lu}.*\S$/u)
+      expect(sentence).not.toMatch(/[{}]|undefined/)
+    }
+    expect(refusalSentence(refusal, german)).not.toBe(refusalSentence(refusal, english))
+  })
+
+  test('a field that is wrong is named', () => {
+    expect(refusalOf(PROVOKED.negative_hours).details).toEqual({ field: 'earnings.0.hours' })
+  })
+
+  test('unknown fields are not passed over', () => {
+    expect(refusalOf(slip({ employment: { taxFree: true } })).code).toBe('malformed_input')
+  })
+})
+
+function refusalOf(action: () => unknown): PayrollRefusal {
+  try {
+    action()
+  } catch (error) {
+    if (error instanceof PayrollRefusal) return error
+    throw error
+  }
+  throw new Error('not refused')
+}
