@@ -5,7 +5,7 @@ import type { FaultKey } from '~/ui/faults'
 const LONGEST_EMAIL = 254
 
 /** The length of the longest text that a message field takes. */
-export const LONGEST_MESSAGE = 2000
+const LONGEST_MESSAGE = 2000
 
 /** One line that must be filled in. */
 export function line(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {

@@ -13,7 +13,7 @@ const LONGEST_ECHO = 5000
 const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD]
 
 /** What a form said: to be carried out, to be corrected, or sent by a machine and to be passed over in silence. */
-export type ReadForm<Values> =
+type ReadForm<Values> =
   | { outcome: 'accepted'; values: Values; dedupeKey: string; entered: Refusal['values'] }
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'trapped' }

@@ -3,7 +3,7 @@ import { formatCountry } from '~/i18n/format'
 import { useLanguage } from './language'
 
 /** An address as it stands on a letter. */
-export interface Addressee {
+interface Addressee {
   name: string
   contactName?: string | null
   street: string

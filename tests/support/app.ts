@@ -1,0 +1,85 @@
+import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { gate } from '~/http/gate.server'
+import remixConfig from '../../remix.config.js'
+
+type Routes = ServerBuild['routes']
+type RouteModule = NonNullable<Routes[string]>['module']
+
+const ORIGIN = 'http://localhost:3000'
+
+let handler: Promise<(request: Request) => Promise<Response>> | undefined
+
+/**
+ * Asks the product for a path as Remix would be asked behind the front: the route table of remix.config.js,
+ * the gate, the loaders and actions, the pages as HTML. Runs in the test's own process, on its own database.
+ */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  handler ??= makeHandler()
+  return (await handler)(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
+}
+
+/** Posts a form as a browser does. */
+export function post(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+async function makeHandler(): Promise<(request: Request) => Promise<Response>> {
+  const routes = await loadRoutes()
+  return createRequestHandler({
+    routes: gate(routes),
+    entry: { module: (await import('~/entry.server')) as unknown as ServerBuild['entry']['module'] },
+    future: remixConfig.future as ServerBuild['future'],
+    assets: {
+      version: 'test',
+      url: '/build/manifest.js',
+      entry: { module: '/build/entry.client.js', imports: [] },
+      routes: Object.fromEntries(
+        Object.values(routes).map((route) => [route?.id, assetsOf(route as NonNullable<Routes[string]>)]),
+      ),
+    },
+    assetsBuildDirectory: 'public/build',
+    publicPath: '/build/',
+    basename: '/',
+    isSpaMode: false,
+    mode: 'test',
+  } as ServerBuild)
+}
+
+async function loadRoutes(): Promise<Routes> {
+  const manifest = (await remixConfig.routes?.((callback) => defineRoutes(callback))) ?? {}
+  const routes: Routes = {
+    root: { id: 'root', path: '', module: (await import('~/root')) as unknown as RouteModule },
+  }
+  for (const { id, path, index, file } of Object.values(manifest)) {
+    const module = (await import(/* @vite-ignore */ `../../app/${file}`)) as RouteModule
+    routes[id] = {
+      id,
+      parentId: 'root',
+      module,
+      ...(path && { path }),
+      ...(index && { index }),
+    } as Routes[string]
+  }
+  return routes
+}
+
+function assetsOf({ id, parentId, path, index, module }: NonNullable<Routes[string]>) {
+  return {
+    id,
+    parentId,
+    path,
+    index,
+    module: `/build/${id}.js`,
+    imports: [],
+    hasAction: module.action !== undefined,
+    hasLoader: module.loader !== undefined,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: module.ErrorBoundary !== undefined,
+  }
+}
