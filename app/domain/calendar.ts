@@ -31,11 +31,6 @@ export function daysOfMonth(month: MonthText): { first: DateText; last: DateText
   }
 }
 
-/** Whole days from one date to another; negative if `to` is earlier. */
-export function daysBetween(from: DateText, to: DateText): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
-}
-
 /** Whether a text is a month that exists, from 2000 to 2099. */
 export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)

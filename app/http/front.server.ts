@@ -35,7 +35,7 @@ export function installFront(methods: MethodTable): void {
 }
 
 /** Refuses what no route serves, sets the default headers, and says who asks. */
-export function front(methods: MethodTable) {
+function front(methods: MethodTable) {
   const own = new URL(config().baseUrl)
   return function handle(request: Request, response: Response, next: NextFunction): void {
     const requestId = randomUUID()

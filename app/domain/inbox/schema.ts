@@ -61,8 +61,6 @@ export const delivery = z.discriminatedUnion(
 )
 
 export type Delivery = z.infer<typeof delivery>
-export type PayslipNoticeSent = z.infer<typeof payslipNotice>
-export type NewMandateSent = z.infer<typeof newMandate>
 
 /**
  * One entry after the other instead of an array schema, for two reasons: it stops at the last violation

@@ -77,7 +77,7 @@ async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
 }
 
 /** The lines of an invoice in their order. */
-export async function listInvoiceLines(
+async function listInvoiceLines(
   executor: Executor,
   scope: Pick<Scope, 'tenantId'>,
   invoiceId: string,

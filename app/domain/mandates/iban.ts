@@ -9,7 +9,7 @@ export function parseIban(text: string): string | undefined {
 }
 
 /** An IBAN as machines write it: no blanks, capitals. Says nothing about whether it is one. */
-export function normaliseIban(text: string): string {
+function normaliseIban(text: string): string {
   return electronicFormatIBAN(text) ?? ''
 }
 
