@@ -8,8 +8,10 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
+import { nameAndPlace } from '~/http/respond.server'
 import { throttleKey, tokenFailures } from '~/http/throttle.server'
 import { keyring } from '~/keys.server'
+import { log } from '~/log.server'
 import { paths } from '~/paths'
 import type { LinkPurpose, Role } from '~db/schema'
 import type { EndedLink } from './ended-link'
@@ -21,7 +23,7 @@ export async function requireUser(request: Request): Promise<{ user: LiveSession
   const tokenHash = await sessionTokenHash(request)
   const session = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
   if (!session) throw refuseStranger(request)
-  await noteSessionUse(db, session, at)
+  await uncritical(noteSessionUse(db, session, at))
   const { tenantId, userId, role } = session
   return { user: session, scope: { tenantId, userId, role, actor: `user:${userId}`, at, today: today() } }
 }
@@ -46,7 +48,7 @@ export async function requireLink(
   const { link, subjectId } = redemption
   if (redemption.outcome === 'ended')
     throw data(await endedLink(purpose, token ?? '', link.tenant_id), { status: 410 })
-  await recordVisit(db, link, at)
+  await uncritical(recordVisit(db, link, at))
   return { scope: linkScope(link, subjectId, at, today()), token: token ?? '' }
 }
 
@@ -64,6 +66,15 @@ export async function requireGenuineLink(
   if (redemption.outcome === 'unknown') throw await refuseToken(request)
   const { outcome, link, subjectId } = redemption
   return { scope: linkScope(link, subjectId, at, today()), token: token ?? '', isOpen: outcome === 'open' }
+}
+
+/** A counter keeps nobody from a page: where the database is busy with a long write, the visit goes uncounted. */
+async function uncritical(count: Promise<void>): Promise<void> {
+  try {
+    await count
+  } catch (error) {
+    log.warn({ event: 'uncounted', ...nameAndPlace(error) })
+  }
 }
 
 async function refuseToken(request: Request) {
