@@ -4,7 +4,7 @@ import { create } from 'qrcode'
 export const QUIET_ZONE = 4
 
 /** A run of dark modules in one row of a code. */
-export interface DarkRun {
+interface DarkRun {
   x: number
   y: number
   length: number

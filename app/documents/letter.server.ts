@@ -2,7 +2,7 @@ import { drawRule } from './artifact.server'
 import { drawFacts, type Fact } from './facts.server'
 import { drawRunningHead } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { addElement, drawLines, linesOf, type Sheet, write } from './sheet.server'
+import { linesOf, type Sheet, write, writeLines } from './sheet.server'
 import { COLOR, mm, PAGE, STYLE, type TextStyle } from './style'
 
 const WINDOW = { x: mm(25), top: mm(62.7), width: mm(80), bottom: mm(89.5) }
@@ -11,13 +11,14 @@ const INFO = { x: mm(122), width: mm(68), label: mm(29) }
 const SUBJECT = mm(99)
 const FOLDS = [mm(105), mm(210)]
 const PUNCH = mm(148.5)
+const LAST_LINES = 3
 const ADDRESS_STYLES: TextStyle[] = [
   STYLE.address,
   { ...STYLE.address, size: 8.5, leading: 10.7 },
   { ...STYLE.address, size: 7, leading: 8.4 },
 ]
 
-export interface Letter {
+interface Letter {
   senderName: string
   /** The sender in one line, above the address in the window. */
   returnLine: string
@@ -63,12 +64,10 @@ function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
   const style = { ...STYLE.small, size: 6.5, leading }
   const fitted = linesOf(text, style, WINDOW.width).slice(0, 2)
   const y = Math.max(RETURN_LINE - (fitted.length - 1) * leading, earliest)
-  const element = addElement(sheet, sheet.root, 'P')
-  element.add(() => drawLines(sheet, fitted, style, { x: WINDOW.x, y, width: WINDOW.width }))
-  element.end()
+  writeLines(sheet, sheet.root, 'P', fitted, style, { x: WINDOW.x, y, width: WINDOW.width })
 }
 
-/** Draws as much of the address as the window holds; the whole of it in smaller type if that helps. */
+/** Draws the address, smaller if it is long, and says whether the window holds it all. */
 function drawAddress(sheet: Sheet, recipient: string[]): boolean {
   const height = WINDOW.bottom - WINDOW.top
   for (const style of ADDRESS_STYLES) {
@@ -76,13 +75,17 @@ function drawAddress(sheet: Sheet, recipient: string[]): boolean {
     const room = Math.floor(height / style.leading)
     const isLast = style === ADDRESS_STYLES.at(-1)
     if (lines.length > room && !isLast) continue
-    const element = addElement(sheet, sheet.root, 'P')
     const box = { x: WINDOW.x, y: WINDOW.top, width: WINDOW.width }
-    element.add(() => drawLines(sheet, lines.slice(0, room), style, box))
-    element.end()
+    writeLines(sheet, sheet.root, 'P', fitting(lines, room), style, box)
     return lines.length <= room
   }
   return true
+}
+
+// The post needs the name and the last lines: street, town, country.
+function fitting(lines: string[], room: number): string[] {
+  if (lines.length <= room) return lines
+  return [...lines.slice(0, room - LAST_LINES), ...lines.slice(-LAST_LINES)]
 }
 
 // A blank at each line's end keeps the lines of one address apart when they are read aloud or copied.

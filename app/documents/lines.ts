@@ -1,5 +1,5 @@
 /** The width of a text in points. */
-export type Measure = (text: string) => number
+type Measure = (text: string) => number
 
 /**
  * Breaks a text into lines of at most `width`. Words wider than a line are broken, behind a separator if they

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { PayslipLineView, PayslipView } from '~/domain/payslips/view'
 import { formatAmount, formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
@@ -82,8 +83,9 @@ function rowsOf(view: PayslipView, kind: PayslipLineView['kind'], sign: 1 | -1):
 function rateOf({ rate, baseCents }: PayslipLineView, { language }: PayslipView): string {
   if (rate === null) return ''
   if (baseCents !== null) return formatPercent(rate, language)
-  const cents = Number(rate) * 100
-  return Number.isInteger(cents) ? formatMoney(cents, language) : `${formatDecimal(rate, language)} €`
+  const cents = new Big(rate).times(100)
+  if (cents.eq(cents.round())) return formatMoney(cents.toNumber(), language)
+  return textsOf(language).documents.payslip.euro(formatDecimal(rate, language))
 }
 
 function sumRow(label: string, cents: number, view: PayslipView): Row {

@@ -20,7 +20,7 @@ export interface Sheet {
 }
 
 /** Where a text goes. */
-export interface Box {
+interface Box {
   x: number
   y: number
   width: number

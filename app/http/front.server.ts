@@ -46,6 +46,7 @@ export function front(methods: MethodTable) {
       ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:'),
       'X-Request-Id': requestId,
     })
+    response.once('finish', () => swallowRest(request))
     const fault = faultOf(request, url, methods, own.origin)
     if (fault) {
       refuse(request, response, fault)
@@ -106,6 +107,16 @@ function addHeaders(response: Response, headers: Record<string, string>): void {
     if (isStopping()) response.setHeader('Connection', 'close')
     return (writeHead as (...all: unknown[]) => Response).apply(response, rest)
   } as typeof response.writeHead
+}
+
+/**
+ * Reads on what nobody wanted to read: closing instead would reset the connection, and the sender, still busy
+ * sending, might never see the answer. Nothing is kept, and Node ends a request that lasts five minutes.
+ */
+function swallowRest(request: Request): void {
+  if (request.complete) return
+  request.removeAllListeners('data')
+  request.resume()
 }
 
 function refuse(request: Request, response: Response, { status, path, allow, detail }: Fault): void {

@@ -60,7 +60,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
 
 function statusOf(error: unknown, isTooLarge: boolean): { status: number; headers: Record<string, string> } {
   // The rest of the body is on its way: on a connection kept alive, the next request would be reset.
-  if (isTooLarge) return { status: 413, headers: { Connection: 'close' } }
+  if (isTooLarge) return { status: 413, headers: {} }
   if (error instanceof NotFound) return { status: 404, headers: {} }
   if (error instanceof Forbidden) return { status: 403, headers: {} }
   if (error instanceof Conflict) return { status: 409, headers: {} }

@@ -76,6 +76,16 @@ describe('a payslip', () => {
     expect(text).toContain('Auszahlungsbetrag 3.200,00')
   })
 
+  test.each([
+    { rate: '19.9', baseCents: null, words: '19,90 €' },
+    { rate: '14.535', baseCents: null, words: '14,535 €' },
+    { rate: '8.75', baseCents: 1000, words: '8,75 %' },
+    { rate: '0.6', baseCents: 0, words: '0,6 %' },
+  ])('states a rate of $rate on $baseCents as $words', async ({ rate, baseCents, words }) => {
+    const { text } = await read(payslipView({ lines: [payslipLine({ rate, baseCents })] }))
+    expect(text).toContain(words)
+  })
+
   test('prints no minus before nothing', async () => {
     const lines = [payslipLine(), payslipLine({ kind: 'tax', label: 'Lohnsteuer', amountCents: 0 })]
     const { text } = await read(payslipView({ lines }))

@@ -7,7 +7,7 @@ import { contentStreams, rawPdf, readPdf, rolesOf, unmarkedPainting } from '../s
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte'
 const ODD =
-  'Emoji 🎉👍🏽👨‍👩‍👧 Tab\tGlocke\u0007 Null\u0000 Pfeil → ✓ ≤ 漢字 עברית \ud800 a\u0301 \u202e weich\u00adtrennen क्ष'
+  'Emoji 🎉👍🏽👨‍👩‍👧 Tab\tGlocke\u0007 Null\u0000 Pfeil → ✓ ≤ 漢字 עברית \ud800 a\u0301 x\u0301\u0327 ǅ ﬁ \u202e weich\u00adtrennen क्ष'
 
 const documents: Record<string, () => Promise<RenderedFile>> = {
   'an invoice': () => renderInvoicePdf(invoiceView()),

@@ -47,7 +47,7 @@ export function buyerView(overrides: Partial<PartyView> = {}): PartyView {
 }
 
 /** An invoice line without its position and net amount. */
-export function invoiceLine(overrides: LineInput = {}): Required<LineInput> {
+function invoiceLine(overrides: LineInput = {}): Required<LineInput> {
   return {
     description: 'Unterhaltsreinigung Büro, Erdgeschoss',
     quantity: '7.5',

@@ -146,6 +146,24 @@ describe('bodies', () => {
   test('a wrong secret is answered before a large body is read', async () => {
     expect(await pour(server, '/api/intern/webhook', 10, false, 'wrong')).toBe(401)
   })
+
+  test.each([
+    ['/anmelden', 413],
+    ['/api/intern/webhook', 413],
+    ['/api/health', 405],
+  ])('%s answers a large body with %i and the connection lives on', async (path, status) => {
+    const size = 3 * 1024 * 1024
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `Content-Type: ${path === '/anmelden' ? FORM['Content-Type'] : 'application/json'}`,
+      `X-Webhook-Secret: ${process.env.WEBHOOK_SECRET}`,
+      `Content-Length: ${size}`,
+    ]
+    const next = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+    const answers = await speak(server.port, `${head.join('\r\n')}\r\n\r\n${'x'.repeat(size)}${next}`)
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200'])
+  })
 })
 
 function sample(path: string): string {

@@ -113,8 +113,6 @@ describe('the order of the checks', () => {
   ])('%s', async (_, sent, status) => {
     address += 1
     const response = await post(sent)
-    // What was not read to its end cannot be followed by another request on the same connection.
-    expect(response.headers.get('connection')).toBe(status > 400 && status < 420 ? 'close' : null)
     await expectProblem(response, status)
   })
 })

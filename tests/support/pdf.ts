@@ -2,14 +2,14 @@ import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A node of the structure tree as a test reads it. */
-export interface StructureNode {
+interface StructureNode {
   role: string
   alt: string | undefined
   children: StructureNode[]
 }
 
 /** What a reader sees and hears of a PDF. */
-export interface ReadPdf {
+interface ReadPdf {
   pages: string[]
   text: string
   language: string | null

@@ -7,7 +7,7 @@ const MAX_CENTS = 99_999_999_999
 const MAX_BYTES = 331
 
 /** A transfer as a GiroCode states it. */
-export interface Transfer {
+interface Transfer {
   name: string
   iban: string
   amountCents: Cents

@@ -97,6 +97,7 @@ const payslip = {
   },
   hours: (hours: string) => `${hours} Std.`,
   hoursWithOvertime: (hours: string, overtime: string) => `${hours} Std., Überstunden ${overtime}`,
+  euro: (amount: string) => `${amount} €`,
   payout: 'Auszahlung',
   payoutTo: (iban: string) => `auf Ihr Konto ${iban}`,
   gross: 'Brutto',

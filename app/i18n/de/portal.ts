@@ -105,6 +105,7 @@ const saved = {
 
 export const portal = {
   pageTitle: 'Kundenportal',
+  contents: 'Auf dieser Seite',
   customerNumber: (number: string) => `Kundennummer ${number}`,
   filter,
   invoices,

@@ -97,6 +97,7 @@ const payslip = {
   },
   hours: (hours: string) => `${hours} hrs`,
   hoursWithOvertime: (hours: string, overtime: string) => `${hours} hrs, overtime ${overtime}`,
+  euro: (amount: string) => `€${amount}`,
   payout: 'Payout',
   payoutTo: (iban: string) => `to your account ${iban}`,
   gross: 'Gross',

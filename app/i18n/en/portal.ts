@@ -109,6 +109,7 @@ const saved: Portal['saved'] = {
 
 export const portal: Portal = {
   pageTitle: 'Customer portal',
+  contents: 'On this page',
   customerNumber: (number) => `Customer number ${number}`,
   filter,
   invoices,

@@ -11,8 +11,6 @@ import { vault } from '~/keys.server'
 
 const MOST_BYTES = 2 * 1024 * 1024
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
-/** An answer to a body that nobody read ends the connection, or the sender's next request on it is reset. */
-const UNREAD = { Connection: 'close' }
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** A month of ten thousand employees is 800 kB; the gate refuses what is longer than this. */
@@ -25,7 +23,7 @@ export const handle = { bodyLimit: MOST_BYTES }
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (!hasSecret(request)) return refuseSecret(request)
   if (!isPlainJson(request.headers)) {
-    return problem(415, { detail: 'Send application/json in UTF-8, not compressed.', headers: UNREAD })
+    return problem(415, { detail: 'Send application/json in UTF-8, not compressed.' })
   }
   const bytes = new Uint8Array(await request.arrayBuffer())
   const idempotencyKey = request.headers.get('webhook-id') ?? request.headers.get('idempotency-key')
@@ -59,10 +57,10 @@ function digest(bytes: Buffer): Buffer {
 /** Only failures count, and the right secret always passes: nobody can lock out a neighbour at one address. */
 async function refuseSecret(request: Request): Promise<Response> {
   const seconds = await secretFailures.hit(throttleKey(request.headers.get('x-client-ip') ?? 'unknown'))
-  if (seconds > 0) return problem(429, { headers: { ...UNREAD, 'Retry-After': String(seconds) } })
+  if (seconds > 0) return problem(429, { headers: { 'Retry-After': String(seconds) } })
   return problem(401, {
     detail: 'X-Webhook-Secret is missing or wrong.',
-    headers: { ...UNREAD, 'WWW-Authenticate': 'X-Webhook-Secret' },
+    headers: { 'WWW-Authenticate': 'X-Webhook-Secret' },
   })
 }
 

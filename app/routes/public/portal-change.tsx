@@ -34,8 +34,8 @@ const Change = z.discriminatedUnion(
     }),
     z.object({
       kind: z.literal('bank'),
-      holder: line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long'),
       iban: iban(),
+      holder: line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long'),
     }),
   ],
   { error: 'choice_gone' satisfies FaultKey },

@@ -5,6 +5,7 @@ import { ContactLine } from '../contact'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Page } from '../page'
+import { Remark } from '../remark'
 
 /** An employee's own page: who it is, and every payslip, the newest first. */
 export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
@@ -22,7 +23,9 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
         <h2 id="lohnzettel">{texts.payslips}</h2>
         {years.length === 0 ? <p className="empty">{texts.none}</p> : null}
         {years.map(({ year, payslips }) => (
-          <PayslipTable key={year} token={token} year={year} payslips={payslips} />
+          <div className="sheet" key={year}>
+            <PayslipTable token={token} year={year} payslips={payslips} />
+          </div>
         ))}
       </section>
       <p className="soft small">{texts.privacy}</p>
@@ -39,7 +42,7 @@ interface TableProps {
 function PayslipTable({ token, year, payslips }: TableProps) {
   const { columns } = useTexts().employee
   return (
-    <table className="table sheet payslips">
+    <table className="table payslips">
       <caption>{year}</caption>
       <thead>
         <tr>
@@ -69,7 +72,7 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
     <tr>
       <th scope="row">
         {month}
-        {payslip.isCorrected ? <span className="line soft small">{texts.corrected}</span> : null}
+        {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
       </th>
       <td className="number">
         <Money cents={payslip.payoutCents} />

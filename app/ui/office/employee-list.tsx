@@ -3,6 +3,7 @@ import { formatDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { Remark } from '../remark'
 import { CopyLinkButton } from './copy-link-button'
 import { type ListPages, officePath } from './list-pages'
 
@@ -70,7 +71,7 @@ function EmployeeRow({ employee, mayLink }: { employee: OfficeEmployee; mayLink:
     <tr>
       <th scope="row">
         {name}
-        {exitOn ? <span className="line soft small">{left(formatDate(exitOn, language))}</span> : null}
+        {exitOn ? <Remark>{left(formatDate(exitOn, language))}</Remark> : null}
       </th>
       <td data-label={columns.number}>{number}</td>
       <td data-label={columns.employmentType}>{common.employmentTypes[employmentType]}</td>

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import type { CustomerPortal, PortalContract } from '~/domain/portals/customer.server'
 import { formatDecimal, formatMoney } from '~/i18n/format'
 import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useLanguage, useTexts } from '../language'
+import { Remark } from '../remark'
 
 /** What the customer has agreed with the firm. */
 export function Contracts({ contracts }: Pick<CustomerPortal, 'contracts'>) {
@@ -39,9 +41,7 @@ function ContractSheet({ contract }: { contract: PortalContract }) {
             value: (
               <>
                 <LongDate date={end.on} />
-                {end.state === 'running' ? (
-                  <span className="line soft small">{texts.endsByNotice}</span>
-                ) : null}
+                {end.state === 'running' ? <Remark>{texts.endsByNotice}</Remark> : null}
               </>
             ),
           },
@@ -57,9 +57,7 @@ function Price({ contract: { grossCents, taxCents, intervalMonths } }: { contrac
   return (
     <>
       {texts.prices[intervalMonths](formatMoney(grossCents, language))}
-      {taxCents === 0 ? null : (
-        <span className="line soft small">{texts.taxIncluded(formatMoney(taxCents, language))}</span>
-      )}
+      {taxCents === 0 ? null : <Remark>{texts.taxIncluded(formatMoney(taxCents, language))}</Remark>}
     </>
   )
 }
@@ -71,9 +69,10 @@ function Lines({ lines }: Pick<PortalContract, 'lines'>) {
     <>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and the page never changes.
-        <span className="line" key={index}>
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
           {line.description} ({formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit})
-        </span>
+        </Fragment>
       ))}
     </>
   )

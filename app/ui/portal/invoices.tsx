@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { Remark } from '../remark'
 import { StandingMark } from '../standing'
 import { InvoiceFilters } from './filters'
 import { portalPath } from './query'
@@ -57,7 +58,7 @@ function NoInvoices({ token, isNarrowed }: { token: string; isNarrowed: boolean 
 function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] }) {
   const { title, columns } = useTexts().portal.invoices
   return (
-    <table className="table table-cards list">
+    <table className="table list invoice-list">
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
@@ -83,27 +84,25 @@ function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] 
 
 function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice }) {
   const { portal, documents } = useTexts()
-  const { columns, file, fileOf } = portal.invoices
+  const { file, fileOf } = portal.invoices
   const href = useHref()
   const { id, kind, issuedOn, standing, grossCents } = invoice
   const number = invoice.number ?? ''
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="invoice-number">
         <span className="amount">{number}</span>
-        {kind === 'invoice' ? null : (
-          <span className="line soft small">{documents.invoice.titles[kind]}</span>
-        )}
+        {kind === 'invoice' ? null : <Remark>{documents.invoice.titles[kind]}</Remark>}
       </th>
-      <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
-      <td data-label={columns.standing}>
+      <td className="invoice-date">{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
+      <td className="invoice-standing">
         {standing ? <StandingMark standing={standing} /> : null}
         <WhenDue invoice={invoice} />
       </td>
-      <td className="number" data-label={columns.amount}>
+      <td className="number invoice-amount">
         <Money cents={grossCents} />
       </td>
-      <td className="screen-only" data-label={columns.file}>
+      <td className="screen-only invoice-file">
         <a className="target" href={href(paths.portalInvoicePdf(token, id))} download>
           {file} <span className="visually-hidden">{fileOf(number)}</span>
         </a>
@@ -117,9 +116,9 @@ function WhenDue({ invoice: { standing } }: { invoice: PortalInvoice }) {
   if (standing === null || !('openCents' in standing)) return null
   const isCollected = standing.state === 'direct_debit'
   return (
-    <span className="soft small line">
+    <Remark>
       {isCollected ? texts.collectOn : texts.dueOn}{' '}
       <ShortDate date={isCollected ? standing.collectOn : standing.dueOn} />
-    </span>
+    </Remark>
   )
 }

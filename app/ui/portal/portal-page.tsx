@@ -29,9 +29,10 @@ export function PortalPage({ token, query, portal, formKeys, refusal }: Props) {
         <SavedBanner />
       )}
       <div>
-        <h1>{customer.name}</h1>
+        <h1 className="portal-name">{customer.name}</h1>
         <p className="soft">{texts.customerNumber(customer.number)}</p>
       </div>
+      <Contents />
       <div className="portal">
         <div className="portal-main">
           {invoices.years.length > 0 ? <BalanceSection token={token} balance={balance} /> : null}
@@ -45,5 +46,30 @@ export function PortalPage({ token, query, portal, formKeys, refusal }: Props) {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Leads past the list where everything stands in one column. */
+function Contents() {
+  const texts = useTexts().portal
+  const sections = [
+    { id: 'rechnungen', title: texts.invoices.title },
+    { id: 'vertraege', title: texts.contracts.title },
+    { id: 'mandate', title: texts.mandates.title },
+    { id: 'nachricht', title: texts.message.title },
+    { id: 'aendern', title: texts.change.title },
+  ]
+  return (
+    <nav className="portal-contents screen-only" aria-label={texts.contents}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className="target" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
