@@ -34,7 +34,7 @@ export function Answer({ invoice, token }: { invoice: InvoicePage; token: string
         <Help>{texts.invoice.standing[standing.state].help}</Help>
       </div>
       <p className="screen-only">
-        <a className="button button-quiet" href={href(paths.invoicePdf(token))} download>
+        <a className="button button-quiet" href={href(paths.invoicePdf(token))}>
           {texts.invoice.download}
         </a>
       </p>
