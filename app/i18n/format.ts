@@ -22,6 +22,7 @@ const dayInGermany = each(
 )
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
 const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
+const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /** An amount in cents with the euro sign: `1.234,50 €`, `€1,234.50`. */
@@ -62,6 +63,11 @@ export function formatDayOf(instant: string, language: Language): string {
 /** `2026-10` → `Oktober 2026`. */
 export function formatMonth(text: string, language: Language): string {
   return month[language].format(noonOf(`${text}-01`))
+}
+
+/** `2026-10` → `Oktober`, for lists that name the year once. */
+export function formatMonthName(text: string, language: Language): string {
+  return monthName[language].format(noonOf(`${text}-01`))
 }
 
 /** The country's name for its ISO code. */

@@ -1,5 +1,5 @@
 import type { EmployeePortal, PayslipEntry } from '~/domain/portals/employee.server'
-import { formatMonth } from '~/i18n/format'
+import { formatMonth, formatMonthName } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ContactLine } from '../contact'
 import { Money } from '../figures'
@@ -67,11 +67,11 @@ function PayslipTable({ token, year, payslips }: TableProps) {
 function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }) {
   const texts = useTexts().employee
   const href = useHref()
-  const month = formatMonth(payslip.month, useLanguage())
+  const language = useLanguage()
   return (
     <tr>
       <th scope="row">
-        {month}
+        {formatMonthName(payslip.month, language)}
         {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
       </th>
       <td className="number">
@@ -81,7 +81,7 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
         <a
           className="target"
           href={href(paths.payslipPdf(token, payslip.month))}
-          aria-label={texts.fileOf(month)}
+          aria-label={texts.fileOf(formatMonth(payslip.month, language))}
           download
         >
           {texts.file}

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { requestMandate } from '~/domain/mandates/mandates.server'
+import { requestChange, sendMessage } from '~/domain/messages/messages.server'
+import { makeCustomer, OTHER_IBAN } from '../../factories/customers'
+import { receive } from '../../factories/deliveries'
+import { makeEmployee, makePayslip } from '../../factories/employees'
+import { makeDraft, makeInvoice } from '../../factories/invoices'
+import { makeTenant } from '../../factories/tenants'
+import { ask } from '../../support/app'
+import { textOf } from '../../support/html'
+import { vault } from '../../support/keys'
+import { signedInAs } from '../../support/session'
+
+vi.setSystemTime('2026-03-02T09:00:00Z')
+
+async function makeOffice() {
+  const scope = await makeTenant(db)
+  const customer = await makeCustomer(db, scope)
+  const draft = await makeDraft(db, scope, customer.id)
+  const invoice = await makeInvoice(db, scope, customer.id)
+  const employee = await makeEmployee(db, scope)
+  await makePayslip(db, scope, employee.id, '2026-02')
+  return { scope, customer, draft, invoice, employee }
+}
+
+async function home(office: Awaited<ReturnType<typeof makeOffice>>, role: Parameters<typeof signedInAs>[2]) {
+  const response = await ask('/buero', { headers: await signedInAs(db, office.scope, role) })
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  return { html, words: textOf(html) }
+}
+
+describe('the office home', () => {
+  test('greets the owner and lists invoices, drafts and employees with links to copy', async () => {
+    const office = await makeOffice()
+    const { html, words } = await home(office, 'owner')
+    expect(words).toContain('Förde Glanz GmbH')
+    expect(words).toContain('Guten Tag, Käthe Jensen Ihre Rolle: Leitung')
+    expect(words).toContain('0 offene Aufgaben E-Mails warten: 1')
+    expect(words).toContain(`${office.invoice.number} Hafenkontor Brügge KG 02.03.2026 Offen 119,00 €`)
+    expect(words).toContain('Entwurf Hafenkontor Brügge KG – Entwurf 119,00 €')
+    expect(words).toContain('Petersen, Jörg 1001 Vollzeit Februar 2026')
+    expect(html).toContain(`action="/buero/rechnungen/${office.draft.id}/link"`)
+    expect(html).toContain(`action="/buero/mitarbeiter/${office.employee.id}/link"`)
+    expect(html).toContain('method="post" action="/abmelden"')
+    expect(html).not.toContain('<script')
+  })
+
+  test.each([
+    ['invoicing', { invoices: true, employees: false, links: ['rechnungen'] }],
+    ['payroll', { invoices: false, employees: true, links: ['mitarbeiter'] }],
+    ['read_only', { invoices: true, employees: true, links: [] }],
+  ] as const)('shows %s its own business alone', async (role, { invoices, employees, links }) => {
+    const office = await makeOffice()
+    const { html, words } = await home(office, role)
+    expect(words.includes(office.invoice.number)).toBe(invoices)
+    expect(words.includes('Petersen, Jörg')).toBe(employees)
+    expect([...html.matchAll(/action="\/buero\/(\w+)\//g)].map((match) => match[1])).toEqual(
+      links.flatMap((list) => (list === 'rechnungen' ? [list, list] : [list])),
+    )
+  })
+
+  test('counts what waits, the newest first, each role its own', async () => {
+    const office = await makeOffice()
+    const { scope, customer } = office
+    const said = { customerId: customer.id, invoiceId: null, body: 'Hallo', replyTo: null }
+    await sendMessage(db, scope, { ...said, formKey: 'a' })
+    const later = { ...scope, at: '2026-03-02T10:00:00.000Z' }
+    const wish = { customerId: customer.id, kind: 'bank', formKey: 'b', details: { iban: 'x' } } as const
+    await requestChange(db, vault, later, wish)
+    await requestMandate(db, vault, scope, { customerId: customer.id, holder: 'Brügge', iban: OTHER_IBAN })
+    const daten = { irgendwas: true }
+    await receive(db, scope, { event: 'mandat.neu', mandant_id: scope.tenantId, daten })
+    await receive(db, scope, { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten })
+    const owner = await home(office, 'owner')
+    expect(owner.words).toContain('5 offene Aufgaben')
+    expect(owner.words).toMatch(/Zu erledigen Neue Bankverbindung Hafenkontor Brügge KG 02\.03\.2026/)
+    for (const kind of ['Nachricht', 'Lastschrift-Mandat zu prüfen', 'mandat.neu', 'lohnzettel.versandt']) {
+      expect(owner.words).toContain(kind)
+    }
+    const payroll = await home(office, 'payroll')
+    expect(payroll.words).toContain('1 offene Aufgabe ')
+    expect(payroll.words).not.toContain('Hafenkontor')
+    expect((await home(office, 'invoicing')).words).toContain('4 offene Aufgaben')
+  })
+
+  test('pages both lists apart and sorts names as German does', async () => {
+    const office = await makeOffice()
+    for (let count = 0; count < 25; count++) {
+      await makeInvoice(db, office.scope, office.customer.id)
+      await makeEmployee(db, office.scope, { lastName: 'Zander', firstName: `${count}` })
+    }
+    await makeEmployee(db, office.scope, { lastName: 'Ärmel', firstName: 'Zoë' })
+    const headers = await signedInAs(db, office.scope, 'owner')
+    const first = textOf(await (await ask('/buero?seite=abc', { headers })).text())
+    expect(first).toContain('Name Personalnummer Beschäftigung Letzter Lohnzettel Link Ärmel, Zoë')
+    expect(first.match(/Seite 1 von 2/g)).toHaveLength(2)
+    const second = await (await ask('/buero?seite=2&mitarbeiterseite=99', { headers })).text()
+    expect(textOf(second).match(/Seite 2 von 2/g)).toHaveLength(2)
+    expect(second).toContain('href="/buero?mitarbeiterseite=2#rechnungen"')
+  })
+
+  test("shows nothing of another tenant's", async () => {
+    const office = await makeOffice()
+    const stranger = await makeOffice()
+    const { html } = await home(office, 'owner')
+    for (const { id } of [stranger.invoice, stranger.draft, stranger.employee]) expect(html).not.toContain(id)
+  })
+
+  test('says what comes next in an empty office', async () => {
+    const scope = await makeTenant(db)
+    const headers = await signedInAs(db, scope, 'owner')
+    const words = textOf(await (await ask('/buero', { headers })).text())
+    expect(words).toContain('Nichts zu erledigen.')
+    expect(words).toContain('Noch keine Rechnung.')
+    expect(words).toContain('Noch niemand angelegt.')
+  })
+
+  test('sends a stranger to the sign-in page', async () => {
+    const response = await ask('/buero')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/anmelden?weiter=%2Fbuero')
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { createContract } from '~/domain/contracts/contracts.server'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import { revokeMandate } from '~/domain/mandates/mandates.server'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
+import { officeOn } from '../../factories/scopes'
+import { makeTenant } from '../../factories/tenants'
+import { ask } from '../../support/app'
+import { textOf } from '../../support/html'
+import { keyring, vault } from '../../support/keys'
+import { linkTo } from '../../support/links'
+import { renderJson } from '../../support/render'
+
+vi.setSystemTime('2026-03-02T09:00:00Z')
+
+async function makePortal() {
+  const scope = await makeTenant(db)
+  const customer = await makeCustomer(db, scope)
+  return { scope, customer, path: await linkTo(db, scope, 'portal', customer.id) }
+}
+
+async function read(path: string): Promise<string> {
+  const response = await ask(path)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+describe('the customer portal', () => {
+  test('shows the sum to transfer, each invoice with its standing, contracts and active mandates', async () => {
+    const { scope, customer, path } = await makePortal()
+    const mandate = await makeMandate(db, scope, customer.id)
+    const ended = await makeMandate(db, scope, customer.id, { iban: 'DE02120300000000202051' })
+    await revokeMandate(db, scope, ended.id)
+    await createContract(db, scope, {
+      customerId: customer.id,
+      title: 'Büroreinigung',
+      startsOn: '2025-01-01',
+      noticeMonths: 3,
+      intervalMonths: 1,
+      nextInvoiceOn: '2026-04-01',
+      lines: [lineOf()],
+    })
+    const open = await makeInvoice(db, scope, customer.id)
+    const overdue = await makeInvoice(db, officeOn(scope.tenantId, '2026-01-10'), customer.id)
+    const payment = { method: 'direct_debit', mandateId: mandate.id } as const
+    const collected = await makeInvoice(db, scope, customer.id, { payment })
+    const html = await read(path)
+    const words = textOf(html)
+    expect(words).toContain('Noch zu überweisen 238,00 €')
+    expect(words).toContain('mit 2 Rechnungen, davon 1 überfällig')
+    expect(words).toContain('119,00 € buchen wir von Ihrem Konto ab')
+    for (const { id, number } of [open, overdue, collected]) {
+      expect(words).toContain(number)
+      expect(html).toContain(`href="${path}/rechnungen/${id}/pdf"`)
+    }
+    expect(words).toMatch(/Überfällig bis 24\.01\.2026/)
+    expect(words).toContain('119,00 € im Monat darin 19,00 € Umsatzsteuer')
+    expect(words).toContain('Nächste Rechnung 1. April 2026')
+    expect(words).toContain('Frühestes Ende 30. Juni 2026')
+    expect(words).toContain(`Mandatsreferenz ${mandate.reference} Erteilt am 15. Januar 2026`)
+    expect(words).toMatch(/Konto DE\S* .* 3000/)
+    expect(words).not.toContain(ended.reference)
+    expect(html).not.toContain('DE89370400440532013000')
+    expect(html).not.toContain('<script')
+  })
+
+  test('says what comes next where there is nothing yet, and shows no draft', async () => {
+    const { scope, customer, path } = await makePortal()
+    await makeDraft(db, scope, customer.id)
+    const words = textOf(await read(path))
+    expect(words).toContain('Noch keine Rechnung.')
+    expect(words).toContain('keinen laufenden Vertrag')
+    expect(words).toContain('keine Lastschrift erlaubt')
+    expect(words).not.toContain('119,00 €')
+  })
+
+  test('narrows the list by state and year, and falls back for what is no state, year or page', async () => {
+    const { scope, customer, path } = await makePortal()
+    const old = await makeInvoice(db, officeOn(scope.tenantId, '2025-05-05'), customer.id)
+    const paid = await makeInvoice(db, scope, customer.id)
+    await recordPayment(db, scope, {
+      invoiceId: paid.id,
+      amountCents: 11_900,
+      paidOn: '2026-03-02',
+      method: 'transfer',
+    })
+    const gone = await makeInvoice(db, scope, customer.id)
+    await cancelInvoice(db, keyring, vault, scope, renderJson, gone.id)
+    const shows = async (query: string) => {
+      const html = await read(`${path}?${query}`)
+      return [old, paid, gone].filter(({ id }) => html.includes(`/rechnungen/${id}/pdf`))
+    }
+    expect(await shows('stand=bezahlt')).toEqual([paid])
+    expect(await shows('stand=offen')).toEqual([old])
+    expect(await shows('stand=ueberfaellig&jahr=2025')).toEqual([old])
+    expect(await shows('stand=storniert')).toEqual([gone])
+    expect(await shows('jahr=2026')).toEqual([paid, gone])
+    expect(await shows('jahr=2025&stand=bezahlt')).toEqual([])
+    const everything = [old, paid, gone]
+    for (const query of ['stand=toString', 'jahr=2019', 'jahr=abc', 'seite=-1', 'seite=99', 'seite=1e9']) {
+      expect(await shows(query), query).toEqual(everything)
+    }
+  })
+
+  test('shows 25 invoices a page and keeps filter and language in its links', async () => {
+    const { scope, customer, path } = await makePortal()
+    for (let count = 0; count < 27; count++) await makeInvoice(db, scope, customer.id)
+    const first = await read(`${path}?stand=offen&sprache=en`)
+    expect(first.match(/\/rechnungen\/[^"]+\/pdf/g)).toHaveLength(25)
+    expect(textOf(first)).toContain('Page 1 of 2')
+    expect(first).toContain(`href="${path}?stand=offen&amp;seite=2&amp;sprache=en#rechnungen"`)
+    const second = await read(`${path}?stand=offen&seite=2`)
+    expect(second.match(/\/rechnungen\/[^"]+\/pdf/g)).toHaveLength(2)
+  })
+
+  test("never shows another customer's invoices, of the same tenant or another", async () => {
+    const { scope, path } = await makePortal()
+    const neighbour = await makeCustomer(db, scope, { name: 'Nachbar' })
+    const invoice = await makeInvoice(db, scope, neighbour.id)
+    const stranger = await makePortal()
+    const theirs = await makeInvoice(db, stranger.scope, stranger.customer.id)
+    const html = await read(path)
+    expect(html).not.toContain(invoice.id)
+    expect(html).not.toContain(theirs.id)
+    for (const { id } of [invoice, theirs]) {
+      const answer = await ask(`${path}/rechnungen/${id}/pdf`)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+    }
+  })
+})
+
+describe("an invoice's PDF in the portal", () => {
+  test('is the frozen file, also by HEAD without its bytes', async () => {
+    const { scope, customer, path } = await makePortal()
+    const { id, number } = await makeInvoice(db, scope, customer.id)
+    const answer = await ask(`${path}/rechnungen/${id.toUpperCase()}/pdf`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.pdf"`)
+    expect(await answer.json()).toMatchObject({ number })
+    const head = await ask(`${path}/rechnungen/${id}/pdf`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
+    expect(await head.text()).toBe('')
+  })
+
+  test('is 404 for a draft, for what is no id, and with the token of another purpose', async () => {
+    const { scope, customer, path } = await makePortal()
+    const draft = await makeDraft(db, scope, customer.id)
+    const issued = await makeInvoice(db, scope, customer.id)
+    const other = (await linkTo(db, scope, 'rechnung', issued.id)).replace('/rechnung/', '/portal/')
+    for (const wrong of [`${path}/rechnungen/${draft.id}/pdf`, `${path}/rechnungen/x/pdf`, other]) {
+      expect((await ask(wrong)).status).toBe(404)
+    }
+  })
+})
