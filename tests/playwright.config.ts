@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './support/browser'
+
+const PORT = process.env.E2E_PORT ?? '3247'
+const BASE_URL = `http://localhost:${PORT}`
+const DATA_DIR = 'tests/.output/e2e'
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 320, height: 640 }
+const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts']
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.output/playwright',
+  globalSetup: './support/browser.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 20_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '.output/playwright.json' }]],
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: browserLaunch(),
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    actionTimeout: 5_000,
+  },
+  projects: [
+    {
+      name: 'noscript',
+      testIgnore: withScripts,
+      use: { javaScriptEnabled: false, viewport: desktop },
+    },
+    {
+      name: 'noscript-phone',
+      testIgnore: withScripts,
+      use: { javaScriptEnabled: false, viewport: phone, hasTouch: true },
+    },
+    {
+      name: 'script',
+      testMatch: withScripts,
+      use: { viewport: desktop },
+    },
+  ],
+  webServer: {
+    command: 'exec node --import tsx db/demo.ts --fresh',
+    cwd: '..',
+    url: `${BASE_URL}/api/health`,
+    env: { PORT, BASE_URL, DATA_DIR, LOG_LEVEL: 'error' },
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
