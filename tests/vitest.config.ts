@@ -11,5 +11,6 @@ export default defineConfig({
     globalSetup: ['tests/support/template.ts'],
     setupFiles: ['tests/support/environment.ts'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

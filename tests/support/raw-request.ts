@@ -1,10 +1,11 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 
 /** An answer as it came over the wire: fetch would forbid some methods and headers and follow redirects. */
 export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   body: string
+  bytes: Buffer
 }
 
 /** Sends exactly these headers with exactly this method. */
@@ -15,20 +16,21 @@ export function rawRequest(
     method = 'GET',
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl)
+  // As browsers and curl do: a client that asks to close may be cut off while it still sends.
+  const agent = new Agent({ keepAlive: true })
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const request = httpRequest({ hostname, port, path, method, headers, agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      )
+      response.on('end', () => {
+        agent.destroy()
+        const bytes = Buffer.concat(chunks)
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, bytes, body: bytes.toString('utf8') })
+      })
     })
     request.on('error', reject)
     request.end(body)

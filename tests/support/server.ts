@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 
 /** The real product in a process of its own, as `npm start` runs it. */
 export interface RunningServer {

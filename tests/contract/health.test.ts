@@ -1,0 +1,154 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteConnector from 'better-sqlite3'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { openWriter } from '~db/open'
+import { postEvent } from '../support/knock'
+import { type RawAnswer, rawRequest } from '../support/raw-request'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
+import { type RunningServer, startServer } from '../support/server'
+
+// The row "Health" of the design's table. Each test has a server of its own, because each breaks it differently.
+
+const HOUR_MS = 3_600_000
+const FIELDS = ['status', 'db', 'db_latency_ms', 'timestamp', 'version', 'response_ms']
+
+async function freshServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer(environment)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+async function freshFirms(environment: Record<string, string> = {}): Promise<RunningFirms> {
+  const running = await startWithFirms(environment)
+  onTestFinished(() => running.stop())
+  return running
+}
+
+const ask = (server: RunningServer) => rawRequest(server.baseUrl, '/api/health')
+
+function expectHealth(answer: RawAnswer, http: number, status: string, db: string): Record<string, unknown> {
+  const record = JSON.parse(answer.body) as Record<string, unknown>
+  expect(Object.keys(record)).toEqual(FIELDS)
+  expect({ http: answer.status, ...record }).toMatchObject({ http, status, db })
+  return record
+}
+
+describe('health: ok', () => {
+  test('without SMTP_URL, however old the mail in the outbox', async () => {
+    const running = await freshFirms()
+    await ageMails(running)
+    expectHealth(await ask(running.server), 200, 'ok', 'ok')
+  })
+
+  test('without a backup in the first 26 hours', async () => {
+    expectHealth(await ask(await freshServer()), 200, 'ok', 'ok')
+  })
+
+  test('with a backup 25 hours old', async () => {
+    const server = await freshServer()
+    writeBackup(server, 25)
+    expectHealth(await ask(server), 200, 'ok', 'ok')
+  })
+})
+
+describe('health: degraded with 200', () => {
+  test('an old backup', async () => {
+    const server = await freshServer()
+    writeBackup(server, 27)
+    expectHealth(await ask(server), 200, 'degraded', 'ok')
+    writeBackup(server, 1, 'newer')
+    expectHealth(await ask(server), 200, 'ok', 'ok')
+  })
+
+  test('a stuck outbox where mail should go out', async () => {
+    const running = await freshFirms({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    expectHealth(await ask(running.server), 200, 'ok', 'ok')
+    await ageMails(running)
+    expectHealth(await ask(running.server), 200, 'degraded', 'ok')
+  })
+
+  test('a database that takes more than 250 ms', async () => {
+    const { server, db } = await freshFirms()
+    await sql`alter table outbox rename to outbox_fast`.execute(db)
+    await slowOutbox(db, 3_000_000)
+    const record = expectHealth(await ask(server), 200, 'degraded', 'ok')
+    expect(record.db_latency_ms).toBeGreaterThan(250)
+    expect(record.response_ms).toBeGreaterThanOrEqual(Number(record.db_latency_ms))
+  })
+})
+
+describe('health: 503', () => {
+  test('a database that cannot be read', async () => {
+    const { server, db } = await freshFirms()
+    await sql`alter table outbox rename to gone`.execute(db)
+    expectHealth(await ask(server), 503, 'degraded', 'error')
+    await sql`alter table gone rename to outbox`.execute(db)
+    expectHealth(await ask(server), 200, 'ok', 'ok')
+  })
+
+  test('a file that is no database any more', async () => {
+    const server = await freshServer()
+    const file = join(server.dataDir, 'zahltag.sqlite')
+    const other = new SqliteConnector(file)
+    other.exec('create table more (x); drop table more')
+    other.pragma('wal_checkpoint(TRUNCATE)')
+    other.close()
+    writeFileSync(file, Buffer.alloc(512 * 1024, 'no database'))
+    expectHealth(await ask(server), 503, 'degraded', 'error')
+  })
+})
+
+test('health: answered within 2 s even while another process holds the write lock and everybody else waits', async () => {
+  const { server, firm } = await freshFirms()
+  const other = new SqliteConnector(join(server.dataDir, 'zahltag.sqlite'))
+  other.exec('begin exclusive')
+  const token = firm.subjects.tokens.rechnung
+  const crowd = Array.from({ length: 6 }, (_, index) => [
+    postEvent(server.baseUrl, hoursOf(firm.scope.tenantId, index)),
+    rawRequest(server.baseUrl, `/rechnung/${token}`),
+  ]).flat()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const started = Date.now()
+  const answer = await ask(server)
+  const took = Date.now() - started
+  const answers = await Promise.all(crowd)
+  other.exec('rollback')
+  other.close()
+  expect(took).toBeLessThan(2000)
+  expectHealth(answer, 200, 'ok', 'ok')
+  expect(answers.filter((_, index) => index % 2 === 0).map((post) => post.status)).toEqual(Array(6).fill(503))
+  expect(answers.filter((_, index) => index % 2 === 1).map((page) => page.status)).toEqual(Array(6).fill(200))
+}, 60_000)
+
+function writeBackup(server: RunningServer, hoursOld: number, name = 'zahltag'): void {
+  const folder = join(server.dataDir, 'backups')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}.sqlite`)
+  writeFileSync(file, 'a copy')
+  const when = new Date(Date.now() - hoursOld * HOUR_MS)
+  utimesSync(file, when, when)
+}
+
+/** The mails of the payslips, as if they had waited for an hour. */
+async function ageMails({ db }: RunningFirms): Promise<void> {
+  const next_attempt_at = new Date(Date.now() - HOUR_MS).toISOString()
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ next_attempt_at, status: 'queued' })
+    .executeTakeFirst()
+  expect(numUpdatedRows).toBeGreaterThan(0n)
+}
+
+/** Puts a view in the place of the outbox that counts to `steps` first: a real query that takes its time. */
+async function slowOutbox(db: ReturnType<typeof openWriter>, steps: number): Promise<void> {
+  await sql`create view outbox as select o.* from outbox_fast o, (
+    with recursive c(n) as (select 1 union all select n + 1 from c where n < ${sql.lit(steps)})
+    select max(n) as most from c) s where s.most > 0`.execute(db)
+}
+
+function hoursOf(tenantId: string, number: number): unknown {
+  const mitarbeiter = [{ id: `00000000-0000-4000-8000-00000000000${number}`, stunden: 1, ueberstunden: 0 }]
+  return { event: 'zeiterfassung.export', mandant_id: tenantId, daten: { monat: '2025-01', mitarbeiter } }
+}

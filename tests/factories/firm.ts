@@ -1,0 +1,236 @@
+import { hashPassword } from '~/auth/password.server'
+import { today } from '~/clock.server'
+import { createContract } from '~/domain/contracts/contracts.server'
+import { createCustomer } from '~/domain/customers/customers.server'
+import { createEmployee } from '~/domain/employees/employees.server'
+import { draftInvoice } from '~/domain/invoices/draft.server'
+import { issueInvoice } from '~/domain/invoices/issue.server'
+import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
+import type { Keyring } from '~/domain/links/token'
+import { createMandate } from '~/domain/mandates/mandates.server'
+import { publishPayslip } from '~/domain/payslips/payslips.server'
+import type { Scope } from '~/domain/scope'
+import { createTenant } from '~/domain/tenants/tenants.server'
+import { addMembership, createUser } from '~/domain/users/users.server'
+import type { Vault } from '~/domain/vault'
+import type { Executor } from '~db/open'
+import type { LinkPurpose, Role } from '~db/schema'
+import { renderJson } from '../support/render'
+import { payLine } from './employees'
+import { lineOf } from './invoices'
+
+export const PASSWORD = 'Leuchtturm-über-Kieler-Förde-4711'
+const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
+const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
+const DAY_MS = 86_400_000
+
+/** The keys of the running server. */
+export interface ServerKeys {
+  keyring: Keyring
+  vault: Vault
+}
+
+/** The ids of one customer with its invoices and one employee with a payslip. */
+export interface Ids {
+  customerId: string
+  invoiceId: string
+  draftId: string
+  employeeId: string
+  mandateId: string
+}
+
+/** One customer and one employee of a firm, with a link to each of their pages. */
+export interface Subjects extends Ids {
+  tokens: Record<LinkPurpose, string>
+  /** Of the invoice that is not issued yet. */
+  draftToken: string
+}
+
+/** A firm with one of everything, made by the product's own verbs for the server that will read it. */
+export interface Firm {
+  scope: Scope
+  /** Stands in everything of this firm that anybody can read, and nowhere else. */
+  marker: string
+  email: (role: Role) => string
+  /** The month of the payslips. */
+  month: string
+  subjects: Subjects
+  expired: Record<LinkPurpose, string>
+  revoked: Record<LinkPurpose, string>
+}
+
+/** Values that must never show where they do not belong. */
+export interface Confidential {
+  customerIban: string
+  employeeIban: string
+  taxId: string
+  socialInsuranceNumber: string
+}
+
+export const CONFIDENTIAL: Confidential = {
+  customerIban: 'DE89370400440532013000',
+  employeeIban: 'DE75512108001245126199',
+  taxId: '86095742719',
+  socialInsuranceNumber: '65170839J008',
+}
+
+/** The scope of a firm's office at this moment. */
+export function officeNow(tenantId: string): Scope {
+  return { tenantId, actor: 'user:office', at: new Date().toISOString(), today: today() }
+}
+
+/** Ids of one set of subjects; the same letter gives the same ids. */
+export function idsOf(letter: string): Ids {
+  const id = (kind: number) => `${letter.repeat(8)}-0000-4000-8000-00000000000${kind}`
+  return { customerId: id(1), invoiceId: id(2), draftId: id(3), employeeId: id(4), mandateId: id(5) }
+}
+
+/** Makes a firm; two with different markers are alike in all that anybody could tell them apart by. */
+export async function makeFirm(db: Executor, keys: ServerKeys, marker: string, ids: Ids): Promise<Firm> {
+  const moment = { actor: 'system', at: new Date().toISOString() }
+  const { id: tenantId } = await createTenant(db, moment, {
+    name: `Förde Glanz ${marker}`,
+    street: 'Holtenauer Straße 12',
+    postalCode: '24105',
+    city: 'Kiel',
+    country: 'DE',
+    email: `buero@${marker}.example`,
+    vatId: 'DE123456788',
+    taxNumber: '20/123/45678',
+    iban: 'DE02120300000000202051',
+  })
+  const scope = officeNow(tenantId)
+  const email = (role: Role) => `${role}@${marker}.example`
+  const passwordHash = await hashPassword(PASSWORD)
+  for (const role of ROLES) {
+    const user = await createUser(db, scope, { email: email(role), name: `Inga ${marker}`, passwordHash })
+    await addMembership(db, scope, { userId: user.id, role })
+  }
+  const month = monthBefore(scope.today)
+  const subjects = await makeSubjects(db, keys, scope, marker, ids, month)
+  const { expired, revoked } = await endedLinks(db, keys.keyring, scope, subjects)
+  return { scope, marker, email, month, subjects, expired, revoked }
+}
+
+/** Another customer and employee of a firm. */
+export async function makeSubjects(
+  db: Executor,
+  keys: ServerKeys,
+  scope: Scope,
+  marker: string,
+  ids: Ids,
+  month: string = monthBefore(scope.today),
+): Promise<Subjects> {
+  const { keyring, vault } = keys
+  const { customerId, employeeId, mandateId } = ids
+  await createCustomer(db, keyring, scope, {
+    id: customerId,
+    kind: 'business',
+    name: `Hafenkontor ${marker}`,
+    street: 'Am Kai 3',
+    postalCode: '24103',
+    city: 'Kiel',
+    country: 'DE',
+    email: `rechnung@${marker}.example`,
+  })
+  await createMandate(db, vault, scope, {
+    id: mandateId,
+    customerId,
+    holder: `Hafenkontor ${marker}`,
+    iban: CONFIDENTIAL.customerIban,
+    signedOn: '2024-01-15',
+  })
+  await createContract(db, scope, {
+    customerId,
+    title: `Reinigung ${marker}`,
+    startsOn: '2024-01-01',
+    noticeMonths: 3,
+    intervalMonths: 1,
+    lines: [lineOf({ description: `Fenster ${marker}` })],
+  })
+  await makeInvoices(db, keys, scope, marker, ids)
+  await makePaidEmployee(db, keys, scope, marker, employeeId, month)
+  const token = (purpose: LinkPurpose, subjectId: string) =>
+    liveToken(db, keyring, scope, { purpose, subjectId })
+  return {
+    ...ids,
+    tokens: {
+      rechnung: await token('rechnung', ids.invoiceId),
+      portal: await token('portal', customerId),
+      'mitarbeiter-portal': await token('mitarbeiter-portal', employeeId),
+    },
+    draftToken: await token('rechnung', ids.draftId),
+  }
+}
+
+/** What a token of `purpose` opens. */
+export function subjectOf(ids: Ids, purpose: LinkPurpose): string {
+  return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
+}
+
+async function makeInvoices(db: Executor, keys: ServerKeys, scope: Scope, marker: string, ids: Ids) {
+  const draft = {
+    customerId: ids.customerId,
+    serviceFrom: '2024-02-01',
+    serviceTo: '2024-02-29',
+    note: `Hinweis ${marker}`,
+    lines: [lineOf({ description: `Reinigung ${marker}` })],
+  }
+  await draftInvoice(db, keys.keyring, scope, { ...draft, id: ids.invoiceId })
+  await issueInvoice(db, keys.vault, scope, renderJson, ids.invoiceId)
+  await draftInvoice(db, keys.keyring, scope, { ...draft, id: ids.draftId })
+}
+
+async function makePaidEmployee(
+  db: Executor,
+  { keyring, vault }: ServerKeys,
+  scope: Scope,
+  marker: string,
+  id: string,
+  month: string,
+) {
+  await createEmployee(db, keyring, vault, scope, {
+    id,
+    firstName: 'Jörg',
+    lastName: `Petersen ${marker}`,
+    email: `joerg@${marker}.example`,
+    street: 'Knooper Weg 7',
+    postalCode: '24116',
+    city: 'Kiel',
+    employmentType: 'full_time',
+    entryOn: '2020-05-01',
+    taxId: CONFIDENTIAL.taxId,
+    socialInsuranceNumber: CONFIDENTIAL.socialInsuranceNumber,
+    iban: CONFIDENTIAL.employeeIban,
+  })
+  await publishPayslip(db, keyring, vault, scope, renderJson, {
+    employeeId: id,
+    month,
+    lines: [payLine('earning', 333_333, { label: `Gehalt ${marker}` }), payLine('tax', 44_444)],
+  })
+}
+
+async function liveToken(db: Executor, keyring: Keyring, scope: Scope, subject: LinkSubject) {
+  return tokenOf(keyring, await provideLink(db, keyring, scope, subject))
+}
+
+async function endedLinks(db: Executor, keyring: Keyring, scope: Scope, ids: Ids) {
+  const yesterday: Scope = { ...scope, at: new Date(Date.parse(scope.at) - 2 * DAY_MS).toISOString() }
+  const expired: [LinkPurpose, string][] = []
+  const revoked: [LinkPurpose, string][] = []
+  for (const purpose of PURPOSES) {
+    const subject = { purpose, subjectId: subjectOf(ids, purpose) }
+    expired.push([purpose, await tokenOf(keyring, await createLink(db, keyring, yesterday, subject, 1))])
+    const link = await createLink(db, keyring, scope, subject, 1)
+    revoked.push([purpose, await tokenOf(keyring, link)])
+    await db.updateTable('access_links').set({ revoked_at: scope.at }).where('id', '=', link.id).execute()
+  }
+  const byPurpose = (pairs: [LinkPurpose, string][]) =>
+    Object.fromEntries(pairs) as Record<LinkPurpose, string>
+  return { expired: byPurpose(expired), revoked: byPurpose(revoked) }
+}
+
+function monthBefore(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
+}
