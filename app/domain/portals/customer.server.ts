@@ -79,7 +79,7 @@ export async function readCustomerPortal(
   }
 }
 
-/** The frozen file of an issued invoice of the customer that the link opens, or undefined. */
+/** The frozen file of an invoice of the customer that the link opens, or undefined. */
 export async function findInvoiceFile(
   executor: Executor,
   vault: Vault,
@@ -93,7 +93,6 @@ export async function findInvoiceFile(
     .where('tenant_id', '=', scope.tenantId)
     .where('customer_id', '=', scope.subjectId)
     .where('id', '=', invoiceId)
-    .where('status', '=', 'issued')
     .executeTakeFirst()
   return invoice && findDocument(executor, vault, scope, { invoiceId: invoice.id }, mediaType)
 }

@@ -1,17 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
+import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
 import { textOf } from '../../support/html'
-import { linkTo } from '../../support/links'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
 async function makePortal() {
   const scope = await makeTenant(db)
   const employee = await makeEmployee(db, scope, { employmentType: 'minijob' })
-  return { scope, employee, path: await linkTo(db, scope, 'mitarbeiter-portal', employee.id) }
+  return {
+    scope,
+    employee,
+    path: `/mitarbeiter-portal/${await tokenFor(db, scope, 'mitarbeiter-portal', employee.id)}`,
+  }
 }
 
 describe('the employee portal', () => {

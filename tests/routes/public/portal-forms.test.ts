@@ -3,11 +3,11 @@ import { db } from '~/db.server'
 import { openChangeRequest } from '~/domain/messages/messages.server'
 import type { Scope } from '~/domain/scope'
 import { makeCustomer } from '../../factories/customers'
+import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { hiddenField, textOf } from '../../support/html'
 import { vault } from '../../support/keys'
-import { linkTo } from '../../support/links'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function makePortal() {
   const { id } = await makeCustomer(db, scope)
-  return { customerId: id, path: await linkTo(db, scope, 'portal', id) }
+  return { customerId: id, path: `/portal/${await tokenFor(db, scope, 'portal', id)}` }
 }
 
 const messagesOf = (customerId: string) =>

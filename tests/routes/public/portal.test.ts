@@ -6,12 +6,12 @@ import { recordPayment } from '~/domain/invoices/payments.server'
 import { revokeMandate } from '~/domain/mandates/mandates.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
 import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
 import { textOf } from '../../support/html'
 import { keyring, vault } from '../../support/keys'
-import { linkTo } from '../../support/links'
 import { renderJson } from '../../support/render'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
@@ -19,7 +19,7 @@ vi.setSystemTime('2026-03-02T09:00:00Z')
 async function makePortal() {
   const scope = await makeTenant(db)
   const customer = await makeCustomer(db, scope)
-  return { scope, customer, path: await linkTo(db, scope, 'portal', customer.id) }
+  return { scope, customer, path: `/portal/${await tokenFor(db, scope, 'portal', customer.id)}` }
 }
 
 async function read(path: string): Promise<string> {
@@ -65,6 +65,20 @@ describe('the customer portal', () => {
     expect(words).not.toContain(ended.reference)
     expect(html).not.toContain('DE89370400440532013000')
     expect(html).not.toContain('<script')
+  })
+
+  test('asks for what is left of a part payment, and for nothing that was cancelled or paid', async () => {
+    const { scope, customer, path } = await makePortal()
+    const partly = await makeInvoice(db, scope, customer.id)
+    const gone = await makeInvoice(db, scope, customer.id)
+    await cancelInvoice(db, keyring, vault, scope, renderJson, gone.id)
+    const payment = { invoiceId: partly.id, paidOn: '2026-03-02', method: 'transfer' } as const
+    await recordPayment(db, scope, { ...payment, amountCents: 1900 })
+    expect(textOf(await read(path))).toContain('Noch zu überweisen 100,00 € mit 1 Rechnung')
+    await recordPayment(db, scope, { ...payment, amountCents: 10_000 })
+    const words = textOf(await read(path))
+    expect(words).toContain('Alles bezahlt. Vielen Dank!')
+    expect(words).not.toContain('Noch zu überweisen')
   })
 
   test('says what comes next where there is nothing yet, and shows no draft', async () => {
@@ -152,7 +166,7 @@ describe("an invoice's PDF in the portal", () => {
     const { scope, customer, path } = await makePortal()
     const draft = await makeDraft(db, scope, customer.id)
     const issued = await makeInvoice(db, scope, customer.id)
-    const other = (await linkTo(db, scope, 'rechnung', issued.id)).replace('/rechnung/', '/portal/')
+    const other = `/portal/${await tokenFor(db, scope, 'rechnung', issued.id)}`
     for (const wrong of [`${path}/rechnungen/${draft.id}/pdf`, `${path}/rechnungen/x/pdf`, other]) {
       expect((await ask(wrong)).status).toBe(404)
     }
