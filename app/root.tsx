@@ -7,7 +7,10 @@ import { ErrorPage, errorTitle } from './ui/error-page'
 import { useLanguage, useTexts } from './ui/language'
 import { NonceContext } from './ui/nonce'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/static/icon.svg', type: 'image/svg+xml' },
+]
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   { title: error ? errorTitle(error, data?.language ?? 'de') : 'Zahltag' },

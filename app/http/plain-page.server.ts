@@ -30,6 +30,7 @@ function document(language: Language, title: string, body: string): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="${stylesheet}">
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 </head>
 <body><div class="page page-narrow"><main><h1>${title}</h1>${body}</main></div></body>
 </html>
