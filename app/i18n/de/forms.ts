@@ -3,6 +3,13 @@ export const forms = {
   optional: '(freiwillig)',
   honeypot: 'Bitte leer lassen',
   whatDoesThisMean: 'Was heißt das?',
+  message: {
+    body: 'Ihre Nachricht',
+    bodyHint: 'Höchstens 2000 Zeichen.',
+    replyTo: 'E-Mail-Adresse für die Antwort',
+    replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
+    button: 'Nachricht senden',
+  },
   faults: {
     required: 'Bitte füllen Sie dieses Feld aus.',
     too_long: 'Bitte kürzen Sie Ihre Eingabe.',

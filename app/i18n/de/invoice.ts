@@ -80,11 +80,6 @@ const choice = {
 const message = {
   title: 'Frage zu dieser Rechnung?',
   text: 'Schreiben Sie uns. Wir sehen sofort, um welche Rechnung es geht.',
-  body: 'Ihre Nachricht',
-  bodyHint: 'Höchstens 2000 Zeichen.',
-  replyTo: 'E-Mail-Adresse für die Antwort',
-  replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
-  button: 'Nachricht senden',
 }
 
 const saved = {

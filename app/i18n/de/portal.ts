@@ -65,11 +65,6 @@ const contracts = {
 const message = {
   title: 'Schreiben Sie uns',
   text: 'Fragen, Wünsche oder eine Kündigung: Wir melden uns bei Ihnen.',
-  body: 'Ihre Nachricht',
-  bodyHint: 'Höchstens 2000 Zeichen.',
-  replyTo: 'E-Mail-Adresse für die Antwort',
-  replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
-  button: 'Nachricht senden',
 }
 
 const change = {

@@ -5,6 +5,13 @@ export const forms: Texts['forms'] = {
   optional: '(optional)',
   honeypot: 'Please leave empty',
   whatDoesThisMean: 'What does this mean?',
+  message: {
+    body: 'Your message',
+    bodyHint: '2000 characters at most.',
+    replyTo: 'E-mail address for the answer',
+    replyToHint: 'If you leave this empty, we answer to the address we have from you.',
+    button: 'Send message',
+  },
   faults: {
     required: 'Please fill in this field.',
     too_long: 'Please shorten what you entered.',

@@ -80,11 +80,6 @@ const choice = {
 const message = {
   title: 'A question about this invoice?',
   text: 'Write to us. We see at once which invoice it is about.',
-  body: 'Your message',
-  bodyHint: '2000 characters at most.',
-  replyTo: 'E-mail address for the answer',
-  replyToHint: 'If you leave this empty, we answer to the address we have from you.',
-  button: 'Send message',
 }
 
 const saved = {

@@ -69,11 +69,6 @@ const contracts: Portal['contracts'] = {
 const message: Portal['message'] = {
   title: 'Write to us',
   text: 'Questions, wishes or a notice: we will get back to you.',
-  body: 'Your message',
-  bodyHint: 'At most 2000 characters.',
-  replyTo: 'E-mail address for the answer',
-  replyToHint: 'If you leave it empty, we answer to the address we have for you.',
-  button: 'Send message',
 }
 
 const change: Portal['change'] = {

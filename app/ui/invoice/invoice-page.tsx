@@ -1,12 +1,14 @@
 import type { InvoicePageData } from '~/http/invoice-page.server'
+import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import type { Refusal } from '../faults'
+import { useTexts } from '../language'
+import { MessageForm } from '../message-form'
 import { Page } from '../page'
 import { Answer } from './answer'
 import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
 import { Imprint } from './imprint'
-import { MessageForm } from './message-form'
 import { PaymentChoiceForm } from './payment-choice-form'
 import { SavedBanner } from './saved-banner'
 
@@ -17,6 +19,7 @@ interface Props extends InvoicePageData {
 
 /** The page of one invoice: what is owed and how to pay first, the invoice itself beside or below. */
 export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, refused }: Props) {
+  const { message } = useTexts().invoice
   const { seller, howToPay, options } = invoice
   const refusalOf = (form: 'choice' | 'message') => (refused?.form === form ? refused.refusal : undefined)
   return (
@@ -37,7 +40,12 @@ export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, refus
             refusal={refusalOf('choice')}
           />
         ) : null}
-        <MessageForm token={token} formKey={formKeys.message} refusal={refusalOf('message')} />
+        <MessageForm
+          {...message}
+          action={paths.invoiceMessage(token)}
+          formKey={formKeys.message}
+          refusal={refusalOf('message')}
+        />
       </div>
     </Page>
   )

@@ -1,15 +1,16 @@
 import type { PortalPageData } from '~/http/portal-page.server'
+import { paths } from '~/paths'
 import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
 import type { Refusal } from '../faults'
 import { useTexts } from '../language'
+import { MessageForm } from '../message-form'
 import { Page } from '../page'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
 import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
-import { MessageForm } from './message-form'
 import { SavedBanner } from './saved-banner'
 
 interface Props extends PortalPageData {
@@ -41,7 +42,12 @@ export function PortalPage({ token, query, portal, formKeys, refusal }: Props) {
         <div className="portal-side">
           <Contracts contracts={contracts} />
           <Mandates mandates={mandates} />
-          <MessageForm token={token} formKey={formKeys.message} refusal={refusal} />
+          <MessageForm
+            {...texts.message}
+            action={paths.portalMessage(token)}
+            formKey={formKeys.message}
+            refusal={refusal}
+          />
           <ChangeForms token={token} formKeys={formKeys} refusal={refusal} />
         </div>
       </div>

@@ -1,26 +1,28 @@
-import { paths } from '~/paths'
-import type { Refusal } from '../faults'
-import { TextAreaField, TextField } from '../field'
-import { PostForm } from '../form'
-import { useTexts } from '../language'
+import type { Refusal } from './faults'
+import { TextAreaField, TextField } from './field'
+import { PostForm } from './form'
+import { useTexts } from './language'
 
 interface Props {
-  token: string
+  /** The path that takes the message. */
+  action: string
+  title: string
+  text: string
   formKey: string
   refusal: Refusal | undefined
 }
 
-/** A message to the firm about this invoice. */
-export function MessageForm({ token, formKey, refusal }: Props) {
-  const texts = useTexts().invoice.message
+/** A message to the firm. */
+export function MessageForm({ action, title, text, formKey, refusal }: Props) {
+  const texts = useTexts().forms.message
   const { faults = {}, values = {} } = refusal ?? {}
   return (
     <section className="sheet stack screen-only" aria-labelledby="nachricht">
       <div className="stack-tight">
-        <h2 id="nachricht">{texts.title}</h2>
-        <p>{texts.text}</p>
+        <h2 id="nachricht">{title}</h2>
+        <p>{text}</p>
       </div>
-      <PostForm action={paths.invoiceMessage(token)} formKey={formKey}>
+      <PostForm action={action} formKey={formKey}>
         <TextAreaField
           name="message"
           label={texts.body}
