@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './support/browser'
+import { DEMO_DATA_DIR } from './support/demo'
 
 const PORT = process.env.E2E_PORT ?? '3247'
 const BASE_URL = `http://localhost:${PORT}`
-const DATA_DIR = 'tests/.output/e2e'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 320, height: 640 }
 const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts']
+/** These set the width themselves, or do not depend on it. */
+const onceOnly = [
+  '**/keyboard.spec.ts',
+  '**/layout.spec.ts',
+  '**/language.spec.ts',
+  '**/links.spec.ts',
+  '**/print.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,7 +42,7 @@ export default defineConfig({
     },
     {
       name: 'noscript-phone',
-      testIgnore: withScripts,
+      testIgnore: [...withScripts, ...onceOnly],
       use: { javaScriptEnabled: false, viewport: phone, hasTouch: true },
     },
     {
@@ -47,7 +55,7 @@ export default defineConfig({
     command: 'exec node --import tsx db/demo.ts --fresh',
     cwd: '..',
     url: `${BASE_URL}/api/health`,
-    env: { PORT, BASE_URL, DATA_DIR, LOG_LEVEL: 'error' },
+    env: { PORT, BASE_URL, DATA_DIR: DEMO_DATA_DIR, LOG_LEVEL: 'error' },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readDemo } from '../support/demo'
+import { expect, test } from '../support/journey'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/anmelden')
+  await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
+  await page.getByLabel('Passwort').fill(readDemo().password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/buero$/)
+})
+
+test("copies an employee's link to the clipboard, and the link opens the payslips", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page
+    .getByRole('button', { name: /^Link kopieren/ })
+    .last()
+    .click()
+  const name = /^Link zu den Lohnzetteln von (.+)$/.exec(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  )?.[1]
+  await page.getByRole('button', { name: 'Kopieren', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Kopiert.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('/mitarbeiter-portal/')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('locks a leaked link: the old one ends, the new one works', async ({ page, firm }) => {
+  const { id, number, path } = await firm.invoice(await firm.customer())
+  await page.goto(`/buero/rechnungen/${id}/link`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  const field = page.getByLabel('Link', { exact: true })
+  const before = await field.inputValue()
+  await page.getByText('Der Link ist in falsche Hände geraten?').click()
+  await page.getByRole('button', { name: 'Alte Links sperren und neuen erstellen' }).click()
+  await expect(field).not.toHaveValue(before)
+  const after = await field.inputValue()
+  for (const old of [before, path]) expect((await page.goto(old))?.status()).toBe(410)
+  expect((await page.goto(after))?.status()).toBe(200)
+})
+
+test('leads through its lists page by page', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Seiten: Rechnungen' })
+  const first = await page.getByRole('rowheader').allInnerTexts()
+  await pages.getByRole('link', { name: 'Nächste' }).click()
+  await expect(pages.getByText(/^Seite 2 von/)).toBeVisible()
+  expect(await page.getByRole('rowheader').allInnerTexts()).not.toEqual(first)
+})
+
+test('has no barrier that axe knows, and fits every width', async ({ page }) => {
+  test.slow()
+  await checkAll(page)
+  await page
+    .getByRole('button', { name: /^Link kopieren/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Link', { exact: true })).toBeVisible()
+  await checkAll(page)
+})
+
+async function checkAll(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${colorScheme} ${width}`,
+      ).toEqual([])
+      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(sideways), `${colorScheme} ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+})
+
+test('an invoice on paper is the facts without the forms', async ({ page, firm }) => {
+  const { path, number } = await firm.invoice(await firm.customer())
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: `Rechnung ${number}` })).toBeVisible()
+  await expect(page.getByText(/^Bitte zahlen Sie 119,00\s€/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^GiroCode/ })).toBeVisible()
+  for (const head of ['Leistung', 'Menge', 'Betrag']) {
+    await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible()
+  }
+  await expectNoControls(page)
+})
+
+test('the portals on paper are lists without controls', async ({ page, firm }) => {
+  const customerId = await firm.customer()
+  const { number } = await firm.invoice(customerId)
+  await firm.contract(customerId)
+  await page.goto(await firm.link('portal', customerId))
+  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText('Unterhaltsreinigung Laden')).toBeVisible()
+  await expectNoControls(page)
+
+  await page.goto(await firm.link('mitarbeiter-portal', await firm.employee(['2026-01'])))
+  await expect(page.getByRole('rowheader', { name: 'Januar' })).toBeVisible()
+  await expect(page.getByText(/2\.000,01\s€/)).toBeVisible()
+  await expectNoControls(page)
+})
+
+async function expectNoControls(page: Page): Promise<void> {
+  const controls = page.locator('form, button, input:not([type=hidden]), textarea, summary')
+  for (const control of await controls.all()) await expect(control).toBeHidden()
+  await expect(page.getByRole('link', { name: /PDF|English/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { config } from '~/config.server'
+import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
+import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import { createContract } from '~/domain/contracts/contracts.server'
+import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
+import type { Render } from '~/domain/documents/documents.server'
+import { createEmployee } from '~/domain/employees/employees.server'
+import { Conflict } from '~/domain/errors'
+import { draftInvoice } from '~/domain/invoices/draft.server'
+import { issueInvoice } from '~/domain/invoices/issue.server'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { createLink, type LinkSubject, tokenOf } from '~/domain/links/links.server'
+import { createKeyring } from '~/domain/links/token'
+import { createMandate } from '~/domain/mandates/mandates.server'
+import { publishPayslip } from '~/domain/payslips/payslips.server'
+import type { Scope } from '~/domain/scope'
+import { createVault } from '~/domain/vault'
+import { paths } from '~/paths'
+import { demoEnvironment } from '~db/demo/secrets'
+import { databaseFile, openWriter } from '~db/open'
+import type { LinkPurpose } from '~db/schema'
+import { DEMO_DATA_DIR, readDemo } from './demo'
+
+const DAY_MS = 86_400_000
+const PATHS = {
+  rechnung: paths.invoice,
+  portal: paths.portal,
+  'mitarbeiter-portal': paths.employeePortal,
+} as const satisfies Record<LinkPurpose, (token: string) => string>
+
+export type Firm = ReturnType<typeof openFirm>
+
+/**
+ * The demo's firm, on the database of the running service: each test makes its own customers and links through
+ * the verbs of the office, so that tests neither wait for nor disturb each other.
+ */
+export function openFirm() {
+  Object.assign(process.env, demoEnvironment(resolve(DEMO_DATA_DIR)))
+  const { linkKeys, fieldKeys, dataDir } = config()
+  const keyring = createKeyring(linkKeys)
+  const vault = createVault(fieldKeys)
+  const db = openWriter(databaseFile(dataDir))
+  const tenantId = readDemo().mandant_id
+
+  function scope(daysAgo = 0): Scope {
+    const at = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+    return { tenantId, actor: 'system', at, today: at.slice(0, 10) }
+  }
+
+  /** The path of a link of its own; negative days make one that has ended that long ago. */
+  async function link(purpose: LinkPurpose, subjectId: string, days = 30): Promise<string> {
+    const subject: LinkSubject = { purpose, subjectId }
+    const row =
+      days > 0
+        ? await createLink(db, keyring, scope(), subject, days)
+        : await createLink(db, keyring, scope(1 - days), subject, 1)
+    return PATHS[purpose](await tokenOf(keyring, row))
+  }
+
+  async function customer(changes: Partial<NewCustomer> = {}): Promise<string> {
+    const { id } = await createCustomer(db, keyring, scope(), {
+      kind: 'business',
+      name: 'Buchhandlung Ahoi',
+      street: 'Holtenauer Straße 8',
+      postalCode: '24105',
+      city: 'Kiel',
+      country: 'DE',
+      email: `ahoi-${randomUUID()}@kunde.example`,
+      ...changes,
+    })
+    return id
+  }
+
+  async function mandate(customerId: string, iban: string): Promise<string> {
+    const { id } = await createMandate(db, vault, scope(), {
+      customerId,
+      holder: 'Buchhandlung Ahoi',
+      iban,
+      signedOn: '2026-01-15',
+    })
+    return id
+  }
+
+  async function draft(customerId: string): Promise<string> {
+    const { id } = await draftInvoice(db, keyring, scope(), {
+      customerId,
+      serviceFrom: '2026-10-01',
+      serviceTo: '2026-10-31',
+      lines: [cleaning],
+    })
+    return id
+  }
+
+  /** An issued invoice of 119,00 €. */
+  async function invoice(customerId: string, render: Render<InvoiceView> = renderInvoicePdf) {
+    const id = await draft(customerId)
+    const number = await issue(id, render)
+    return { id, number, path: await link('rechnung', id) }
+  }
+
+  /** Tries again where another worker has just taken the number: numbers have no gaps. */
+  async function issue(id: string, render: Render<InvoiceView>): Promise<string> {
+    try {
+      return (await issueInvoice(db, vault, scope(), render, id)).number
+    } catch (error) {
+      if (error instanceof Conflict && error.code === 'busy') return issue(id, render)
+      throw error
+    }
+  }
+
+  async function contract(customerId: string): Promise<string> {
+    const { number } = await createContract(db, scope(), {
+      customerId,
+      title: 'Unterhaltsreinigung Laden',
+      startsOn: '2026-01-01',
+      noticeMonths: 3,
+      intervalMonths: 1,
+      lines: [cleaning],
+    })
+    return number
+  }
+
+  /** An employee with a payslip for each month. */
+  async function employee(months: readonly string[]): Promise<string> {
+    const { id } = await createEmployee(db, keyring, vault, scope(), {
+      firstName: 'Merle',
+      lastName: 'Thießen',
+      street: 'Am Kanal 3',
+      postalCode: '24106',
+      city: 'Kiel',
+      employmentType: 'part_time',
+      entryOn: '2025-01-01',
+    })
+    for (const month of months) {
+      const lines = [earning(200_000 + Number(month.slice(-2)))]
+      await publishPayslip(db, keyring, vault, scope(), renderPayslipPdf, { employeeId: id, month, lines })
+    }
+    return id
+  }
+
+  return { db, vault, scope, link, customer, mandate, draft, invoice, contract, employee }
+}
+
+const cleaning = {
+  description: 'Unterhaltsreinigung',
+  quantity: '4',
+  unit: 'HUR',
+  unitPriceCents: 2500,
+  taxCategory: 'S',
+  taxRate: '19',
+} as const
+
+function earning(amountCents: number) {
+  const blank = { quantity: null, rate: null, baseCents: null }
+  return { kind: 'earning', code: 'salary', label: 'Gehalt', amountCents, ...blank } as const
+}
