@@ -65,7 +65,8 @@ function logError(error: unknown, where: string): void {
 }
 
 function hasScripts(remixContext: EntryContext): boolean {
-  const matches = remixContext.staticHandlerContext.matches
+  const { matches, errors } = remixContext.staticHandlerContext
+  if (errors) return false
   return matches.some((match) => {
     const handle = remixContext.routeModules[match.route.id]?.handle as { scripts?: boolean } | undefined
     return handle?.scripts === true

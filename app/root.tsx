@@ -22,9 +22,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const hasScripts = useMatches().some(
-    (match) => (match.handle as { scripts?: boolean } | undefined)?.scripts,
-  )
+  const isWished = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts)
+  // An error page has nothing to run.
+  const hasScripts = useRouteError() === undefined && isWished
   return (
     <html lang={useLanguage()}>
       <head>

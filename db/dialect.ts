@@ -4,17 +4,23 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryResult,
   SqliteAdapter,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
 
 const STATEMENTS_KEPT = 500
+/** SQLite's own waiting blocks the event loop, and with it every other request: it gets next to nothing. */
+const SQLITE_BUSY_MS = 10
+/** The pause between two attempts, in which the process serves others. */
+const RETRY_MS = 20
 
 interface DialectOptions {
   file: string
   readonly: boolean
-  /** How long a statement waits for another process's write lock; it blocks the event loop meanwhile. */
+  /** How long work waits in all, for its turn in this process and for another process's write lock. */
   busyTimeoutMs: number
   /** Off for the migrator alone: rebuilding a parent table would cascade its children away. */
   foreignKeys?: boolean
@@ -27,14 +33,15 @@ interface DialectOptions {
 export function zahltagDialect(options: DialectOptions): Dialect {
   const connection = connect(options)
   const dialect = new SqliteDialect({ database: cachingStatements(connection) })
-  dialect.createDriver = () => new ImmediateDriver({ database: cachingStatements(connection) })
+  dialect.createDriver = () =>
+    new PatientDriver({ database: cachingStatements(connection) }, options.busyTimeoutMs)
   dialect.createAdapter = () => new TransactionalDdlAdapter()
   return dialect
 }
 
 /** Opens the file with every pragma set, and refuses to go on where one did not take. */
-function connect({ file, readonly, busyTimeoutMs, foreignKeys = true }: DialectOptions): SqliteConnection {
-  const connection = new SqliteConnector(file, { readonly, timeout: busyTimeoutMs })
+function connect({ file, readonly, foreignKeys = true }: DialectOptions): SqliteConnection {
+  const connection = new SqliteConnector(file, { readonly, timeout: SQLITE_BUSY_MS })
   if (!readonly) connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma(`foreign_keys = ${foreignKeys ? 'ON' : 'OFF'}`)
@@ -87,10 +94,51 @@ function cachingStatements(connection: SqliteConnection) {
   }
 }
 
-class ImmediateDriver extends SqliteDriver implements Driver {
+/**
+ * Begins transactions immediately, and waits for other processes without blocking this one. The patience counts
+ * from the moment the work wants the connection: a queue behind a locked file is refused at once, not one by one.
+ */
+class PatientDriver extends SqliteDriver implements Driver {
+  constructor(
+    config: SqliteDialectConfig,
+    private readonly patienceMs: number,
+  ) {
+    super(config)
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const deadline = performance.now() + this.patienceMs
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => executeUntil(deadline, connection, query),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+}
+
+/** A busy statement had no effect, so it may be tried again. */
+async function executeUntil<Row>(
+  deadline: number,
+  connection: DatabaseConnection,
+  query: CompiledQuery,
+): Promise<QueryResult<Row>> {
+  for (;;) {
+    try {
+      return await connection.executeQuery<Row>(query)
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
+}
+
+/** Another connection holds the lock that a statement needs. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
 class TransactionalDdlAdapter extends SqliteAdapter {

@@ -6,7 +6,7 @@ import type { Database } from './schema'
 
 const DATABASE_FILE = 'zahltag.sqlite'
 
-/** Waiting blocks the event loop, so requests wait briefly and answer 503; commands may wait longer. */
+/** Requests wait briefly and answer 503; commands may wait longer. */
 const SERVER_BUSY_MS = 1000
 const COMMAND_BUSY_MS = 5000
 

@@ -3,6 +3,7 @@ import { data } from '@remix-run/node'
 import type { StoredDocument } from '~/domain/documents/documents.server'
 import { Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { log } from '~/log.server'
+import { isBusy } from '~db/dialect'
 import { problem } from './problem.server'
 
 interface FailedRequest {
@@ -66,11 +67,6 @@ function statusOf(error: unknown, isTooLarge: boolean): { status: number; header
   if (error instanceof Conflict) return { status: 409, headers: {} }
   if (isBusy(error)) return { status: 503, headers: { 'Retry-After': '1' } }
   return { status: 500, headers: {} }
-}
-
-/** Another process holds the write lock longer than we wait. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
 /** A thrown Response, or what `data()` makes. */

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isTokenPath } from '~/http/headers.server'
+import type { Firm } from '../factories/firm'
+import { fromNewAddress, signIn } from '../support/knock'
+import { type RawAnswer, rawRequest } from '../support/raw-request'
+import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
+
+// Which headers every answer carries: every route of the route table in every way that it can answer.
+
+const HTTPS_BASE = 'https://zahltag.example'
+const TOKEN_PAGE_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const FORBIDDEN = [
+  'server',
+  'x-powered-by',
+  'x-remix-response',
+  'x-remix-redirect',
+  'access-control-allow-origin',
+]
+
+/** Enough of a firm to learn what a route is posted, before there is one. */
+const NOBODY = { email: () => '', scope: {}, subjects: {} } as unknown as Firm
+
+let local: RunningFirms
+let https: RunningFirms
+const cookies = new Map<RunningFirms, string>()
+
+beforeAll(async () => {
+  local = await startWithFirms()
+  https = await startWithFirms({ BASE_URL: HTTPS_BASE })
+  for (const running of [local, https]) {
+    cookies.set(running, await signIn(running.server.baseUrl, running.firm.email('owner')))
+  }
+})
+afterAll(async () => {
+  await local.stop()
+  await https.stop()
+})
+
+type Way =
+  | 'in order'
+  | 'forged'
+  | 'ended'
+  | 'wrong'
+  | 'too large'
+  | 'wrong method'
+  | 'no session'
+  | 'cross-site'
+
+interface Case {
+  path: string
+  way: Way
+  method: string
+  status: number
+  route: RouteCase
+}
+
+const cases = routeCases.flatMap((route) =>
+  waysOf(route).map(([way, method, status]) => ({ ...caseOf(route), way, method, status })),
+)
+
+describe.each(['http', 'https'] as const)('over %s', (scheme) => {
+  test.each(cases)('$path, $way: $method $status', async (one) => {
+    const running = scheme === 'http' ? local : https
+    const answer = await knock(running, one)
+    expect(answer.status).toBe(one.status)
+    expectEverywhere(answer)
+    expectNeverStored(answer, one)
+    expectPolicy(answer, one)
+    expectType(answer, one)
+    expectCookies(answer, one)
+    const transport = answer.headers['strict-transport-security']
+    if (scheme === 'https') expect(transport).toMatch(/^max-age=\d{7,}/)
+    else expect(transport).toBeUndefined()
+  })
+})
+
+describe('the session cookie', () => {
+  test.each([
+    ['http on localhost', () => local, /^zahltag_session=[\w%.=-]+; Path=\/; HttpOnly; SameSite=Lax$/],
+    ['https', () => https, /^__Host-zahltag_session=[\w%.=-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
+  ])('over %s', async (_, which, pattern) => {
+    const running = which()
+    const signInRoute = routeCases.find((route) => route.path === '/anmelden') as RouteCase
+    const answer = await knock(running, {
+      ...caseOf(signInRoute),
+      way: 'in order',
+      method: 'POST',
+      status: 303,
+    })
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(pattern)])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('a session without the prefix is none where the prefix is asked for', async () => {
+    const bare = String(cookies.get(https)).replace('__Host-', '')
+    const answer = await rawRequest(https.server.baseUrl, '/buero', { headers: { Cookie: bare } })
+    expect(answer.status).toBe(303)
+  })
+})
+
+describe('PDFs', () => {
+  const files = routeCases.filter(({ path }) => path.endsWith('/pdf') || path.endsWith(':file'))
+
+  test('there are three kinds', () => expect(files).toHaveLength(3))
+
+  test.each(files)('$path: ETag, HEAD, a conditional request and a file name', async (route) => {
+    const ask = (method: string, headers: Record<string, string> = {}) =>
+      rawRequest(local.server.baseUrl, pathOf(local, route, 'in order'), { method, headers })
+    const got = await ask('GET')
+    const { etag } = got.headers
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
+    expect(got.headers['content-type']).toBe('application/pdf')
+    expect(got.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/)
+    expect(got.headers['content-length']).toBe(String(got.bytes.length))
+    const head = await ask('HEAD')
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    for (const name of ['etag', 'content-type', 'content-length', 'content-disposition'])
+      expect(head.headers[name]).toBe(got.headers[name])
+    for (const condition of [String(etag), `W/${String(etag)}`, `"other", ${String(etag)}`, '*']) {
+      const same = await ask('GET', { 'If-None-Match': condition })
+      expect([same.status, same.bytes.length, same.headers.etag]).toEqual([304, 0, etag])
+      expectEverywhere(same)
+    }
+    expect((await ask('GET', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+})
+
+describe('stylesheets and scripts', () => {
+  test('are found on every page, may be kept for ever and are of their type', async () => {
+    const page = await rawRequest(local.server.baseUrl, '/')
+    const assets = [...page.body.matchAll(/(?:href|src)="(\/build\/[^"]+)"/g)].map(([, path]) => String(path))
+    expect(assets.length).toBeGreaterThan(0)
+    for (const path of assets) {
+      const answer = await rawRequest(local.server.baseUrl, path)
+      expect(answer.status).toBe(200)
+      expectEverywhere(answer)
+      expect(answer.headers['cache-control']).toContain('immutable')
+    }
+  })
+})
+
+function caseOf(route: RouteCase) {
+  return { path: route.path, route }
+}
+
+/** In which ways a route can answer, with the method and the status of each. */
+function waysOf(route: RouteCase): [Way, string, number][] {
+  const { row, purpose } = route
+  const ways: [Way, string, number][] = [['wrong method', 'DELETE', 405]]
+  const isFreshLink = route.path.endsWith('/neuer-link')
+  for (const method of row.methods) {
+    if (purpose) ways.push(['forged', method, 404])
+    if (purpose && !isFreshLink) ways.push(['ended', method, 410])
+    if (row.access === 'session')
+      ways.push(['no session', method, route.path.startsWith('/api/') ? 401 : 303])
+    if (method === 'GET') ways.push(['in order', 'GET', route.getStatus])
+  }
+  if (!row.methods.includes('POST')) return ways
+  const { status, bad } = route.post(NOBODY)
+  ways.push(['in order', 'POST', status])
+  if (bad !== undefined) ways.push(['wrong', 'POST', 422])
+  if (row.access !== 'secret') ways.push(['cross-site', 'POST', 403])
+  if (readsItsBody(route)) ways.push(['too large', 'POST', 413])
+  return ways
+}
+
+/** Signing out and what nobody serves never look at a body. */
+function readsItsBody({ path }: RouteCase): boolean {
+  return !['/abmelden', '/*', '/api/*'].includes(path)
+}
+
+async function knock(running: RunningFirms, { route, way, method }: Case): Promise<RawAnswer> {
+  const isPost = method === 'POST'
+  const headers: Record<string, string> = {
+    ...headersFor(route, isPost ? 'POST' : 'GET'),
+    ...fromNewAddress(),
+    ...(route.row.access === 'session' && way !== 'no session'
+      ? { Cookie: String(cookies.get(running)) }
+      : {}),
+    ...(way === 'cross-site' ? { 'Sec-Fetch-Site': 'cross-site' } : {}),
+  }
+  const body = isPost ? { body: bodyOf(running, route, way) } : {}
+  return rawRequest(running.server.baseUrl, pathOf(running, route, way), { method, headers, ...body })
+}
+
+function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string {
+  const { good, bad = '' } = route.post(firm)
+  if (way === 'too large') return 'x'.repeat(3 * 1024 * 1024)
+  return way === 'wrong' ? bad : good
+}
+
+function pathOf(
+  { firm }: RunningFirms,
+  { path, purpose }: Pick<RouteCase, 'path' | 'purpose'>,
+  way: Way,
+): string {
+  const tokens = way === 'ended' ? firm.expired : firm.subjects.tokens
+  const token = way === 'forged' ? 'forged' : purpose ? tokens[purpose] : ''
+  return fill(path, token, firm.subjects, firm.month)
+}
+
+function expectEverywhere({ headers }: RawAnswer): void {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  for (const name of FORBIDDEN) expect(headers[name], name).toBeUndefined()
+}
+
+function expectNeverStored({ headers }: RawAnswer, { path, status }: Case): void {
+  expect(headers['cache-control']).toMatch(/(^|, )no-store(,|$)/)
+  expect(headers['x-robots-tag']).toBe('noindex, noarchive')
+  if (status === 405) expect(headers.allow, path).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST)$/)
+}
+
+function expectPolicy({ headers, body }: RawAnswer, { path, status, route }: Case): void {
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-|\*|http:/)
+  if (route.row.scripts && status === 200) {
+    expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{20,}'/)
+    return
+  }
+  expect(policy).not.toContain('script-src')
+  expect(body).not.toMatch(/<script|\son\w+=|javascript:/i)
+  expect(body).not.toMatch(/\sstyle=|<style/)
+  if (isTokenPath(path)) expect(policy).toBe(TOKEN_PAGE_POLICY)
+}
+
+function expectType({ headers, body }: RawAnswer, { path, status }: Case): void {
+  const type = headers['content-type']
+  if (body === '') {
+    expect(status).toBe(303)
+    return
+  }
+  if (path.startsWith('/api/'))
+    expect(type).toBe(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json')
+  else if (type !== 'application/pdf') expect(type).toBe('text/html; charset=utf-8')
+}
+
+function expectCookies({ headers }: RawAnswer, { path, status }: Case): void {
+  const mayHold = (path === '/anmelden' || path === '/abmelden') && status === 303
+  expect(headers['set-cookie'] === undefined || mayHold).toBe(true)
+}

@@ -1,0 +1,125 @@
+import type { Firm, Subjects } from '../factories/firm'
+import { PASSWORD } from '../factories/firm'
+import { routeTable } from './route-table'
+
+/** A form or body that a route takes, with the answer it gets, and one that it sends back. */
+export interface PostCase {
+  good: string
+  status: number
+  /** Answered with 422 or, where `badStatus` says so, with something else; absent where nothing can be wrong. */
+  bad?: string
+  badStatus?: number
+  /** Whether the form counts towards the six an hour of its link. */
+  isThrottled?: true
+}
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+const freshLink: PostCase = { good: '', status: 303, isThrottled: true }
+
+/** What each route that takes a body is posted; a POST route without a row here fails the tests. */
+const posts: Record<string, (firm: Firm) => PostCase> = {
+  '/rechnung/:token/zahlungswahl': () => ({
+    good: form({ choice: 'transfer' }),
+    status: 303,
+    bad: form({ choice: 'new', iban: 'DE00', holder: '' }),
+    isThrottled: true,
+  }),
+  '/rechnung/:token/nachricht': () => ({
+    good: form({ message: 'Bitte rufen Sie mich zurück.' }),
+    status: 303,
+    bad: form({ message: '' }),
+    isThrottled: true,
+  }),
+  '/rechnung/:token/neuer-link': () => freshLink,
+  '/portal/:token/nachricht': () => ({
+    good: form({ message: 'Bitte rufen Sie mich zurück.' }),
+    status: 303,
+    bad: form({ message: '' }),
+    isThrottled: true,
+  }),
+  '/portal/:token/aenderung': () => ({
+    good: form({ kind: 'address', street: 'Neuer Weg 9', postal_code: '24103', city: 'Kiel' }),
+    status: 303,
+    bad: form({ kind: 'address', street: '' }),
+    isThrottled: true,
+  }),
+  '/portal/:token/neuer-link': () => freshLink,
+  '/mitarbeiter-portal/:token/neuer-link': () => freshLink,
+  '/anmelden': (firm) => ({
+    good: form({ email: firm.email('owner'), password: PASSWORD }),
+    status: 303,
+    bad: form({ email: firm.email('owner'), password: 'wrong' }),
+  }),
+  // Without a session, so that the one the tests use lives on.
+  '/abmelden': () => ({ good: '', status: 303 }),
+  '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
+  '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
+  '/api/intern/webhook': (firm) => ({
+    good: JSON.stringify({
+      event: 'zeiterfassung.export',
+      mandant_id: firm.scope.tenantId,
+      daten: {
+        monat: '2025-01',
+        mitarbeiter: [{ id: firm.subjects.employeeId, stunden: 1, ueberstunden: 0 }],
+      },
+    }),
+    status: 200,
+    bad: '{}',
+  }),
+  '/api/intern/rechnungen/:id/token': () => ({ good: '{}', status: 200, bad: '{"neu":1}' }),
+  '/api/*': () => ({ good: '', status: 404 }),
+  '/*': () => ({ good: '', status: 404 }),
+}
+
+/** The status of a GET that is in order, where it is not 200. */
+const getStatus: Record<string, number> = { '/*': 404, '/api/*': 404 }
+
+/** Every route of the product with its row, what a GET answers and what it is posted. */
+export const routeCases = Object.entries(routeTable).map(([path, row]) => ({
+  path,
+  row,
+  purpose: /^link:(.*)$/.exec(row.access)?.[1] as 'rechnung' | 'portal' | 'mitarbeiter-portal' | undefined,
+  getStatus: getStatus[path] ?? 200,
+  post: postCase(path),
+}))
+
+export type RouteCase = (typeof routeCases)[number]
+
+function postCase(path: string): (firm: Firm) => PostCase {
+  return (firm) => {
+    const make = posts[path]
+    if (!make) throw new Error(`${path} takes a body: add what it is posted to tests/support/route-cases.ts`)
+    return make(firm)
+  }
+}
+
+/** The address of a route with its parameters filled in. */
+export function fill(
+  path: string,
+  token: string,
+  subjects: Pick<Subjects, 'invoiceId' | 'employeeId'>,
+  month: string,
+) {
+  const values: Record<string, string> = {
+    ':token': token,
+    ':invoiceId': subjects.invoiceId,
+    ':id': subjects.invoiceId,
+    ':employeeId': subjects.employeeId,
+    ':file': `${month}.pdf`,
+    '*': 'nirgends',
+  }
+  return path.replace(/:\w+|\*/g, (name) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${path} has a parameter that no test fills in: ${name}`)
+    return value
+  })
+}
+
+/** The headers of a request that is in order, but for the session. */
+export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<string, string> {
+  if (method === 'GET') return {}
+  if (row.access === 'secret')
+    return { 'Content-Type': 'application/json', 'X-Webhook-Secret': String(process.env.WEBHOOK_SECRET) }
+  const type = row.kind === 'resource' ? 'application/json' : 'application/x-www-form-urlencoded'
+  return { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
+}
