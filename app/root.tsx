@@ -23,8 +23,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const isWished = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts)
-  // An error page has nothing to run.
-  const hasScripts = useRouteError() === undefined && isWished
+  // An error page has nothing to run; without an error the hook gives null, whatever its type says.
+  const error = useRouteError()
+  const hasScripts = isWished && !error
   return (
     <html lang={useLanguage()}>
       <head>
