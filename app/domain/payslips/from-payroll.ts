@@ -1,0 +1,136 @@
+import type { MonthText } from '../calendar'
+import { type Cents, sum } from '../money'
+import type { EarningKind } from '../payroll/payslip/earnings'
+import type { ContributionLine, EarningLine, NetItem, Payslip, TaxLine } from '../payroll/payslip/result'
+import type { TaxName } from '../payroll/payslip/taxes'
+import type { Branch, LevyRow, PayPart } from '../payroll/social-insurance/insured-month'
+import { employeeMeasure, employerMeasure, NO_MEASURE, payMeasure } from './measure'
+import type { PayslipTotals } from './totals'
+import type { PayslipLineView } from './view'
+
+/** What the lines are called, in the recipient's language. */
+export interface PayslipLabels {
+  earnings: Readonly<Record<EarningKind, string>>
+  taxes: Readonly<Record<TaxName, string>>
+  branches: Readonly<Record<Branch, string>>
+  levies: Readonly<Record<LevyRow['levy'], string>>
+  netItems: Readonly<Record<NetItem['kind'], string>>
+  parts: Readonly<Record<PayPart, string>>
+}
+
+/** A calculated payslip, ready to be published: its lines, and the sums that they must give. */
+export interface CalculatedPayslip {
+  month: MonthText
+  lines: PayslipLineView[]
+  totals: PayslipTotals
+}
+
+/** Codes of earnings, where they are not the calculation's own words. */
+const EARNING_CODES: Partial<Record<EarningKind, string>> = { hours: 'hourly_pay', overtime: 'overtime_pay' }
+
+/**
+ * The lines of a calculated payslip in the order they are read: pay, taxes, contributions, what is added to net or
+ * taken off, and what the employer pays on top. Nothing is left out but amounts of zero; pay and wage tax stay even then.
+ */
+export function payslipFromPayroll(slip: Payslip, labels: PayslipLabels): CalculatedPayslip {
+  return {
+    month: slip.month,
+    lines: [
+      ...slip.earnings.map((earning) => earningLine(earning, labels)),
+      ...taxLines(slip, labels),
+      ...contributionLines(slip, labels),
+      ...slip.netItems.filter(({ cents }) => cents !== 0).map((item) => netLine(item, labels)),
+      ...employerLines(slip, labels),
+    ],
+    totals: {
+      grossCents: slip.totals.grossCents,
+      taxCents: sum(slip.taxes.map(({ cents }) => cents)),
+      socialInsuranceCents: sum(slip.contributions.map(({ employeeCents }) => employeeCents)),
+      netCents: slip.net.cents,
+      payoutCents: slip.payout.cents,
+    },
+  }
+}
+
+function earningLine(earning: EarningLine, labels: PayslipLabels): PayslipLineView {
+  const { kind, label = labels.earnings[kind], cents, explanation } = earning
+  return {
+    kind: 'earning',
+    code: EARNING_CODES[kind] ?? kind,
+    label,
+    ...payMeasure(explanation),
+    amountCents: cents,
+  }
+}
+
+function taxLines({ taxes, totals }: Payslip, labels: PayslipLabels): PayslipLineView[] {
+  const taxable = { running: totals.taxableRunningCents, one_time: totals.taxableOneTimeCents }
+  const measureOf = ({ tax, part, explanation }: TaxLine) =>
+    tax === 'wage_tax' ? { ...NO_MEASURE, baseCents: taxable[part] } : employeeMeasure(explanation, part)
+  return taxes
+    .filter(({ tax, part, cents }) => cents !== 0 || (tax === 'wage_tax' && part === 'running'))
+    .map((row) => ({
+      kind: 'tax',
+      code: codeOf(row.tax, row.part),
+      label: labelOf(labels.taxes[row.tax], row.part, labels),
+      ...measureOf(row),
+      amountCents: row.cents,
+    }))
+}
+
+function contributionLines({ contributions }: Payslip, labels: PayslipLabels): PayslipLineView[] {
+  return contributions
+    .filter(({ employeeCents }) => employeeCents !== 0)
+    .map(({ branch, part, explanation, employeeCents }) => ({
+      kind: 'social_insurance',
+      code: codeOf(branch, part),
+      label: labelOf(labels.branches[branch], part, labels),
+      ...employeeMeasure(explanation, part),
+      amountCents: employeeCents,
+    }))
+}
+
+function netLine({ kind, label = '', cents }: NetItem, labels: PayslipLabels): PayslipLineView {
+  return {
+    kind: cents > 0 ? 'net_addition' : 'net_deduction',
+    code: kind,
+    label: label || labels.netItems[kind],
+    ...NO_MEASURE,
+    amountCents: Math.abs(cents),
+  }
+}
+
+/** Subsidies to private insurance are no lines here: they are paid out and stand among what is added to net. */
+function employerLines(slip: Payslip, labels: PayslipLabels): PayslipLineView[] {
+  const { levies, flatTaxCents } = slip.employerCosts
+  const line = (code: string, label: string, amountCents: Cents, measure = NO_MEASURE): PayslipLineView => ({
+    kind: 'employer',
+    code: `employer_${code}`,
+    label,
+    ...measure,
+    amountCents,
+  })
+  const share = ({ branch, part, explanation, employerCents }: ContributionLine) => {
+    const label = labelOf(labels.branches[branch], part, labels)
+    return line(codeOf(branch, part), label, employerCents, employerMeasure(explanation, part))
+  }
+  const lines = [
+    ...slip.contributions.map(share),
+    line('flat_tax', labels.taxes.flat_tax, flatTaxCents, {
+      ...NO_MEASURE,
+      baseCents: slip.totals.flatTaxedCents,
+    }),
+    ...levies.map(({ levy, cents, explanation }) =>
+      line(levy, labels.levies[levy], cents, employerMeasure(explanation, 'running')),
+    ),
+  ]
+  return lines.filter(({ amountCents }) => amountCents !== 0)
+}
+
+function codeOf(name: string, part: PayPart): string {
+  return part === 'running' ? name : `${name}_one_time`
+}
+
+function labelOf(name: string, part: PayPart, { parts }: PayslipLabels): string {
+  return part === 'running' ? name : `${name} (${parts.one_time})`
+}
