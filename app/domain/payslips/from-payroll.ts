@@ -1,7 +1,7 @@
 import type { MonthText } from '../calendar'
 import { type Cents, sum } from '../money'
 import type { EarningKind } from '../payroll/payslip/earnings'
-import type { ContributionLine, EarningLine, NetItem, Payslip, TaxLine } from '../payroll/payslip/result'
+import type { EarningLine, NetItem, Payslip, TaxLine } from '../payroll/payslip/result'
 import type { TaxName } from '../payroll/payslip/taxes'
 import type { Branch, LevyRow, PayPart } from '../payroll/social-insurance/insured-month'
 import { employeeMeasure, employerMeasure, NO_MEASURE, payMeasure } from './measure'
@@ -100,9 +100,11 @@ function netLine({ kind, label = '', cents }: NetItem, labels: PayslipLabels): P
   }
 }
 
-/** Subsidies to private insurance are no lines here: they are paid out and stand among what is added to net. */
-function employerLines(slip: Payslip, labels: PayslipLabels): PayslipLineView[] {
-  const { levies, flatTaxCents } = slip.employerCosts
+/**
+ * The employer's shares by branch, running and one-time pay together, since the law wants only the employee's apart.
+ * Subsidies to private insurance are no lines here: they are paid out and stand among what is added to net.
+ */
+function employerLines({ contributions, employerCosts, totals }: Payslip, labels: PayslipLabels) {
   const line = (code: string, label: string, amountCents: Cents, measure = NO_MEASURE): PayslipLineView => ({
     kind: 'employer',
     code: `employer_${code}`,
@@ -110,17 +112,17 @@ function employerLines(slip: Payslip, labels: PayslipLabels): PayslipLineView[] 
     ...measure,
     amountCents,
   })
-  const share = ({ branch, part, explanation, employerCents }: ContributionLine) => {
-    const label = labelOf(labels.branches[branch], part, labels)
-    return line(codeOf(branch, part), label, employerCents, employerMeasure(explanation, part))
+  const share = (branch: Branch) => {
+    const rows = contributions.filter((row) => row.branch === branch)
+    const [first, ...more] = rows
+    const measure = first && more.length === 0 ? employerMeasure(first.explanation, first.part) : NO_MEASURE
+    return line(branch, labels.branches[branch], sum(rows.map(({ employerCents }) => employerCents)), measure)
   }
+  const flatTaxed = { ...NO_MEASURE, baseCents: totals.flatTaxedCents }
   const lines = [
-    ...slip.contributions.map(share),
-    line('flat_tax', labels.taxes.flat_tax, flatTaxCents, {
-      ...NO_MEASURE,
-      baseCents: slip.totals.flatTaxedCents,
-    }),
-    ...levies.map(({ levy, cents, explanation }) =>
+    ...[...new Set(contributions.map(({ branch }) => branch))].map(share),
+    line('flat_tax', labels.taxes.flat_tax, employerCosts.flatTaxCents, flatTaxed),
+    ...employerCosts.levies.map(({ levy, cents, explanation }) =>
       line(levy, labels.levies[levy], cents, employerMeasure(explanation, 'running')),
     ),
   ]
