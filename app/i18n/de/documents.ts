@@ -107,7 +107,7 @@ const payslip = {
   additions: 'Weitere Zu-/Abzüge',
   yearToDate: 'Jahreswerte',
   employerShares: (shares: string, total: string) =>
-    `Anteile des Arbeitgebers, nicht von Ihrem Lohn abgezogen: ${shares}; zusammen ${total} €.`,
+    `Das zahlt Ihr Arbeitgeber zusätzlich, ohne Abzug von Ihrem Lohn: ${shares}; zusammen ${total} €.`,
   blocks: {
     earnings: 'Bezüge',
     tax: 'Steuern',

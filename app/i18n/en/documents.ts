@@ -107,7 +107,7 @@ const payslip = {
   additions: 'Other adjustments',
   yearToDate: 'Year to date',
   employerShares: (shares: string, total: string) =>
-    `Employer’s shares, not taken from your pay: ${shares}; together €${total}.`,
+    `Your employer pays this on top, not taken from your pay: ${shares}; together €${total}.`,
   blocks: {
     earnings: 'Earnings',
     tax: 'Taxes',

@@ -118,7 +118,7 @@ export const payroll: PayrollTexts = {
 
   branches: {
     health: 'Health insurance',
-    additional_health: 'Additional health',
+    additional_health: 'Additional health insurance',
     care: 'Care insurance',
     pension: 'Pension insurance',
     unemployment: 'Unemployment insurance',
