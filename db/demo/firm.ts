@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Render } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { Keyring } from '~/domain/links/token'
+import type { PayslipInput } from '~/domain/payroll/payslip/input'
 import type { PayslipView } from '~/domain/payslips/view'
 import type { LinkScope, Scope } from '~/domain/scope'
 import type { Vault } from '~/domain/vault'
@@ -24,6 +25,8 @@ export interface Firm {
   dice: Dice
   timeline: Timeline
   tenantId: string
+  /** The firm as payroll sees it. */
+  employer: PayslipInput['employer']
   /** Who works in the office, as the audit writes it. */
   office: string
 }

@@ -3,7 +3,7 @@ import type { DraftLine } from '~/domain/invoices/draft.server'
 import { tellBill } from './bills'
 import { tellCustomer } from './customers'
 import type { Firm } from './firm'
-import type { Person } from './people'
+import type { Person } from './person'
 import { tellHours, tellPayslip, tellPerson } from './staff'
 
 /** Ids of the second firm, which must never show up in the first. */
@@ -44,6 +44,7 @@ const SHRUBS: DraftLine = {
 
 const GARDENER: Person = {
   key: 'gesa',
+  serial: 40,
   record: {
     firstName: 'Gesa',
     lastName: 'Röhrs',
@@ -55,7 +56,7 @@ const GARDENER: Person = {
     taxClass: 1,
     healthFund: 'Küstenkasse',
   },
-  taxPercent: '5.2',
+  pay: { bonusPerHourCents: 180 },
   quarterHours: [528, 556],
 }
 
@@ -63,7 +64,7 @@ const GARDENER: Person = {
 export function tellGarden(firm: Firm): GardenIds {
   const { timeline } = firm
   const customer = tellCustomer(firm, 'kindergarten', KINDERGARTEN)
-  const employee = tellPerson(firm, GARDENER, 40)
+  const employee = tellPerson(firm, GARDENER)
   for (const offset of [-3, -2, -1]) {
     tellHours(firm, [GARDENER], offset)
     tellPayslip(firm, GARDENER, offset)

@@ -1,114 +1,130 @@
-import Big from 'big.js'
 import type { MonthText } from '~/domain/calendar'
-import { type Cents, multiply, percentOf, roundToCents, sum } from '~/domain/money'
-import type { PayslipLineView } from '~/domain/payslips/view'
+import { isYearCovered } from '~/domain/payroll/parameters/parameters-of'
+import type { EarningInput, PayslipInput, YearToDate } from '~/domain/payroll/payslip/input'
+import { payslip } from '~/domain/payroll/payslip/payslip'
+import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { EmploymentType } from '~db/schema'
+import { FUNDS } from './funds'
+import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
-// Believable payslips for the demo and no more: rates of 2025 and 2026, wage tax as a share of gross that
-// was worked out once per person. Nobody is to be paid by this table.
-
-/** What a demo employee earns: a monthly salary or an hourly wage, and wage tax as percent of gross. */
-export interface PayTerms {
-  employmentType: EmploymentType
-  salaryCents?: Cents
-  /** On top of the tariff wage of the building cleaners. */
-  bonusPerHourCents?: Cents
-  taxPercent: string
-  /** Childless and over 23: pays more for care (§ 55 Abs. 3 SGB XI). */
-  isChildless?: boolean
-  lines?: readonly PayslipLineView[]
+/** Who works for whom, and how long in each month. */
+export interface Work {
+  person: Person
+  employer: PayslipInput['employer']
+  workedIn: (month: MonthText) => { hours: string; overtime: string }
 }
 
-interface Rates {
-  hourlyCents: Cents
-  minijobLimitCents: Cents
-  healthAddition: string
+/** The lowest tariff wage of the building cleaners. */
+const TARIFF_WAGES: readonly [from: MonthText, hourlyCents: number][] = [
+  ['2026-01', 1500],
+  ['2025-01', 1425],
+]
+
+/** As in the tariff of the building cleaners. */
+const OVERTIME_PREMIUM_PERCENT = '25'
+const MONTH_OF_CHRISTMAS_PAY = '11'
+
+const TERMS: Record<EmploymentType, Pick<PayslipInput['employment'], 'kind' | 'contributionGroup'>> = {
+  full_time: { kind: 'regular', contributionGroup: '1111' },
+  part_time: { kind: 'regular', contributionGroup: '1111' },
+  midijob: { kind: 'regular', contributionGroup: '1111' },
+  apprentice: { kind: 'apprentice', contributionGroup: '1111' },
+  working_student: { kind: 'working_student', contributionGroup: '0100' },
+  minijob: { kind: 'minijob', contributionGroup: '6100' },
 }
 
-const RATES: Record<'until2025' | 'since2026', Rates> = {
-  until2025: { hourlyCents: 1425, minijobLimitCents: 55_600, healthAddition: '1.25' },
-  since2026: { hourlyCents: 1500, minijobLimitCents: 60_300, healthAddition: '1.45' },
+/** What the demo's working student earns lies in the transition zone, as a Midijob's pay does by its name. */
+const IN_TRANSITION_ZONE: readonly EmploymentType[] = ['midijob', 'working_student']
+
+/**
+ * Whether a month can be paid. The demo may be started in a year whose tables are not there yet; its months then
+ * have hours but no payslip, rather than one that is guessed.
+ */
+export function isPayable(month: MonthText): boolean {
+  return isYearCovered(Number(month.slice(0, 4)))
 }
 
-/** Up to here the employee's contributions are reduced (§ 20 Abs. 2 SGB IV). */
-const MIDIJOB_LIMIT_CENTS = 200_000
-
-type Kind = PayslipLineView['kind']
-
-/** The lines of one demo month. */
-export function payOf(
-  terms: PayTerms,
-  month: MonthText,
-  worked: { hours: string; overtime: string },
-): PayslipLineView[] {
-  const rates = month < '2026-01' ? RATES.until2025 : RATES.since2026
-  const hourlyCents = rates.hourlyCents + (terms.bonusPerHourCents ?? 0)
-  const earnings = [
-    terms.salaryCents === undefined
-      ? perHour('hourly_pay', 'Stundenlohn', worked.hours, hourlyCents)
-      : plain('earning', 'salary', 'Gehalt', terms.salaryCents),
-    ...(Number(worked.overtime) > 0
-      ? [perHour('overtime_pay', 'Überstunden', worked.overtime, hourlyCents)]
-      : []),
-  ]
-  const gross = sum(earnings.map((line) => line.amountCents))
-  return [
-    ...earnings,
-    ...(terms.taxPercent === '0' ? [] : [wageTax(gross, terms.taxPercent)]),
-    ...contributions(terms, rates, gross),
-    ...(terms.lines ?? []),
-  ]
-}
-
-function contributions(terms: PayTerms, rates: Rates, gross: Cents): PayslipLineView[] {
-  if (terms.employmentType === 'minijob') {
-    return [
-      share('social_insurance', 'pension', 'Rentenversicherung, Eigenanteil', '3.6', gross),
-      share('employer', 'employer_pension', 'Rentenversicherung, Arbeitgeber', '15', gross),
-      share('employer', 'employer_health', 'Krankenversicherung, Arbeitgeber', '13', gross),
-    ]
+/** Calculates a month; hours that were told of late are paid with it. */
+export function payOf(work: Work, month: MonthText, lateHours?: string): Payslip {
+  const earnings = earningsOf(work, month)
+  if (lateHours) {
+    const label = 'Back pay, hours recorded late'
+    earnings.push({ kind: 'hours', label, hours: lateHours, hourlyWageCents: wageOf(work, month) })
   }
-  const base = terms.employmentType === 'apprentice' ? gross : contributionBase(rates, gross)
-  const pension = [
-    share('social_insurance', 'pension', 'Rentenversicherung', '9.3', base),
-    share('employer', 'employer_pension', 'Rentenversicherung, Arbeitgeber', '9.3', gross),
+  // Of all pay only one-time pay depends on the year so far, so no other month looks back.
+  const isOnce = earnings.some(({ kind }) => kind === 'one_time')
+  return calculate(work, month, earnings, isOnce ? yearBefore(work, month) : undefined)
+}
+
+function calculate(
+  { person, employer }: Work,
+  month: MonthText,
+  earnings: EarningInput[],
+  yearToDate: YearToDate | undefined,
+): Payslip {
+  const { record, pay } = person
+  const { taxClass, employmentType } = record
+  const { children = [], childAllowances, church } = pay
+  return payslip({
+    month,
+    employer,
+    employee: {
+      name: `${record.firstName} ${record.lastName}`,
+      address: record.address.join(', '),
+      birthDate: record.birthDate,
+      insuranceNumber: socialInsuranceNumberOf(person),
+      taxId: taxIdOf(person),
+      isParent: children.length > 0,
+      childBirthDates: children,
+    },
+    employment: {
+      ...TERMS[employmentType],
+      from: record.entryOn,
+      isInTransitionZone: IN_TRANSITION_ZONE.includes(employmentType),
+      fundId: record.healthFund,
+    },
+    taxCard: taxClass ? { taxClass, childAllowances, church } : undefined,
+    earnings,
+    deductions: pay.deductions,
+    funds: FUNDS,
+    yearToDate,
+  })
+}
+
+function yearBefore(work: Work, month: MonthText): YearToDate | undefined {
+  let year: YearToDate | undefined
+  for (let number = 1; number < Number(month.slice(5)); number++) {
+    const before = `${month.slice(0, 5)}${String(number).padStart(2, '0')}`
+    year = calculate(work, before, earningsOf(work, before), year).yearToDate
+  }
+  return year
+}
+
+function earningsOf(work: Work, month: MonthText): EarningInput[] {
+  const { salaries, salaryLabel, christmasCents = 0 } = work.person.pay
+  const { hours, overtime } = work.workedIn(month)
+  const hourlyWageCents = wageOf(work, month)
+  const earnings: EarningInput[] = [
+    salaries
+      ? { kind: 'salary', label: salaryLabel, monthlyCents: valueIn(month, salaries) }
+      : { kind: 'hours', hours, hourlyWageCents },
   ]
-  if (terms.employmentType === 'working_student') return pension
-  const health = new Big('7.3').plus(rates.healthAddition).toFixed()
-  return [
-    ...pension,
-    share('social_insurance', 'unemployment', 'Arbeitslosenversicherung', '1.3', base),
-    share('social_insurance', 'health', 'Krankenversicherung', health, base),
-    share('social_insurance', 'care', 'Pflegeversicherung', terms.isChildless ? '2.4' : '1.8', base),
-    share('employer', 'employer_unemployment', 'Arbeitslosenversicherung, Arbeitgeber', '1.3', gross),
-    share('employer', 'employer_health', 'Krankenversicherung, Arbeitgeber', health, gross),
-    share('employer', 'employer_care', 'Pflegeversicherung, Arbeitgeber', '1.8', gross),
-  ]
+  if (overtime !== '0') {
+    const premiumPercent = OVERTIME_PREMIUM_PERCENT
+    earnings.push({ kind: 'overtime', hours: overtime, hourlyWageCents, premiumPercent })
+  }
+  if (christmasCents > 0 && month.endsWith(MONTH_OF_CHRISTMAS_PAY))
+    earnings.push({ kind: 'one_time', label: 'Weihnachtsgeld', amountCents: christmasCents })
+  return earnings
 }
 
-/** From the minijob's limit to 2,000 € the employee pays on less than the whole (§ 20 Abs. 2a SGB IV). */
-function contributionBase(rates: Rates, gross: Cents): Cents {
-  if (gross >= MIDIJOB_LIMIT_CENTS) return gross
-  const { minijobLimitCents } = rates
-  const steepness = new Big(MIDIJOB_LIMIT_CENTS).div(MIDIJOB_LIMIT_CENTS - minijobLimitCents)
-  return roundToCents(steepness.times(gross - minijobLimitCents))
+function wageOf({ person }: Work, month: MonthText): number {
+  return valueIn(month, TARIFF_WAGES) + (person.pay.bonusPerHourCents ?? 0)
 }
 
-function wageTax(gross: Cents, percent: string): PayslipLineView {
-  return plain('tax', 'wage_tax', 'Lohnsteuer', percentOf(percent, gross))
-}
-
-function perHour(code: string, label: string, quantity: string, hourlyCents: Cents): PayslipLineView {
-  const rate = new Big(hourlyCents).div(100).toFixed(2)
-  const amountCents = multiply(quantity, hourlyCents)
-  return { kind: 'earning', code, label, quantity, rate, baseCents: null, amountCents }
-}
-
-function share(kind: Kind, code: string, label: string, rate: string, baseCents: Cents): PayslipLineView {
-  return { kind, code, label, quantity: null, rate, baseCents, amountCents: percentOf(rate, baseCents) }
-}
-
-/** A line of nothing but an amount. */
-export function plain(kind: Kind, code: string, label: string, amountCents: Cents): PayslipLineView {
-  return { kind, code, label, quantity: null, rate: null, baseCents: null, amountCents }
+/** What holds in a month, of a list with the newest first. */
+function valueIn(month: MonthText, values: readonly (readonly [from: MonthText, cents: number])[]): number {
+  const value = values.find(([from]) => from <= month)
+  if (!value) throw new Error(`nothing is known of ${month}`)
+  return value[1]
 }

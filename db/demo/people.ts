@@ -1,26 +1,22 @@
-import type { NewEmployee } from '~/domain/employees/employees.server'
-import { type PayTerms, plain } from './pay'
+import type { PayslipLineView } from '~/domain/payslips/view'
+import type { Person } from './person'
 
-/** One person: record, terms of pay, and how much there is to do in a month. */
-export interface Person extends Omit<PayTerms, 'employmentType'> {
-  key: string
-  record: Omit<NewEmployee, 'street' | 'postalCode' | 'city'> & {
-    address: [street: string, postalCode: string, city: string]
-    birthDate: string
-  }
-  /** Quarter hours in a month, from and to. */
-  quarterHours: [least: number, most: number]
-  /** Quarter hours of overtime at most; left out, there are none. */
-  overtimeQuarters?: number
+/** For the way from one customer to the next, § 3 Nr. 16 EStG. */
+const TRAVEL: PayslipLineView = {
+  kind: 'net_addition',
+  code: 'travel',
+  label: 'Travel expenses',
+  quantity: '196',
+  rate: '0.30',
+  baseCents: null,
+  amountCents: 5880,
 }
-
-const SAVINGS = plain('net_deduction', 'capital_savings', 'Vermögenswirksame Leistungen', 4000)
-const TRAVEL = plain('net_addition', 'travel', 'Fahrtkostenerstattung', 5880)
 
 /** Every kind of employment, and two full-timers. */
 export const PEOPLE: Person[] = [
   {
     key: 'maren',
+    serial: 0,
     record: {
       firstName: 'Maren',
       lastName: 'Hansen',
@@ -29,18 +25,27 @@ export const PEOPLE: Person[] = [
       birthDate: '1979-04-17',
       employmentType: 'full_time',
       entryOn: '2016-03-01',
-      taxClass: 3,
+      taxClass: 4,
       healthFund: 'Küstenkasse',
     },
-    salaryCents: 365_000,
-    bonusPerHourCents: 700,
-    taxPercent: '4.1',
-    lines: [SAVINGS],
+    pay: {
+      salaries: [
+        ['2026-01', 378_000],
+        ['2025-01', 365_000],
+      ],
+      bonusPerHourCents: 700,
+      christmasCents: 120_000,
+      church: 'ev',
+      childAllowances: '2',
+      children: ['2009-05-11', '2013-10-03'],
+      deductions: [{ kind: 'other', label: 'Vermögenswirksame Leistungen', amountCents: 4000 }],
+    },
     quarterHours: [640, 672],
     overtimeQuarters: 24,
   },
   {
     key: 'jakub',
+    serial: 1,
     record: {
       firstName: 'Jakub',
       lastName: 'Wiśniewski',
@@ -53,15 +58,13 @@ export const PEOPLE: Person[] = [
       taxClass: 1,
       healthFund: 'Küstenkasse',
     },
-    bonusPerHourCents: 185,
-    taxPercent: '8.9',
-    isChildless: true,
-    lines: [TRAVEL],
+    pay: { bonusPerHourCents: 185, church: 'rk', reimbursements: [TRAVEL] },
     quarterHours: [644, 676],
     overtimeQuarters: 30,
   },
   {
     key: 'aylin',
+    serial: 2,
     record: {
       firstName: 'Aylin',
       lastName: 'Öztürk',
@@ -73,13 +76,13 @@ export const PEOPLE: Person[] = [
       taxClass: 2,
       healthFund: 'Nordsee BKK',
     },
-    bonusPerHourCents: 60,
-    taxPercent: '5.2',
+    pay: { bonusPerHourCents: 160, childAllowances: '0.5', children: ['2018-03-22'] },
     quarterHours: [528, 556],
     overtimeQuarters: 12,
   },
   {
     key: 'gerda',
+    serial: 3,
     record: {
       firstName: 'Gerda',
       lastName: 'Clausen',
@@ -88,13 +91,14 @@ export const PEOPLE: Person[] = [
       birthDate: '1961-01-30',
       employmentType: 'minijob',
       entryOn: '2019-05-01',
-      healthFund: 'Nordsee BKK',
+      healthFund: 'Minijob-Zentrale',
     },
-    taxPercent: '0',
+    pay: {},
     quarterHours: [144, 152],
   },
   {
     key: 'birte',
+    serial: 4,
     record: {
       firstName: 'Birte',
       lastName: 'Groß',
@@ -106,12 +110,13 @@ export const PEOPLE: Person[] = [
       taxClass: 5,
       healthFund: 'Küstenkasse',
     },
-    taxPercent: '9.4',
+    pay: { church: 'ev', children: ['2015-07-19'] },
     quarterHours: [284, 304],
     overtimeQuarters: 8,
   },
   {
     key: 'jonas',
+    serial: 5,
     record: {
       firstName: 'Jonas',
       lastName: 'Möller',
@@ -123,11 +128,12 @@ export const PEOPLE: Person[] = [
       taxClass: 1,
       healthFund: 'Nordsee BKK',
     },
-    taxPercent: '0',
+    pay: {},
     quarterHours: [292, 320],
   },
   {
     key: 'lina',
+    serial: 6,
     record: {
       firstName: 'Lina',
       lastName: 'Jäger',
@@ -139,8 +145,15 @@ export const PEOPLE: Person[] = [
       taxClass: 1,
       healthFund: 'Küstenkasse',
     },
-    salaryCents: 112_500,
-    taxPercent: '0',
+    pay: {
+      salaryLabel: 'Ausbildungsvergütung',
+      // Rises with each year of training, as § 17 BBiG wants it.
+      salaries: [
+        ['2026-08', 130_000],
+        ['2025-08', 115_000],
+        ['2024-08', 100_000],
+      ],
+    },
     quarterHours: [600, 640],
   },
 ]

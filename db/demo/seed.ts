@@ -84,8 +84,18 @@ export async function seedDemo(
   const timeline = createTimeline(clock)
   const ownerId = dice.id('owner')
   const common = { db, keyring, vault, renderers, dice, timeline }
-  const cleaners: Firm = { ...common, tenantId: dice.id('tenant cleaners'), office: `user:${ownerId}` }
-  const gardeners: Firm = { ...common, tenantId: dice.id('tenant gardeners'), office: 'system' }
+  const cleaners: Firm = {
+    ...common,
+    tenantId: dice.id('tenant cleaners'),
+    employer: employerOf(CLEANERS),
+    office: `user:${ownerId}`,
+  }
+  const gardeners: Firm = {
+    ...common,
+    tenantId: dice.id('tenant gardeners'),
+    employer: employerOf(GARDENERS),
+    office: 'system',
+  }
 
   timeline.on(`${timeline.month(-14)}-01`, async ({ at, today }) => {
     const scope: Scope = { tenantId: cleaners.tenantId, actor: 'system', at, today }
@@ -109,6 +119,12 @@ export async function seedDemo(
     invoices,
     garden: { ...garden, tenantId: gardeners.tenantId },
   }
+}
+
+/** A small firm in Kiel. */
+function employerOf({ name, street, postalCode, city }: NewTenant): Firm['employer'] {
+  const address = `${street}, ${postalCode} ${city}`
+  return { name, address, state: 'SH', takesPartInU1: true, paysInsolvencyLevy: true }
 }
 
 /** The demo's people do not exist: of its past nothing waits to be mailed, only the newest month's payslips do. */

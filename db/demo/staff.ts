@@ -1,33 +1,40 @@
+import type { MonthText } from '~/domain/calendar'
 import { createEmployee } from '~/domain/employees/employees.server'
-import { publishPayslip } from '~/domain/payslips/payslips.server'
-import type { PayslipLineView } from '~/domain/payslips/view'
+import { recordHours } from '~/domain/hours/record.server'
+import { sum } from '~/domain/money'
+import { payslipFromPayroll } from '~/domain/payslips/from-payroll'
+import { type NewPayslip, publishPayslip } from '~/domain/payslips/payslips.server'
+import { payrollTextsOf } from '~/i18n/payroll-texts'
 import { type Firm, officeAt } from './firm'
-import { testIban, testSocialInsuranceNumber, withCheckDigit } from './identifiers'
-import { payOf, plain } from './pay'
-import { PEOPLE, type Person } from './people'
+import { testIban } from './identifiers'
+import { isPayable, payOf } from './pay'
+import { PEOPLE } from './people'
+import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
 /** Ids of the cleaning company's employees, by first name. */
 export type EmployeeIds = Record<'maren' | 'jakub' | 'aylin' | 'gerda' | 'birte' | 'jonas' | 'lina', string>
 
-/** The months, from today's, that have hours and payslips. */
+/** The months, from today's, that have hours and, where they can be calculated, payslips. */
 const MONTHS = Array.from({ length: 14 }, (_, index) => index - 14)
+
+/** What Jakub found missing when he read his payslip. */
+const LATE_HOURS = '2.5'
 
 /** Tells of the cleaning company's people: who they are, fourteen months of hours, and what they were paid. */
 export function tellStaff(firm: Firm): EmployeeIds {
   const { timeline } = firm
-  const ids = PEOPLE.map((person, index) => [person.key, tellPerson(firm, person, index)] as const)
+  const ids = PEOPLE.map((person) => [person.key, tellPerson(firm, person)] as const)
   for (const offset of MONTHS) {
     tellHours(firm, PEOPLE, offset)
     for (const person of PEOPLE) tellPayslip(firm, person, offset)
   }
-  const late = plain('earning', 'night_bonus', 'Nachzahlung Nachtzuschlag', 4275)
   for (const person of PEOPLE.filter(({ key }) => key === 'jakub'))
-    tellPayslip(firm, person, -4, { on: `${timeline.month(-2)}-11`, more: [late] })
+    tellPayslip(firm, person, -4, { on: `${timeline.month(-2)}-11`, lateHours: LATE_HOURS })
   return Object.fromEntries(ids) as EmployeeIds
 }
 
 /** Creates one person on the firm's first day; gives the id. */
-export function tellPerson(firm: Firm, person: Person, index: number): string {
+export function tellPerson(firm: Firm, person: Person): string {
   const { db, keyring, vault, timeline } = firm
   const { address, ...record } = person.record
   const [street, postalCode, city] = address
@@ -39,38 +46,26 @@ export function tellPerson(firm: Firm, person: Person, index: number): string {
       street,
       postalCode,
       city,
-      iban: testIban(50_000_100 + index * 37),
-      taxId: withCheckDigit(String(4_703_689_281 + index * 10)),
-      socialInsuranceNumber: testSocialInsuranceNumber(
-        record.birthDate,
-        record.lastName.normalize('NFD').charAt(0),
-        51 + index,
-      ),
+      iban: testIban(50_000_100 + person.serial * 37),
+      taxId: taxIdOf(person),
+      socialInsuranceNumber: socialInsuranceNumberOf(person),
     }),
   )
   return id
 }
 
-/** The time recorder's export of a month, for all at once. */
+/** The hours of a month, for all at once. */
 export function tellHours(firm: Firm, people: readonly Person[], offset: number): void {
-  const { db, timeline, tenantId } = firm
+  const { db, timeline } = firm
   const month = timeline.month(offset)
+  const entries = people.map((person) => ({
+    employeeId: employeeId(firm, person),
+    ...workedIn(firm, person, month),
+  }))
   timeline.by(`${timeline.month(offset + 1)}-01`, (moment) =>
     db
-      .insertInto('hours')
-      .values(
-        people.map((person) => ({
-          tenant_id: tenantId,
-          month,
-          employee_id: employeeId(firm, person),
-          ...workedIn(firm, person, month),
-          source: 'office' as const,
-          delivery_id: null,
-          is_correction: 0 as const,
-          recorded_at: moment.at,
-        })),
-      )
-      .execute(),
+      .transaction()
+      .execute((trx) => recordHours(trx, officeAt(firm, moment), month, { source: 'office' }, entries)),
   )
 }
 
@@ -79,22 +74,40 @@ export function tellPayslip(
   firm: Firm,
   person: Person,
   offset: number,
-  correction?: { on: string; more: PayslipLineView[] },
+  correction?: { on: string; lateHours: string },
 ): void {
   const { db, keyring, vault, renderers, timeline } = firm
   const month = timeline.month(offset)
-  const { employmentType } = person.record
-  const lines = payOf({ ...person, employmentType }, month, workedIn(firm, person, month))
+  if (!isPayable(month)) return
   timeline.by(correction?.on ?? `${timeline.month(offset + 1)}-03`, (moment) =>
-    publishPayslip(db, keyring, vault, officeAt(firm, moment), renderers.payslip, {
-      employeeId: employeeId(firm, person),
-      month,
-      lines: [...(correction?.more ?? []), ...lines],
-    }),
+    publishPayslip(
+      db,
+      keyring,
+      vault,
+      officeAt(firm, moment),
+      renderers.payslip,
+      payslipOf(firm, person, month, correction?.lateHours),
+    ),
   )
 }
 
-function workedIn(firm: Firm, person: Person, month: string): { hours: string; overtime: string } {
+/** What was calculated, and what is paid out besides. */
+function payslipOf(firm: Firm, person: Person, month: MonthText, lateHours?: string): NewPayslip {
+  const { employer } = firm
+  const work = { person, employer, workedIn: (each: MonthText) => workedIn(firm, person, each) }
+  const labels = payrollTextsOf(person.record.language ?? 'de')
+  const { lines, totals } = payslipFromPayroll(payOf(work, month, lateHours), labels)
+  const { reimbursements = [] } = person.pay
+  const payoutCents = totals.payoutCents + sum(reimbursements.map(({ amountCents }) => amountCents))
+  return {
+    employeeId: employeeId(firm, person),
+    month,
+    lines: [...lines, ...reimbursements],
+    totals: { ...totals, payoutCents },
+  }
+}
+
+function workedIn(firm: Firm, person: Person, month: MonthText): { hours: string; overtime: string } {
   const { key, quarterHours, overtimeQuarters = 0 } = person
   const quarters = (name: string, least: number, most: number) =>
     String(firm.dice.between(`${name} ${key} ${month}`, least, most) / 4)

@@ -126,6 +126,63 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   expect(queued.map((mail) => JSON.parse(mail.data_json).month)).toEqual(Array(7).fill('2026-10'))
 })
 
+test('a payslip is right to the cent', async () => {
+  const { db } = shared
+  const { tenantId, employees } = shared.ids
+  const linesOf = async (employeeId: string, month: string) => {
+    const lines = await db
+      .selectFrom('payslip_lines')
+      .innerJoin('current_payslips', 'current_payslips.id', 'payslip_lines.payslip_id')
+      .select(['code', 'label', 'base_cents', 'rate', 'amount_cents'])
+      .where('current_payslips.tenant_id', '=', tenantId)
+      .where('current_payslips.employee_id', '=', employeeId)
+      .where('current_payslips.month', '=', month)
+      .where('payslip_lines.kind', '!=', 'employer')
+      .orderBy('position')
+      .execute()
+    return lines.map((line) => [line.code, line.label, line.base_cents, line.rate, line.amount_cents])
+  }
+  // 1,300 € in class I are free of tax; at 20 nobody pays the surcharge of the childless.
+  expect(await linesOf(employees.lina, '2026-10')).toEqual([
+    ['salary', 'Ausbildungsvergütung', null, null, 130_000],
+    ['wage_tax', 'Lohnsteuer', 130_000, null, 0],
+    ['health', 'Krankenversicherung', 130_000, '7.3', 9490],
+    ['additional_health', 'Zusatzbeitrag KV', 130_000, '1.45', 1885],
+    ['care', 'Pflegeversicherung', 130_000, '1.8', 2340],
+    ['pension', 'Rentenversicherung', 130_000, '9.3', 12_090],
+    ['unemployment', 'Arbeitslosenversicherung', 130_000, '1.3', 1690],
+  ])
+  // Two children under 25: 0.25 less for the second; their allowances lower church tax alone.
+  const maren = await linesOf(employees.maren, '2025-11')
+  const [wageTax, churchTax] = ['wage_tax', 'church_tax'].map((name) => maren.find(([code]) => code === name))
+  expect(Number(churchTax?.[2])).toBeLessThan(Number(wageTax?.[4]))
+  expect(churchTax?.[3]).toBe('9')
+  expect(maren.find(([code]) => code === 'care')?.[3]).toBe('1.55')
+  expect(maren.find(([code]) => code === 'one_time')?.[1]).toBe('Weihnachtsgeld')
+  // The recipient reads English.
+  const jakub = await linesOf(employees.jakub, '2026-07')
+  expect(jakub.map(([, label]) => label)).toEqual(
+    expect.arrayContaining(['Hourly pay', 'Back pay, hours recorded late', 'Church tax', 'Travel expenses']),
+  )
+})
+
+test(
+  'what cannot be calculated is not paid, and the rest of the demo goes on',
+  async () => {
+    const { db } = freshDatabase()
+    const today = '2027-02-15'
+    const { tenantId, employees, invoices } = await seedOn(db, today)
+    for (const id of Object.values(employees)) {
+      const slips = await listPayslips(db, { tenantId }, id)
+      expect([slips.length, slips[0]?.month, slips.at(-1)?.month]).toEqual([13, '2026-12', '2025-12'])
+    }
+    const hours = await db.selectFrom('current_hours').select('month').distinct().orderBy('month').execute()
+    expect([hours.length, hours.at(-1)?.month]).toEqual([14, '2027-01'])
+    expect((await readInvoice(db, { tenantId, today }, invoices.open))?.standing?.state).toBe('open')
+  },
+  SLOW_MS,
+)
+
 test('every kind of tax and every status of a mandate is there, and the IBANs belong to no bank', async () => {
   const { db } = shared
   const { tenantId, customers, invoices } = shared.ids

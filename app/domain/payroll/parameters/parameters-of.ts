@@ -12,6 +12,11 @@ const SOCIAL_INSURANCE: Readonly<Record<number, SocialInsuranceParameters>> = {
   2026: socialInsurance2026,
 }
 
+/** Whether payslips of a year can be calculated: it has both tables. */
+export function isYearCovered(year: number): boolean {
+  return year in WAGE_TAX && year in SOCIAL_INSURANCE
+}
+
 /**
  * The wage tax table of a year.
  * @throws PayrollRefusal `year_without_plan`

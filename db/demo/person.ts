@@ -1,0 +1,57 @@
+import type { MonthText } from '~/domain/calendar'
+import type { NewEmployee } from '~/domain/employees/employees.server'
+import type { Cents } from '~/domain/money'
+import type { PayslipInput } from '~/domain/payroll/payslip/input'
+import type { PayslipLineView } from '~/domain/payslips/view'
+import { testSocialInsuranceNumber, withCheckDigit } from './identifiers'
+
+/** One person: record, terms of pay, and how much there is to do in a month. */
+export interface Person {
+  key: string
+  record: Omit<NewEmployee, 'street' | 'postalCode' | 'city'> & {
+    address: [street: string, postalCode: string, city: string]
+    birthDate: string
+    healthFund: FundName
+  }
+  pay: PayTerms
+  /** Quarter hours in a month, from and to. */
+  quarterHours: [least: number, most: number]
+  /** Quarter hours of overtime at most; left out, there are none. */
+  overtimeQuarters?: number
+  /** Tells people's numbers and accounts apart. */
+  serial: number
+}
+
+/** Who collects the contributions. */
+export type FundName = 'Küstenkasse' | 'Nordsee BKK' | 'Minijob-Zentrale'
+
+/** What somebody earns, and what tax and insurance ask about them. */
+export interface PayTerms {
+  /** Monthly salary from a month on, newest first; without one, pay is by the hour. */
+  salaries?: readonly [from: MonthText, monthlyCents: Cents][]
+  /** What the salary is called, if not that. */
+  salaryLabel?: string
+  /** On top of the tariff wage of the building cleaners. */
+  bonusPerHourCents?: Cents
+  /** One-time pay in November. */
+  christmasCents?: Cents
+  church?: 'ev' | 'rk'
+  /** Child allowances on the tax card. */
+  childAllowances?: string
+  /** Birth dates of children; without any, nobody's parent. */
+  children?: readonly string[]
+  deductions?: PayslipInput['deductions']
+  /** What is paid on top of net, free of tax. */
+  reimbursements?: readonly PayslipLineView[]
+}
+
+/** A tax id that belongs to nobody. */
+export function taxIdOf({ serial }: Person): string {
+  return withCheckDigit(String(4_703_689_281 + serial * 10))
+}
+
+/** A social insurance number that suits birth date and name. */
+export function socialInsuranceNumberOf({ record, serial }: Person): string {
+  const initial = record.lastName.normalize('NFD').charAt(0)
+  return testSocialInsuranceNumber(record.birthDate, initial, 51 + serial)
+}
