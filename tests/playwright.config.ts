@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './support/browser'
 import { DEMO_DATA_DIR } from './support/demo'
+import { freePort } from './support/free-port'
 
-const PORT = process.env.E2E_PORT ?? '3247'
+/** Drawn once: the workers read this file again and inherit the choice. */
+process.env.E2E_PORT ??= freePort()
+const PORT = process.env.E2E_PORT
 const BASE_URL = `http://localhost:${PORT}`
 
 const desktop = { width: 1280, height: 900 }

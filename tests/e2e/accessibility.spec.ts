@@ -1,40 +1,40 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { publicPages } from '../support/public-pages'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const WIDTHS = [1280, 320]
+const IN_ENGLISH = ['open invoice', 'refused payment choice', 'portal', 'employee portal', 'ended link']
 
 for (const { name, open } of publicPages) {
-  test(`${name}: no barrier that axe knows, in both colour schemes, wide and narrow`, async ({
+  test(`${name}: no barrier that axe knows, wide and narrow, in both colour schemes`, async ({
     page,
     firm,
   }) => {
-    test.slow()
     await open(page, firm)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await barriers(), `${colorScheme}, ${width} px`).toEqual([])
-      }
-    }
-
-    async function barriers(): Promise<string[]> {
-      const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-      expect(passes.length).toBeGreaterThan(5)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await barriers(page), `${width} px`).toEqual([])
+      // The schemes differ in nothing but colours.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await barriers(page, ['color-contrast']), `${width} px, dark`).toEqual([])
     }
   })
 }
 
-for (const { name, open } of publicPages.filter((one) => one.status !== 400)) {
+for (const { name, open } of publicPages.filter((one) => IN_ENGLISH.includes(one.name))) {
   test(`${name}: English has no barrier either`, async ({ page, firm }) => {
     await open(page, firm, '?sprache=en')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    )
+    expect(await barriers(page)).toEqual([])
   })
+}
+
+/** What axe objects to; it must have found something to look at. */
+async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations, passes } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG)).analyze()
+  expect(passes.length).toBeGreaterThan(0)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

@@ -11,7 +11,7 @@ test('an invoice on paper is the facts without the forms', async ({ page, firm }
   await expect(page.getByRole('heading', { name: `Rechnung ${number}` })).toBeVisible()
   await expect(page.getByText(/^Bitte zahlen Sie 119,00\s€/)).toBeVisible()
   await expect(page.getByRole('img', { name: /^GiroCode/ })).toBeVisible()
-  for (const head of ['Leistung', 'Menge', 'Betrag']) {
+  for (const head of ['Leistung', 'USt.', 'Betrag']) {
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible()
   }
   await expectNoControls(page)
@@ -22,7 +22,7 @@ test('the portals on paper are lists without controls', async ({ page, firm }) =
   const { number } = await firm.invoice(customerId)
   await firm.contract(customerId)
   await page.goto(await firm.link('portal', customerId))
-  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText(number, { exact: true })).toBeVisible()
   await expect(page.getByText('Unterhaltsreinigung Laden')).toBeVisible()
   await expectNoControls(page)
 
