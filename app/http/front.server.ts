@@ -28,10 +28,24 @@ export function installFront(methods: MethodTable): void {
     const listen = this.listen.bind(this) as (...rest: unknown[]) => Server
     this.listen = ((...rest: unknown[]) => {
       const server = listen(...rest)
+      server.once('error', refuseToStart)
       endWith(server)
       return server
     }) as typeof this.listen
   }
+}
+
+/** A port that cannot be opened, in words for the person who runs the machine. */
+function refuseToStart(error: NodeJS.ErrnoException): void {
+  const { host, port } = config()
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'is in use by another program. Stop it, or set PORT to another one.',
+    EACCES: 'may not be opened by this user. Set PORT to one above 1023.',
+    EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to one that is.',
+  }
+  const reason = reasons[error.code ?? ''] ?? `cannot be opened (${error.code ?? error.name}).`
+  process.stderr.write(`Zahltag cannot start.\nPort ${port} on ${host} ${reason}\n`)
+  process.exit(1)
 }
 
 /** Refuses what no route serves, sets the default headers, and says who asks. */

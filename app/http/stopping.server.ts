@@ -4,6 +4,8 @@ import { log } from '~/log.server'
 
 /** Requests that run longer than this after the signal are cut. */
 const PATIENCE_MS = 9000
+/** After the signal, how long an idle connection may still bring the request that was on its way. */
+const LAST_WORD_MS = 500
 
 let stopping = false
 
@@ -26,6 +28,9 @@ export function installGracefulEnd(): void {
 /** Ends the process once a server that was asked to stop has answered its last request. */
 export function endWith(server: Server): void {
   server.once('close', () => void end())
+  // Node closes idle connections together with the server, and so cuts what a busy client has just sent.
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS)
 }
 
 async function end(): Promise<void> {
