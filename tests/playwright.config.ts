@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './support/browser'
 import { DEMO_DATA_DIR } from './support/demo'
-import { freePort } from './support/free-port'
+import { freePortNow } from './support/free-port'
 
 /** Drawn once: the workers read this file again and inherit the choice. */
-process.env.E2E_PORT ??= freePort()
+process.env.E2E_PORT ??= freePortNow()
 const PORT = process.env.E2E_PORT
 const BASE_URL = `http://localhost:${PORT}`
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import type { DemoSummary } from '~db/demo/summary'
 import unpackBrowser, { browserLaunch } from './support/browser'
-import { freePort } from './support/free-port'
+import { freePortNow } from './support/free-port'
 
 const FOLDER = '.github/screenshots'
 const DATA_DIR = 'tests/.output/screenshots'
-const PORT = process.env.PORT ?? freePort()
+const PORT = process.env.PORT ?? freePortNow()
 const PATIENCE_MS = 120_000
 /** The README loads all of them. */
 const MOST_BYTES = 150_000

@@ -3,6 +3,9 @@ import { create } from 'qrcode'
 /** White modules around the code that scanners need (ISO/IEC 18004). */
 export const QUIET_ZONE = 4
 
+/** Pages are opened again and again while an invoice is being paid; a code is some 10 kB. */
+const IMAGES_KEPT = 100
+
 /** A run of dark modules in one row of a code. */
 interface DarkRun {
   x: number
@@ -40,4 +43,16 @@ export function giroCodeSvg(text: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#000" d="${path}"/></svg>`
   )
+}
+
+const images = new Map<string, string>()
+
+/** A GiroCode as the address of an image, for a page. Making one takes longer than reading the invoice. */
+export function giroCodeImage(text: string): string {
+  const known = images.get(text)
+  if (known !== undefined) return known
+  const image = `data:image/svg+xml;base64,${Buffer.from(giroCodeSvg(text)).toString('base64')}`
+  if (images.size >= IMAGES_KEPT) images.delete(images.keys().next().value ?? '')
+  images.set(text, image)
+  return image
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import type { NotPublished } from '~/auth/ended-link'
 import { reader } from '~/db.server'
-import { giroCodeSvg } from '~/documents/girocode'
+import { giroCodeImage } from '~/documents/girocode'
 import { type InvoicePage, readInvoicePage } from '~/domain/invoices/invoice-page.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
@@ -25,7 +25,7 @@ export async function invoicePageData(scope: LinkScope, token: string): Promise<
   return {
     token,
     invoice,
-    giroCodeImage: giroCode === null ? null : asImage(giroCodeSvg(giroCode)),
+    giroCodeImage: giroCode === null ? null : giroCodeImage(giroCode),
     formKeys: { choice: randomUUID(), message: randomUUID() },
   }
 }
@@ -34,8 +34,4 @@ export async function invoicePageData(scope: LinkScope, token: string): Promise<
 export async function notPublished(scope: LinkScope) {
   const body: NotPublished = { kind: 'not-published', tenant: await tenantContact(reader, scope.tenantId) }
   return data(body, { status: 404 })
-}
-
-function asImage(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

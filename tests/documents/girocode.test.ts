@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giroCodeRuns, giroCodeSvg, QUIET_ZONE } from '~/documents/girocode'
+import { giroCodeImage, giroCodeRuns, giroCodeSvg, QUIET_ZONE } from '~/documents/girocode'
 
 test('the corners of the matrix are finder patterns', () => {
   const { size, runs } = giroCodeRuns('BCD\n002\n1\nSCT')
@@ -19,4 +19,12 @@ test('the picture is plain markup with a quiet zone', () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) \1"/)
   expect(svg).toContain(`viewBox="0 0 ${size + 2 * QUIET_ZONE} `)
   expect(svg).not.toMatch(/GmbH|script|href/)
+})
+
+test('an image holds the code of its own text, also after many others', () => {
+  const first = giroCodeImage('first')
+  expect(Buffer.from(first.split(',')[1] ?? '', 'base64').toString()).toBe(giroCodeSvg('first'))
+  const others = Array.from({ length: 150 }, (_, index) => giroCodeImage(`other ${index}`))
+  expect(new Set([first, ...others]).size).toBe(151)
+  expect(giroCodeImage('first')).toBe(first)
 })

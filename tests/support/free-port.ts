@@ -1,9 +1,22 @@
 import { execFileSync } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
 
 const PROGRAM =
   "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close() })"
 
-/** A free port, at once: a configuration cannot wait. */
-export function freePort(): string {
+/** A port of the loopback address that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** The same at once, as text: a configuration cannot wait. */
+export function freePortNow(): string {
   return execFileSync(process.execPath, ['-e', PROGRAM], { encoding: 'utf8' }).trim()
 }

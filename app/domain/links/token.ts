@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { hkdfSync, webcrypto } from 'node:crypto'
 import { CompactSign, compactVerify } from 'jose'
 import type { LinkPurpose } from '~db/schema'
 
@@ -53,7 +53,7 @@ export async function signToken(keyring: Keyring, claims: LinkClaims): Promise<s
   const payload = JSON.stringify({ aud: claims.purpose, jti: claims.id, exp: claims.expires })
   return new CompactSign(new TextEncoder().encode(payload))
     .setProtectedHeader({ alg: ALGORITHM, kid: claims.keyId, typ: TYPE })
-    .sign(key)
+    .sign(await imported(key))
 }
 
 /**
@@ -72,7 +72,7 @@ export async function verifyToken(
       (header) => {
         const key = typeof header.kid === 'string' ? keyring.keyFor(header.kid, purpose) : undefined
         if (!key) throw new Error('unknown key')
-        return key
+        return imported(key)
       },
       { algorithms: [ALGORITHM] },
     )
@@ -96,4 +96,16 @@ function isCanonical(token: string): boolean {
       (segment) => segment !== '' && Buffer.from(segment, 'base64url').toString('base64url') === segment,
     )
   )
+}
+
+const importedKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>()
+
+/** The key as jose works with it. Given bytes, jose would import them anew for every token. */
+function imported(key: Uint8Array): Promise<CryptoKey> {
+  const known = importedKeys.get(key)
+  if (known) return known
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const fresh = webcrypto.subtle.importKey('raw', key, algorithm, false, ['sign', 'verify'])
+  importedKeys.set(key, fresh)
+  return fresh
 }

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InvoicePageData } from '~/http/invoice-page.server'
+import type { PortalPageData } from '~/http/portal-page.server'
+
+const folder = process.env.BENCH_CONSTANTS ?? '.'
+
+/** What the product's read models said before the first round. */
+export const invoice: InvoicePageData = JSON.parse(readFileSync(join(folder, 'invoice.json'), 'utf8'))
+export const portal: PortalPageData = JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8'))
+export const pdf: Buffer = readFileSync(join(folder, 'invoice.pdf'))

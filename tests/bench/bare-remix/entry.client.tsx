@@ -1,0 +1,1 @@
+// The measured pages load no script; the compiler wants this file.

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildBareRemix } from './build-bare-remix'
+import { ask, hangUp } from './client'
+import { comparisonsOf, type Servers } from './comparisons'
+import { measure } from './measure'
+import { benchPayroll } from './payroll'
+import { type Measured, requestTable, type Single, singleTable } from './report'
+import { type Server, startServer } from './servers'
+import { prepareSetting, type Setting } from './setting'
+import { emptyDirectory, measureRest, measureStarts } from './starts'
+
+const FORM_KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** `npm run bench [name …]`: the product beside bare floors on this machine; names choose among the requests. */
+async function bench(names: string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-zahltag-'))
+  const running: Server[] = []
+  try {
+    const setting = await prepareSetting(folder)
+    const starters = startersOf(setting, buildBareRemix(), folder)
+    const singles = names.length > 0 ? [] : await measureSingles(starters)
+    const servers = await startAll(starters, running)
+    if (names.length === 0) singles.push(...(await measureMemory(servers)), payroll())
+    await assertSamePages(servers, setting)
+    const measured: Measured[] = []
+    for (const comparison of comparisonsOf(servers, setting)) {
+      if (names.length > 0 && !names.some((name) => comparison.name.includes(name))) continue
+      const [product, bare] = await measure([comparison.product, comparison.bare], comparison.perRound)
+      if (product && bare) measured.push({ comparison, product, bare })
+      process.stderr.write('.')
+    }
+    process.stdout.write(`\n${requestTable(measured)}\n${singles.length > 0 ? singleTable(singles) : ''}`)
+  } finally {
+    hangUp()
+    await Promise.all(running.map((server) => server.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Starters = ReturnType<typeof startersOf>
+
+function startersOf(setting: Setting, bareRemix: string, folder: string) {
+  const product = (dataDir: string) => () =>
+    startServer(['build/start.js'], { ...setting.environment, DATA_DIR: dataDir })
+  return {
+    product: product(setting.dataDir),
+    productFromNothing: () => product(emptyDirectory(folder))(),
+    bareHttp: () =>
+      startServer(['--import', 'tsx', 'tests/bench/bare-http.ts'], {
+        BENCH_DATABASE: setting.database,
+        WEBHOOK_SECRET: setting.webhookSecret,
+      }),
+    bareRemix: () =>
+      startServer(
+        [resolve('node_modules/@remix-run/serve/dist/cli.js'), 'build/index.js'],
+        { BENCH_CONSTANTS: setting.constants },
+        bareRemix,
+      ),
+  }
+}
+
+async function startAll(starters: Starters, running: Server[]): Promise<Servers> {
+  const product = await starters.product()
+  running.push(product)
+  const bareHttp = await starters.bareHttp()
+  running.push(bareHttp)
+  const bareRemix = await starters.bareRemix()
+  running.push(bareRemix)
+  return { product, bareHttp, bareRemix }
+}
+
+async function measureSingles({ product, productFromNothing, bareRemix }: Starters): Promise<Single[]> {
+  const [migrated = 0, empty = 0, floor = 0] = await measureStarts([product, productFromNothing, bareRemix])
+  return [
+    { name: 'first 200, migrated', unit: 'ms', figure: migrated, floor, limit: 1000 },
+    { name: 'first 200, empty directory', unit: 'ms', figure: empty, floor, limit: 1000 },
+  ]
+}
+
+async function measureMemory({ product, bareRemix }: Servers): Promise<Single[]> {
+  const [figure = 0, floor = 0] = await measureRest([product, bareRemix])
+  return [{ name: 'memory at rest', unit: 'MB', figure, floor, limit: 100 }]
+}
+
+function payroll(): Single {
+  const { name, measured, limit } = benchPayroll()
+  return { name, unit: 'ms', figure: measured, limit }
+}
+
+/** The floor must do the same work: its pages are the product's but for the keys that forms draw. */
+async function assertSamePages({ product, bareRemix }: Servers, { invoice, portal }: Setting): Promise<void> {
+  hangUp()
+  for (const path of [invoice.path, portal.path]) {
+    const [own, bare] = await Promise.all(
+      [product, bareRemix].map(async ({ port }) =>
+        (await ask(port, { method: 'GET', path })).body.toString().replace(FORM_KEY, 'key'),
+      ),
+    )
+    if (own !== bare)
+      throw new Error(`The bare Remix route renders another page than the product:\n${own}\n${bare}`)
+  }
+}
+
+bench(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,88 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from '../../db/demo/build'
+import { demoEnvironment } from '../../db/demo/secrets'
+
+/** A data directory with the demo firm, and what the comparisons need to know of it. */
+export interface Setting {
+  /** The product's environment, with its secrets. */
+  environment: Record<string, string>
+  dataDir: string
+  /** A copy of the database for the bare server. */
+  database: string
+  /** What the bare Remix app answers with. */
+  constants: string
+  tenantId: string
+  webhookSecret: string
+  invoice: { id: string; path: string; number: string }
+  portal: { path: string; customerName: string }
+  pdf: Buffer
+}
+
+/** Fills a folder with the demo and with the data that its read models give. */
+export async function prepareSetting(folder: string): Promise<Setting> {
+  await buildIfStale()
+  const dataDir = join(folder, 'data')
+  const environment = { ...demoEnvironment(dataDir), LOG_LEVEL: 'info' }
+  // The modules of the product read the environment when they are loaded.
+  Object.assign(process.env, environment)
+  const { prepareDemo } = await import('../../db/demo/prepare')
+  const summary = await prepareDemo()
+  const invoicePath = new URL(summary.invoice).pathname
+  const portalPath = new URL(summary.portal).pathname
+  const captured = await capture(invoicePath, portalPath)
+
+  const constants = join(folder, 'constants')
+  mkdirSync(constants)
+  writeFileSync(join(constants, 'invoice.json'), JSON.stringify(captured.invoice))
+  writeFileSync(join(constants, 'portal.json'), JSON.stringify(captured.portal))
+  writeFileSync(join(constants, 'invoice.pdf'), captured.pdf)
+  const database = join(folder, 'bare.sqlite')
+  copyFileSync(join(dataDir, 'zahltag.sqlite'), database)
+
+  return {
+    environment,
+    dataDir,
+    database,
+    constants,
+    tenantId: summary.mandant_id,
+    webhookSecret: summary.webhook_secret,
+    invoice: { id: captured.invoiceId, path: invoicePath, number: captured.invoice.invoice.number },
+    portal: { path: portalPath, customerName: captured.portal.portal.customer.name },
+    pdf: captured.pdf,
+  }
+}
+
+/** The data of both pages and the PDF, as the product's own loaders read them. */
+async function capture(invoicePath: string, portalPath: string) {
+  const [
+    { requireLink },
+    { closeDatabase, reader },
+    { findDocument },
+    { invoicePageData },
+    { portalPageData },
+  ] = await Promise.all([
+    import('~/auth/guards.server'),
+    import('~/db.server'),
+    import('~/domain/documents/documents.server'),
+    import('~/http/invoice-page.server'),
+    import('~/http/portal-page.server'),
+  ])
+  const { vault } = await import('~/keys.server')
+  const link = await requireLink(requestFor(invoicePath), 'rechnung', tokenIn(invoicePath))
+  const invoiceId = link.scope.subjectId
+  const invoice = await invoicePageData(link.scope, link.token)
+  const portal = await portalPageData(requestFor(portalPath), tokenIn(portalPath))
+  const pdf = await findDocument(reader, vault, link.scope, { invoiceId }, 'application/pdf')
+  await closeDatabase()
+  if (!pdf) throw new Error('the demo has no PDF of its invoice')
+  return { invoiceId, invoice, portal, pdf: Buffer.from(pdf.bytes) }
+}
+
+function requestFor(path: string): Request {
+  return new Request(`http://localhost${path}`)
+}
+
+function tokenIn(path: string): string {
+  return path.split('/')[2] ?? ''
+}
