@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Executor } from '~db/open'
+
+/** Changes whenever another connection than `reader` has committed anything at all. */
+export async function versionSeenBy(reader: Executor): Promise<number> {
+  const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reader)
+  return rows[0]?.data_version ?? 0
+}
+
+/** Checks that the file is whole, and that no row points at nothing. */
+export async function expectSound(db: Executor): Promise<void> {
+  const integrity = await sql`pragma integrity_check`.execute(db)
+  expect(integrity.rows).toEqual([{ integrity_check: 'ok' }])
+  const references = await sql`pragma foreign_key_check`.execute(db)
+  expect(references.rows).toEqual([])
+}
+
+/** The status of whatever a loader or action returned or threw. */
+export async function statusOf(work: Promise<unknown>): Promise<number> {
+  const outcome = await work.catch((thrown: unknown) => thrown)
+  if (outcome instanceof Response) return outcome.status
+  const init = (outcome as { init?: ResponseInit | null }).init
+  if (init === undefined) throw outcome
+  return init?.status ?? 200
+}
+
+let turns = 0
+
+/** Lets timers and messages through now and then: work that never waits for anything would starve them. */
+export async function breathe(): Promise<void> {
+  turns += 1
+  if (turns % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
+}
