@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import type { Letterhead } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { PayslipView } from '~/domain/payslips/view'
+import { tallLogo, wideLogo } from '../tests/factories/logos'
 import { buyerView, invoiceView, payslipLine, payslipView, sellerView } from '../tests/factories/views'
 
 // npm run fixtures -- DIR: one PDF of every kind, for validators and for the eye.
@@ -18,6 +20,8 @@ const debit = {
 
 const invoices: Record<string, InvoiceView> = {
   'invoice-de': invoiceView({ lines: linesFor(1), note: 'Vielen Dank für Ihren Auftrag.' }),
+  'invoice-wide-logo': invoiceView({ lines: linesFor(2) }),
+  'invoice-tall-logo': invoiceView({ lines: linesFor(2), payment: debit }),
   'invoice-en': invoiceView({ language: 'en', lines: linesFor(3) }),
   'invoice-mixed-rates': invoiceView({
     lines: [{}, { taxRate: '7', description: 'Fachbuch Gebäudereinigung', unit: 'C62', quantity: '2' }],
@@ -114,6 +118,8 @@ const minijob = [
 
 const payslips: Record<string, PayslipView> = {
   'payslip-de': payslipView(),
+  'payslip-wide-logo': payslipView(),
+  'payslip-tall-logo': payslipView(),
   'payslip-en': payslipView({ language: 'en' }),
   'payslip-minijob': payslipView({
     lines: minijob,
@@ -149,17 +155,29 @@ const payslips: Record<string, PayslipView> = {
   }),
 }
 
+/** All others have none. */
+const logos: Record<string, Uint8Array> = {
+  'invoice-wide-logo': wideLogo(),
+  'invoice-tall-logo': tallLogo(),
+  'payslip-wide-logo': wideLogo(),
+  'payslip-tall-logo': tallLogo(),
+}
+
 await writeFixtures(process.argv[2] ?? '')
 
 async function writeFixtures(folder: string): Promise<void> {
   if (!folder) throw new Error('usage: npm run fixtures -- DIR')
   mkdirSync(folder, { recursive: true })
   for (const [name, view] of Object.entries(invoices)) {
-    writeFileSync(join(folder, `${name}.pdf`), (await renderInvoicePdf(view)).bytes)
+    writeFileSync(join(folder, `${name}.pdf`), (await renderInvoicePdf(view, letterheadOf(name))).bytes)
   }
   for (const [name, view] of Object.entries(payslips)) {
-    writeFileSync(join(folder, `${name}.pdf`), (await renderPayslipPdf(view)).bytes)
+    writeFileSync(join(folder, `${name}.pdf`), (await renderPayslipPdf(view, letterheadOf(name))).bytes)
   }
+}
+
+function letterheadOf(name: string): Letterhead {
+  return { logo: logos[name] ?? null }
 }
 
 function linesFor(count: number) {

@@ -52,6 +52,13 @@ interface TenantsTable {
   created_at: string
 }
 
+interface TenantLogosTable {
+  tenant_id: string
+  media_type: 'image/png' | 'image/jpeg'
+  bytes: Uint8Array
+  updated_at: string
+}
+
 interface UsersTable {
   id: string
   email: string
@@ -410,6 +417,7 @@ interface RetentionPermitsTable {
 
 export interface Database {
   tenants: TenantsTable
+  tenant_logos: TenantLogosTable
   users: UsersTable
   memberships: MembershipsTable
   sessions: SessionsTable

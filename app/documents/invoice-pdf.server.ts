@@ -1,4 +1,4 @@
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { formatAmount, formatDecimal, formatPercent } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
@@ -16,7 +16,7 @@ import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
 
 /** An issued invoice, cancellation or credit note as a PDF/A-3b and PDF/UA-1 file in the recipient's language. */
-export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile> {
+export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead): Promise<RenderedFile> {
   const texts = textsOf(view.language).documents
   const kind = texts.invoice.titles[view.kind]
   const title = `${kind} ${view.number}`
@@ -31,6 +31,7 @@ export async function renderInvoicePdf(view: InvoiceView): Promise<RenderedFile>
   sheet.bottom = footerTop(footer) - mm(3)
   drawLetterHead(sheet, {
     senderName: view.seller.name,
+    logo,
     returnLine: returnLineOf(view.seller),
     recipient: recipientOf(view),
     facts: invoiceFacts(view),

@@ -1,5 +1,6 @@
 import { drawRule } from './artifact.server'
 import { drawFacts, type Fact } from './facts.server'
+import { drawLogo } from './logo.server'
 import { drawRunningHead } from './page-furniture.server'
 import { writeText } from './paragraph.server'
 import { linesOf, type Sheet, write, writeLines } from './sheet.server'
@@ -20,6 +21,8 @@ const ADDRESS_STYLES: TextStyle[] = [
 
 interface Letter {
   senderName: string
+  /** Stands in the place of the sender's name. */
+  logo: Uint8Array | null
   /** The sender in one line, above the address in the window. */
   returnLine: string
   /** Name, street, town: one line each. */
@@ -36,12 +39,12 @@ interface Letter {
 /** Draws the head of a letter, DIN 5008 form B, and leaves `y` where the subject goes. */
 export function drawLetterHead(sheet: Sheet, letter: Letter): void {
   drawMarks(sheet)
-  const markEnd = drawWordMark(sheet, letter.senderName)
+  const markEnd = drawMark(sheet, letter)
   drawReturnLine(sheet, letter.returnLine, markEnd)
   const hasFit = drawAddress(sheet, letter.recipient)
   const infoEnd = drawFacts(sheet, sheet.root, letter.facts, {
     ...INFO,
-    y: Math.max(letter.factsTop, markEnd + mm(3)),
+    y: letter.logo ? letter.factsTop : Math.max(letter.factsTop, markEnd + mm(3)),
   })
   sheet.y = Math.max(SUBJECT, infoEnd + mm(5))
   sheet.onNewPage = () => drawRunningHead(sheet, letter.senderName, letter.runningTitle)
@@ -51,6 +54,10 @@ export function drawLetterHead(sheet: Sheet, letter: Letter): void {
 function drawMarks(sheet: Sheet): void {
   for (const y of FOLDS) drawRule(sheet, mm(4), mm(9), y, COLOR.rule, 0.5)
   drawRule(sheet, mm(4), mm(11), PUNCH, COLOR.rule, 0.5)
+}
+
+function drawMark(sheet: Sheet, { logo, senderName }: Letter): number {
+  return logo ? drawLogo(sheet, logo, senderName) : drawWordMark(sheet, senderName)
 }
 
 function drawWordMark(sheet: Sheet, name: string): number {

@@ -1,4 +1,4 @@
-import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { PayslipView } from '~/domain/payslips/view'
 import { formatCountry, formatDate, formatDecimal, formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
@@ -14,7 +14,7 @@ import { closeSheet, openSheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 
 /** A published payslip as a PDF/A-3b and PDF/UA-1 file in the employee's language (§ 108 GewO, § 1 EBV). */
-export async function renderPayslipPdf(view: PayslipView): Promise<RenderedFile> {
+export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead): Promise<RenderedFile> {
   const texts = textsOf(view.language).documents
   const { employer, employee } = view
   const title = texts.payslip.title(formatMonth(view.month, view.language))
@@ -27,6 +27,7 @@ export async function renderPayslipPdf(view: PayslipView): Promise<RenderedFile>
   })
   drawLetterHead(sheet, {
     senderName: employer.name,
+    logo,
     returnLine: `${employer.name} · ${employer.street} · ${employer.postalCode} ${employer.city}`,
     recipient: recipientOf(view),
     facts: payslipFacts(view),

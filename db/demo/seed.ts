@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type { DateText } from '~/domain/calendar'
+import { setLogo } from '~/domain/letterhead/logo.server'
 import type { Keyring } from '~/domain/links/token'
 import type { Scope } from '~/domain/scope'
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
@@ -31,6 +33,8 @@ export interface DemoIds {
   invoices: InvoiceIds
   garden: GardenIds & { tenantId: string }
 }
+
+const LOGO = new URL('./logo.png', import.meta.url)
 
 /** Mails of the demo's last weeks are shown waiting. */
 const QUEUED_DAYS = 31
@@ -100,6 +104,7 @@ export async function seedDemo(
   timeline.on(`${timeline.month(-14)}-01`, async ({ at, today }) => {
     const scope: Scope = { tenantId: cleaners.tenantId, actor: 'system', at, today }
     await createTenant(db, scope, { ...CLEANERS, id: cleaners.tenantId })
+    await setLogo(db, scope, readFileSync(LOGO))
     await createTenant(db, scope, { ...GARDENERS, id: gardeners.tenantId })
     await createUser(db, scope, { ...owner, id: ownerId })
     await addMembership(db, scope, { userId: ownerId, role: 'owner' })

@@ -29,6 +29,12 @@ const TABLES = [
     portal_link_days integer not null default 365 check (portal_link_days between 1 and 730),
     created_at text not null
   ) strict`,
+  `create table tenant_logos (
+    tenant_id text not null primary key references tenants (id),
+    media_type text not null check (media_type in ('image/png', 'image/jpeg')),
+    bytes blob not null check (length(bytes) between 1 and 524288),
+    updated_at text not null
+  ) strict`,
   `create table users (
     id text primary key,
     email text not null unique check (email = lower(email)),

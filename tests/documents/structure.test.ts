@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { InvoiceView } from '~/domain/invoices/view'
+import type { PayslipView } from '~/domain/payslips/view'
+import { COLOR_JPEG, tallLogo, wideLogo } from '../factories/logos'
 import { buyerView, invoiceView, payslipLine, payslipView, sellerView } from '../factories/views'
 import { contentStreams, rawPdf, readPdf, rolesOf, unmarkedPainting } from '../support/pdf'
 
@@ -10,15 +13,15 @@ const ODD =
   'Emoji 🎉👍🏽👨‍👩‍👧 Tab\tGlocke\u0007 Null\u0000 Pfeil → ✓ ≤ 漢字 עברית \ud800 a\u0301 x\u0301\u0327 ǅ ﬁ \u202e weich\u00adtrennen क्ष'
 
 const documents: Record<string, () => Promise<RenderedFile>> = {
-  'an invoice': () => renderInvoicePdf(invoiceView()),
-  'an English invoice': () => renderInvoicePdf(invoiceView({ language: 'en' })),
+  'an invoice': () => invoicePdf(invoiceView()),
+  'an English invoice': () => invoicePdf(invoiceView({ language: 'en' })),
   'an invoice of 200 lines': () =>
-    renderInvoicePdf(
+    invoicePdf(
       invoiceView({ lines: Array.from({ length: 200 }, () => ({ description: `${LONG_WORD} Büro` })) }),
     ),
-  'a cancellation': () => renderInvoicePdf(invoiceView({ kind: 'cancellation' })),
+  'a cancellation': () => invoicePdf(invoiceView({ kind: 'cancellation' })),
   'an invoice full of odd characters': () =>
-    renderInvoicePdf(
+    invoicePdf(
       invoiceView({
         number: ODD.slice(0, 30),
         note: ODD,
@@ -27,9 +30,12 @@ const documents: Record<string, () => Promise<RenderedFile>> = {
         buyer: buyerView({ name: LONG_WORD.repeat(3), addressExtra: ODD }),
       }),
     ),
-  'a payslip': () => renderPayslipPdf(payslipView()),
+  'a payslip': () => payslipPdf(payslipView()),
+  'an invoice with a wide logo': () => invoicePdf(invoiceView(), wideLogo()),
+  'a payslip with a tall logo': () => payslipPdf(payslipView(), tallLogo()),
+  'an invoice with a photograph': () => invoicePdf(invoiceView(), COLOR_JPEG),
   'a long payslip': () =>
-    renderPayslipPdf(payslipView({ lines: Array.from({ length: 90 }, () => payslipLine({ label: ODD })) })),
+    payslipPdf(payslipView({ lines: Array.from({ length: 90 }, () => payslipLine({ label: ODD })) })),
 }
 
 describe.each(Object.entries(documents))('%s', (_, render) => {
@@ -91,29 +97,83 @@ describe.each(Object.entries(documents))('%s', (_, render) => {
 
 test('the firm stands in the metadata, escaped', async () => {
   const view = invoiceView({ seller: sellerView({ name: 'Müller & Söhne <GmbH>' }) })
-  const xmp = Buffer.from((await renderInvoicePdf(view)).bytes).toString('utf8')
+  const xmp = Buffer.from((await invoicePdf(view)).bytes).toString('utf8')
   expect(xmp).toContain('<rdf:li>Müller &amp; Söhne &lt;GmbH&gt;</rdf:li>')
 })
 
 test('every name keeps its letters', async () => {
   const name = 'ÄÖÜ äöüß ŁŞŠĆŽőř łşšćž Ελλάδα Привет € – „Anführung“'
-  const { text } = await readPdf((await renderInvoicePdf(invoiceView({ buyer: buyerView({ name }) }))).bytes)
+  const { text } = await readPdf((await invoicePdf(invoiceView({ buyer: buyerView({ name }) }))).bytes)
   expect(text).toContain(name)
 })
 
 test('what cannot be drawn vanishes or becomes a question mark, and its neighbours stay', async () => {
   const view = invoiceView({ note: 'Danke 🎉 sehr!\tBis\u0007bald → 漢字 Ende' })
-  const { text } = await readPdf((await renderInvoicePdf(view)).bytes)
+  const { text } = await readPdf((await invoicePdf(view)).bytes)
   expect(text).toContain('Danke sehr! Bis bald -> ?? Ende')
 })
 
 test('two documents of one day have different ids', async () => {
   const [first, second] = await Promise.all(
     ['2026-0001', '2026-0002'].map(async (number) =>
-      rawPdf((await renderInvoicePdf(invoiceView({ number }))).bytes),
+      rawPdf((await invoicePdf(invoiceView({ number }))).bytes),
     ),
   )
   const id = /\/ID \[<(\w+)>/
   expect(id.exec(first ?? '')?.[1]).toMatch(/^\w{32}$/)
   expect(id.exec(first ?? '')?.[1]).not.toBe(id.exec(second ?? '')?.[1])
 })
+
+describe('a logo', () => {
+  test.each<[name: string, logo: Uint8Array, size: string]>([
+    ['wide', wideLogo(), '170.08 × 42.64'],
+    ['tall', tallLogo(), '18.90 × 56.69'],
+    ['small', COLOR_JPEG, '12.00 × 6.00'],
+  ])('that is %s keeps its proportions', async (_, logo, size) => {
+    const [first = ''] = contentStreams((await invoicePdf(invoiceView(), logo)).bytes)
+    const [, width, height] = /^([\d.]+) 0 0 -([\d.]+) .* cm\n\/\w+ Do$/m.exec(first) ?? []
+    expect(`${Number(width).toFixed(2)} × ${Number(height).toFixed(2)}`).toBe(size)
+  })
+
+  test('is a figure that says the name of the firm, which stands nowhere else at its place', async () => {
+    for (const file of [
+      await invoicePdf(invoiceView(), wideLogo()),
+      await payslipPdf(payslipView(), wideLogo()),
+    ]) {
+      const { structure } = await readPdf(file.bytes)
+      const [first] = structure[0]?.children[0]?.children ?? []
+      expect(first).toMatchObject({ role: 'Figure', alt: 'Sauber & Söhne GmbH' })
+    }
+  })
+
+  test('is plain RGB without transparency or a picture that is smoothed', async () => {
+    const raw = rawPdf((await invoicePdf(invoiceView(), wideLogo())).bytes)
+    const images = raw.match(/<<[^>]*\/Subtype \/Image[^>]*>>/g) ?? []
+    expect(images).toHaveLength(1)
+    expect(images[0]).toContain('/ColorSpace /DeviceRGB')
+    expect(images[0]).toContain('/BitsPerComponent 8')
+    expect(raw).not.toMatch(/\/SMask|\/Interpolate|DeviceCMYK/)
+  })
+
+  test('stands on the first page alone and does not cost a page', async () => {
+    const lines = Array.from({ length: 30 }, () => ({}))
+    const [plain, withLogo] = await Promise.all([
+      invoicePdf(invoiceView({ lines })),
+      invoicePdf(invoiceView({ lines }), tallLogo()),
+    ])
+    const streams = contentStreams(withLogo.bytes)
+    expect(streams.map((stream) => / Do$/m.test(stream))).toEqual([
+      true,
+      ...streams.slice(1).map(() => false),
+    ])
+    expect(streams).toHaveLength(contentStreams(plain.bytes).length)
+  })
+})
+
+function invoicePdf(view: InvoiceView, logo: Uint8Array | null = null) {
+  return renderInvoicePdf(view, { logo })
+}
+
+function payslipPdf(view: PayslipView, logo: Uint8Array | null = null) {
+  return renderPayslipPdf(view, { logo })
+}

@@ -13,8 +13,13 @@ export interface RenderedFile {
   fileName: string
 }
 
+/** What a letter carries besides its words: a PNG or JPEG fit to print, or the firm's name in its place. */
+export interface Letterhead {
+  logo: Uint8Array | null
+}
+
 /** Turns a frozen view into a file. Slow and asynchronous, so never called inside a transaction. */
-export type Render<View> = (view: View) => Promise<RenderedFile>
+export type Render<View> = (view: View, letterhead: Letterhead) => Promise<RenderedFile>
 
 /** What a frozen document belongs to. */
 export type DocumentOwner = { invoiceId: string } | { payslipId: string }

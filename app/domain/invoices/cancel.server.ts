@@ -4,6 +4,7 @@ import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Render } from '../documents/documents.server'
 import { Conflict, NotFound } from '../errors'
+import { readLetterhead } from '../letterhead/logo.server'
 import { createLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import type { Scope } from '../scope'
@@ -38,7 +39,7 @@ export function cancelInvoice(
   return issueInTurn(db, scope, async (number) => {
     const original = await getCancellable(db, scope, invoiceId)
     const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })
-    const file = await render(view)
+    const file = await render(view, await readLetterhead(db, scope))
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
       await insertCancellation(trx, scope, id, invoiceId, original, view)

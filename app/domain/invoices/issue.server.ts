@@ -3,6 +3,7 @@ import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { type Render, type RenderedFile, storeDocument } from '../documents/documents.server'
 import { Conflict } from '../errors'
+import { readLetterhead } from '../letterhead/logo.server'
 import { peekNumber, takeNumber, yearOf } from '../numbering.server'
 import { oneAtATime } from '../one-at-a-time'
 import type { Scope } from '../scope'
@@ -39,7 +40,7 @@ export function issueInvoice(
     const { view, revision } = await composeInvoice(db, scope, invoiceId, number)
     const obstacle = issueObstacle(view)
     if (obstacle) throw new Conflict(obstacle)
-    const file = await render(view)
+    const file = await render(view, await readLetterhead(db, scope))
     return async (trx) => {
       const isCurrent = await freeze(trx, scope, invoiceId, revision, view)
       if (!isCurrent) return undefined

@@ -6,6 +6,7 @@ import { isMonth, type MonthText } from '../calendar'
 import { type Render, type RenderedFile, storeDocument } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/employees.server'
 import { Conflict, NotFound } from '../errors'
+import { readLetterhead } from '../letterhead/logo.server'
 import { provideLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { oneAtATime } from '../one-at-a-time'
@@ -55,7 +56,7 @@ export function publishPayslip(
     assertPublishable(employee, input)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { view, slipsBefore } = await composePayslip(db, vault, scope, input)
-      const file = await render(view)
+      const file = await render(view, await readLetterhead(db, scope))
       const published = await db.transaction().execute(async (trx) => {
         if ((await countSlips(trx, scope, employee.id)) !== slipsBefore) return undefined
         const id = await insertPayslip(trx, vault, scope, employee.id, view, file)

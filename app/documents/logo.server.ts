@@ -1,0 +1,36 @@
+import { drawable } from './fonts.server'
+import { addElement, type Sheet } from './sheet.server'
+import { mm, PAGE } from './style'
+
+/** The room above the window, where the firm's name stands otherwise. */
+const ROOM = { x: PAGE.left, y: mm(13), width: mm(60), height: mm(20) }
+/** A small picture stays small instead of coarse: at least 96 pixels to the inch. */
+const LARGEST_PIXEL = 72 / 96
+
+/** Draws the firm's logo in its proportions, as a figure that says its name, and returns where it ends. */
+export function drawLogo(sheet: Sheet, logo: Uint8Array, name: string): number {
+  const { doc } = sheet
+  const image = openImage(doc, logo)
+  const scale = Math.min(ROOM.width / image.width, ROOM.height / image.height, LARGEST_PIXEL)
+  const [width, height] = [image.width * scale, image.height * scale]
+  const figure = addElement(sheet, sheet.root, 'Figure', {
+    alt: drawable(name),
+    bbox: [ROOM.x, ROOM.y, ROOM.x + width, ROOM.y + height],
+  })
+  figure.add(() => {
+    doc.image(image, ROOM.x, ROOM.y, { width, height })
+  })
+  figure.end()
+  return ROOM.y + height
+}
+
+interface OpenedImage extends Buffer {
+  width: number
+  height: number
+}
+
+// The type definitions leave this method out, and that an opened image can be drawn.
+function openImage(doc: PDFKit.PDFDocument, bytes: Uint8Array): OpenedImage {
+  const opener = doc as unknown as { openImage(source: Buffer): OpenedImage }
+  return opener.openImage(Buffer.from(bytes))
+}

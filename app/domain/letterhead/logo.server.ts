@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Letterhead } from '../documents/documents.server'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import { printableLogo } from './printable-logo.server'
+
+/**
+ * Sets the logo that letters carry from now on; what is issued stays as it is.
+ * @throws Conflict as `printableLogo`
+ */
+export async function setLogo(db: Kysely<Database>, scope: Scope, file: Uint8Array): Promise<void> {
+  const { mediaType, bytes, width, height } = printableLogo(file)
+  const row = { media_type: mediaType, bytes: Buffer.from(bytes), updated_at: scope.at }
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('tenant_logos')
+      .values({ tenant_id: scope.tenantId, ...row })
+      .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(row))
+      .execute()
+    await recordAudit(trx, scope, {
+      action: 'tenant.logo_set',
+      subjectType: 'tenant',
+      subjectId: scope.tenantId,
+      after: { mediaType, width, height, byteLength: bytes.byteLength },
+    })
+  })
+}
+
+/** The logo of the tenant, if there is one. */
+export async function findLogo(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<Uint8Array | undefined> {
+  const row = await executor
+    .selectFrom('tenant_logos')
+    .select('bytes')
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirst()
+  return row?.bytes
+}
+
+/** What the tenant's letters carry besides their words. */
+export async function readLetterhead(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<Letterhead> {
+  return { logo: (await findLogo(executor, scope)) ?? null }
+}

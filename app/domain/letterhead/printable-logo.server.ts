@@ -1,0 +1,83 @@
+import { Conflict } from '../errors'
+import { readJpeg } from './jpeg'
+import { PNG_SIGNATURE, rgbPng } from './png-chunks.server'
+import { eachPixel, type PngPicture, readPng } from './png-pixels.server'
+
+const LARGEST_FILE = 512 * 1024
+const LARGEST_SIDE = 4000
+/** 60 × 20 mm, the room in the letterhead, at 600 dots per inch. */
+const PRINTED = { width: 1417, height: 472 }
+
+/** A logo as letters carry it. */
+export interface PrintableLogo {
+  mediaType: 'image/png' | 'image/jpeg'
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+/**
+ * Makes a picture fit to be printed and archived. A PNG of any kind becomes eight bits a colour on white, no finer
+ * than a printer can show, so that PDF/A has nothing to object to and drawing it costs nothing. A JPEG keeps its
+ * pixels and loses its notes.
+ * @throws Conflict `logo_too_large`, `logo_type`, `logo_too_many_pixels`, `logo_damaged`, `logo_not_rgb`,
+ *   `logo_turned`
+ */
+export function printableLogo(file: Uint8Array): PrintableLogo {
+  if (file.byteLength > LARGEST_FILE) throw new Conflict('logo_too_large')
+  const logo = startsWith(file, PNG_SIGNATURE) ? fromPng(file) : fromJpeg(file)
+  if (logo.bytes.byteLength > LARGEST_FILE) throw new Conflict('logo_too_large')
+  return logo
+}
+
+function fromPng(file: Uint8Array): PrintableLogo {
+  const picture = readPng(file)
+  if (!picture) throw new Conflict('logo_damaged')
+  assertSides(picture)
+  const step = Math.max(
+    1,
+    Math.ceil(picture.width / PRINTED.width),
+    Math.ceil(picture.height / PRINTED.height),
+  )
+  const width = Math.ceil(picture.width / step)
+  const height = Math.ceil(picture.height / step)
+  const rgb = pixelsOnWhite(picture, step, width, height)
+  if (!rgb) throw new Conflict('logo_damaged')
+  return { mediaType: 'image/png', bytes: rgbPng(width, height, rgb), width, height }
+}
+
+/** The picture on white paper, squares of `step` pixels a side each made one. */
+function pixelsOnWhite(
+  picture: PngPicture,
+  step: number,
+  width: number,
+  height: number,
+): Uint8Array | undefined {
+  // Less than white, summed up: what no pixel covers, at the edges too, stays white.
+  const missing = new Float64Array(3 * width * height)
+  const isWhole = eachPixel(picture, (x, y, red, green, blue, alpha) => {
+    const at = 3 * (Math.floor(y / step) * width + Math.floor(x / step))
+    missing[at] = (missing[at] ?? 0) + ((255 - red) * alpha) / 255
+    missing[at + 1] = (missing[at + 1] ?? 0) + ((255 - green) * alpha) / 255
+    missing[at + 2] = (missing[at + 2] ?? 0) + ((255 - blue) * alpha) / 255
+  })
+  return isWhole ? Uint8Array.from(missing, (sum) => 255 - Math.round(sum / (step * step))) : undefined
+}
+
+function fromJpeg(file: Uint8Array): PrintableLogo {
+  if (!startsWith(file, Uint8Array.of(0xff, 0xd8, 0xff))) throw new Conflict('logo_type')
+  const picture = readJpeg(file)
+  if (picture?.bits !== 8) throw new Conflict('logo_damaged')
+  if (picture.channels !== 1 && picture.channels !== 3) throw new Conflict('logo_not_rgb')
+  if (picture.orientation !== 1) throw new Conflict('logo_turned')
+  assertSides(picture)
+  return { mediaType: 'image/jpeg', bytes: picture.bare, width: picture.width, height: picture.height }
+}
+
+function assertSides({ width, height }: { width: number; height: number }): void {
+  if (width > LARGEST_SIDE || height > LARGEST_SIDE) throw new Conflict('logo_too_many_pixels')
+}
+
+function startsWith(file: Uint8Array, start: Uint8Array): boolean {
+  return start.every((byte, index) => file[index] === byte)
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Render } from '~/domain/documents/documents.server'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { issueInvoice } from '~/domain/invoices/issue.server'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { findLogo, setLogo } from '~/domain/letterhead/logo.server'
+import { printableLogo } from '~/domain/letterhead/printable-logo.server'
+import { publishPayslip } from '~/domain/payslips/payslips.server'
+import type { PayslipView } from '~/domain/payslips/view'
+import { makeCustomer } from '../../factories/customers'
+import { makeEmployee, payLine } from '../../factories/employees'
+import { makeDraft } from '../../factories/invoices'
+import { COLOR_JPEG, PNG_KINDS, wideLogo } from '../../factories/logos'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+import { keyring, vault } from '../../support/keys'
+import { renderJson } from '../../support/render'
+
+test('a logo is kept as letters carry it, and the next one takes its place', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  expect(await findLogo(db, scope)).toBeUndefined()
+  const palette = PNG_KINDS['palette, interlaced'] ?? new Uint8Array()
+  await setLogo(db, scope, palette)
+  expect(Buffer.from(printableLogo(palette).bytes).equals((await findLogo(db, scope)) ?? Buffer.of())).toBe(
+    true,
+  )
+  await setLogo(db, scope, COLOR_JPEG)
+  expect(Buffer.from(COLOR_JPEG).equals((await findLogo(db, scope)) ?? Buffer.of())).toBe(true)
+})
+
+test('what is refused changes nothing', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  await expect(setLogo(db, scope, new Uint8Array(9))).rejects.toThrow('logo_type')
+  expect(await findLogo(db, scope)).toBeUndefined()
+})
+
+test('the audit says what kind of picture it is', async () => {
+  const { db } = freshDatabase()
+  const scope = await makeTenant(db)
+  await setLogo(db, scope, COLOR_JPEG)
+  const entry = await db
+    .selectFrom('audit_entries')
+    .select(['actor', 'subject_id', 'after_json'])
+    .where('action', '=', 'tenant.logo_set')
+    .executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({ actor: scope.actor, subject_id: scope.tenantId })
+  expect(JSON.parse(entry.after_json ?? '')).toEqual({
+    mediaType: 'image/jpeg',
+    width: 16,
+    height: 8,
+    byteLength: COLOR_JPEG.length,
+  })
+})
+
+test('every document is rendered with the logo of its own firm', async () => {
+  const { db } = freshDatabase()
+  const [own, other] = [await makeTenant(db), await makeTenant(db, { name: 'Garten Groth' })]
+  await setLogo(db, own, wideLogo())
+  for (const [scope, expected] of [
+    [own, wideLogo()],
+    [other, null],
+  ] as const) {
+    const logos: (Uint8Array | null)[] = []
+    const render: Render<InvoiceView | PayslipView> = (view, letterhead) => {
+      logos.push(letterhead.logo && new Uint8Array(letterhead.logo))
+      return renderJson(view)
+    }
+    const draft = await makeDraft(db, scope, (await makeCustomer(db, scope)).id)
+    await issueInvoice(db, vault, scope, render, draft.id)
+    await cancelInvoice(db, keyring, vault, scope, render, draft.id)
+    const employee = await makeEmployee(db, scope)
+    await publishPayslip(db, keyring, vault, scope, render, {
+      employeeId: employee.id,
+      month: '2026-02',
+      lines: [payLine('earning', 300_000)],
+    })
+    expect(logos).toEqual([expected, expected, expected])
+  }
+})
