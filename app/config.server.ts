@@ -86,7 +86,7 @@ export interface Config {
  * Reads the environment.
  * @throws ConfigError naming each variable that is missing, malformed, a placeholder, short, or equal to another.
  */
-export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(filled)
   if (!parsed.success) {
