@@ -1,75 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { freePort } from './free-port'
+import { type RunningServer, spawnServer } from './spawn-server'
 
-const PATIENCE_MS = 30_000
+export type { RunningServer } from './spawn-server'
 
-/** The real product in a process of its own, as `npm start` runs it. */
-export interface RunningServer {
-  baseUrl: string
-  port: number
-  dataDir: string
-  process: ChildProcess
-  /** Everything it wrote to stdout and stderr so far. */
-  output(): string
-  /** Sends a signal and waits for the end. */
-  stop(signal?: NodeJS.Signals): Promise<void>
-}
-
-/** Starts the build on a free port, on its own copy of an empty database or on `dataDir`. */
+/** Starts the build on its own copy of an empty database, which goes when it is stopped, or on `DATA_DIR`. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const isOwnDirectory = environment.DATA_DIR === undefined
-  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'zahltag-server-'))
-  if (isOwnDirectory) copyFileSync(inject('templateFile'), join(dataDir, 'zahltag.sqlite'))
-  const port = await freePort()
-  const baseUrl = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['build/start.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'info',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      BASE_URL: baseUrl,
-      DATA_DIR: dataDir,
-      ...environment,
-    },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await untilHealthy(port, child, () => output)
+  if (environment.DATA_DIR !== undefined) return spawnServer(environment.DATA_DIR, environment)
+  const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-server-'))
+  copyFileSync(inject('templateFile'), join(dataDir, 'zahltag.sqlite'))
+  const server = await spawnServer(dataDir, environment)
   return {
-    baseUrl,
-    port,
-    dataDir,
-    process: child,
-    output: () => output,
-    async stop(signal = 'SIGTERM') {
-      child.kill(signal)
-      await ended
-      if (isOwnDirectory) rmSync(dataDir, { recursive: true, force: true })
+    ...server,
+    async stop(signal) {
+      await server.stop(signal)
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function untilHealthy(port: number, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline && child.exitCode === null) {
-    try {
-      if ((await fetch(`http://127.0.0.1:${port}/api/health`)).ok) return
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  child.kill('SIGKILL')
-  throw new Error(`The server did not start. Is there a build (npm run build)?\n${output()}`)
 }

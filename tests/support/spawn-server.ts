@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort } from './free-port'
+
+const PATIENCE_MS = 30_000
+
+/** The real product in a process of its own, as `npm start` runs it. */
+export interface RunningServer {
+  baseUrl: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  /** Everything it wrote to stdout and stderr so far. */
+  output(): string
+  /** Sends a signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the build on a free port over a data directory. */
+export async function spawnServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['build/start.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BASE_URL: baseUrl,
+      ...environment,
+      DATA_DIR: dataDir,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await untilHealthy(port, child, () => output)
+  return {
+    baseUrl,
+    port,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+async function untilHealthy(port: number, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${port}/api/health`)).ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start. Is there a build (npm run build)?\n${output()}`)
+}
