@@ -164,7 +164,7 @@ export async function makeSubjects(
 }
 
 /** What a token of `purpose` opens. */
-export function subjectOf(ids: Ids, purpose: LinkPurpose): string {
+function subjectOf(ids: Ids, purpose: LinkPurpose): string {
   return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
 }
 
