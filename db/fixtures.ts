@@ -6,7 +6,14 @@ import type { Letterhead } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { PayslipView } from '~/domain/payslips/view'
 import { tallLogo, wideLogo } from '../tests/factories/logos'
-import { buyerView, invoiceView, payslipLine, payslipView, sellerView } from '../tests/factories/views'
+import {
+  buyerView,
+  invoiceView,
+  payslipFacts,
+  payslipLine,
+  payslipView,
+  sellerView,
+} from '../tests/factories/views'
 
 // npm run fixtures -- DIR: one PDF of every kind, for validators and for the eye.
 
@@ -124,6 +131,20 @@ const payslips: Record<string, PayslipView> = {
   'payslip-minijob': payslipView({
     lines: minijob,
     hours: { hours: '38.5', overtime: '0' },
+    facts: payslipFacts({
+      taxDays: 31,
+      childAllowances: null,
+      church: null,
+      contributionGroup: '6100',
+      personGroup: '109',
+      additionalHealthRate: null,
+      careMarker: null,
+      hasOtherEmployment: true,
+      taxableRunningCents: 0,
+      flatTaxedCents: 55825,
+      healthBaseCents: 55825,
+      pensionBaseCents: 55825,
+    }),
     employee: {
       employmentType: 'minijob',
       taxClass: null,
@@ -136,10 +157,24 @@ const payslips: Record<string, PayslipView> = {
   }),
   'payslip-apprentice': payslipView({
     hours: null,
+    facts: null,
     employee: { employmentType: 'apprentice', entryOn: '2026-10-12' },
     lines: [payslipLine({ label: 'Ausbildungsvergütung', amountCents: 98000 })],
   }),
-  'payslip-correction': payslipView({ revision: 2, employee: { exitOn: '2026-10-15' } }),
+  'payslip-correction': payslipView({
+    revision: 2,
+    employee: { taxClass: 4, exitOn: '2026-10-15' },
+    facts: payslipFacts({
+      taxFactor: '0.912',
+      taxDays: 15,
+      insuredDays: 15,
+      taxAllowance: { monthlyCents: 15000, annualCents: 180000 },
+      taxableOneTimeCents: 50000,
+      isInTransitionZone: true,
+      hasOtherEmployment: true,
+      careMarker: 'under_23',
+    }),
+  }),
   'payslip-long': payslipView({
     employer: {
       name: `${LONG_WORD} Müller & Söhne <GmbH>`,
