@@ -68,6 +68,25 @@ const invoices: Record<string, InvoiceView> = {
       vatId: 'FR12345678901',
     }),
   }),
+  'invoice-export': invoiceView({
+    lines: [
+      { taxCategory: 'G', taxRate: '0', description: 'Einscheibenmaschine', unit: 'C62', quantity: '1' },
+    ],
+    buyer: buyerView({
+      name: 'Putzteufel AG',
+      city: 'Zürich',
+      postalCode: '8004',
+      country: 'CH',
+      vatId: null,
+    }),
+  }),
+  'invoice-solar': invoiceView({
+    lines: [
+      { taxCategory: 'Z', taxRate: '0', description: 'Solarmodul 430 Wp', unit: 'C62', quantity: '18' },
+    ],
+    buyerKind: 'consumer',
+    buyer: buyerView({ vatId: null }),
+  }),
   'invoice-small-business': invoiceView({
     lines: [{ taxCategory: 'E', taxRate: '0' }],
     seller: sellerView({ vatId: null, registerEntry: null, name: 'Petra Sauber', bic: null }),
@@ -90,7 +109,7 @@ const invoices: Record<string, InvoiceView> = {
   'credit-note': invoiceView({
     kind: 'credit_note',
     number: '2026-0044',
-    lines: [{ quantity: '-1', description: 'Gutschrift wegen Ausfall am 12.09.2026' }],
+    lines: [{ quantity: '-1', description: 'Ausfall am 12.09.2026' }],
     refersTo: { number: '2026-0042', issuedOn: '2026-10-05' },
   }),
   'invoice-long-names': invoiceView({

@@ -1,6 +1,6 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
-import { formatAmount, formatDecimal, formatPercent } from '~/i18n/format'
+import { formatAmount, formatDecimal, formatTaxRate } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
@@ -79,7 +79,7 @@ function linesTable(view: InvoiceView): Table {
         line.description,
         `${formatDecimal(line.quantity, language)} ${texts.common.units[line.unit] ?? line.unit}`,
         formatAmount(line.unitPriceCents, language),
-        formatPercent(line.taxRate, language),
+        formatTaxRate(line.taxCategory, line.taxRate, language),
         formatAmount(line.netCents, language),
       ],
     })),

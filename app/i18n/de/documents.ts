@@ -14,7 +14,7 @@ const invoice = {
   toPay: 'Zu zahlen',
   debited: 'Wird abgebucht',
   reversed: 'Stornobetrag',
-  credited: 'Gutschriftbetrag',
+  credited: 'Korrekturbetrag',
   total: 'Rechnungsbetrag',
   payByTransfer: (date: string) => `Bitte überweisen Sie den Betrag bis zum ${date}.`,
   payByDirectDebit: (date: string, iban: string, holder: string) =>
@@ -45,13 +45,12 @@ const invoice = {
   },
   net: 'Summe netto €',
   taxLine: (rate: string, base: string) => `Umsatzsteuer ${rate} auf ${base}`,
-  untaxedLine: (reason: string, base: string) => `${reason}: 0 % auf ${base}`,
+  untaxedLine: (reason: string, base: string) => `${reason}: ${base}`,
   untaxedReasons: {
     AE: 'Steuerschuldnerschaft des Leistungsempfängers',
     E: 'Steuerfrei, § 19 UStG',
     K: 'Steuerfreie innergemeinschaftliche Lieferung',
     G: 'Steuerfreie Ausfuhr',
-    Z: 'Umsatzsteuer',
   },
   gross: 'Gesamtbetrag €',
 

@@ -44,13 +44,12 @@ const invoice = {
   },
   net: 'Net total €',
   taxLine: (rate: string, base: string) => `VAT ${rate} on ${base}`,
-  untaxedLine: (reason: string, base: string) => `${reason}: 0% on ${base}`,
+  untaxedLine: (reason: string, base: string) => `${reason}: ${base}`,
   untaxedReasons: {
     AE: 'Reverse charge',
     E: 'Exempt, § 19 UStG',
     K: 'Intra-Community supply, exempt',
     G: 'Export, exempt',
-    Z: 'VAT',
   },
   gross: 'Total €',
 
