@@ -6,7 +6,14 @@ import type { Letterhead } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { PayslipView } from '~/domain/payslips/view'
 import { tallLogo, wideLogo } from '../tests/factories/logos'
-import { buyerView, invoiceView, payslipLine, payslipView, sellerView } from '../tests/factories/views'
+import {
+  buyerView,
+  invoiceView,
+  payslipFacts,
+  payslipLine,
+  payslipView,
+  sellerView,
+} from '../tests/factories/views'
 
 // npm run fixtures -- DIR: one PDF of every kind, for validators and for the eye.
 
@@ -61,6 +68,25 @@ const invoices: Record<string, InvoiceView> = {
       vatId: 'FR12345678901',
     }),
   }),
+  'invoice-export': invoiceView({
+    lines: [
+      { taxCategory: 'G', taxRate: '0', description: 'Einscheibenmaschine', unit: 'C62', quantity: '1' },
+    ],
+    buyer: buyerView({
+      name: 'Putzteufel AG',
+      city: 'Zürich',
+      postalCode: '8004',
+      country: 'CH',
+      vatId: null,
+    }),
+  }),
+  'invoice-solar': invoiceView({
+    lines: [
+      { taxCategory: 'Z', taxRate: '0', description: 'Solarmodul 430 Wp', unit: 'C62', quantity: '18' },
+    ],
+    buyerKind: 'consumer',
+    buyer: buyerView({ vatId: null }),
+  }),
   'invoice-small-business': invoiceView({
     lines: [{ taxCategory: 'E', taxRate: '0' }],
     seller: sellerView({ vatId: null, registerEntry: null, name: 'Petra Sauber', bic: null }),
@@ -83,7 +109,7 @@ const invoices: Record<string, InvoiceView> = {
   'credit-note': invoiceView({
     kind: 'credit_note',
     number: '2026-0044',
-    lines: [{ quantity: '-1', description: 'Gutschrift wegen Ausfall am 12.09.2026' }],
+    lines: [{ quantity: '-1', description: 'Ausfall am 12.09.2026' }],
     refersTo: { number: '2026-0042', issuedOn: '2026-10-05' },
   }),
   'invoice-long-names': invoiceView({
@@ -124,6 +150,20 @@ const payslips: Record<string, PayslipView> = {
   'payslip-minijob': payslipView({
     lines: minijob,
     hours: { hours: '38.5', overtime: '0' },
+    facts: payslipFacts({
+      taxDays: 31,
+      childAllowances: null,
+      church: null,
+      contributionGroup: '6100',
+      personGroup: '109',
+      additionalHealthRate: null,
+      careMarker: null,
+      hasOtherEmployment: true,
+      taxableRunningCents: 0,
+      flatTaxedCents: 55825,
+      healthBaseCents: 55825,
+      pensionBaseCents: 55825,
+    }),
     employee: {
       employmentType: 'minijob',
       taxClass: null,
@@ -136,10 +176,24 @@ const payslips: Record<string, PayslipView> = {
   }),
   'payslip-apprentice': payslipView({
     hours: null,
+    facts: null,
     employee: { employmentType: 'apprentice', entryOn: '2026-10-12' },
     lines: [payslipLine({ label: 'Ausbildungsvergütung', amountCents: 98000 })],
   }),
-  'payslip-correction': payslipView({ revision: 2, employee: { exitOn: '2026-10-15' } }),
+  'payslip-correction': payslipView({
+    revision: 2,
+    employee: { taxClass: 4, exitOn: '2026-10-15' },
+    facts: payslipFacts({
+      taxFactor: '0.912',
+      taxDays: 15,
+      insuredDays: 15,
+      taxAllowance: { monthlyCents: 15000, annualCents: 180000 },
+      taxableOneTimeCents: 50000,
+      isInTransitionZone: true,
+      hasOtherEmployment: true,
+      careMarker: 'under_23',
+    }),
+  }),
   'payslip-long': payslipView({
     employer: {
       name: `${LONG_WORD} Müller & Söhne <GmbH>`,

@@ -1,7 +1,8 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
-import { formatAmount, formatDecimal, formatPercent } from '~/i18n/format'
+import { formatAmount, formatDecimal, formatTaxRate } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
+import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
 import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
 import { invoiceNotes } from './invoice-notes'
@@ -14,6 +15,8 @@ import { closeSheet, openSheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
+
+const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /** An issued invoice, cancellation or credit note as a PDF/A-3b and PDF/UA-1 file in the recipient's language. */
 export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead): Promise<RenderedFile> {
@@ -34,8 +37,8 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
     logo,
     returnLine: returnLineOf(view.seller),
     recipient: recipientOf(view),
-    facts: invoiceFacts(view),
     factsTop: mm(50),
+    drawFacts: (y) => drawFacts(sheet, sheet.root, invoiceFacts(view), { ...FACTS, y }),
     runningTitle: title,
     fullAddressLabel: texts.invoice.fullAddress,
   })
@@ -76,7 +79,7 @@ function linesTable(view: InvoiceView): Table {
         line.description,
         `${formatDecimal(line.quantity, language)} ${texts.common.units[line.unit] ?? line.unit}`,
         formatAmount(line.unitPriceCents, language),
-        formatPercent(line.taxRate, language),
+        formatTaxRate(line.taxCategory, line.taxRate, language),
         formatAmount(line.netCents, language),
       ],
     })),

@@ -62,6 +62,6 @@ function rowsOf({ taxes, netCents, grossCents, language }: InvoiceView): TotalRo
 function labelOf({ category, rate, netCents }: TaxGroupView, language: InvoiceView['language']): string {
   const texts = textsOf(language).documents.invoice
   const base = formatMoney(netCents, language)
-  if (category === 'S') return texts.taxLine(formatPercent(rate, language), base)
+  if (category === 'S' || category === 'Z') return texts.taxLine(formatPercent(rate, language), base)
   return texts.untaxedLine(texts.untaxedReasons[category], base)
 }

@@ -1,5 +1,4 @@
 import { drawRule } from './artifact.server'
-import { drawFacts, type Fact } from './facts.server'
 import { drawLogo } from './logo.server'
 import { drawRunningHead } from './page-furniture.server'
 import { writeText } from './paragraph.server'
@@ -8,7 +7,6 @@ import { COLOR, mm, PAGE, STYLE, type TextStyle } from './style'
 
 const WINDOW = { x: mm(25), top: mm(62.7), width: mm(80), bottom: mm(89.5) }
 const RETURN_LINE = mm(57.5)
-const INFO = { x: mm(122), width: mm(68), label: mm(29) }
 const SUBJECT = mm(99)
 const FOLDS = [mm(105), mm(210)]
 const PUNCH = mm(148.5)
@@ -27,9 +25,10 @@ interface Letter {
   returnLine: string
   /** Name, street, town: one line each. */
   recipient: string[]
-  facts: Fact[]
-  /** Where the facts begin. */
+  /** Where the block of facts beside the window begins. */
   factsTop: number
+  /** Draws them and says where they end. */
+  drawFacts: (y: number) => number
   /** Repeated at the head of further pages beside the sender's name. */
   runningTitle: string
   /** Label of an address that the window cannot hold and that therefore stands below it. */
@@ -42,10 +41,8 @@ export function drawLetterHead(sheet: Sheet, letter: Letter): void {
   const markEnd = drawMark(sheet, letter)
   drawReturnLine(sheet, letter.returnLine, markEnd)
   const hasFit = drawAddress(sheet, letter.recipient)
-  const infoEnd = drawFacts(sheet, sheet.root, letter.facts, {
-    ...INFO,
-    y: letter.logo ? letter.factsTop : Math.max(letter.factsTop, markEnd + mm(3)),
-  })
+  const earliest = letter.logo ? letter.factsTop : Math.max(letter.factsTop, markEnd + mm(3))
+  const infoEnd = letter.drawFacts(earliest)
   sheet.y = Math.max(SUBJECT, infoEnd + mm(5))
   sheet.onNewPage = () => drawRunningHead(sheet, letter.senderName, letter.runningTitle)
   if (!hasFit) drawFullAddress(sheet, letter)

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Language } from '~db/schema'
+import type { Language, TaxCategory } from '~db/schema'
 
 const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 
@@ -43,6 +43,11 @@ export function formatDecimal(text: string, language: Language): string {
 /** A percentage given as decimal text, `"19"` → `19 %`. */
 export function formatPercent(text: string, language: Language): string {
   return language === 'de' ? `${formatDecimal(text, 'de')} %` : `${formatDecimal(text, 'en')}%`
+}
+
+/** Tax on a line. 0 % is a rate too (§ 12 (3) UStG); what is exempt, or taxed at the recipient, has none. */
+export function formatTaxRate(category: TaxCategory, rate: string, language: Language): string {
+  return category === 'S' || category === 'Z' ? formatPercent(rate, language) : '–'
 }
 
 /** `2026-10-05` → `05.10.2026`, `05/10/2026`. */

@@ -120,7 +120,15 @@ describe('an invoice', () => {
   ])('gives the reason where no tax is charged: $name', async ({ lines, words }) => {
     const { text } = await read(invoiceView({ lines }))
     for (const word of words) expect(text).toContain(word)
+    expect(text).toContain('32,00 – 240,00')
+    expect(text).not.toContain('0 %')
     expect(text).toContain('Gesamtbetrag € 240,00')
+  })
+
+  test('calls a rate of nought a rate', async () => {
+    const { text } = await read(invoiceView({ lines: [{ taxCategory: 'Z', taxRate: '0' }] }))
+    expect(text).toContain('32,00 0 % 240,00')
+    expect(text).toContain('Umsatzsteuer 0 % auf 240,00 € 0,00')
   })
 
   test('names the German words of the law in English too', async () => {

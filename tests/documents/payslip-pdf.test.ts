@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
-import type { PayslipView } from '~/domain/payslips/view'
-import { payslipLine, payslipView } from '../factories/views'
+import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
+import { payslipFacts, payslipLine, payslipView } from '../factories/views'
 import { readPdf } from '../support/pdf'
 
 const UNKNOWN = {
@@ -29,7 +29,7 @@ describe('a payslip', () => {
       'Steuer-ID 12345678911',
       'SV-Nummer 15230488Y014',
       'Krankenkasse AOK PLUS',
-      'Stunden 172,5 Std., Überstunden 4,5',
+      'Stunden 172,5 Überstunden 4,5',
       'Auszahlung 1.952,21 €',
       'auf Ihr Konto DE** **** **** **** **30 00',
       'Gehalt 3.200,00',
@@ -71,9 +71,44 @@ describe('a payslip', () => {
   })
 
   test('leaves out what is not known', async () => {
-    const { text } = await read(payslipView({ hours: null, employee: UNKNOWN, lines: [payslipLine()] }))
+    const { text } = await read(
+      payslipView({ hours: null, facts: null, employee: UNKNOWN, lines: [payslipLine()] }),
+    )
     expect(text).not.toMatch(/null|undefined|NaN|Geburtsdatum|Steuerklasse|Krankenkasse|Konto|Stunden|-0,00/)
     expect(text).toContain('Auszahlungsbetrag 3.200,00')
+  })
+
+  test('says what the calculation went by', async () => {
+    const { text } = await read(payslipView())
+    for (const words of [
+      'Kinderfreibeträge 0,5 Kirchensteuer ev',
+      'Steuertage 30 Steuerbrutto € 3.288,88',
+      'KV-Zusatzbeitrag 2,9 %',
+      'Personengruppe 101 Beitragsgruppe 1111 SV-Tage 30',
+      'Pflegeversicherung 1 Kind KV-/PV-Brutto € 3.288,88 RV-/AV-Brutto € 3.288,88',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).not.toMatch(/Übergangsbereich|Mehrfach|Freibetr\.|Hinzur|Sonstige Bezüge|Pauschal|Faktor/)
+  })
+
+  test.each<[words: string, facts: Partial<PayslipFacts>]>([
+    ['Steuerklasse 1, Faktor 0,912', { taxFactor: '0.912' }],
+    ['Kinderfreibeträge 0 ', { childAllowances: '0' }],
+    [
+      'Freibetr. mtl./jährl. 150,00 / 1.800,00',
+      { taxAllowance: { monthlyCents: 15000, annualCents: 180000 } },
+    ],
+    ['Hinzur. mtl./jährl. 1,00 / 12,00', { taxAddition: { monthlyCents: 100, annualCents: 1200 } }],
+    ['Steuertage 0 ', { taxDays: 0 }],
+    ['Sonstige Bezüge € 500,00', { taxableOneTimeCents: 50000 }],
+    ['Pauschal verst. € 556,00', { flatTaxedCents: 55600 }],
+    ['KV-Zusatzbeitrag 0 %', { additionalHealthRate: '0' }],
+    ['Pflegeversicherung kinderlos', { careMarker: '0' }],
+    ['Übergangsbereich ja', { isInTransitionZone: true }],
+    ['Mehrfachbeschäft. ja', { hasOtherEmployment: true }],
+  ])('says %s', async (words, facts) => {
+    expect((await read(payslipView({ facts: payslipFacts(facts) }))).text).toContain(words)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { totalsOf } from '~/domain/invoices/totals'
 import type { InvoiceLineView, InvoiceView, PartyView, SellerView } from '~/domain/invoices/view'
-import type { PayslipLineView, PayslipView } from '~/domain/payslips/view'
+import type { PayslipFacts, PayslipLineView, PayslipView } from '~/domain/payslips/view'
 
 type LineInput = Partial<Omit<InvoiceLineView, 'position' | 'netCents'>>
 
@@ -173,6 +173,7 @@ export function payslipView(
       ...employee,
     },
     hours: { hours: '172.5', overtime: '4.5' },
+    facts: payslipFacts(),
     lines,
     grossCents,
     taxCents,
@@ -187,6 +188,31 @@ export function payslipView(
       payoutCents: payoutCents * 10,
     },
     ...rest,
+  }
+}
+
+/** What a month's calculation went by. */
+export function payslipFacts(overrides: Partial<PayslipFacts> = {}): PayslipFacts {
+  return {
+    taxDays: 30,
+    insuredDays: 30,
+    taxFactor: null,
+    childAllowances: '0.5',
+    church: 'ev',
+    taxAllowance: null,
+    taxAddition: null,
+    contributionGroup: '1111',
+    personGroup: '101',
+    additionalHealthRate: '2.9',
+    careMarker: '1',
+    isInTransitionZone: false,
+    hasOtherEmployment: false,
+    taxableRunningCents: 328888,
+    taxableOneTimeCents: 0,
+    flatTaxedCents: 0,
+    healthBaseCents: 328888,
+    pensionBaseCents: 328888,
+    ...overrides,
   }
 }
 

@@ -7,7 +7,7 @@ import type { Scope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
 import { type CountedLine, payslipTotals } from './totals'
-import type { PayslipLineView, PayslipView } from './view'
+import type { PayslipFacts, PayslipLineView, PayslipView } from './view'
 
 type Executor = Kysely<Database>
 
@@ -22,7 +22,12 @@ export async function composePayslip(
   executor: Executor,
   vault: Vault,
   scope: Scope,
-  input: { employeeId: string; month: MonthText; lines: readonly PayslipLineView[] },
+  input: {
+    employeeId: string
+    month: MonthText
+    lines: readonly PayslipLineView[]
+    facts?: PayslipFacts
+  },
 ): Promise<ComposedPayslip> {
   const { month, lines } = input
   const employee = await findEmployee(executor, scope, input.employeeId)
@@ -62,6 +67,7 @@ export async function composePayslip(
       ibanMasked: employee.ibanMasked,
     },
     hours: await findHours(executor, scope, employee.id, month),
+    facts: input.facts ?? null,
     lines: [...lines],
     ...payslipTotals(lines),
     yearToDate: payslipTotals([...earlier, ...lines]),

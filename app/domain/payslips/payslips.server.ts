@@ -15,19 +15,23 @@ import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { composePayslip, countSlips } from './compose.server'
 import { type PayslipTotals, wrongTotal } from './totals'
-import type { PayslipLineView, PayslipView } from './view'
+import type { PayslipFacts, PayslipLineView, PayslipView } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
 
 type Executor = Kysely<Database>
 
-/** A payslip to be. `totals` is what the caller worked out; where it is given, the lines must add up to it. */
+/**
+ * A payslip to be. `totals` is what the caller worked out; where it is given, the lines must add up to it. `facts`
+ * are printed and nowhere else kept.
+ */
 export interface NewPayslip {
   employeeId: string
   month: MonthText
   lines: readonly PayslipLineView[]
   totals?: Partial<PayslipTotals>
+  facts?: PayslipFacts
 }
 
 /** A published payslip. */

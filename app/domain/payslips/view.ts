@@ -19,6 +19,41 @@ export interface PayslipLineView {
   amountCents: Cents
 }
 
+/**
+ * Surcharge for the childless, children under 25 that are counted, proven parenthood alone, or too young for the
+ * surcharge (§ 55 SGB XI).
+ */
+export type CareMarkerView = '0' | '1' | '2' | '3' | '4' | '5' | 'parent' | 'under_23'
+
+/** What the calculation of a month went by, besides the employee's record (§ 1 EBV). Null is unknown, or none. */
+export interface PayslipFacts {
+  taxDays: number | null
+  insuredDays: number | null
+  /** § 39f EStG, with tax class 4. */
+  taxFactor: DecimalText | null
+  childAllowances: DecimalText | null
+  /** Marker of the church that levies tax, such as `ev` or `rk`. */
+  church: string | null
+  taxAllowance: { monthlyCents: Cents; annualCents: Cents } | null
+  taxAddition: { monthlyCents: Cents; annualCents: Cents } | null
+  /** Beitragsgruppenschlüssel, such as `1111`. */
+  contributionGroup: string | null
+  /** Personengruppenschlüssel, such as `101`. */
+  personGroup: string | null
+  /** Percent that the health fund asks for on top. */
+  additionalHealthRate: DecimalText | null
+  careMarker: CareMarkerView | null
+  isInTransitionZone: boolean | null
+  hasOtherEmployment: boolean | null
+  taxableRunningCents: Cents | null
+  taxableOneTimeCents: Cents | null
+  /** § 40a (2) EStG. */
+  flatTaxedCents: Cents | null
+  /** Pay liable to contributions: health and care insurance, then pension and unemployment insurance. */
+  healthBaseCents: Cents | null
+  pensionBaseCents: Cents | null
+}
+
 /** Everything a payslip says (§ 108 GewO, § 1 EBV as far as the data has it), given to the renderer and frozen. */
 export interface PayslipView {
   language: Language
@@ -46,6 +81,7 @@ export interface PayslipView {
     ibanMasked: string | null
   }
   hours: { hours: DecimalText; overtime: DecimalText } | null
+  facts: PayslipFacts | null
   lines: PayslipLineView[]
   grossCents: Cents
   taxCents: Cents

@@ -1,6 +1,6 @@
 import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
-import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
+import { formatDecimal, formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
 import type { Language } from '~db/schema'
 import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -46,7 +46,7 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
         </span>
       </th>
       <td className="number" data-label={columns.taxRate}>
-        {formatPercent(line.taxRate, language)}
+        {formatTaxRate(line.taxCategory, line.taxRate, language)}
       </td>
       <td className="number" data-label={columns.amount}>
         {formatMoney(line.netCents, language)}
@@ -73,7 +73,7 @@ function TaxRow({ group }: { group: TaxGroupView }) {
   const labels = useTexts().documents.invoice
   const base = formatMoney(group.netCents, language)
   const label =
-    group.category === 'S'
+    group.category === 'S' || group.category === 'Z'
       ? labels.taxLine(formatPercent(group.rate, language), base)
       : labels.untaxedLine(labels.untaxedReasons[group.category], base)
   return <TotalRow label={label} cents={group.taxCents} />

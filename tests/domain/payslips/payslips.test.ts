@@ -8,6 +8,7 @@ import type { Scope } from '~/domain/scope'
 import type { Executor } from '~db/open'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
+import { payslipFacts } from '../../factories/views'
 import { freshDatabase } from '../../support/database'
 import { keyring, vault } from '../../support/keys'
 import { renderJson } from '../../support/render'
@@ -136,4 +137,15 @@ test('an equal id in another tenant is somebody else', async () => {
   await makePayslip(db, stranger, employee.id, '2026-02')
   expect(await listPayslips(db, scope, employee.id)).toEqual([])
   expect(await listPayslips(db, stranger, employee.id)).toHaveLength(1)
+})
+
+test('the facts of the calculation are frozen with the slip', async () => {
+  const { db, scope, employee } = await setUp()
+  const lines = [payLine('earning', 300_000)]
+  const input = { employeeId: employee.id, month: '2026-02', lines }
+  const plain = await publishPayslip(db, keyring, vault, scope, renderJson, input)
+  expect((await frozenView(db, scope, plain.id)).facts).toBeNull()
+  const facts = payslipFacts({ taxDays: 28 })
+  const full = await publishPayslip(db, keyring, vault, scope, renderJson, { ...input, facts })
+  expect((await frozenView(db, scope, full.id)).facts).toEqual(facts)
 })

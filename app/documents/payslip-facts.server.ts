@@ -1,0 +1,102 @@
+import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
+import { formatAmount, formatDate, formatDecimal, formatPercent } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import { type Fact, factsOf } from './facts.server'
+import { servicePeriod } from './service-period'
+
+/** The particulars of a payslip (§ 1 (1) EBV) in three sections: the employment, tax, social insurance. */
+export function payslipFacts(view: PayslipView): Fact[][] {
+  return [employmentFacts(view), taxFacts(view), insuranceFacts(view)]
+}
+
+function employmentFacts({ employee, hours, month, issuedOn, language }: PayslipView): Fact[] {
+  const texts = textsOf(language)
+  const { facts } = texts.documents.payslip
+  const { birthDate, entryOn, exitOn, employmentType } = employee
+  return factsOf([
+    [facts.number, employee.number],
+    [facts.birthDate, birthDate && formatDate(birthDate, language)],
+    [facts.employmentType, texts.common.employmentTypes[employmentType]],
+    [facts.entryOn, formatDate(entryOn, language)],
+    [facts.exitOn, exitOn && formatDate(exitOn, language)],
+    [facts.period, periodOf(month, entryOn, exitOn, language)],
+    [facts.hours, hours && formatDecimal(hours.hours, language)],
+    [facts.overtime, hours && Number(hours.overtime) !== 0 ? formatDecimal(hours.overtime, language) : null],
+    [facts.issuedOn, formatDate(issuedOn, language)],
+  ])
+}
+
+function taxFacts(view: PayslipView): Fact[] {
+  const { employee, facts: known, language } = view
+  const { facts } = textsOf(language).documents.payslip
+  return factsOf([
+    [facts.taxClass, taxClassOf(view)],
+    [facts.childAllowances, known?.childAllowances ? formatDecimal(known.childAllowances, language) : null],
+    [facts.church, known?.church ?? null],
+    [facts.taxId, employee.taxId],
+    [facts.taxDays, text(known?.taxDays)],
+    [facts.taxAllowance, monthAndYear(known?.taxAllowance, language)],
+    [facts.taxAddition, monthAndYear(known?.taxAddition, language)],
+    [facts.taxableRunning, amount(known?.taxableRunningCents, language)],
+    [facts.taxableOneTime, amount(known?.taxableOneTimeCents || null, language)],
+    [facts.flatTaxed, amount(known?.flatTaxedCents || null, language)],
+  ])
+}
+
+function insuranceFacts({ employee, facts: known, language }: PayslipView): Fact[] {
+  const { facts, careMarkers, yes } = textsOf(language).documents.payslip
+  const { additionalHealthRate = null, careMarker = null } = known ?? {}
+  return factsOf([
+    [facts.socialInsuranceNumber, employee.socialInsuranceNumber],
+    [facts.healthFund, employee.healthFund],
+    [facts.additionalHealthRate, additionalHealthRate && formatPercent(additionalHealthRate, language)],
+    [facts.personGroup, known?.personGroup ?? null],
+    [facts.contributionGroup, known?.contributionGroup ?? null],
+    [facts.insuredDays, text(known?.insuredDays)],
+    [facts.careMarker, careMarker && careMarkers[careMarker]],
+    [facts.healthBase, amount(known?.healthBaseCents, language)],
+    [facts.pensionBase, amount(known?.pensionBaseCents, language)],
+    [facts.isInTransitionZone, known?.isInTransitionZone ? yes : null],
+    [facts.hasOtherEmployment, known?.hasOtherEmployment ? yes : null],
+  ])
+}
+
+function taxClassOf({ employee, facts, language }: PayslipView): string | null {
+  if (employee.taxClass === null) return null
+  const taxClass = String(employee.taxClass)
+  if (!facts?.taxFactor) return taxClass
+  return textsOf(language).documents.payslip.taxFactor(taxClass, formatDecimal(facts.taxFactor, language))
+}
+
+function monthAndYear(
+  entry: PayslipFacts['taxAllowance'] | undefined,
+  language: PayslipView['language'],
+): string | null {
+  if (!entry || (entry.monthlyCents === 0 && entry.annualCents === 0)) return null
+  return `${formatAmount(entry.monthlyCents, language)} / ${formatAmount(entry.annualCents, language)}`
+}
+
+function amount(cents: number | null | undefined, language: PayslipView['language']): string | null {
+  return typeof cents === 'number' ? formatAmount(cents, language) : null
+}
+
+function text(count: number | null | undefined): string | null {
+  return typeof count === 'number' ? String(count) : null
+}
+
+// The part of the month in which the employment lasted (§ 1 (2) no. 1 EBV), where the title does not say it.
+function periodOf(
+  month: string,
+  entryOn: string,
+  exitOn: string | null,
+  language: PayslipView['language'],
+): string | null {
+  const [year = 0, monthNumber = 0] = month.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate()
+  const first = `${month}-01`
+  const last = `${month}-${String(lastDay).padStart(2, '0')}`
+  const hasBegunEarlier = entryOn <= first || entryOn > last
+  const goesOn = exitOn === null || exitOn >= last || exitOn < first
+  if (hasBegunEarlier && goesOn) return null
+  return servicePeriod(hasBegunEarlier ? first : entryOn, goesOn ? last : exitOn, language)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { payslip } from '~/domain/payroll/payslip/payslip'
+import { factsFromPayroll } from '~/domain/payslips/facts'
+import example from '~db/payroll/example.json'
+
+test('the facts of a calculated month say what it went by', () => {
+  const slip = payslip(example)
+  const oneTime = slip.bases.filter(({ of }) => of === 'health')
+  expect(oneTime).toHaveLength(2)
+  expect(factsFromPayroll(slip, '101')).toEqual({
+    taxDays: 30,
+    insuredDays: 30,
+    taxFactor: null,
+    childAllowances: '1.0',
+    church: 'ev',
+    taxAllowance: { monthlyCents: 0, annualCents: 0 },
+    taxAddition: { monthlyCents: 0, annualCents: 0 },
+    contributionGroup: '1111',
+    personGroup: '101',
+    additionalHealthRate: '2.79',
+    careMarker: '2',
+    isInTransitionZone: false,
+    hasOtherEmployment: false,
+    taxableRunningCents: slip.totals.taxableRunningCents,
+    taxableOneTimeCents: 80000,
+    flatTaxedCents: 0,
+    healthBaseCents: slip.totals.grossCents,
+    pensionBaseCents: slip.totals.grossCents,
+  })
+})
