@@ -7,6 +7,8 @@ export default {
   serverModuleFormat: 'esm',
   server: 'app/server.ts',
   watchPaths: ['db/**/*.ts'],
+  // Hundreds of small modules between them: as one file they start faster and take less memory.
+  serverDependenciesToBundle: [/^kysely/, /^zod/, /^jose/],
   ignoredRouteFiles: ['**/*'],
   tailwind: false,
   postcss: false,

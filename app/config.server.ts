@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Secrets shorter than this are refused at boot. */
 const SECRET_BYTES = 32

@@ -1,4 +1,4 @@
-import { create } from 'qrcode'
+import { create } from 'qrcode/lib/core/qrcode.js'
 
 /** White modules around the code that scanners need (ISO/IEC 18004). */
 export const QUIET_ZONE = 4

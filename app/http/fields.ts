@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseIban } from '~/domain/mandates/iban'
 import type { FaultKey } from '~/ui/faults'
 

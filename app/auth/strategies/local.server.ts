@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Strategy } from 'remix-auth/strategy'
-import { z } from 'zod'
+import * as z from 'zod'
 import { findAccount } from '~/domain/users/accounts.server'
 import type { Database } from '~db/schema'
 import { verifyPassword } from '../password.server'

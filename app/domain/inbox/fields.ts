@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isDate, isMonth } from '../calendar'
 import { parseIban } from '../mandates/iban'
 

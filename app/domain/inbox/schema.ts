@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { HoursEntry } from '../hours/entry'
 import { date, decimal, iban, id, instant, line, mandateReference, mandateType, month, says } from './fields'
 import { MOST_VIOLATIONS } from './violations'

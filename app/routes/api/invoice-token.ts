@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireRole, requireUser } from '~/auth/guards.server'
 import { config } from '~/config.server'
 import { db } from '~/db.server'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireGenuineLink } from '~/auth/guards.server'
 import { db, reader } from '~/db.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'

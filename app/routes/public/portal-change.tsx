@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireLink } from '~/auth/guards.server'
 import { db } from '~/db.server'
 import { requestChange } from '~/domain/messages/messages.server'

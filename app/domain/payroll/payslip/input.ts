@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RefusalCode } from '../errors'
 
 const MOST_HOURS_A_MONTH = 744
