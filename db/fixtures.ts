@@ -151,7 +151,7 @@ const payslips: Record<string, PayslipView> = {
     lines: minijob,
     hours: { hours: '38.5', overtime: '0' },
     facts: payslipFacts({
-      taxDays: 31,
+      taxDays: 30,
       childAllowances: null,
       church: null,
       contributionGroup: '6100',
