@@ -11,6 +11,9 @@ export default defineConfig({
     globalSetup: ['tests/support/template.ts'],
     setupFiles: ['tests/support/environment.ts'],
     testTimeout: 30_000,
+    // By default one core stays idle; server tests wait for their server more than they compute.
+    maxWorkers: 2,
+    minWorkers: 1,
     hookTimeout: 60_000,
   },
 })
