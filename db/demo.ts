@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { buildIfStale } from './demo/build'
-import { prepareDemo } from './demo/prepare'
 import { demoEnvironment } from './demo/secrets'
-import { serve } from './demo/serve'
+import { invitation, serve } from './demo/serve'
+import { databaseFile } from './open'
 
 /** `npm run demo`: builds, makes a demo firm, starts the service and prints what a newcomer clicks. */
 async function demo(): Promise<void> {
@@ -11,8 +11,21 @@ async function demo(): Promise<void> {
   if (process.argv.includes('--fresh')) rmSync(dataDir, { recursive: true, force: true })
   await buildIfStale()
   Object.assign(process.env, demoEnvironment(dataDir))
-  const summary = await prepareDemo()
-  await serve(summary)
+  // What a second start does not need is loaded after it answers.
+  if (!existsSync(databaseFile(dataDir))) await (await import('./demo/prepare')).prepareDemo()
+  if (!describes(dataDir, process.env.BASE_URL)) await describe()
+  await serve()
+  process.stdout.write(invitation(await describe()))
+}
+
+async function describe() {
+  return (await import('./demo/summary')).describeDemo()
+}
+
+/** Whether demo.json is there and its links lead to this address. */
+function describes(dataDir: string, baseUrl: string | undefined): boolean {
+  const file = join(dataDir, 'demo.json')
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).base_url === baseUrl
 }
 
 demo().catch((error: unknown) => {

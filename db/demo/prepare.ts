@@ -1,36 +1,35 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { now, today } from '~/clock.server'
 import { config } from '~/config.server'
-import { lockDataDirectory, unlockDataDirectory } from '../lock'
 import { migrate } from '../migrate'
 import { databaseFile, type Executor, openWriter } from '../open'
-import { type DemoSummary, summarise } from './summary'
+import { DEMO_OWNER, demoPassword } from './owner'
 
 const SEED = 'kiel'
-const OWNER = { email: 'buero@foerde-glanz.example', name: 'Inga Matthießen' }
 
-/** Migrates, fills the database if it is empty, and writes demo.json. */
-export async function prepareDemo(): Promise<DemoSummary> {
+/**
+ * Makes the demo's database. It is made beside its place and moved there when it is whole, so a start
+ * that was broken off is simply begun again.
+ */
+export async function prepareDemo(): Promise<void> {
   process.umask(0o077)
-  const { dataDir } = config()
-  lockDataDirectory(dataDir)
-  const file = databaseFile(dataDir)
+  const target = databaseFile(config().dataDir)
+  const folder = join(dirname(target), 'unfinished')
+  rmSync(folder, { recursive: true, force: true })
+  const file = databaseFile(folder)
   await migrate(file)
   const db = openWriter(file)
   try {
-    const known = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
-    if (!known) await fill(db)
-    const summary = await summarise(db, OWNER.email, demoPassword())
-    writeFileSync(join(dataDir, 'demo.json'), `${JSON.stringify(summary, null, 2)}\n`, { mode: 0o600 })
-    return summary
+    await fill(db)
   } finally {
     await db.destroy()
-    unlockDataDirectory()
   }
+  renameSync(join(folder, basename(file)), target)
+  rmSync(folder, { recursive: true })
 }
 
-/** Loads what only the first start needs: fonts, renderers and the password hash take half a second. */
+/** Fonts, renderers and the password hash are loaded here alone. */
 async function fill(db: Executor): Promise<void> {
   process.stdout.write('Creating the demo firm …\n')
   const [{ seedDemo }, { renderInvoicePdf }, { renderPayslipPdf }, { hashPassword }, keys] =
@@ -48,12 +47,6 @@ async function fill(db: Executor): Promise<void> {
     { invoice: renderInvoicePdf, payslip: renderPayslipPdf },
     { at: now().toISOString(), today: today() },
     SEED,
-    { ...OWNER, passwordHash: await hashPassword(demoPassword()) },
+    { ...DEMO_OWNER, passwordHash: await hashPassword(demoPassword()) },
   )
-}
-
-function demoPassword(): string {
-  const password = process.env.DEMO_PASSWORD
-  if (!password) throw new Error('secrets.env of the data directory names no DEMO_PASSWORD')
-  return password
 }

@@ -4,13 +4,12 @@ import type { DemoSummary } from './summary'
 const POLL_MS = 50
 const PATIENCE_MS = 20_000
 
-/** Starts the service as `npm start` does, prints the links once it answers, and passes signals on to it. */
-export async function serve(summary: DemoSummary): Promise<void> {
+/** Starts the service as `npm start` does, passes signals on to it, and waits until it answers. */
+export async function serve(): Promise<void> {
   const server = spawn(process.execPath, ['build/start.js'], { stdio: 'inherit', env: process.env })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.once('exit', (code) => process.exit(code ?? 1))
   await untilHealthy()
-  process.stdout.write(invitation(summary))
 }
 
 async function untilHealthy(): Promise<void> {
@@ -29,7 +28,8 @@ async function untilHealthy(): Promise<void> {
   throw new Error(`The service did not answer within ${PATIENCE_MS / 1000} seconds.`)
 }
 
-function invitation(summary: DemoSummary): string {
+/** What a newcomer clicks, as text. */
+export function invitation(summary: DemoSummary): string {
   const employee = summary.employees[0]
   const body = {
     event: 'zeiterfassung.export',

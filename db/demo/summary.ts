@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { now, today } from '~/clock.server'
 import { config } from '~/config.server'
 import { listInvoices } from '~/domain/invoices/list.server'
@@ -5,7 +7,8 @@ import { type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.ser
 import { createKeyring, type Keyring } from '~/domain/links/token'
 import type { Scope } from '~/domain/scope'
 import { paths } from '~/paths'
-import type { Executor } from '../open'
+import { databaseFile, type Executor, openWriter } from '../open'
+import { DEMO_OWNER, demoPassword } from './owner'
 
 const MANY = 1000
 
@@ -25,16 +28,30 @@ export interface DemoSummary {
   invoices: { id: string; number: string | null; status: string; link: string }[]
 }
 
-/** What the demo's database holds for the person who signs in as `email`, with live links. */
-export async function summarise(db: Executor, email: string, password: string): Promise<DemoSummary> {
+/** Reads what the demo's database holds, with live links, and writes it to demo.json. */
+export async function describeDemo(): Promise<DemoSummary> {
+  const { dataDir } = config()
+  const db = openWriter(databaseFile(dataDir))
+  try {
+    const summary = await summarise(db)
+    writeFileSync(join(dataDir, 'demo.json'), `${JSON.stringify(summary, null, 2)}\n`, { mode: 0o600 })
+    return summary
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function summarise(db: Executor): Promise<DemoSummary> {
   const { baseUrl, linkKeys, webhookSecret } = config()
   const keyring = createKeyring(linkKeys)
   const tenant = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select('tenant_id as id')
-    .where('users.email', '=', email)
-    .executeTakeFirstOrThrow()
+    .where('users.email', '=', DEMO_OWNER.email)
+    .executeTakeFirst()
+  if (!tenant)
+    throw new Error('The data directory holds something else than the demo. Set DATA_DIR to another folder.')
   const scope: Scope = { tenantId: tenant.id, actor: 'system', at: now().toISOString(), today: today() }
   const employees = await db
     .selectFrom('employees')
@@ -59,8 +76,8 @@ export async function summarise(db: Executor, email: string, password: string): 
     portal: await linkTo({ purpose: 'portal', subjectId: shown.customerId }),
     employee_portal: await linkTo({ purpose: 'mitarbeiter-portal', subjectId: employee.id }),
     office: `${baseUrl}${paths.signIn()}`,
-    email,
-    password,
+    email: DEMO_OWNER.email,
+    password: demoPassword(),
     webhook_secret: webhookSecret,
     mandant_id: tenant.id,
     month: scope.today.slice(0, 7),

@@ -27,7 +27,9 @@ export async function prepareSetting(folder: string): Promise<Setting> {
   // The modules of the product read the environment when they are loaded.
   Object.assign(process.env, environment)
   const { prepareDemo } = await import('../../db/demo/prepare')
-  const summary = await prepareDemo()
+  await prepareDemo()
+  const { describeDemo } = await import('../../db/demo/summary')
+  const summary = await describeDemo()
   const invoicePath = new URL(summary.invoice).pathname
   const portalPath = new URL(summary.portal).pathname
   const captured = await capture(invoicePath, portalPath)
