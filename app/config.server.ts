@@ -61,6 +61,7 @@ const environment = z.object({
   WEBHOOK_SECRET: secret,
   TRUSTED_PROXY: z.string().min(1).default('loopback'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email({ error: 'is not an e-mail address' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -79,6 +80,8 @@ export interface Config {
   webhookSecret: string
   trustedProxy: string
   smtpUrl: string | undefined
+  /** Where bounces go; each firm's own sender address where there is none. */
+  mailFrom: string | undefined
   logLevel: string
 }
 
@@ -113,6 +116,7 @@ function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     webhookSecret: values.WEBHOOK_SECRET,
     trustedProxy: values.TRUSTED_PROXY,
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
   }
 }

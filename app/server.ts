@@ -4,8 +4,10 @@ import { installAccessLog } from './http/access-log.server'
 import { methodTable } from './http/allowed-methods.server'
 import { installFront } from './http/front.server'
 import { gate } from './http/gate.server'
+import { nameAndPlace } from './http/respond.server'
 import { installGracefulEnd } from './http/stopping.server'
-import { redactOutput } from './log.server'
+import { log, redactOutput } from './log.server'
+import { startPostman } from './postman.server'
 
 // remix-serve loads this module before it makes its Express app.
 const settings = config()
@@ -15,12 +17,21 @@ if (settings.environment === 'production' && build.mode !== 'production') {
 redactOutput([
   settings.webhookSecret,
   ...[...settings.linkKeys, ...settings.fieldKeys].map((key) => key.secret.toString()),
+  ...passwordOf(settings.smtpUrl),
 ])
 
 const gated = gate(build.routes)
-installFront(methodTable(build.routes))
+installFront(methodTable(build.routes), () => {
+  startPostman().catch((error) => log.error({ event: 'no postman', ...nameAndPlace(error) }))
+})
 installAccessLog()
 installGracefulEnd()
 
 export const routes = gated
 export const { assets, assetsBuildDirectory, entry, future, isSpaMode, mode, publicPath } = build
+
+/** The password in SMTP_URL, as it stands there and as it is meant. One of few letters would blacken every line. */
+function passwordOf(smtpUrl: string | undefined): string[] {
+  const password = smtpUrl ? new URL(smtpUrl).password : ''
+  return [password, decodeURIComponent(password)].filter((text) => text.length >= 6)
+}

@@ -1,9 +1,11 @@
 import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import { zahltagDialect } from './dialect'
 import * as firstLight from './migrations/0001-first-light'
+import * as mail from './migrations/0002-mail'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
+  '0002-mail': mail,
 }
 
 const BUSY_MS = 5000

@@ -18,6 +18,9 @@ export type EmploymentType =
   | 'working_student'
   | 'apprentice'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
+export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
+/** Whose business a mail is. */
+export type MailArea = 'invoicing' | 'payroll' | 'accounts'
 export type PayslipLineKind =
   | 'earning'
   | 'tax'
@@ -49,6 +52,12 @@ interface TenantsTable {
   employee_link_days: Generated<number>
   invoice_link_days: Generated<number>
   portal_link_days: Generated<number>
+  /** The sender of the firm's mails; its `email` and `name` where it is null. */
+  mail_from: string | null
+  mail_from_name: string | null
+  mail_reply_to: string | null
+  /** Since when nothing of this firm is sent. */
+  mail_paused_at: string | null
   created_at: string
 }
 
@@ -384,16 +393,44 @@ interface OutboxTable {
   tenant_id: string
   id: string
   kind: string
+  area: MailArea
   dedupe_key: string
   recipient: string
+  reply_to: string | null
   language: Language
   link_id: string | null
   data_json: string
-  status: 'queued' | 'sent' | 'failed'
+  status: MailStatus
+  /** How often it was tried since it was queued. */
   attempts: Generated<number>
-  next_attempt_at: string
   created_at: string
+  /** When it was put into the queue, first or again. */
+  queued_at: string
+  next_attempt_at: string
+  claim_token: string | null
+  claimed_at: string | null
+  status_changed_at: string
+  /** When the server last said 250. */
   sent_at: string | null
+  /** When somebody took care of a mail that did not arrive. */
+  settled_at: string | null
+  /** What the server last said, without addresses and links. */
+  last_answer: string | null
+  message_id: string | null
+  /** What went out; `{link}` stands where the link stood. */
+  subject: string | null
+  body: string | null
+  sha256: string | null
+}
+
+/** A firm's own words for a kind of mail. */
+interface MailTemplatesTable {
+  tenant_id: string
+  kind: string
+  language: Language
+  subject: string
+  body: string
+  changed_at: string
 }
 
 interface AuditEntriesTable {
@@ -446,6 +483,7 @@ export interface Database {
   messages: MessagesTable
   change_requests: ChangeRequestsTable
   outbox: OutboxTable
+  mail_templates: MailTemplatesTable
   audit_entries: AuditEntriesTable
   retention_permits: RetentionPermitsTable
 }

@@ -19,7 +19,7 @@ const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
  * remix-serve makes its Express app after it has loaded the server build, so the only door is the
  * prototype that every Express app is made from.
  */
-export function installFront(methods: MethodTable): void {
+export function installFront(methods: MethodTable, onListening: () => void): void {
   const original = express.application.defaultConfiguration
   express.application.defaultConfiguration = function defaultConfiguration(this: express.Application) {
     original.call(this)
@@ -30,6 +30,7 @@ export function installFront(methods: MethodTable): void {
       const server = listen(...rest)
       server.once('error', refuseToStart)
       endWith(server)
+      server.once('listening', onListening)
       return server
     }) as typeof this.listen
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { reader } from '~/db.server'
-import { hasMailWaitingSince } from '~/domain/outbox/outbox.server'
+import { watchMails } from '~/domain/outbox/watch.server'
 import { log } from '~/log.server'
 import { version } from '../../package.json'
 
@@ -11,6 +11,8 @@ import { version } from '../../package.json'
 const SLOW_MS = 250
 /** A mail that has waited longer is stuck. */
 const STUCK_MS = 15 * 60_000
+/** A mail that failed is news for a day; the office's home page keeps it until somebody takes care of it. */
+const FAILED_MS = 24 * 60 * 60_000
 /** A daily backup with two hours of grace. */
 const BACKUP_MS = 26 * 60 * 60_000
 /** Less free space than this endangers the next write and the next backup. */
@@ -47,8 +49,11 @@ export async function checkHealth(): Promise<HealthRecord> {
 
 async function askDatabase(at: Date): Promise<{ db: 'ok' | 'error'; concerns: string[] }> {
   try {
-    const isStuck = await hasMailWaitingSince(reader, new Date(at.getTime() - STUCK_MS).toISOString())
-    return { db: 'ok', concerns: isStuck && config().smtpUrl !== undefined ? ['outbox stuck'] : [] }
+    const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+    const mails = await watchMails(reader, { waitingSince: before(STUCK_MS), failedSince: before(FAILED_MS) })
+    if (config().smtpUrl === undefined) return { db: 'ok', concerns: [] }
+    const concerns = [...(mails.isStuck ? ['outbox stuck'] : []), ...(mails.hasFailed ? ['mail failed'] : [])]
+    return { db: 'ok', concerns }
   } catch {
     return { db: 'error', concerns: ['database fails'] }
   }

@@ -8,6 +8,7 @@ const PATIENCE_MS = 9000
 const LAST_WORD_MS = 500
 
 let stopping = false
+const unfinished: (() => Promise<void>)[] = []
 
 /** Whether the process was asked to end: answers then close their connection. */
 export function isStopping(): boolean {
@@ -20,14 +21,20 @@ export function installGracefulEnd(): void {
     process.once(signal, () => {
       stopping = true
       log.info({ event: 'stopping', signal })
+      void Promise.all(unfinished.map((finish) => finish()))
       setTimeout(() => void end(), PATIENCE_MS).unref()
     })
   }
 }
 
-/** Ends the process once a server that was asked to stop has answered its last request. */
+/** Work that takes nothing new after the signal, and whose last piece is waited for. May be called more than once. */
+export function beforeEnd(finish: () => Promise<void>): void {
+  unfinished.push(finish)
+}
+
+/** Ends the process once a server that was asked to stop has answered its last request, and other work is done. */
 export function endWith(server: Server): void {
-  server.once('close', () => void end())
+  server.once('close', () => void Promise.allSettled(unfinished.map((finish) => finish())).then(end))
   // Node closes idle connections together with the server, and so cuts what a busy client has just sent.
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS)

@@ -5,6 +5,7 @@ import { employee } from './de/employee'
 import { errors } from './de/errors'
 import { forms } from './de/forms'
 import { invoice } from './de/invoice'
+import { mail } from './de/mail'
 import { office } from './de/office'
 import { paging } from './de/paging'
 import { portal } from './de/portal'
@@ -17,6 +18,7 @@ export const de = {
   forms,
   invoice,
   employee,
+  mail,
   office,
   paging,
   portal,

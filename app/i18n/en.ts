@@ -5,6 +5,7 @@ import { employee } from './en/employee'
 import { errors } from './en/errors'
 import { forms } from './en/forms'
 import { invoice } from './en/invoice'
+import { mail } from './en/mail'
 import { office } from './en/office'
 import { paging } from './en/paging'
 import { portal } from './en/portal'
@@ -18,6 +19,7 @@ export const en: Texts = {
   forms,
   invoice,
   employee,
+  mail,
   office,
   paging,
   portal,

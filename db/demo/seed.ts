@@ -136,7 +136,12 @@ function employerOf({ name, street, postalCode, city }: NewTenant): Firm['employ
 async function markMailsSent(db: Kysely<Database>, before: DateText): Promise<void> {
   await db
     .updateTable('outbox')
-    .set((column) => ({ status: 'sent', attempts: 1, sent_at: column.ref('created_at') }))
+    .set((column) => ({
+      status: 'sent',
+      attempts: 1,
+      sent_at: column.ref('created_at'),
+      status_changed_at: column.ref('created_at'),
+    }))
     .where('status', '=', 'queued')
     .where('created_at', '<', before)
     .execute()

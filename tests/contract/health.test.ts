@@ -133,10 +133,10 @@ function writeBackup(server: RunningServer, hoursOld: number, name = 'zahltag'):
 
 /** The mails of the payslips, as if they had waited for an hour. */
 async function ageMails({ db }: RunningFirms): Promise<void> {
-  const next_attempt_at = new Date(Date.now() - HOUR_MS).toISOString()
+  const before = new Date(Date.now() - HOUR_MS).toISOString()
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ next_attempt_at, status: 'queued' })
+    .set({ queued_at: before, next_attempt_at: before, status: 'queued' })
     .executeTakeFirst()
   expect(numUpdatedRows).toBeGreaterThan(0n)
 }

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import { getCustomer } from '../customers/customers.server'
 import { Conflict, NotFound } from '../errors'
 import { findMandate, requestMandate } from '../mandates/mandates.server'
+import type { MailData } from '../outbox/kinds'
+import { queueMail } from '../outbox/outbox.server'
 import type { LinkScope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import type { Vault } from '../vault'
@@ -14,7 +17,8 @@ type Executor = Kysely<Database>
 type Target = { invoiceId?: string }
 
 /**
- * Chooses how an open invoice is paid. The same choice again changes nothing.
+ * Chooses how an open invoice is paid, and confirms it by mail where there is an address. The same choice again
+ * changes nothing.
  * @throws NotFound for a foreign invoice or mandate; Conflict `not_open`, `mandate_not_active`
  */
 export function choosePayment(
@@ -24,11 +28,12 @@ export function choosePayment(
 ): Promise<{ isNew: boolean }> {
   return inTransaction(db, async (trx) => {
     const invoice = await getOpenInvoice(trx, scope, choice.invoiceId)
-    if (choice.method === 'transfer') return { isNew: await keepChoice(trx, scope, invoice, null) }
+    if (choice.method === 'transfer')
+      return { isNew: await keepChoice(trx, scope, invoice, null, 'transfer') }
     const mandate = await findMandate(trx, scope, choice.mandateId)
     if (!mandate || mandate.customerId !== invoice.customerId) throw new NotFound()
     if (mandate.status !== 'active') throw new Conflict('mandate_not_active')
-    return { isNew: await keepChoice(trx, scope, invoice, mandate.id) }
+    return { isNew: await keepChoice(trx, scope, invoice, mandate.id, 'direct_debit') }
   })
 }
 
@@ -50,13 +55,17 @@ export function requestMandateForInvoice(
       holder: input.holder,
       iban: input.iban,
     })
-    await keepChoice(trx, scope, invoice, mandate.id)
+    const way = mandate.status === 'active' ? 'direct_debit' : 'requested'
+    await keepChoice(trx, scope, invoice, mandate.id, way)
     return mandate
   })
 }
 
+type Way = MailData['payment_choice_confirmed']['way']
+
 interface OpenInvoice {
   id: string
+  number: string
   customerId: string
   /** The mandate last chosen, whatever its status; null for a transfer. */
   mandateId: string | null
@@ -67,9 +76,10 @@ async function keepChoice(
   scope: LinkScope,
   invoice: OpenInvoice,
   mandateId: string | null,
+  way: Way,
 ): Promise<boolean> {
   if (invoice.mandateId === mandateId) return false
-  await trx
+  const { seq } = await trx
     .insertInto('payment_choices')
     .values({
       tenant_id: scope.tenantId,
@@ -78,7 +88,8 @@ async function keepChoice(
       mandate_id: mandateId,
       chosen_at: scope.at,
     })
-    .execute()
+    .returning('seq')
+    .executeTakeFirstOrThrow()
   await recordAudit(trx, scope, {
     action: 'payment.chosen',
     subjectType: 'invoice',
@@ -86,7 +97,27 @@ async function keepChoice(
     before: { mandateId: invoice.mandateId },
     after: { mandateId },
   })
+  await confirmChoice(trx, scope, invoice, way, seq)
   return true
+}
+
+/** To the address on file, whoever chose: somebody who did not should hear of it. */
+async function confirmChoice(
+  trx: Executor,
+  scope: LinkScope,
+  invoice: OpenInvoice,
+  way: Way,
+  choice: number,
+): Promise<void> {
+  const customer = await getCustomer(trx, scope, invoice.customerId)
+  if (!customer.email) return
+  await queueMail(trx, scope, {
+    kind: 'payment_choice_confirmed',
+    recipient: customer.email,
+    language: customer.language,
+    dedupeKey: `payment_choice_confirmed:${choice}`,
+    data: { invoice: invoice.number, way },
+  })
 }
 
 async function getOpenInvoice(
@@ -96,7 +127,8 @@ async function getOpenInvoice(
 ): Promise<OpenInvoice> {
   const row = await trx
     .selectFrom('current_invoices')
-    .select(['id', 'customer_id as customerId', 'chosen_mandate_id as mandateId', 'kind', 'cancelled_by'])
+    .select(['id', 'number', 'customer_id as customerId', 'chosen_mandate_id as mandateId'])
+    .select(['kind', 'cancelled_by'])
     .select(['gross_cents', 'paid_cents'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', targetOf(scope, invoiceId))
@@ -106,7 +138,8 @@ async function getOpenInvoice(
   if (!row) throw new NotFound()
   const isOpen = row.kind === 'invoice' && row.cancelled_by === null && row.gross_cents > row.paid_cents
   if (!isOpen) throw new Conflict('not_open')
-  return { id: row.id, customerId: row.customerId, mandateId: row.mandateId }
+  const { id, number, customerId, mandateId } = row
+  return { id, number: number ?? '', customerId, mandateId }
 }
 
 /** The one invoice that the link may touch. @throws NotFound */

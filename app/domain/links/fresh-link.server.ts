@@ -32,7 +32,7 @@ export function sendFreshLink(
       language: recipient.language,
       linkId: link.id,
       dedupeKey: `fresh_link ${subject.purpose} ${subject.subjectId} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
-      data: { name: recipient.name },
+      data: { name: recipient.name, purpose: subject.purpose },
     })
     if (isQueued) {
       await recordAudit(trx, scope, {

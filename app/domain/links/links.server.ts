@@ -110,6 +110,24 @@ export async function findLiveLink(
     .executeTakeFirst()
 }
 
+/** A link that is about to be mailed, unless it has ended or its key is gone. */
+export async function findLinkToSend(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Pick<Scope, 'tenantId' | 'at'>,
+  linkId: string,
+): Promise<AccessLinkRow | undefined> {
+  const link = await executor
+    .selectFrom('access_links')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', linkId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', scope.at)
+    .executeTakeFirst()
+  return link && isSignable(keyring, link) ? link : undefined
+}
+
 /** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
 export function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
   return keyring.keyFor(link.key_id, link.purpose) !== undefined

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { getCustomer } from '../customers/customers.server'
+import { type Customer, getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
+import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import type { Vault } from '../vault'
@@ -30,15 +31,16 @@ export interface NewChangeRequest {
   details: Record<string, string>
 }
 
-/** Keeps a customer's message for the office. @throws NotFound for a foreign customer or invoice */
+/** Keeps a customer's message for the office and mails it there. @throws NotFound for a foreign customer or invoice */
 export function sendMessage(
   db: Executor,
   scope: SenderScope,
   input: NewMessage,
 ): Promise<{ isNew: boolean }> {
   return inTransaction(db, async (trx) => {
-    await getCustomer(trx, scope, input.customerId)
-    if (input.invoiceId !== null) await assertInvoiceOf(trx, scope, input.customerId, input.invoiceId)
+    const customer = await getCustomer(trx, scope, input.customerId)
+    const invoice =
+      input.invoiceId === null ? null : await getInvoiceOf(trx, scope, input.customerId, input.invoiceId)
     const id = randomUUID()
     const result = await trx
       .insertInto('messages')
@@ -62,6 +64,7 @@ export function sendMessage(
         subjectId: id,
         after: { customerId: input.customerId, invoiceId: input.invoiceId },
       })
+      await tellOffice(trx, scope, customer, { ...input, id, invoiceNumber: invoice?.number ?? null })
     }
     return { isNew }
   })
@@ -120,18 +123,40 @@ export async function openChangeRequest(
   return JSON.parse(vault.open(scope.tenantId, SEAL, row.details_sealed)) as Record<string, string>
 }
 
-async function assertInvoiceOf(
+async function tellOffice(
+  trx: Executor,
+  scope: SenderScope,
+  customer: Customer,
+  message: NewMessage & { id: string; invoiceNumber: string | null },
+): Promise<void> {
+  const tenant = await trx
+    .selectFrom('tenants')
+    .select(['email', 'language'])
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  await queueMail(trx, scope, {
+    kind: 'customer_message',
+    recipient: tenant.email,
+    replyTo: message.replyTo ?? customer.email,
+    language: tenant.language,
+    dedupeKey: `customer_message:${message.id}`,
+    data: { customer: customer.name, invoice: message.invoiceNumber, message: message.body },
+  })
+}
+
+async function getInvoiceOf(
   trx: Executor,
   scope: SenderScope,
   customerId: string,
   invoiceId: string,
-): Promise<void> {
+): Promise<{ number: string | null }> {
   const invoice = await trx
     .selectFrom('invoices')
-    .select('id')
+    .select('number')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', invoiceId)
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
   if (!invoice) throw new NotFound()
+  return invoice
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import type { InvoiceListItem } from '../invoices/list.server'
 import { type InvoiceListPage, readInvoiceListPage } from '../invoices/page.server'
+import { countMails, type MailCounts } from '../outbox/watch.server'
 import type { OfficeScope } from '../scope'
 import { type EmployeePage, readEmployeePage } from './employees.server'
 import { rightsOf } from './rights'
@@ -20,7 +21,7 @@ export type OfficeInvoice = Pick<
 /** The office's first page. What the role may not see is null. */
 export interface OfficeHome {
   tasks: Tasks
-  mailsWaiting: number
+  mails: MailCounts
   invoices: (Omit<InvoiceListPage, 'items'> & { items: OfficeInvoice[] }) | null
   employees: EmployeePage | null
   /** Whether the role may hand out links of each kind. */
@@ -36,7 +37,7 @@ export async function readOfficeHome(
   const rights = rightsOf(scope.role)
   return {
     tasks: await readTasks(executor, scope, rights),
-    mailsWaiting: await countMailsWaiting(executor, scope),
+    mails: await countMails(executor, scope),
     invoices: rights.seesInvoices ? await readInvoices(executor, scope, pages.invoices) : null,
     employees: rights.seesEmployees
       ? await readEmployeePage(executor, scope, pages.employees, PER_PAGE)
@@ -59,14 +60,4 @@ async function readInvoices(executor: Executor, scope: OfficeScope, page: number
       standing,
     })),
   }
-}
-
-async function countMailsWaiting(executor: Executor, scope: OfficeScope): Promise<number> {
-  const { count } = await executor
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('status', '=', 'queued')
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -15,7 +15,7 @@ interface Props {
 /** The office's first page: what waits, then invoices and employees as far as the role goes. */
 export function OfficeHomePage({ person, home }: Props) {
   const texts = useTexts().office
-  const { tasks, mailsWaiting, invoices, employees, mayLink } = home
+  const { tasks, mails, invoices, employees, mayLink } = home
   const pages = { invoices: invoices?.page ?? 1, employees: employees?.page ?? 1 }
   return (
     <Page firm={person.firm}>
@@ -30,7 +30,7 @@ export function OfficeHomePage({ person, home }: Props) {
       </div>
       <ul className="office-figures">
         <li>{texts.openTasks(tasks.total)}</li>
-        <li>{texts.mailsWaiting(mailsWaiting)}</li>
+        <li>{texts.mailsWaiting(mails.waiting)}</li>
       </ul>
       <div className="office">
         <TaskList tasks={tasks} />

@@ -1,0 +1,37 @@
+import type { Language } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { MailData, MailKind } from './kinds'
+
+interface LetterFrame {
+  tenantId: string
+  id: string
+  language: Language
+  recipient: string
+  /** Where answers go instead of to the firm. */
+  replyTo: string | null
+  linkId: string | null
+  linkExpiresAt: Instant | null
+  /** The firm's own words for this kind of mail. */
+  template: MailTemplate | null
+  sender: { name: string; address: string; replyTo: string }
+  firm: Firm
+}
+
+/** A firm's own subject and text; `{link}` and the like are filled in. */
+export interface MailTemplate {
+  subject: string
+  body: string
+}
+
+/** Who stands under a mail. */
+export interface Firm {
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  email: string
+  phone: string | null
+}
+
+/** A mail with all that is needed to write it. */
+export type Letter = { [Kind in MailKind]: LetterFrame & { kind: Kind; data: MailData[Kind] } }[MailKind]

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import { inTransaction } from '../transaction.server'
+import { retryAfter } from './retry'
+
+type Executor = Kysely<Database>
+
+/** A mail that this process alone may send now. */
+export interface Claim {
+  tenantId: string
+  mailId: string
+  token: string
+  attempts: number
+}
+
+/** What goes out, kept before the server can have it. The link stands in the body by name. */
+export interface FrozenMail {
+  messageId: string
+  subject: string
+  body: string
+  sha256: string
+}
+
+/** How an attempt ended. `retry` is for another day; `doubtful` may have arrived. */
+export interface AttemptEnd {
+  outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
+  answer: string
+}
+
+/** Takes the mail that has been due the longest, of a firm whose mails are not paused. */
+export function claimMail(db: Executor, at: Instant): Promise<Claim | undefined> {
+  return inTransaction(db, async (trx) => {
+    const due = await trx
+      .selectFrom('outbox')
+      .innerJoin('tenants', 'tenants.id', 'outbox.tenant_id')
+      .select(['outbox.tenant_id', 'outbox.id', 'outbox.attempts'])
+      .where('outbox.status', '=', 'queued')
+      .where('outbox.claim_token', 'is', null)
+      .where('outbox.next_attempt_at', '<=', at)
+      .where('tenants.mail_paused_at', 'is', null)
+      .orderBy('outbox.next_attempt_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    const claim = { tenantId: due.tenant_id, mailId: due.id, token: randomUUID(), attempts: due.attempts + 1 }
+    await trx
+      .updateTable('outbox')
+      .set({ claim_token: claim.token, claimed_at: at, attempts: claim.attempts })
+      .where('tenant_id', '=', claim.tenantId)
+      .where('id', '=', claim.mailId)
+      .execute()
+    return claim
+  })
+}
+
+/**
+ * Notes that the next byte may make the server accept the mail. Whoever dies after this leaves a doubtful mail,
+ * whoever dies before leaves one to send.
+ */
+export async function markSending(
+  db: Executor,
+  claim: Claim,
+  frozen: FrozenMail,
+  at: Instant,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      status: 'sending',
+      status_changed_at: at,
+      message_id: frozen.messageId,
+      subject: frozen.subject,
+      body: frozen.body,
+      sha256: frozen.sha256,
+    })
+    .where('tenant_id', '=', claim.tenantId)
+    .where('id', '=', claim.mailId)
+    .where('claim_token', '=', claim.token)
+    .where('status', '=', 'queued')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error('The claim to this mail is lost')
+}
+
+/** Ends an attempt and gives the claim back. After three days in vain, a retry is a failure. */
+export async function finishAttempt(
+  db: Executor,
+  claim: Claim,
+  { outcome, answer }: AttemptEnd,
+  at: Instant,
+): Promise<void> {
+  const delay = outcome === 'retry' ? retryAfter(claim.attempts) : undefined
+  const status = outcome === 'retry' ? (delay === undefined ? 'failed' : 'queued') : outcome
+  await db
+    .updateTable('outbox')
+    .set({
+      status,
+      status_changed_at: at,
+      claim_token: null,
+      claimed_at: null,
+      last_answer: answer,
+      ...(status === 'sent' && { sent_at: at }),
+      ...(delay !== undefined && { next_attempt_at: new Date(Date.parse(at) + delay).toISOString() }),
+    })
+    .where('tenant_id', '=', claim.tenantId)
+    .where('id', '=', claim.mailId)
+    .where('claim_token', '=', claim.token)
+    .execute()
+}
+
+/**
+ * What a process that died left behind: a mail it was about to hand over may have arrived and is not sent again
+ * by itself; one that it had only claimed goes back into the queue. Only at the start, when nobody else is sending.
+ */
+export function recoverMails(db: Executor, at: Instant): Promise<{ doubtful: number }> {
+  return inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({ status: 'doubtful', status_changed_at: at, claim_token: null, claimed_at: null })
+      .where('status', '=', 'sending')
+      .executeTakeFirst()
+    await trx
+      .updateTable('outbox')
+      .set({ claim_token: null, claimed_at: null })
+      .where('status', '=', 'queued')
+      .where('claim_token', 'is not', null)
+      .execute()
+    return { doubtful: Number(numUpdatedRows) }
+  })
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { OfficeScope } from '../scope'
+import { areasOf, TROUBLED } from './kinds'
+
+type Executor = Kysely<Database>
+
+/** What the office should know of its mails. */
+export interface MailCounts {
+  waiting: number
+  /** Not arrived, or perhaps not, and nobody has taken care of it yet. */
+  troubled: number
+  isPaused: boolean
+}
+
+/** Counts the mails of a role's areas. */
+export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
+  const rows = await executor
+    .selectFrom('outbox')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('area', 'in', areasOf(scope.role))
+    .where('status', 'in', ['queued', 'sending', ...TROUBLED])
+    .where('settled_at', 'is', null)
+    .groupBy('status')
+    .execute()
+  const tenant = await executor
+    .selectFrom('tenants')
+    .select('mail_paused_at')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirst()
+  const isTroubled = (status: string) => (TROUBLED as readonly string[]).includes(status)
+  const total = (some: typeof rows) => some.reduce((sum, { count }) => sum + count, 0)
+  return {
+    waiting: total(rows.filter(({ status }) => !isTroubled(status))),
+    troubled: total(rows.filter(({ status }) => isTroubled(status))),
+    isPaused: Boolean(tenant?.mail_paused_at),
+  }
+}
+
+/**
+ * Whether mail waits in vain since before an instant, though not paused, and whether one failed since another and
+ * nobody has taken care of it. Asks the database even with an empty outbox.
+ */
+export async function watchMails(
+  executor: Executor,
+  { waitingSince, failedSince }: { waitingSince: Instant; failedSince: Instant },
+): Promise<{ isStuck: boolean; hasFailed: boolean }> {
+  const stuck = await executor
+    .selectFrom('outbox')
+    .innerJoin('tenants', 'tenants.id', 'outbox.tenant_id')
+    .select('outbox.id')
+    .where('outbox.status', '=', 'queued')
+    .where('outbox.queued_at', '<', waitingSince)
+    .where('tenants.mail_paused_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  const failed = await executor
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '=', 'failed')
+    .where('status_changed_at', '>=', failedSince)
+    .where('settled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return { isStuck: stuck !== undefined, hasFailed: failed !== undefined }
+}

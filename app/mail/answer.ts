@@ -1,0 +1,14 @@
+const LONGEST = 200
+
+const PRIVATE: [RegExp, string][] = [
+  [/\bhttps?:\/\/\S+/gi, '[…]'],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '[…]'],
+  [/[^\s<>()"',;:]+@[^\s<>()"',;]+/g, '[…]'],
+]
+
+/** What a server said, in one line and without addresses, links and tokens, which some quote back. */
+export function plainAnswer(answer: string): string {
+  let plain = answer.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  for (const [pattern, replacement] of PRIVATE) plain = plain.replace(pattern, replacement)
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain
+}

@@ -1,0 +1,147 @@
+import type { Letter, MailTemplate } from '~/domain/outbox/letter'
+import { formatDayOf, formatMonth } from '~/i18n/format'
+import { type Texts, textsOf } from '~/i18n/texts'
+import { LINK, mailHtml, SIGNATURE } from './layout'
+
+const LONGEST_SUBJECT = 180
+const PLACEHOLDER = /\{([a-z_]+)\}/g
+
+/** A mail in words. `body` names its link, `text` and `html` carry it. */
+interface ComposedMail {
+  subject: string
+  body: string
+  text: string
+  html: string
+}
+
+/** What is filled into a template, by the word in braces. */
+type Values = Record<string, string>
+
+/** Writes a mail. `link` is the address of a live link, or words in its place where nobody should see it. */
+export function composeMail(
+  letter: Letter,
+  link: { url: string; expiresAt: string } | { words: string } | null,
+): ComposedMail {
+  const texts = textsOf(letter.language)
+  const template = letter.template ?? defaultTemplate(letter, texts)
+  const expiresAt = (link && 'expiresAt' in link ? link.expiresAt : letter.linkExpiresAt) ?? ''
+  const values = {
+    ...valuesOf(letter, texts),
+    gueltig_bis: expiresAt === '' ? '…' : formatDayOf(expiresAt, letter.language),
+  }
+  const subject = oneLine(fill(template.subject, values)).slice(0, LONGEST_SUBJECT)
+  const body = fill(template.body, values) + SIGNATURE + signature(letter, texts)
+  return { subject, body, ...renderBody(letter, { subject, body }, link) }
+}
+
+/** Text and HTML of a body, as it was composed now or when it went out. */
+function renderBody(
+  { kind, language, linkId, data }: Pick<Letter, 'kind' | 'language' | 'linkId' | 'data'>,
+  { subject, body }: { subject: string; body: string },
+  link: { url: string } | { words: string } | null,
+): { text: string; html: string } {
+  const hasLink = linkId !== null || 'accountLinkId' in data
+  const shown = !hasLink || link === null ? null : 'url' in link ? link.url : link.words
+  const { buttons } = textsOf(language).mail
+  return {
+    text: shown === null ? body : body.replaceAll(LINK, shown),
+    html: mailHtml({
+      language,
+      subject,
+      body,
+      link: shown,
+      isAddress: link !== null && 'url' in link,
+      button: kind in buttons ? buttons[kind as keyof typeof buttons] : '',
+    }),
+  }
+}
+
+function defaultTemplate(letter: Letter, { mail: { templates } }: Texts): MailTemplate {
+  switch (letter.kind) {
+    case 'fresh_link':
+      return templates.fresh_link[letter.data.purpose]
+    case 'customer_message':
+      return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
+    case 'payment_choice_confirmed':
+      return templates.payment_choice_confirmed[letter.data.way]
+    default:
+      return templates[letter.kind]
+  }
+}
+
+function valuesOf(letter: Letter, { mail }: Texts): Values {
+  const firm = { firma: oneLine(letter.firm.name) }
+  const greet = (name: string) => `${mail.greeting} ${oneLine(name)}`.trim()
+  switch (letter.kind) {
+    case 'payslip_published':
+      return {
+        ...firm,
+        anrede: greet(letter.data.firstName),
+        monat: formatMonth(letter.data.month, letter.language),
+        dokument: letter.data.revision > 1 ? mail.correctedPayslip : mail.payslip,
+      }
+    case 'fresh_link': {
+      // Customers are firms as often as people; only an employee is greeted by name.
+      const isPerson = letter.data.purpose === 'mitarbeiter-portal'
+      return {
+        ...firm,
+        anrede: greet(isPerson ? letter.data.name : ''),
+        seite: mail.pages[letter.data.purpose],
+      }
+    }
+    case 'customer_message': {
+      const { canReply, cannotReply } = mail.templates.customer_message
+      const answer = letter.replyTo ? fill(canReply, { adresse: oneLine(letter.replyTo) }) : cannotReply
+      return {
+        ...firm,
+        kunde: oneLine(letter.data.customer),
+        rechnung: letter.data.invoice ?? '',
+        nachricht: quoted(letter.data.message),
+        antwort: answer,
+      }
+    }
+    case 'payment_choice_confirmed':
+      return {
+        ...firm,
+        anrede: greet(''),
+        rechnung: letter.data.invoice,
+        zahlung: mail.ways[letter.data.way],
+      }
+    case 'invitation':
+      return { ...firm, anrede: greet(letter.data.name), einladende: oneLine(letter.data.invitedBy) }
+    case 'password_reset':
+      return { ...firm, anrede: greet(letter.data.name) }
+  }
+}
+
+function signature({ kind, firm }: Letter, { mail }: Texts): string {
+  const isToOffice = kind === 'customer_message'
+  const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
+  const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
+  const lines = isToOffice ? [mail.automaticToOffice] : [firm.name, place, reach, '', mail.automatic]
+  return lines.map(oneLine).join('\n')
+}
+
+/** Fills in once, so that a value which looks like a placeholder stays what it is; unknown words stay too. */
+function fill(template: string, values: Values): string {
+  return template.replace(PLACEHOLDER, (whole, name: string) => {
+    if (whole === LINK) return LINK
+    return (values[name] ?? whole).replaceAll(LINK, '{ link }')
+  })
+}
+
+/** Somebody else's words, line by line, so that none of them pass for ours. */
+function quoted(message: string): string {
+  return message
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+}
+
+/** Without line ends and other control characters: nothing that could begin a header of its own. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

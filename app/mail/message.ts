@@ -1,0 +1,70 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Letter } from '~/domain/outbox/letter'
+import { oneLine } from './compose'
+
+const ADDRESS = /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+$/u
+
+/** A mail cannot be written or sent as it stands; `code` says why. */
+export class Unsendable extends Error {
+  override name = 'Unsendable'
+  constructor(readonly code: 'recipient_invalid' | 'sender_invalid' | 'link_ended') {
+    super(code)
+  }
+}
+
+/** A finished message with the addresses that the server is told. */
+export interface Message {
+  messageId: string
+  envelope: { from: string; to: string[] }
+  bytes: Buffer
+}
+
+interface MessageInput {
+  letter: Letter
+  composed: { subject: string; text: string; html: string }
+  date: Date
+  /** Where bounces go, if not to the sender. */
+  bounceTo?: string | undefined
+  /** To be opened and sent by a person in a mail program. */
+  isDraft?: boolean
+}
+
+/** The same for every attempt, so that whoever got a mail twice can tell. */
+function messageIdOf({ id, sender }: Pick<Letter, 'id' | 'sender'>): string {
+  return `<${id}@${sender.address.split('@')[1] ?? 'zahltag.invalid'}>`
+}
+
+/** The bytes of a message (RFC 5322). @throws Unsendable */
+export async function buildMessage(input: MessageInput): Promise<Message> {
+  const { letter, composed, date, bounceTo, isDraft } = input
+  const { recipient, sender, language } = letter
+  if (!ADDRESS.test(recipient)) throw new Unsendable('recipient_invalid')
+  if (!ADDRESS.test(sender.address)) throw new Unsendable('sender_invalid')
+  const replyTo = letter.replyTo && ADDRESS.test(letter.replyTo) ? letter.replyTo : sender.replyTo
+  const messageId = messageIdOf(letter)
+  const node = new MailComposer({
+    from: { name: oneLine(sender.name), address: sender.address },
+    to: { name: '', address: recipient },
+    ...(ADDRESS.test(replyTo) && replyTo !== sender.address && { replyTo: { name: '', address: replyTo } }),
+    subject: composed.subject,
+    text: composed.text,
+    html: composed.html,
+    date,
+    messageId,
+    headers: {
+      // RFC 3834: no automatic answer to an automatic mail; Exchange reads the second.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      'Content-Language': language,
+      ...(isDraft && { 'X-Unsent': '1' }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile()
+  const { from, to } = node.getEnvelope()
+  return {
+    messageId,
+    envelope: { from: bounceTo ?? (from || sender.address), to },
+    bytes: await node.build(),
+  }
+}

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { plainAnswer } from './answer'
+import type { Message } from './message'
+
+/** A server that does not answer must not hold up the rest for long. */
+const CONNECT_MS = 15_000
+const GREETING_MS = 15_000
+const SILENCE_MS = 60_000
+/** How long a connection that breaks off in the middle of a mail has to show it, so that the mail is not in doubt. */
+const HOLD_MS = 15
+const HOLDS = 3
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** How an attempt to hand a mail over ended. */
+export interface Delivery {
+  outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
+  /** What the server said, or why it could not be asked. */
+  answer: string
+  /** The server refuses us or is not there: other mails would fare no better now. */
+  isServerDown: boolean
+}
+
+interface Server {
+  host: string
+  port: number
+  /** TLS from the first byte. */
+  secure: boolean
+  auth: { user: string; pass: string } | undefined
+}
+
+interface SmtpError extends Error {
+  code?: string | undefined
+  responseCode?: number | undefined
+  response?: string | undefined
+  command?: string | undefined
+}
+
+/** The server that an smtp:// or smtps:// address names. */
+export function parseSmtpUrl(text: string): Server {
+  const url = new URL(text)
+  const secure = url.protocol === 'smtps:'
+  const port = url.port === '' ? (secure ? 465 : 587) : Number(url.port)
+  const [user, pass] = [url.username, url.password].map(decodeURIComponent) as [string, string]
+  return { host: url.hostname, port, secure, auth: user ? { user, pass } : undefined }
+}
+
+/**
+ * Hands a message to the server. `beforeEnd` runs when all of it but the last line is on its way: the server cannot
+ * accept the mail before, and may have accepted it ever after, whatever we hear. Never throws.
+ */
+export async function deliver(
+  server: Server,
+  message: Message,
+  beforeEnd: () => Promise<void>,
+): Promise<Delivery> {
+  const connection = new SMTPConnection(optionsOf(server))
+  const state = { isOver: false, isHandedOver: false }
+  // Errors also reach the callbacks; without a listener, one that comes late would end the process.
+  connection.on('error', () => {})
+  try {
+    await connect(connection)
+    if (server.auth) await signIn(connection, server.auth)
+    const answer = await send(connection, message, async () => {
+      for (let held = 0; held < HOLDS; held++) await pause(HOLD_MS)
+      assertOpen(state.isOver || connection.destroyed)
+      await beforeEnd()
+      assertOpen(state.isOver || connection.destroyed)
+      state.isHandedOver = true
+    })
+    connection.quit()
+    return { outcome: 'sent', answer: plainAnswer(answer), isServerDown: false }
+  } catch (error) {
+    connection.close()
+    return judge(error as SmtpError, state.isHandedOver)
+  } finally {
+    state.isOver = true
+  }
+}
+
+function assertOpen(isClosed: boolean): void {
+  if (isClosed) throw new Error('The connection ended before the mail')
+}
+
+/** TLS with a checked certificate, except to this machine itself, where nobody can listen in. */
+function optionsOf({ host, port, secure }: Server) {
+  const isLoopback = LOOPBACK.test(host)
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    port,
+    secure,
+    requireTLS: !secure && !isLoopback,
+    ...(isLoopback && { tls: { rejectUnauthorized: false } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
+  }
+}
+
+function connect(connection: SMTPConnection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.once('error', reject)
+    connection.connect((error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function signIn(connection: SMTPConnection, auth: { user: string; pass: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.once('error', reject)
+    connection.login(auth, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function send(
+  connection: SMTPConnection,
+  { envelope, bytes }: Message,
+  beforeEnd: () => Promise<void>,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    connection.once('error', reject)
+    const body = Readable.from(untilEnd(bytes, beforeEnd), { objectMode: false })
+    connection.send({ ...envelope, size: bytes.length }, body, (error, info) =>
+      error ? reject(error) : resolve(info?.response ?? ''),
+    )
+  })
+}
+
+/** The last line, a dot, follows when this generator ends. */
+async function* untilEnd(bytes: Buffer, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield bytes
+  await beforeEnd()
+}
+
+function judge(error: SmtpError, isHandedOver: boolean): Delivery {
+  const { code = '', responseCode = 0 } = error
+  // To the greeting, to STARTTLS and to signing in, a refusal is about us and not about the mail.
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const answer = plainAnswer(error.response || `network ${causeOf(error)}`)
+  if (isAboutMail && responseCode >= 500) return { outcome: 'failed', answer, isServerDown: false }
+  if (isAboutMail && responseCode >= 400)
+    return { outcome: 'retry', answer, isServerDown: responseCode === 421 }
+  if (isAboutMail && responseCode === 0 && !isHandedOver)
+    return { outcome: 'failed', answer: plainAnswer(error.message), isServerDown: false }
+  if (isHandedOver) return { outcome: 'doubtful', answer, isServerDown: true }
+  return { outcome: 'retry', answer, isServerDown: true }
+}
+
+/** `ECONNREFUSED` says more than the `ESOCKET` that wraps it. */
+function causeOf(error: SmtpError): string {
+  return /\bE[A-Z]{4,}\b/.exec(error.message)?.[0] ?? error.code ?? error.name
+}

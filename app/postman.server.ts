@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { now } from './clock.server'
+import { config } from './config.server'
+import { db } from './db.server'
+import { onDoorbell } from './domain/outbox/doorbell'
+import { findLetter } from './domain/outbox/letter.server'
+import { type Claim, claimMail, finishAttempt, markSending, recoverMails } from './domain/outbox/queue.server'
+import { nameAndPlace } from './http/respond.server'
+import { beforeEnd } from './http/stopping.server'
+import { log } from './log.server'
+import { composeMail } from './mail/compose'
+import { buildMessage, Unsendable } from './mail/message'
+import { deliver, parseSmtpUrl } from './mail/transport'
+import { startWorker, type Worker, type WrittenMail } from './mail/worker'
+import { linkToSend } from './mail-link.server'
+
+/**
+ * Looks after the outbox as long as the process lives: says what a process before left in doubt, and sends what is
+ * due where SMTP_URL names a server. Without one, mails wait and lose nothing.
+ */
+export async function startPostman(smtpUrl = config().smtpUrl): Promise<Worker | undefined> {
+  const { doubtful } = await recoverMails(db, now().toISOString())
+  if (doubtful > 0) log.warn({ event: 'mails in doubt', count: doubtful })
+  if (smtpUrl === undefined) return undefined
+  const server = parseSmtpUrl(smtpUrl)
+  const at = () => now().toISOString()
+  const worker = startWorker({
+    claim: () => claimMail(db, at()),
+    write: writeMail,
+    markSending: (claim, frozen) => markSending(db, claim, frozen, at()),
+    finish: (claim, end) => {
+      log.info({ event: 'mail', mailId: claim.mailId, attempt: claim.attempts, outcome: end.outcome })
+      return finishAttempt(db, claim, end, at())
+    },
+    deliver: (message, markEnd) => deliver(server, message, markEnd),
+    now,
+    complain: (event, error) => log.error({ event, ...nameAndPlace(error) }),
+  })
+  onDoorbell(worker.ring)
+  beforeEnd(worker.stop)
+  return worker
+}
+
+async function writeMail(claim: Claim): Promise<WrittenMail> {
+  const date = now()
+  const letter = await findLetter(db, claim)
+  if (!letter) throw new Error('A claimed mail is gone')
+  const link = await linkToSend(letter, date.toISOString())
+  if (link === undefined) throw new Unsendable('link_ended')
+  const composed = composeMail(letter, link)
+  const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
+  return {
+    message,
+    frozen: {
+      messageId: message.messageId,
+      subject: composed.subject,
+      body: composed.body,
+      sha256: createHash('sha256').update(message.bytes).digest('hex'),
+    },
+  }
+}

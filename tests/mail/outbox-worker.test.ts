@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import type { Scope } from '~/domain/scope'
+import type { Worker } from '~/mail/worker'
+import { startPostman } from '~/postman.server'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { makeTenant } from '../factories/tenants'
+import { ask } from '../support/app'
+import { readMail } from '../support/mail'
+import { startMailServer } from '../support/mail-server'
+
+const NOON = '2026-03-02T12:00:00.000Z'
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+beforeEach(() => vi.setSystemTime(NOON))
+afterEach(async () => {
+  await db.deleteFrom('outbox').execute()
+})
+
+/** A firm whose employee has just been told of a payslip. */
+async function makeMails(count = 1): Promise<Scope> {
+  const scope = { ...(await makeTenant(db)), at: new Date().toISOString() }
+  const employee = await makeEmployee(db, scope)
+  for (let month = 1; month <= count; month++) {
+    await makePayslip(db, scope, employee.id, `2025-${String(month).padStart(2, '0')}`)
+  }
+  return scope
+}
+
+async function startWorking(url: string): Promise<Worker> {
+  const worker = (await startPostman(url)) as Worker
+  onTestFinished(() => worker.stop())
+  await worker.sendDue()
+  return worker
+}
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+const rows = () => db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+const row = async () => (await rows())[0]
+
+describe('a mail is sent', () => {
+  test('250: once, with a link that opens, and the outbox never has the link', async () => {
+    const server = await startMailServer()
+    await makeMails()
+    const worker = await startWorking(server.url)
+    later(DAY_MS)
+    await worker.sendDue()
+    expect(server.received).toHaveLength(1)
+    const sent = await row()
+    expect(sent).toMatchObject({ status: 'sent', sent_at: NOON, attempts: 1, claim_token: null })
+    expect(sent?.last_answer).toMatch(/^250 /)
+    const [mail] = server.received
+    expect(mail).toMatchObject({ from: 'buero@foerde-glanz.example', to: ['joerg@petersen.example'] })
+    const { headers, text, html } = readMail(mail?.source ?? '')
+    expect(headers).toMatchObject({
+      from: 'Förde Glanz GmbH <buero@foerde-glanz.example>',
+      to: 'joerg@petersen.example',
+      subject: 'Ihr Lohnzettel für Januar 2025',
+      'message-id': `<${sent?.id}@foerde-glanz.example>`,
+      'auto-submitted': 'auto-generated',
+      'content-language': 'de',
+    })
+    const url = /http:\/\/localhost:3000(\/mitarbeiter-portal\/\S+)/.exec(text)
+    expect((await ask(url?.[1] ?? '')).status).toBe(200)
+    expect(html).toContain(`href="${url?.[0]}"`)
+    expect(JSON.stringify(await rows())).not.toContain('eyJ')
+    expect(sent?.body).toContain('{link}')
+  })
+
+  test('451, then 250: not before a minute has passed, and then once', async () => {
+    const server = await startMailServer({ answers: [451] })
+    await makeMails()
+    const worker = await startWorking(server.url)
+    expect(await row()).toMatchObject({ status: 'queued', next_attempt_at: '2026-03-02T12:01:00.000Z' })
+    expect((await row())?.last_answer).toBe('451 4.2.1 <[…]> try again later')
+    later(59_000)
+    await worker.sendDue()
+    expect(server.attempts()).toBe(1)
+    later(1000)
+    await worker.sendDue()
+    expect(await row()).toMatchObject({ status: 'sent', attempts: 2 })
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('550: never again, and the address that the server quotes is not kept', async () => {
+    const server = await startMailServer({ answers: [550] })
+    await makeMails()
+    const worker = await startWorking(server.url)
+    later(5 * DAY_MS)
+    await worker.sendDue()
+    expect(server.attempts()).toBe(1)
+    expect(await row()).toMatchObject({
+      status: 'failed',
+      last_answer: '550 5.1.1 <[…]> no such user here',
+      sent_at: null,
+    })
+  })
+
+  test('without being asked: at the bell, a moment after the change', async () => {
+    const server = await startMailServer()
+    await startWorking(server.url)
+    await makeMails()
+    await vi.waitFor(async () => expect((await row())?.status).toBe('sent'), 4000)
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('the connection is lost', () => {
+  test.each(['cut at recipient', 'cut in the middle'] as const)(
+    '%s: tried again, and it arrives once',
+    async (answer) => {
+      const server = await startMailServer({ answers: [answer] })
+      await makeMails()
+      const worker = await startWorking(server.url)
+      expect(await row()).toMatchObject({ status: 'queued', attempts: 1 })
+      expect((await row())?.last_answer).toMatch(/^network /)
+      later(MINUTE_MS)
+      await worker.sendDue()
+      expect((await row())?.status).toBe('sent')
+      expect(server.received).toHaveLength(1)
+    },
+  )
+
+  test('instead of the 250: doubtful, and not sent again by itself', async () => {
+    const server = await startMailServer({ answers: ['cut after the end'] })
+    await makeMails()
+    const worker = await startWorking(server.url)
+    later(5 * DAY_MS)
+    await worker.sendDue()
+    expect((await row())?.status).toBe('doubtful')
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('the server is down for an hour: all arrive once, and the queue waits without wearing it out', async () => {
+    const gone = await startMailServer()
+    await gone.stop()
+    await makeMails(3)
+    const worker = await startWorking(gone.url)
+    for (let minute = 0; minute < 60; minute++) {
+      later(MINUTE_MS)
+      await worker.sendDue()
+    }
+    expect((await rows()).map(({ status }) => status)).toEqual(Array(3).fill('queued'))
+    const attempts = (await rows()).reduce((sum, mail) => sum + mail.attempts, 0)
+    expect(attempts).toBeLessThan(25)
+    const server = await startMailServer({ port: gone.port })
+    for (let minute = 0; minute < 40; minute++) {
+      later(MINUTE_MS)
+      await worker.sendDue()
+    }
+    expect((await rows()).map(({ status }) => status)).toEqual(Array(3).fill('sent'))
+    expect(server.received).toHaveLength(3)
+  })
+
+  test('for more than three days: it is said to have failed', async () => {
+    const gone = await startMailServer()
+    await gone.stop()
+    await makeMails()
+    const worker = await startWorking(gone.url)
+    for (let hour = 0; hour < 71; hour++) {
+      later(HOUR_MS)
+      await worker.sendDue()
+    }
+    expect((await row())?.status).toBe('queued')
+    for (let hour = 0; hour < 24; hour++) {
+      later(HOUR_MS)
+      await worker.sendDue()
+    }
+    expect(await row()).toMatchObject({ status: 'failed', last_answer: 'network ECONNREFUSED' })
+  })
+})
+
+describe('a mail waits', () => {
+  test('while the firm paused its mails, and leaves when they go on', async () => {
+    const server = await startMailServer()
+    const { tenantId } = await makeMails()
+    const pause = (at: string | null) =>
+      db.updateTable('tenants').set({ mail_paused_at: at }).where('id', '=', tenantId).execute()
+    await pause(NOON)
+    const worker = await startWorking(server.url)
+    later(DAY_MS)
+    await worker.sendDue()
+    expect(await row()).toMatchObject({ status: 'queued', attempts: 0 })
+    await pause(null)
+    await worker.sendDue()
+    expect((await row())?.status).toBe('sent')
+  })
+
+  test('where the server does not let us in: that is not the mail’s fault', async () => {
+    const server = await startMailServer({ password: 'richtig' })
+    await makeMails()
+    const worker = await startWorking(server.url.replace('//', '//konto:falsch@'))
+    expect(await row()).toMatchObject({ status: 'queued', attempts: 1 })
+    expect((await row())?.last_answer).toMatch(/^535 /)
+    await worker.stop()
+    later(MINUTE_MS)
+    await startWorking(server.url.replace('//', '//konto:richtig@'))
+    expect((await row())?.status).toBe('sent')
+  })
+
+  test('rather than cross a network without TLS', async () => {
+    const server = await startMailServer()
+    await makeMails()
+    await startWorking(server.url.replace('127.0.0.1', '0.0.0.0'))
+    expect((await row())?.status).toBe('queued')
+    expect(server.attempts()).toBe(0)
+  })
+})
+
+test('a link that was revoked meanwhile is not sent', async () => {
+  const server = await startMailServer()
+  await makeMails()
+  await db.updateTable('access_links').set({ revoked_at: NOON }).execute()
+  await startWorking(server.url)
+  expect(await row()).toMatchObject({ status: 'failed', last_answer: 'link_ended' })
+  expect(server.attempts()).toBe(0)
+})
+
+test('two that send at once send each mail once', async () => {
+  const server = await startMailServer()
+  await makeMails(12)
+  const workers = await Promise.all([startPostman(server.url), startPostman(server.url)])
+  for (const worker of workers) onTestFinished(() => worker?.stop())
+  await Promise.all(workers.map((worker) => worker?.sendDue()))
+  expect((await rows()).map(({ status }) => status)).toEqual(Array(12).fill('sent'))
+  const ids = server.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
+  expect(new Set(ids).size).toBe(12)
+  expect(ids).toHaveLength(12)
+})

@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/**
+ * What the server does with the next mail: a reply code, or how it loses the connection. `cut at recipient` and
+ * `cut in the middle` come before the mail is whole, `cut after the end` instead of the 250; `hang at recipient`
+ * never answers.
+ */
+export type Answer =
+  | number
+  | 'hang at recipient'
+  | 'cut at recipient'
+  | 'cut in the middle'
+  | 'cut after the end'
+
+/** A mail that the server accepted, or had whole before it lost the connection. */
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  source: string
+}
+
+interface Wishes {
+  port?: number
+  answers?: Answer[]
+  /** Runs when a mail is whole, before the answer. */
+  beforeAnswer?: () => void | Promise<void>
+  /** The only password that is let in. */
+  password?: string
+}
+
+/** A real SMTP server on this machine that ends with the test. Without further answers it accepts everything. */
+export async function startMailServer(wishes: Wishes = {}) {
+  const { port = 0, answers = [], beforeAnswer, password } = wishes
+  const received: ReceivedMail[] = []
+  let attempts = 0
+  const server = new SMTPServer({
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS', ...(password === undefined ? ['AUTH'] : [])],
+    onAuth: (auth, _session, callback) =>
+      auth.password === password
+        ? callback(null, { user: auth.username ?? '' })
+        : callback(Object.assign(new Error('Bad credentials'), { responseCode: 535 })),
+    onRcptTo(_address, _session, callback) {
+      attempts += 1
+      if (answers[0] === 'cut at recipient') cut(server, answers)
+      else if (answers[0] !== 'hang at recipient') callback()
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (answers[0] === 'cut in the middle') cut(server, answers)
+      })
+      stream.on('end', async () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        }
+        await beforeAnswer?.()
+        if (answers[0] === 'cut after the end') {
+          received.push(mail)
+          cut(server, answers)
+          return
+        }
+        const answer = (answers.shift() ?? 250) as number
+        if (answer === 250) received.push(mail)
+        callback(answer === 250 ? null : refusal(answer, mail.to[0] ?? ''))
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(stop)
+  const listening = (server.server.address() as AddressInfo).port
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    received,
+    attempts: () => attempts,
+    stop,
+  }
+}
+
+/** As real servers do: the address comes back in the answer. */
+function refusal(code: number, recipient: string): Error {
+  const text = code < 500 ? `4.2.1 <${recipient}> try again later` : `5.1.1 <${recipient}> no such user here`
+  return Object.assign(new Error(text), { responseCode: code })
+}
+
+function cut(server: SMTPServer, answers: Answer[]): void {
+  answers.shift()
+  for (const connection of server.connections) {
+    ;(connection as unknown as { _socket: { destroy(): void } })._socket.destroy()
+  }
+}
