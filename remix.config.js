@@ -46,8 +46,16 @@ export default {
 
       route('anmelden', 'routes/account/sign-in.tsx')
       route('abmelden', 'routes/account/sign-out.tsx')
+      route('einrichten', 'routes/account/setup.tsx')
+      route('einladung/:token', 'routes/account/invitation.tsx')
+      route('passwort-vergessen', 'routes/account/forgotten-password.tsx')
+      route('passwort/:token', 'routes/account/new-password.tsx')
+
+      route('konto', 'routes/account/sessions.tsx')
+      route('konto/passwort', 'routes/account/password.tsx')
 
       route('buero', 'routes/office/home.tsx')
+      route('buero/mandant', 'routes/office/tenant-switch.tsx')
       route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
       route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
 

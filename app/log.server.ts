@@ -3,7 +3,7 @@ import { config } from './config.server'
 
 // Anything that any library prints passes here, so a token cannot reach a log by way of somebody's error message.
 const SECRETS: [RegExp, string][] = [
-  [/(\/(?:rechnung|portal|mitarbeiter-portal)\/)[^/?#\s"'\\]+/g, '$1[link]'],
+  [/(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\/)[^/?#\s"'\\]+/g, '$1[link]'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[iban]'],
   [/((?:__Host-)?zahltag_session=)[^;\s"'\\]+/g, '$1[session]'],

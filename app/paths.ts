@@ -23,7 +23,16 @@ export const paths = {
 
   signIn: () => '/anmelden',
   signOut: () => '/abmelden',
+  setup: () => '/einrichten',
+  invitation: (token: string) => `/einladung/${token}`,
+  forgottenPassword: () => '/passwort-vergessen',
+  newPassword: (token: string) => `/passwort/${token}`,
+
+  account: () => '/konto',
+  password: () => '/konto/passwort',
+
   office: () => '/buero',
+  tenantSwitch: () => '/buero/mandant',
   officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,
   officeEmployeeLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/link`,
 

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { lockDataDirectory } from '~db/lock'
 import { migrate } from '~db/migrate'
-import { databaseFile } from '~db/open'
+import { databaseFile, openReader } from '~db/open'
+import { setupCode } from './auth/setup-code.server'
 import { ConfigError, config } from './config.server'
+import { needsSetup } from './domain/users/setup.server'
+import { paths } from './paths'
 
 const SERVER_BUILD = 'build/index.js'
 
@@ -18,11 +21,23 @@ async function start(): Promise<void> {
   const file = databaseFile(dataDir)
   lockDataDirectory(dataDir)
   await migrate(file)
+  await announceSetup(file)
 
   process.env.HOST = host
   process.env.PORT = String(port)
   process.argv = [process.argv[0] ?? 'node', 'remix-serve', SERVER_BUILD]
   createRequire(import.meta.url)('@remix-run/serve/dist/cli.js')
+}
+
+/** While nobody has an account, the console is what proves who runs the machine. */
+async function announceSetup(file: string): Promise<void> {
+  const reader = openReader(file)
+  const isNew = await needsSetup(reader)
+  await reader.destroy()
+  if (!isNew) return
+  const { baseUrl, linkKeys } = config()
+  const code = setupCode(linkKeys[0].secret)
+  process.stdout.write(`Nobody has an account yet. Open ${baseUrl}${paths.setup()}\nSet-up code: ${code}\n`)
 }
 
 start().catch((error: unknown) => {

@@ -2,10 +2,12 @@ import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import { zahltagDialect } from './dialect'
 import * as firstLight from './migrations/0001-first-light'
 import * as mail from './migrations/0002-mail'
+import * as accounts from './migrations/0003-accounts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
   '0002-mail': mail,
+  '0003-accounts': accounts,
 }
 
 const BUSY_MS = 5000

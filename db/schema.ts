@@ -21,6 +21,8 @@ export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
 /** Whose business a mail is. */
 export type MailArea = 'invoicing' | 'payroll' | 'accounts'
+/** What a link of the office's own people is for. */
+export type AccountLinkPurpose = 'einladung' | 'passwort'
 export type PayslipLineKind =
   | 'earning'
   | 'tax'
@@ -82,6 +84,9 @@ interface MembershipsTable {
   user_id: string
   role: Role
   created_at: string
+  /** Null while the person has not accepted the invitation. */
+  accepted_at: string | null
+  disabled_at: string | null
 }
 
 interface SessionsTable {
@@ -93,6 +98,49 @@ interface SessionsTable {
   last_used_at: string
   expires_at: string
   ended_at: string | null
+  purpose: Generated<'office' | 'second_factor'>
+  signed_in_by: Generated<'local' | 'provider'>
+  id_token_sealed: string | null
+}
+
+interface SetupClaimsTable {
+  id: number
+  claimed_at: string
+}
+
+interface AccountLinksTable {
+  tenant_id: string
+  id: string
+  user_id: string
+  purpose: AccountLinkPurpose
+  key_id: string
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  revoked_at: string | null
+}
+
+interface UserIdentitiesTable {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: string
+}
+
+interface TotpSecretsTable {
+  user_id: string
+  secret_sealed: string
+  created_at: string
+  confirmed_at: string | null
+  /** The time step of the last code that was used: no code counts twice. */
+  last_step: Generated<number>
+}
+
+interface RecoveryCodesTable {
+  user_id: string
+  code_hash: string
+  created_at: string
+  used_at: string | null
 }
 
 interface NumberRangesTable {
@@ -458,6 +506,11 @@ export interface Database {
   users: UsersTable
   memberships: MembershipsTable
   sessions: SessionsTable
+  setup_claims: SetupClaimsTable
+  account_links: AccountLinksTable
+  user_identities: UserIdentitiesTable
+  totp_secrets: TotpSecretsTable
+  recovery_codes: RecoveryCodesTable
   number_ranges: NumberRangesTable
   customers: CustomersTable
   contracts: ContractsTable
@@ -490,3 +543,4 @@ export interface Database {
 
 export type TenantRow = Selectable<TenantsTable>
 export type AccessLinkRow = Selectable<AccessLinksTable>
+export type AccountLinkRow = Selectable<AccountLinksTable>

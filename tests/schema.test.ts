@@ -6,6 +6,10 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 const NOT_OWNED: Record<string, string> = {
   tenants: 'is the tenant',
   users: 'a person may work for many tenants',
+  user_identities: 'belongs to a person',
+  totp_secrets: 'belongs to a person',
+  recovery_codes: 'belongs to a person',
+  setup_claims: 'the installation is set up once',
   webhook_refusals: 'refused before a tenant was known',
   kysely_migration: 'the migrator’s own',
   kysely_migration_lock: 'the migrator’s own',

@@ -5,6 +5,7 @@ import { Forbidden } from '~/domain/errors'
 import { linkScope, recordVisit, redeemLink } from '~/domain/links/links.server'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
+import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
@@ -13,7 +14,7 @@ import { throttleKey, tokenFailures } from '~/http/throttle.server'
 import { keyring } from '~/keys.server'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
-import type { LinkPurpose, Role } from '~db/schema'
+import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, Role } from '~db/schema'
 import type { EndedLink } from './ended-link'
 import { sessionTokenHash } from './session.server'
 
@@ -66,6 +67,18 @@ export async function requireGenuineLink(
   if (redemption.outcome === 'unknown') throw await refuseToken(request)
   const { outcome, link, subjectId } = redemption
   return { scope: linkScope(link, subjectId, at, today()), token: token ?? '', isOpen: outcome === 'open' }
+}
+
+/** The link of a token to an account: a forged one is met with 404, a used or expired one with 410. */
+export async function requireAccountLink(
+  request: Request,
+  purpose: AccountLinkPurpose,
+  token: string | undefined,
+): Promise<AccountLinkRow> {
+  const redemption = await redeemAccountLink(reader, keyring, purpose, token ?? '', now().toISOString())
+  if (redemption.outcome === 'unknown') throw await refuseToken(request)
+  if (redemption.outcome === 'ended') throw data(null, { status: 410 })
+  return redemption.link
 }
 
 /** A counter keeps nobody from a page: where the database is busy with a long write, the visit goes uncounted. */

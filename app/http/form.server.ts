@@ -10,7 +10,12 @@ const LONGEST_KEY = 64
 /** A value is given back to be corrected, but not without end. */
 const LONGEST_ECHO = 5000
 /** Never sent back to the page. */
-const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD]
+const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
+
+/** What a form said: to be carried out, or to be corrected. */
+export type ParsedForm<Values> =
+  | { outcome: 'accepted'; values: Values; entered: Refusal['values'] }
+  | { outcome: 'refused'; refusal: Refusal }
 
 /** What a form said: to be carried out, to be corrected, or sent by a machine and to be passed over in silence. */
 type ReadForm<Values> =
@@ -29,6 +34,25 @@ export async function readForm<Schema extends z.ZodType>(
 ): Promise<ReadForm<z.output<Schema>>> {
   const form = new URLSearchParams(await request.text())
   if (form.get(HONEYPOT_FIELD)) return { outcome: 'trapped' }
+  const parsed = parseForm(form, schema)
+  if (parsed.outcome === 'refused') return parsed
+  const formKey = (form.get(FORM_KEY_FIELD) ?? '').slice(0, LONGEST_KEY)
+  const dedupeKey = sha256(JSON.stringify([linkId, formKey, parsed.values]))
+  return { ...parsed, dedupeKey }
+}
+
+/** Reads a form of the office or of an account. Passwords and codes are never among what is given back. */
+export async function readOfficeForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<ParsedForm<z.output<Schema>>> {
+  return parseForm(new URLSearchParams(await request.text()), schema)
+}
+
+function parseForm<Schema extends z.ZodType>(
+  form: URLSearchParams,
+  schema: Schema,
+): ParsedForm<z.output<Schema>> {
   const raw = Object.fromEntries(form)
   const entered = Object.fromEntries(
     Object.entries(raw)
@@ -38,9 +62,18 @@ export async function readForm<Schema extends z.ZodType>(
   const parsed = schema.safeParse(raw)
   if (!parsed.success)
     return { outcome: 'refused', refusal: { faults: faultsOf(parsed.error), values: entered } }
-  const formKey = (raw[FORM_KEY_FIELD] ?? '').slice(0, LONGEST_KEY)
-  const dedupeKey = sha256(JSON.stringify([linkId, formKey, parsed.data]))
-  return { outcome: 'accepted', values: parsed.data, dedupeKey, entered }
+  return { outcome: 'accepted', values: parsed.data, entered }
+}
+
+/** One field of a form was understood and yet cannot be. */
+export function refuseField(entered: Refusal['values'], field: string, fault: FaultKey) {
+  return refuseForm({ faults: { [field]: fault }, values: entered })
+}
+
+/** Answers that somebody must wait, with what was entered. */
+export function refuseForNow(entered: Refusal['values'], seconds: number) {
+  const refusal: Refusal = { faults: { form: 'wait' }, values: entered }
+  return data({ refusal }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
 /** Answers with the page again, the faults named and nothing that was entered lost. */

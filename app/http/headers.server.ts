@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Paths whose second segment is a secret. */
-const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal)\//
+const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//
 const API_PATH = /^\/api(?:\/|$)/
 
 const EVERYWHERE: Record<string, string> = {

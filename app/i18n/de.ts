@@ -1,4 +1,4 @@
-import { signIn, signOut } from './de/account'
+import { account, invitation, passwordReset, setup, signIn, signOut } from './de/account'
 import { common } from './de/common'
 import { documents } from './de/documents'
 import { employee } from './de/employee'
@@ -12,16 +12,20 @@ import { portal } from './de/portal'
 import { start } from './de/start'
 
 export const de = {
+  account,
   common,
   documents,
   errors,
   forms,
+  invitation,
   invoice,
   employee,
   mail,
   office,
   paging,
+  passwordReset,
   portal,
+  setup,
   signIn,
   signOut,
   start,

@@ -1,4 +1,4 @@
-import { signIn, signOut } from './en/account'
+import { account, invitation, passwordReset, setup, signIn, signOut } from './en/account'
 import { common } from './en/common'
 import { documents } from './en/documents'
 import { employee } from './en/employee'
@@ -13,16 +13,20 @@ import { start } from './en/start'
 import type { Texts } from './texts'
 
 export const en: Texts = {
+  account,
   common,
   documents,
   errors,
   forms,
+  invitation,
   invoice,
   employee,
   mail,
   office,
   paging,
+  passwordReset,
   portal,
+  setup,
   signIn,
   signOut,
   start,

@@ -20,6 +20,10 @@ const dayInGermany = each(
       timeZone: 'Europe/Berlin',
     }),
 )
+const moment = each(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }),
+)
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
 const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
 const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
@@ -48,6 +52,11 @@ export function formatPercent(text: string, language: Language): string {
 /** Tax on a line. 0 % is a rate too (§ 12 (3) UStG); what is exempt, or taxed at the recipient, has none. */
 export function formatTaxRate(category: TaxCategory, rate: string, language: Language): string {
   return category === 'S' || category === 'Z' ? formatPercent(rate, language) : '–'
+}
+
+/** Day and time of an instant in Germany: `05.10.2026, 14:30`. */
+export function formatMoment(instant: string, language: Language): string {
+  return moment[language].format(new Date(instant))
 }
 
 /** `2026-10-05` → `05.10.2026`, `05/10/2026`. */

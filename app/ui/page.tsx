@@ -5,17 +5,19 @@ interface PageProps {
   /** Whose page it is: the firm's name, or the product's where there is no firm. */
   firm?: string | undefined
   isNarrow?: boolean
+  navigation?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: whose it is and the language switch on top, then the content. */
-export function Page({ firm, isNarrow = false, footer, children }: PageProps) {
+export function Page({ firm, isNarrow = false, navigation, footer, children }: PageProps) {
   return (
     <div className={isNarrow ? 'page page-narrow' : 'page'}>
       <header className="page-header">
         {firm ? <p className="page-firm">{firm}</p> : null}
         <LanguageSwitch />
+        {navigation}
       </header>
       <main id="inhalt" tabIndex={-1}>
         {children}

@@ -1,7 +1,14 @@
 /** Who may use a route, and how. Every route of remix.config.js has a row; tests/routes.test.ts fails otherwise. */
 export interface RouteRow {
-  /** `session`: signed in; `link:…`: a token of that purpose; `secret`: the webhook's header; `public`: anybody. */
-  access: 'public' | 'session' | 'secret' | 'link:rechnung' | 'link:portal' | 'link:mitarbeiter-portal'
+  /** `session`: signed in; `link:…`: a token of that purpose; `account-link`: a one-time token to an account; `secret`: the webhook's header; `public`: anybody. */
+  access:
+    | 'public'
+    | 'session'
+    | 'secret'
+    | 'account-link'
+    | 'link:rechnung'
+    | 'link:portal'
+    | 'link:mitarbeiter-portal'
   methods: ('GET' | 'POST')[]
   kind: 'page' | 'resource'
   /** The only pages that may run scripts. */
@@ -40,8 +47,16 @@ export const routeTable: Record<string, RouteRow> = {
 
   '/anmelden': page('public', 'GET', 'POST'),
   '/abmelden': page('public', 'GET', 'POST'),
+  '/einrichten': page('public', 'GET', 'POST'),
+  '/einladung/:token': page('account-link', 'GET', 'POST'),
+  '/passwort-vergessen': page('public', 'GET', 'POST'),
+  '/passwort/:token': page('account-link', 'GET', 'POST'),
+
+  '/konto': page('session', 'GET', 'POST'),
+  '/konto/passwort': page('session', 'GET', 'POST'),
 
   '/buero': page('session', 'GET'),
+  '/buero/mandant': page('session', 'GET', 'POST'),
   '/buero/rechnungen/:invoiceId/link': { ...page('session', 'GET', 'POST'), scripts: true },
   '/buero/mitarbeiter/:employeeId/link': { ...page('session', 'GET', 'POST'), scripts: true },
 

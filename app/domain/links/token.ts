@@ -1,11 +1,16 @@
 import { hkdfSync, webcrypto } from 'node:crypto'
 import { CompactSign, compactVerify } from 'jose'
-import type { LinkPurpose } from '~db/schema'
+import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 
 const ALGORITHM = 'HS256'
 const TYPE = 'link+jwt'
 const LONGEST_TOKEN = 512
 const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/
+
+/** What a token can be for: pages of customers and employees, or accounts of the office. */
+export type TokenPurpose = LinkPurpose | AccountLinkPurpose
+
+const PURPOSES: TokenPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal', 'einladung', 'passwort']
 
 interface LinkKey {
   id: string
@@ -16,13 +21,13 @@ interface LinkKey {
 export interface Keyring {
   /** The id of the key that signs new links. */
   currentKeyId: string
-  keyFor(keyId: string, purpose: LinkPurpose): Uint8Array | undefined
+  keyFor(keyId: string, purpose: TokenPurpose): Uint8Array | undefined
 }
 
 /** What a token says: which link, for what, until when (seconds since 1970). */
 export interface LinkClaims {
   keyId: string
-  purpose: LinkPurpose
+  purpose: TokenPurpose
   id: string
   expires: number
 }
@@ -30,9 +35,8 @@ export interface LinkClaims {
 /** A keyring over named keys: the first signs, all verify. */
 export function createKeyring(keys: readonly [LinkKey, ...LinkKey[]]): Keyring {
   const derived = new Map<string, Uint8Array>()
-  const purposes: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
   for (const key of keys) {
-    for (const purpose of purposes) {
+    for (const purpose of PURPOSES) {
       const bytes = hkdfSync('sha256', key.secret, '', `zahltag link ${purpose}`, 32)
       derived.set(`${key.id} ${purpose}`, new Uint8Array(bytes))
     }
@@ -62,7 +66,7 @@ export async function signToken(keyring: Keyring, claims: LinkClaims): Promise<s
  */
 export async function verifyToken(
   keyring: Keyring,
-  purpose: LinkPurpose,
+  purpose: TokenPurpose,
   token: string,
 ): Promise<LinkClaims | undefined> {
   if (token.length > LONGEST_TOKEN || !isCanonical(token)) return undefined

@@ -10,13 +10,15 @@ export interface Account {
   isActive: boolean
 }
 
-/** The account with an e-mail address (lower case), if it works for any tenant. */
+/** The account with an e-mail address, if it works for any tenant. */
 export async function findAccount(executor: Kysely<Database>, email: string): Promise<Account | undefined> {
   const row = await executor
     .selectFrom('users')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
     .select(['users.id', 'memberships.tenant_id', 'users.password_hash', 'users.is_active'])
-    .where('users.email', '=', email)
+    .where('users.email', '=', email.trim().toLowerCase())
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
     .orderBy('memberships.created_at')
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database, Role } from '~db/schema'
 import type { Instant } from '../calendar'
+import { NotFound } from '../errors'
+import { membershipsOf } from './users.server'
 
 /** A session ends when it is not used for this long. */
 const IDLE_MS = 60 * 60_000
@@ -9,6 +11,7 @@ const LIFETIME_MS = 12 * 60 * 60_000
 /** Use is noted at most this often, so that reading a page rarely writes. */
 const NOTED_EVERY_MS = 5 * 60_000
 const LONGEST_USER_AGENT = 200
+const SHOWN_HASH = 16
 
 /** A live session and the person and tenant that it is for. */
 export interface LiveSession {
@@ -67,10 +70,13 @@ export async function findSession(
       'memberships.role',
     ])
     .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.purpose', '=', 'office')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', at)
     .where('sessions.last_used_at', '>', after(at, -IDLE_MS))
     .where('users.is_active', '=', 1)
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -95,6 +101,90 @@ export async function endSession(db: Kysely<Database>, tokenHash: string, at: In
     .set({ ended_at: at })
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** One of a person's own sessions, named by the start of its hash: enough to end it, useless to open it. */
+export interface OwnSession {
+  id: string
+  userAgent: string | null
+  createdAt: Instant
+  lastUsedAt: Instant
+  isThis: boolean
+}
+
+/** A person's live sessions, the last used first. */
+export async function listSessions(
+  executor: Kysely<Database>,
+  session: Pick<LiveSession, 'userId' | 'tokenHash'>,
+  at: Instant,
+): Promise<OwnSession[]> {
+  const rows = await executor
+    .selectFrom('sessions')
+    .select(['token_hash', 'user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', session.userId)
+    .where('purpose', '=', 'office')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('last_used_at', '>', after(at, -IDLE_MS))
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.token_hash.slice(0, SHOWN_HASH),
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    isThis: row.token_hash === session.tokenHash,
+  }))
+}
+
+/** Ends one of a person's own sessions; one that is not theirs does not exist. */
+export async function endOwnSession(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+  at: Instant,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where((column) => column.fn('substr', ['token_hash', column.lit(1), column.lit(SHOWN_HASH)]), '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends all sessions of a person, but the one that is named. */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  userId: string,
+  at: Instant,
+  keptTokenHash?: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(keptTokenHash !== undefined, (query) => query.where('token_hash', '<>', keptTokenHash ?? ''))
+    .execute()
+}
+
+/**
+ * Goes on working for another tenant in the same session.
+ * @throws NotFound where the person does not work for it
+ */
+export async function switchTenant(
+  db: Kysely<Database>,
+  session: Pick<LiveSession, 'tokenHash' | 'userId'>,
+  tenantId: string,
+): Promise<void> {
+  const theirs = await membershipsOf(db, session.userId)
+  if (!theirs.some((membership) => membership.tenantId === tenantId)) throw new NotFound()
+  await db
+    .updateTable('sessions')
+    .set({ tenant_id: tenantId })
+    .where('token_hash', '=', session.tokenHash)
     .execute()
 }
 

@@ -69,6 +69,7 @@ export function addMembership(
         user_id: input.userId,
         role: input.role,
         created_at: scope.at,
+        accepted_at: scope.at,
       })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role }))
       .execute()
@@ -106,6 +107,8 @@ export async function membershipsOf(executor: Kysely<Database>, userId: string):
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .select(['tenants.id as tenantId', 'tenants.name as tenantName', 'memberships.role'])
     .where('memberships.user_id', '=', userId)
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
     .orderBy('tenants.name')
     .orderBy('tenants.id')
     .execute()

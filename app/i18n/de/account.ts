@@ -3,6 +3,9 @@ export const signIn = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   button: 'Anmelden',
+  forgotten: 'Passwort vergessen?',
+  passwordSaved: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
+  invitationAccepted: 'Die Einladung ist angenommen. Melden Sie sich jetzt an.',
   faults: {
     refused: {
       title: 'Die Anmeldung hat nicht geklappt',
@@ -16,3 +19,66 @@ export const signIn = {
 }
 
 export const signOut = { title: 'Abmelden', button: 'Jetzt abmelden' }
+
+export const setup = {
+  title: 'Zahltag einrichten',
+  text: 'Noch hat niemand ein Konto. Legen Sie Ihre Firma an und sich selbst als Leitung. Alles lässt sich später ändern.',
+  code: 'Einrichtungs-Code',
+  codeHint: 'Er steht in der Ausgabe des Servers, seit er gestartet ist.',
+  you: 'Ihr Konto',
+  name: 'Ihr Name',
+  email: 'Ihre E-Mail-Adresse',
+  firm: 'Ihre Firma',
+  firmName: 'Name der Firma',
+  street: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  button: 'Einrichten und anmelden',
+}
+
+export const invitation = {
+  title: 'Einladung annehmen',
+  text: (name: string, firm: string) =>
+    `Guten Tag, ${name}. ${firm} lädt Sie ein, bei Zahltag mitzuarbeiten.`,
+  by: {
+    new: (email: string) => `Wählen Sie ein Passwort. Damit melden Sie sich künftig mit ${email} an.`,
+    password: (email: string) =>
+      `Sie haben schon ein Konto mit ${email}. Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.`,
+    provider: (email: string) =>
+      `Sie melden sich mit ${email} über Ihren Anmeldedienst an. Die Einladung gilt, sobald Sie sich das nächste Mal so anmelden.`,
+  },
+  button: 'Einladung annehmen',
+  signIn: 'Zur Anmeldung',
+}
+
+export const passwordReset = {
+  askTitle: 'Passwort vergessen',
+  ask: 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde.',
+  askButton: 'Link senden',
+  sentTitle: 'Danke, wir kümmern uns darum.',
+  sent: 'Wenn es zu dieser Adresse ein Konto gibt, kommt der Link in wenigen Minuten an. Sehen Sie bitte auch im Spam-Ordner nach.',
+  back: 'Zurück zur Anmeldung',
+  title: 'Neues Passwort wählen',
+  text: 'Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort an.',
+  button: 'Passwort speichern',
+}
+
+export const account = {
+  title: 'Mein Konto',
+  signedInAs: (name: string, email: string) => `Angemeldet als ${name} (${email}).`,
+  password: 'Passwort',
+  oldPassword: 'Bisheriges Passwort',
+  newPassword: 'Neues Passwort',
+  passwordHint: 'Mindestens 12 Zeichen. Am besten mehrere Wörter, die nicht zusammengehören.',
+  changePassword: 'Passwort ändern',
+  changePasswordHint: 'Auf allen anderen Geräten werden Sie damit abgemeldet.',
+  savePassword: 'Passwort speichern',
+  passwordSaved: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
+  sessions: 'Wo Sie angemeldet sind',
+  columns: { device: 'Gerät', lastUsed: 'Zuletzt benutzt', since: 'Angemeldet seit', end: 'Abmelden' },
+  unknownDevice: 'Unbekanntes Gerät',
+  thisDevice: 'dieses Gerät',
+  end: 'Abmelden',
+  endOthers: 'Auf allen anderen Geräten abmelden',
+  ended: 'Abgemeldet.',
+}

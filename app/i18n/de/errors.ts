@@ -24,6 +24,10 @@ const byStatus = {
     title: 'Inzwischen hat sich etwas geändert',
     text: 'Es wurde nichts doppelt ausgeführt. Bitte öffnen Sie die Seite neu und prüfen Sie den Stand.',
   },
+  410: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Er wurde schon benutzt, oder seine Zeit ist um. Ein Passwort-Link lässt sich neu anfordern. Um eine neue Einladung bitten Sie die Person, die Sie eingeladen hat.',
+  },
   413: {
     title: 'Das ist zu viel auf einmal',
     text: 'Ihre Eingabe ist zu lang und wurde nicht gespeichert. Bitte kürzen Sie sie und senden Sie sie noch einmal.',

@@ -27,6 +27,18 @@ export const forms = {
     postal_code_missing: 'Bitte geben Sie die Postleitzahl ein.',
     city_missing: 'Bitte geben Sie den Ort ein.',
     date_wrong: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
+    wait: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
+    email_missing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+    name_missing: 'Bitte geben Sie einen Namen ein.',
+    code_missing: 'Bitte geben Sie den Code ein.',
+    setup_code_wrong: 'Dieser Code stimmt nicht. Bitte vergleichen Sie ihn mit der Ausgabe des Servers.',
+    password_missing: 'Bitte geben Sie ein Passwort ein.',
+    password_short: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',
+    password_long: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
+    password_common:
+      'Dieses Passwort steht auf Listen, die Angreifer durchprobieren. Bitte wählen Sie ein anderes.',
+    password_wrong: 'Dieses Passwort stimmt nicht.',
+    role_missing: 'Bitte wählen Sie eine Rolle.',
     throttled:
       'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',
     not_open: 'Diese Rechnung ist nicht mehr offen. Sie müssen nichts mehr auswählen.',

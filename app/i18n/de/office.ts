@@ -7,6 +7,11 @@ const roles: Record<Role, string> = {
   read_only: 'Nur Ansicht',
 }
 
+const navigation = {
+  home: 'Übersicht',
+  account: 'Mein Konto',
+}
+
 const tasks = {
   title: 'Zu erledigen',
   none: 'Nichts zu erledigen. Nachrichten und Änderungswünsche Ihrer Kunden stehen dann hier.',
@@ -76,6 +81,10 @@ export const office = {
   role: 'Ihre Rolle',
   roles,
   signOut: 'Abmelden',
+  navigationLabel: 'Büro',
+  navigation,
+  switchLabel: 'Mandant',
+  switchButton: 'Wechseln',
   openTasks: (count: number) => (count === 1 ? '1 offene Aufgabe' : `${count} offene Aufgaben`),
   mailsWaiting: (count: number) => `E-Mails warten: ${count}`,
   copyLink: 'Link kopieren',

@@ -5,6 +5,9 @@ export const signIn: Texts['signIn'] = {
   email: 'E-mail address',
   password: 'Password',
   button: 'Sign in',
+  forgotten: 'Forgotten your password?',
+  passwordSaved: 'Your new password counts. Sign in with it now.',
+  invitationAccepted: 'The invitation is accepted. Sign in now.',
   faults: {
     refused: {
       title: 'Signing in did not work',
@@ -18,3 +21,65 @@ export const signIn: Texts['signIn'] = {
 }
 
 export const signOut: Texts['signOut'] = { title: 'Sign out', button: 'Sign out now' }
+
+export const setup: Texts['setup'] = {
+  title: 'Set up Zahltag',
+  text: 'Nobody has an account yet. Enter your firm, and yourself as the one who runs it. You can change everything later.',
+  code: 'Set-up code',
+  codeHint: 'The server has printed it since it was started.',
+  you: 'Your account',
+  name: 'Your name',
+  email: 'Your e-mail address',
+  firm: 'Your firm',
+  firmName: 'Name of the firm',
+  street: 'Street and number',
+  postalCode: 'Postcode',
+  city: 'Town',
+  button: 'Set up and sign in',
+}
+
+export const invitation: Texts['invitation'] = {
+  title: 'Accept the invitation',
+  text: (name: string, firm: string) => `Hello ${name}, ${firm} invites you to work with Zahltag.`,
+  by: {
+    new: (email: string) => `Choose a password. With it you will sign in as ${email} from now on.`,
+    password: (email: string) =>
+      `You already have an account with ${email}. Please confirm with your password that it is you.`,
+    provider: (email: string) =>
+      `You sign in as ${email} with your identity provider. The invitation counts as soon as you sign in that way again.`,
+  },
+  button: 'Accept the invitation',
+  signIn: 'Go to the sign-in page',
+}
+
+export const passwordReset: Texts['passwordReset'] = {
+  askTitle: 'Forgotten password',
+  ask: 'We send you a link with which you choose a new password. It works for an hour.',
+  askButton: 'Send the link',
+  sentTitle: 'Thank you, we are on it.',
+  sent: 'If there is an account with this address, the link arrives within a few minutes. Please check your spam folder, too.',
+  back: 'Back to the sign-in page',
+  title: 'Choose a new password',
+  text: 'After that you are signed out everywhere, and sign in with the new password.',
+  button: 'Save the password',
+}
+
+export const account: Texts['account'] = {
+  title: 'My account',
+  signedInAs: (name: string, email: string) => `Signed in as ${name} (${email}).`,
+  password: 'Password',
+  oldPassword: 'Present password',
+  newPassword: 'New password',
+  passwordHint: 'At least 12 characters. Several words that do not belong together are best.',
+  changePassword: 'Change the password',
+  changePasswordHint: 'This signs you out on all other devices.',
+  savePassword: 'Save the password',
+  passwordSaved: 'Your new password counts. On other devices you are signed out.',
+  sessions: 'Where you are signed in',
+  columns: { device: 'Device', lastUsed: 'Last used', since: 'Signed in since', end: 'Sign out' },
+  unknownDevice: 'Unknown device',
+  thisDevice: 'this device',
+  end: 'Sign out',
+  endOthers: 'Sign out on all other devices',
+  ended: 'Signed out.',
+}

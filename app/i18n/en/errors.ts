@@ -16,6 +16,10 @@ export const errors: Texts['errors'] = {
       title: 'Something has changed meanwhile',
       text: 'Nothing was done twice. Please open the page again and check how things stand.',
     },
+    410: {
+      title: 'This link no longer works',
+      text: 'It was used already, or its time is up. You can ask for a new password link. For a new invitation, ask the person who invited you.',
+    },
     413: {
       title: 'That is too much at once',
       text: 'What you entered is too long and was not saved. Please shorten it and send it again.',

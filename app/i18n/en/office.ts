@@ -9,6 +9,11 @@ const roles: Office['roles'] = {
   read_only: 'Read only',
 }
 
+const navigation: Office['navigation'] = {
+  home: 'Overview',
+  account: 'My account',
+}
+
 const tasks: Office['tasks'] = {
   title: 'To do',
   none: 'Nothing to do. Messages and change requests of your customers will appear here.',
@@ -77,6 +82,10 @@ export const office: Office = {
   role: 'Your role',
   roles,
   signOut: 'Sign out',
+  navigationLabel: 'Office',
+  navigation,
+  switchLabel: 'Client',
+  switchButton: 'Switch',
   openTasks: (count) => (count === 1 ? '1 open task' : `${count} open tasks`),
   mailsWaiting: (count) => `E-mails waiting: ${count}`,
   copyLink: 'Copy link',

@@ -1,15 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLocation } from '@remix-run/react'
 import { authenticator } from '~/auth/authenticator.server'
-import { newSessionToken, sessionTokenHash } from '~/auth/session.server'
+import { beginSession } from '~/auth/begin-session.server'
+import { sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
 import { now } from '~/clock.server'
-import { db, reader } from '~/db.server'
-import { findSession, startSession } from '~/domain/users/sessions.server'
+import { reader } from '~/db.server'
+import { findSession } from '~/domain/users/sessions.server'
+import { needsSetup } from '~/domain/users/setup.server'
 import { signInFailures, throttleKey } from '~/http/throttle.server'
-import { paths } from '~/paths'
+import { keepLanguage } from '~/i18n/language'
+import { paths, SAVED_PARAMETER } from '~/paths'
+import { Confirmation } from '~/ui/banner'
 import { TextField } from '~/ui/field'
-import { useTexts } from '~/ui/language'
+import { useHref, useTexts } from '~/ui/language'
 import { Page } from '~/ui/page'
 import { pageTitle } from '~/ui/title'
 
@@ -19,7 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tokenHash = await sessionTokenHash(request)
   const session =
     tokenHash === undefined ? undefined : await findSession(reader, tokenHash, now().toISOString())
-  return session ? redirect(paths.office(), 303) : null
+  if (session) return redirect(paths.office(), 303)
+  return (await needsSetup(reader)) ? redirect(paths.setup(), 303) : null
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,14 +40,9 @@ export async function action({ request }: ActionFunctionArgs) {
     )
   }
   try {
-    const { userId, tenantId } = await authenticator.authenticate('local', request)
-    const { tokenHash, setCookie } = await newSessionToken()
-    const userAgent = request.headers.get('user-agent')
-    await startSession(db, { tokenHash, userId, tenantId, userAgent, at: now().toISOString() })
-    return redirect(ownPath(new URL(request.url).searchParams.get('weiter')), {
-      status: 303,
-      headers: { 'Set-Cookie': setCookie },
-    })
+    const person = await authenticator.authenticate('local', request)
+    const { search, searchParams } = new URL(request.url)
+    return await beginSession(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
     await Promise.all(keys.map((key) => signInFailures.hit(key)))
@@ -54,9 +54,10 @@ export default function SignIn() {
   const texts = useTexts().signIn
   const answer = useActionData<typeof action>()
   const { search } = useLocation()
+  const href = useHref()
   return (
     <Page isNarrow>
-      {answer ? <Fault fault={answer.fault} /> : null}
+      {answer ? <Fault fault={answer.fault} /> : <Saved />}
       <h1>{texts.title}</h1>
       <form className="form" method="post" action={paths.signIn() + search}>
         <TextField
@@ -78,8 +79,21 @@ export default function SignIn() {
           {texts.button}
         </button>
       </form>
+      <p>
+        <a className="target" href={href(paths.forgottenPassword())}>
+          {texts.forgotten}
+        </a>
+      </p>
     </Page>
   )
+}
+
+/** What was done just before on another page. */
+function Saved() {
+  const texts = useTexts().signIn
+  const saved = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
+  const words = { passwort: texts.passwordSaved, einladung: texts.invitationAccepted }[saved ?? '']
+  return words ? <Confirmation id="gespeichert" title={words} /> : null
 }
 
 function Fault({ fault }: { fault: 'refused' | 'throttled' }) {
@@ -94,5 +108,5 @@ function Fault({ fault }: { fault: 'refused' | 'throttled' }) {
 
 /** Where to go on: only a path of the office, so that a prepared link leads nowhere else. */
 function ownPath(wish: string | null): string {
-  return wish !== null && /^\/buero(?:\/[\w/-]*)?$/.test(wish) ? wish : paths.office()
+  return wish !== null && /^\/(?:buero|konto)(?:\/[\w/-]*)?$/.test(wish) ? wish : paths.office()
 }

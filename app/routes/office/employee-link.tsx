@@ -4,6 +4,7 @@ import { requireRole, requireUser } from '~/auth/guards.server'
 import { config } from '~/config.server'
 import { db, reader } from '~/db.server'
 import { handOutLink } from '~/domain/links/handout.server'
+import { readOfficeFrame } from '~/domain/office/frame.server'
 import { readEmployeeLinkPage } from '~/domain/office/link-page.server'
 import { EMPLOYEE_LINK_ROLES } from '~/domain/office/rights'
 import { keepLanguage } from '~/i18n/language'
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const employeeId = params.employeeId?.toLowerCase() ?? ''
   const { name, link } = await readEmployeeLinkPage(reader, keyring, scope, employeeId)
   return {
-    firm: user.tenantName,
+    frame: await readOfficeFrame(reader, user),
     action: paths.officeEmployeeLink(employeeId),
     name,
     link: link
@@ -45,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EmployeeLink() {
-  const { firm, action, name, link } = useLoaderData<typeof loader>()
+  const { frame, action, name, link } = useLoaderData<typeof loader>()
   const texts = useTexts().office.link
-  return <LinkPage firm={firm} action={action} link={link} title={texts.ofEmployee(name)} />
+  return <LinkPage frame={frame} action={action} link={link} title={texts.ofEmployee(name)} />
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireUser } from '~/auth/guards.server'
 import { reader } from '~/db.server'
+import { readOfficeFrame } from '~/domain/office/frame.server'
 import { readOfficeHome } from '~/domain/office/home.server'
 import { OfficeHomePage } from '~/ui/office/office-home-page'
 import { EMPLOYEE_PAGE, INVOICE_PAGE, readPage } from '~/ui/page-number'
@@ -16,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     invoices: readPage(searchParams, INVOICE_PAGE),
     employees: readPage(searchParams, EMPLOYEE_PAGE),
   })
-  return { person: { name: user.name, role: user.role, firm: user.tenantName }, home }
+  return { frame: await readOfficeFrame(reader, user), home }
 }
 
 export default function OfficeHome() {

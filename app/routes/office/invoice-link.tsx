@@ -4,6 +4,7 @@ import { requireRole, requireUser } from '~/auth/guards.server'
 import { config } from '~/config.server'
 import { db, reader } from '~/db.server'
 import { handOutLink } from '~/domain/links/handout.server'
+import { readOfficeFrame } from '~/domain/office/frame.server'
 import { readInvoiceLinkPage } from '~/domain/office/link-page.server'
 import { INVOICE_LINK_ROLES } from '~/domain/office/rights'
 import { keepLanguage } from '~/i18n/language'
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const invoiceId = params.invoiceId?.toLowerCase() ?? ''
   const { number, link } = await readInvoiceLinkPage(reader, keyring, scope, invoiceId)
   return {
-    firm: user.tenantName,
+    frame: await readOfficeFrame(reader, user),
     action: paths.officeInvoiceLink(invoiceId),
     number,
     link: link ? { url: config().baseUrl + paths.invoice(link.token), expiresAt: link.expiresAt } : null,
@@ -43,11 +44,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function InvoiceLink() {
-  const { firm, action, number, link } = useLoaderData<typeof loader>()
+  const { frame, action, number, link } = useLoaderData<typeof loader>()
   const texts = useTexts().office.link
   return (
     <LinkPage
-      firm={firm}
+      frame={frame}
       action={action}
       link={link}
       title={number === null ? texts.ofDraft : texts.ofInvoice(number)}

@@ -1,12 +1,13 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
-import { Page } from '../page'
 import { CopyField } from './copy-field'
 import { RENEW_FIELD } from './link-fields'
+import { OfficePage } from './office-page'
 
 interface Props {
-  firm: string
+  frame: OfficeFrame
   title: string
   /** The page's own address: its form makes a link. */
   action: string
@@ -15,11 +16,11 @@ interface Props {
 }
 
 /** A link to copy and send, or the button that makes one. */
-export function LinkPage({ firm, title, action, link, hint }: Props) {
+export function LinkPage({ frame, title, action, link, hint }: Props) {
   const texts = useTexts().office.link
   const href = useHref()
   return (
-    <Page firm={firm} isNarrow>
+    <OfficePage frame={frame}>
       <p>
         <a className="target" href={href(paths.office())}>
           {texts.back}
@@ -28,7 +29,7 @@ export function LinkPage({ firm, title, action, link, hint }: Props) {
       <h1>{title}</h1>
       {hint ? <p>{hint}</p> : null}
       {link ? <LiveLink link={link} action={action} /> : <NoLink action={action} />}
-    </Page>
+    </OfficePage>
   )
 }
 

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Database, Role } from '~db/schema'
+import type { LiveSession } from '../users/sessions.server'
+import { membershipsOf } from '../users/users.server'
+
+/** What the head of every office page shows. */
+export interface OfficeFrame {
+  name: string
+  role: Role
+  firm: string
+  tenantId: string
+  /** Every tenant that the person works for, by name. */
+  tenants: { id: string; name: string }[]
+}
+
+/** Who is signed in, for whom they work now, and for whom else they could. */
+export async function readOfficeFrame(
+  executor: Kysely<Database>,
+  { userId, name, role, tenantId, tenantName }: LiveSession,
+): Promise<OfficeFrame> {
+  const memberships = await membershipsOf(executor, userId)
+  const tenants = memberships.map((membership) => ({ id: membership.tenantId, name: membership.tenantName }))
+  return { name, role, firm: tenantName, tenantId, tenants }
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AccountLinkPurpose, AccountLinkRow, Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import { Conflict } from '../errors'
+import { type Keyring, signToken, verifyToken } from '../links/token'
+import type { Scope } from '../scope'
+
+const MINUTE_MS = 60_000
+const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
+  einladung: 7 * 24 * 60 * MINUTE_MS,
+  passwort: 60 * MINUTE_MS,
+}
+
+type Executor = Kysely<Database>
+
+/** What a token of an account was met with. `ended` is genuine but used, revoked or expired. */
+export type AccountRedemption = { outcome: 'open' | 'ended'; link: AccountLinkRow } | { outcome: 'unknown' }
+
+/** Creates a link that works once, for one person. Its token is never stored. */
+export async function createAccountLink(
+  trx: Executor,
+  keyring: Keyring,
+  scope: Pick<Scope, 'tenantId' | 'at'>,
+  subject: { userId: string; purpose: AccountLinkPurpose },
+): Promise<AccountLinkRow> {
+  // Whole seconds, because the token's exp counts seconds and must say the same.
+  const expires = Math.floor((Date.parse(scope.at) + LIFETIME_MS[subject.purpose]) / 1000) * 1000
+  return trx
+    .insertInto('account_links')
+    .values({
+      tenant_id: scope.tenantId,
+      id: randomBytes(16).toString('base64url'),
+      user_id: subject.userId,
+      purpose: subject.purpose,
+      key_id: keyring.currentKeyId,
+      created_at: scope.at,
+      expires_at: new Date(expires).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The newest link of a person that still works, if there is one. */
+export function findLiveAccountLink(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId' | 'at'>,
+  subject: { userId: string; purpose: AccountLinkPurpose },
+): Promise<AccountLinkRow | undefined> {
+  return executor
+    .selectFrom('account_links')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('user_id', '=', subject.userId)
+    .where('purpose', '=', subject.purpose)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', scope.at)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Purpose and token of a link by its id, for the mail that carries it; undefined where its key is gone. */
+export async function readAccountLink(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Pick<Scope, 'tenantId'>,
+  accountLinkId: string,
+): Promise<{ purpose: AccountLinkPurpose; token: string; expiresAt: Instant } | undefined> {
+  const link = await executor
+    .selectFrom('account_links')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', accountLinkId)
+    .executeTakeFirst()
+  if (!link || !keyring.keyFor(link.key_id, link.purpose)) return undefined
+  const expires = Date.parse(link.expires_at) / 1000
+  const token = await signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id, expires })
+  return { purpose: link.purpose, token, expiresAt: link.expires_at }
+}
+
+/** Looks up what a token is for. Changes nothing: mail scanners open links. */
+export async function redeemAccountLink(
+  executor: Executor,
+  keyring: Keyring,
+  purpose: AccountLinkPurpose,
+  token: string,
+  at: Instant,
+): Promise<AccountRedemption> {
+  const claims = await verifyToken(keyring, purpose, token)
+  if (!claims) return { outcome: 'unknown' }
+  const link = await executor
+    .selectFrom('account_links')
+    .selectAll()
+    .where('id', '=', claims.id)
+    .where('purpose', '=', purpose)
+    .where('key_id', '=', claims.keyId)
+    .executeTakeFirst()
+  if (!link || Date.parse(link.expires_at) !== claims.expires * 1000) return { outcome: 'unknown' }
+  const isLive = link.used_at === null && link.revoked_at === null && link.expires_at > at
+  return { outcome: isLive ? 'open' : 'ended', link }
+}
+
+/**
+ * Uses a link up, in the transaction of what it was for.
+ * @throws Conflict `link_used` where somebody was faster
+ */
+export async function useUpAccountLink(trx: Executor, link: AccountLinkRow, at: Instant): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account_links')
+    .set({ used_at: at })
+    .where('tenant_id', '=', link.tenant_id)
+    .where('id', '=', link.id)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Conflict('link_used')
+}
+
+/** Revokes the links of a person that were not used yet; `scope` limits it to one tenant. */
+export async function revokeAccountLinks(
+  trx: Executor,
+  subject: { userId: string; purpose: AccountLinkPurpose; tenantId?: string },
+  at: Instant,
+): Promise<void> {
+  await trx
+    .updateTable('account_links')
+    .set({ revoked_at: at })
+    .where('user_id', '=', subject.userId)
+    .where('purpose', '=', subject.purpose)
+    .$if(subject.tenantId !== undefined, (query) => query.where('tenant_id', '=', subject.tenantId ?? ''))
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

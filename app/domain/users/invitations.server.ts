@@ -1,0 +1,174 @@
+import type { Kysely } from 'kysely'
+import type { AccountLinkRow, Database, Role } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { Conflict, NotFound } from '../errors'
+import type { Keyring } from '../links/token'
+import { queueMail } from '../outbox/outbox.server'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import {
+  createAccountLink,
+  findLiveAccountLink,
+  revokeAccountLinks,
+  useUpAccountLink,
+} from './account-links.server'
+import { createUser, findUserByEmail } from './users.server'
+
+type Executor = Kysely<Database>
+
+/** Who opened an invitation: where to, and how they will prove who they are. */
+export interface Invited {
+  email: string
+  name: string
+  tenantName: string
+  /** `new` chooses a password, `password` enters the one they have, `provider` signs in elsewhere. */
+  account: 'new' | 'password' | 'provider'
+}
+
+/**
+ * Invites somebody into the scope's tenant. The membership counts from the day they accept, so that nobody who
+ * set the password of an account before gains the new tenant with it. Inviting again before that changes the role.
+ * @throws Conflict `already_member`
+ */
+export function inviteUser(
+  db: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  input: { email: string; name: string; role: Role },
+): Promise<{ userId: string }> {
+  return inTransaction(db, async (trx) => {
+    const known = await findUserByEmail(trx, input.email)
+    const userId = known?.id ?? (await createUser(trx, scope, { ...input, passwordHash: null })).id
+    const membership = await findMembership(trx, scope, userId)
+    if (membership?.accepted_at) throw new Conflict('already_member')
+    await trx
+      .insertInto('memberships')
+      .values({ tenant_id: scope.tenantId, user_id: userId, role: input.role, created_at: scope.at })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role, disabled_at: null }),
+      )
+      .execute()
+    if (!membership || membership.role !== input.role || membership.disabled_at !== null)
+      await recordAudit(trx, scope, {
+        action: 'user.invited',
+        subjectType: 'user',
+        subjectId: userId,
+        ...(membership && { before: { role: membership.role } }),
+        after: { role: input.role },
+      })
+    if (!(await findLiveAccountLink(trx, scope, { userId, purpose: 'einladung' })))
+      await sendInvitation(trx, keyring, scope, userId)
+    return { userId }
+  })
+}
+
+/** Sends a new invitation; the older ones stop working. @throws NotFound where nobody is waiting to accept */
+export function inviteAgain(db: Executor, keyring: Keyring, scope: Scope, userId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const membership = await findMembership(trx, scope, userId)
+    if (!membership || membership.accepted_at !== null || membership.disabled_at !== null)
+      throw new NotFound()
+    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: scope.tenantId }, scope.at)
+    await sendInvitation(trx, keyring, scope, userId)
+    await recordAudit(trx, scope, { action: 'user.invited_again', subjectType: 'user', subjectId: userId })
+  })
+}
+
+/** Who an invitation is for. @throws NotFound where the invitation was taken back */
+export async function readInvited(executor: Executor, link: AccountLinkRow): Promise<Invited> {
+  const row = await executor
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .leftJoin('user_identities', 'user_identities.user_id', 'users.id')
+    .select(['users.email', 'users.name', 'tenants.name as tenantName'])
+    .select(['users.password_hash', 'user_identities.subject'])
+    .where('memberships.tenant_id', '=', link.tenant_id)
+    .where('memberships.user_id', '=', link.user_id)
+    .where('memberships.disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const { email, name, tenantName } = row
+  const other = row.subject === null ? 'new' : 'provider'
+  return { email, name, tenantName, account: row.password_hash === null ? other : 'password' }
+}
+
+/**
+ * Accepts an invitation. `passwordHash` is the password that a new account gets; it is left out where the person
+ * has proven the one they have.
+ * @throws Conflict `link_used`
+ */
+export function acceptInvitation(
+  db: Executor,
+  link: AccountLinkRow,
+  at: Instant,
+  passwordHash?: string,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await useUpAccountLink(trx, link, at)
+    if (passwordHash !== undefined) {
+      const { numUpdatedRows } = await trx
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', link.user_id)
+        .where('password_hash', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) throw new Conflict('link_used')
+    }
+    await acceptMemberships(trx, link.user_id, at, link.tenant_id)
+  })
+}
+
+/** Lets a person into one tenant that has invited them, or into all where their address is proven. */
+async function acceptMemberships(
+  trx: Executor,
+  userId: string,
+  at: Instant,
+  tenantId?: string,
+): Promise<void> {
+  const accepted = await trx
+    .updateTable('memberships')
+    .set({ accepted_at: at })
+    .where('user_id', '=', userId)
+    .where('accepted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .$if(tenantId !== undefined, (query) => query.where('tenant_id', '=', tenantId ?? ''))
+    .returning('tenant_id')
+    .execute()
+  for (const { tenant_id } of accepted) {
+    const scope = { tenantId: tenant_id, actor: `user:${userId}`, at, today: at.slice(0, 10) }
+    await recordAudit(trx, scope, { action: 'user.accepted', subjectType: 'user', subjectId: userId })
+  }
+}
+
+async function sendInvitation(trx: Executor, keyring: Keyring, scope: Scope, userId: string): Promise<void> {
+  const link = await createAccountLink(trx, keyring, scope, { userId, purpose: 'einladung' })
+  const { email, name } = await trx
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { language } = await trx
+    .selectFrom('tenants')
+    .select('language')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  await queueMail(trx, scope, {
+    kind: 'invitation',
+    recipient: email,
+    language,
+    linkId: null,
+    dedupeKey: `invitation ${link.id}`,
+    data: { accountLinkId: link.id, name },
+  })
+}
+
+function findMembership(executor: Executor, scope: Scope, userId: string) {
+  return executor
+    .selectFrom('memberships')
+    .select(['role', 'accepted_at', 'disabled_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { AccountLinkRow, Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import type { Keyring } from '../links/token'
+import { queueMail } from '../outbox/outbox.server'
+import { inTransaction } from '../transaction.server'
+import { createAccountLink, revokeAccountLinks, useUpAccountLink } from './account-links.server'
+import { findAccount } from './accounts.server'
+import { endSessionsOf } from './sessions.server'
+
+type Executor = Kysely<Database>
+
+/** Mails a link for a new password, if the address is one of an account; says nothing about which it was. */
+export function mailPasswordReset(db: Executor, keyring: Keyring, email: string, at: Instant): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const link = await provideResetLink(trx, keyring, email, at, 'system')
+    if (!link) return
+    const tenant = await trx
+      .selectFrom('tenants')
+      .select('language')
+      .where('id', '=', link.tenant_id)
+      .executeTakeFirstOrThrow()
+    const scope = { tenantId: link.tenant_id, actor: 'system', at, today: at.slice(0, 10) }
+    await queueMail(trx, scope, {
+      kind: 'password_reset',
+      recipient: email,
+      language: tenant.language,
+      linkId: null,
+      dedupeKey: `password_reset ${link.id}`,
+      data: { accountLinkId: link.id },
+    })
+  })
+}
+
+/** A link for a new password, or undefined where no live account has the address. */
+export function provideResetLink(
+  db: Executor,
+  keyring: Keyring,
+  email: string,
+  at: Instant,
+  actor: string,
+): Promise<AccountLinkRow | undefined> {
+  return inTransaction(db, async (trx) => {
+    const account = await findAccount(trx, email)
+    if (!account?.isActive) return undefined
+    const { userId, tenantId } = account
+    const scope = { tenantId, actor, at, today: at.slice(0, 10) }
+    await recordAudit(trx, scope, {
+      action: 'user.password_reset_asked',
+      subjectType: 'user',
+      subjectId: userId,
+    })
+    return createAccountLink(trx, keyring, scope, { userId, purpose: 'passwort' })
+  })
+}
+
+/**
+ * Sets a new password with a link. Every session ends: whoever asked for it may have lost the old password.
+ * @throws Conflict `link_used`
+ */
+export function resetPassword(
+  db: Executor,
+  link: AccountLinkRow,
+  passwordHash: string,
+  at: Instant,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await useUpAccountLink(trx, link, at)
+    await revokeAccountLinks(trx, { userId: link.user_id, purpose: 'passwort' }, at)
+    await setPassword(trx, { userId: link.user_id, tenantId: link.tenant_id }, passwordHash, at)
+  })
+}
+
+/** Sets a person's password and ends their sessions but the one that is named. */
+export function setPassword(
+  db: Executor,
+  { userId, tenantId }: { userId: string; tenantId: string },
+  passwordHash: string,
+  at: Instant,
+  keptTokenHash?: string,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    await endSessionsOf(trx, userId, at, keptTokenHash)
+    const scope = { tenantId, actor: `user:${userId}`, at, today: at.slice(0, 10) }
+    await recordAudit(trx, scope, { action: 'user.password_set', subjectType: 'user', subjectId: userId })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import { Conflict } from '../errors'
+import { createTenant } from '../tenants/tenants.server'
+import { inTransaction } from '../transaction.server'
+import { addMembership, createUser } from './users.server'
+
+/** The first firm and the person who runs it. */
+export interface FirstSetup {
+  name: string
+  email: string
+  passwordHash: string
+  firm: { name: string; street: string; postalCode: string; city: string }
+}
+
+/** Whether nobody has an account yet. */
+export async function needsSetup(executor: Kysely<Database>): Promise<boolean> {
+  const user = await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  return user === undefined
+}
+
+/**
+ * Creates the first firm with its owner. The claim is one row with a fixed key, so that of many who try at the
+ * same time exactly one succeeds.
+ * @throws Conflict `already_set_up`
+ */
+export function setUp(
+  db: Kysely<Database>,
+  at: Instant,
+  input: FirstSetup,
+): Promise<{ userId: string; tenantId: string }> {
+  return inTransaction(db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('setup_claims')
+      .values({ id: 1, claimed_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n || !(await needsSetup(trx))) throw new Conflict('already_set_up')
+    const actor = { actor: 'system', at }
+    const { firm, ...person } = input
+    const { id: tenantId } = await createTenant(trx, actor, { ...firm, country: 'DE', email: person.email })
+    const { id: userId } = await createUser(trx, actor, person)
+    await addMembership(trx, { ...actor, tenantId, today: at.slice(0, 10) }, { userId, role: 'owner' })
+    return { userId, tenantId }
+  })
+}

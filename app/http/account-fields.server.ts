@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { passwordFault } from '~/domain/users/password-rule.server'
+import type { FaultKey } from '~/ui/faults'
+import type { Role } from '~db/schema'
+
+const LONGEST_EMAIL = 254
+const LONGEST_PASSWORD = 200
+const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
+
+/** An e-mail address that must be there, in lower case. */
+export function email() {
+  const wrong: FaultKey = 'email_wrong'
+  return z
+    .string({ error: 'email_missing' satisfies FaultKey })
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.string().min(1, { error: 'email_missing' satisfies FaultKey }))
+    .pipe(z.email({ error: wrong }).max(LONGEST_EMAIL, { error: wrong }))
+}
+
+/** A password that somebody has already. */
+export function password() {
+  const missing: FaultKey = 'password_missing'
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
+}
+
+/** A password that somebody chooses. */
+export function newPassword() {
+  const missing: FaultKey = 'password_missing'
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .superRefine((text, context) => {
+      const fault: FaultKey | undefined = text === '' ? undefined : passwordFault(text)
+      if (fault) context.addIssue({ code: 'custom', message: fault })
+    })
+}
+
+/** One of the four roles. */
+export function role() {
+  return z.enum(ROLES, { error: 'role_missing' satisfies FaultKey })
+}

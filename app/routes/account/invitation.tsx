@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { requireAccountLink } from '~/auth/guards.server'
+import { hashPassword, verifyPassword } from '~/auth/password.server'
+import { now } from '~/clock.server'
+import { db, reader } from '~/db.server'
+import { Forbidden } from '~/domain/errors'
+import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
+import { findUserByEmail } from '~/domain/users/users.server'
+import { newPassword, password } from '~/http/account-fields.server'
+import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
+import { signInFailures } from '~/http/throttle.server'
+import { keepLanguage } from '~/i18n/language'
+import { paths, savedPath } from '~/paths'
+import { InvitationPage } from '~/ui/account/invitation-page'
+import { pageTitle } from '~/ui/title'
+
+const chosen = z.object({ password: newPassword() })
+const known = z.object({ password: password() })
+
+export const meta = pageTitle((texts) => texts.invitation.title)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const link = await requireAccountLink(request, 'einladung', params.token)
+  return { token: params.token ?? '', invited: await readInvited(reader, link) }
+}
+
+/** A new account chooses its password; one that exists proves it, so that a link alone opens no account. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const link = await requireAccountLink(request, 'einladung', params.token)
+  const invited = await readInvited(reader, link)
+  if (invited.account === 'provider') throw new Forbidden()
+  const isNew = invited.account === 'new'
+  const form = await readOfficeForm(request, isNew ? chosen : known)
+  if (form.outcome === 'refused') return refuseForm(form.refusal)
+  if (!isNew) {
+    const key = `account ${invited.email}`
+    const wait = await signInFailures.wait(key)
+    if (wait > 0) return refuseForNow(form.entered, wait)
+    const user = await findUserByEmail(reader, invited.email)
+    if (!(await verifyPassword(user?.passwordHash, form.values.password))) {
+      await signInFailures.hit(key)
+      return refuseField(form.entered, 'password', 'password_wrong')
+    }
+  }
+  const passwordHash = isNew ? await hashPassword(form.values.password) : undefined
+  await acceptInvitation(db, link, now().toISOString(), passwordHash)
+  const { search } = new URL(request.url)
+  return redirect(keepLanguage(savedPath(paths.signIn(), 'einladung'), search), 303)
+}
+
+export default function Invitation() {
+  return <InvitationPage {...useLoaderData<typeof loader>()} />
+}

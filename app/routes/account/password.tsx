@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { requireUser } from '~/auth/guards.server'
+import { hashPassword, verifyPassword } from '~/auth/password.server'
+import { db, reader } from '~/db.server'
+import { readOfficeFrame } from '~/domain/office/frame.server'
+import { setPassword } from '~/domain/users/password-reset.server'
+import { findUserByEmail } from '~/domain/users/users.server'
+import { newPassword, password } from '~/http/account-fields.server'
+import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
+import { signInFailures } from '~/http/throttle.server'
+import { keepLanguage } from '~/i18n/language'
+import { paths, savedPath } from '~/paths'
+import { AccountForm } from '~/ui/account/account-form'
+import { NewPasswordField, PasswordField } from '~/ui/account/password-fields'
+import { ErrorSummary } from '~/ui/error-summary'
+import { useTexts } from '~/ui/language'
+import { OfficePage } from '~/ui/office/office-page'
+import { useRefusal } from '~/ui/refusal'
+import { pageTitle } from '~/ui/title'
+
+const passwordForm = z.object({ password: password(), new_password: newPassword() })
+
+export const meta = pageTitle((texts) => texts.account.changePassword)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await requireUser(request)
+  return { frame: await readOfficeFrame(reader, user), email: user.email }
+}
+
+/** Whoever stands at an unlocked screen does not know the old password. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { scope, user } = await requireUser(request)
+  const form = await readOfficeForm(request, passwordForm)
+  if (form.outcome === 'refused') return refuseForm(form.refusal)
+  const key = `account ${user.email}`
+  const wait = await signInFailures.wait(key)
+  if (wait > 0) return refuseForNow(form.entered, wait)
+  const account = await findUserByEmail(reader, user.email)
+  if (!(await verifyPassword(account?.passwordHash, form.values.password))) {
+    await signInFailures.hit(key)
+    return refuseField(form.entered, 'password', 'password_wrong')
+  }
+  const passwordHash = await hashPassword(form.values.new_password)
+  await setPassword(db, scope, passwordHash, scope.at, user.tokenHash)
+  const { search } = new URL(request.url)
+  return redirect(keepLanguage(savedPath(paths.account(), 'passwort'), search), 303)
+}
+
+export default function Password() {
+  const { frame, email } = useLoaderData<typeof loader>()
+  const texts = useTexts().account
+  return (
+    <OfficePage frame={frame}>
+      <ErrorSummary faults={useRefusal().faults} />
+      <h1>{texts.changePassword}</h1>
+      <p>{texts.changePasswordHint}</p>
+      <AccountForm action={paths.password()} button={texts.savePassword}>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField label={texts.oldPassword} />
+        <NewPasswordField name="new_password" />
+      </AccountForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '~/paths'
+import { Confirmation } from '../banner'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useHref, useTexts } from '../language'
+import { Page } from '../page'
+import { fieldOf, useRefusal } from '../refusal'
+import { AccountForm } from './account-form'
+
+/** Asks for the address that a link for a new password goes to. */
+export function ForgottenPasswordPage({ isDone }: { isDone: boolean }) {
+  const texts = useTexts().passwordReset
+  const { email } = useTexts().signIn
+  const refusal = useRefusal()
+  const href = useHref()
+  return (
+    <Page isNarrow>
+      <ErrorSummary faults={refusal.faults} />
+      {isDone ? (
+        <Confirmation id="gespeichert" title={texts.sentTitle}>
+          <p>{texts.sent}</p>
+        </Confirmation>
+      ) : null}
+      <h1>{texts.askTitle}</h1>
+      <p>{texts.ask}</p>
+      <AccountForm action={paths.forgottenPassword()} button={texts.askButton}>
+        <TextField {...fieldOf(refusal, 'email')} type="email" label={email} autoComplete="username" />
+      </AccountForm>
+      <p>
+        <a className="target" href={href(paths.signIn())}>
+          {texts.back}
+        </a>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Invited } from '~/domain/users/invitations.server'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useTexts } from '../language'
+import { Page } from '../page'
+import { useRefusal } from '../refusal'
+import { AccountForm } from './account-form'
+import { NewPasswordField, PasswordField } from './password-fields'
+
+/** Says who invites whom, and asks for a new password or the one that the account has. */
+export function InvitationPage({ token, invited }: { token: string; invited: Invited }) {
+  const texts = useTexts().invitation
+  const refusal = useRefusal()
+  const href = useHref()
+  return (
+    <Page firm={invited.tenantName} isNarrow>
+      <ErrorSummary faults={refusal.faults} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text(invited.name, invited.tenantName)}</p>
+      <p>{texts.by[invited.account](invited.email)}</p>
+      {invited.account === 'provider' ? (
+        <p>
+          <a className="button" href={href(paths.signIn())}>
+            {texts.signIn}
+          </a>
+        </p>
+      ) : (
+        <AccountForm action={paths.invitation(token)} button={texts.button}>
+          {/* Password managers want to know whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={invited.email} />
+          {invited.account === 'new' ? <NewPasswordField /> : <PasswordField />}
+        </AccountForm>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+/** Names the session to end. */
+export const SESSION_FIELD = 'sitzung'

@@ -1,0 +1,92 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OwnSession } from '~/domain/users/sessions.server'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Confirmation } from '../banner'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficePage } from '../office/office-page'
+import { Remark } from '../remark'
+import { AccountForm } from './account-form'
+import { deviceOf } from './device'
+import { SESSION_FIELD } from './session-field'
+
+interface Props {
+  frame: OfficeFrame
+  email: string
+  sessions: OwnSession[]
+  saved: string | null
+}
+
+/** One's own account: where one is signed in, and the ways to change how. */
+export function SessionsPage({ frame, email, sessions, saved }: Props) {
+  const texts = useTexts().account
+  const href = useHref()
+  const others = sessions.some(({ isThis }) => !isThis)
+  return (
+    <OfficePage frame={frame}>
+      {saved === 'abgemeldet' ? <Confirmation id="gespeichert" title={texts.ended} /> : null}
+      {saved === 'passwort' ? <Confirmation id="gespeichert" title={texts.passwordSaved} /> : null}
+      <h1>{texts.title}</h1>
+      <p>{texts.signedInAs(frame.name, email)}</p>
+      <ul className="office-links">
+        <li>
+          <a className="target" href={href(paths.password())}>
+            {texts.changePassword}
+          </a>
+        </li>
+      </ul>
+      <section className="stack-tight" aria-labelledby="sitzungen">
+        <h2 id="sitzungen">{texts.sessions}</h2>
+        <SessionTable sessions={sessions} />
+        {others ? <AccountForm action={paths.account()} button={texts.endOthers} isQuiet /> : null}
+      </section>
+    </OfficePage>
+  )
+}
+
+function SessionTable({ sessions }: Pick<Props, 'sessions'>) {
+  const texts = useTexts().account
+  const language = useLanguage()
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{texts.sessions}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.device}</th>
+          <th scope="col">{texts.columns.lastUsed}</th>
+          <th scope="col">{texts.columns.since}</th>
+          <th scope="col">{texts.columns.end}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <tr key={session.id}>
+            <th scope="row">
+              {deviceOf(session.userAgent) ?? texts.unknownDevice}
+              {session.isThis ? <Remark>{texts.thisDevice}</Remark> : null}
+            </th>
+            <td data-label={texts.columns.lastUsed}>{formatMoment(session.lastUsedAt, language)}</td>
+            <td data-label={texts.columns.since}>{formatMoment(session.createdAt, language)}</td>
+            <td>
+              <EndSession session={session} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EndSession({ session }: { session: OwnSession }) {
+  const texts = useTexts().account
+  const href = useHref()
+  return (
+    <form method="post" action={href(paths.account())}>
+      <input type="hidden" name={SESSION_FIELD} value={session.id} />
+      <button type="submit" className="button button-quiet button-row">
+        {texts.end}{' '}
+        <span className="visually-hidden">{deviceOf(session.userAgent) ?? texts.unknownDevice}</span>
+      </button>
+    </form>
+  )
+}

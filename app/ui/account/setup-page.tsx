@@ -1,0 +1,39 @@
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { Page } from '../page'
+import { fieldOf, useRefusal } from '../refusal'
+import { AccountForm } from './account-form'
+import { NewPasswordField } from './password-fields'
+
+/** The very first page: the firm, and the person who runs it. */
+export function SetupPage() {
+  const texts = useTexts().setup
+  const refusal = useRefusal()
+  return (
+    <Page isNarrow>
+      <ErrorSummary faults={refusal.faults} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <AccountForm action={paths.setup()} button={texts.button}>
+        <TextField
+          {...fieldOf(refusal, 'code')}
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <h2>{texts.you}</h2>
+        <TextField {...fieldOf(refusal, 'name')} label={texts.name} autoComplete="name" />
+        <TextField {...fieldOf(refusal, 'email')} type="email" label={texts.email} autoComplete="username" />
+        <NewPasswordField />
+        <h2>{texts.firm}</h2>
+        <TextField {...fieldOf(refusal, 'firm')} label={texts.firmName} autoComplete="organization" />
+        <TextField {...fieldOf(refusal, 'street')} label={texts.street} autoComplete="street-address" />
+        <TextField {...fieldOf(refusal, 'postal_code')} label={texts.postalCode} autoComplete="postal-code" />
+        <TextField {...fieldOf(refusal, 'city')} label={texts.city} autoComplete="address-level2" />
+      </AccountForm>
+    </Page>
+  )
+}

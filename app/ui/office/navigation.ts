@@ -1,0 +1,17 @@
+import type { Texts } from '~/i18n/texts'
+import { paths } from '~/paths'
+import type { Role } from '~db/schema'
+
+interface Entry {
+  path: string
+  label: keyof Texts['office']['navigation']
+  roles: readonly Role[]
+}
+
+const EVERYBODY: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
+
+/** Where the office can go, in this order, and which roles see it. */
+export const navigation: readonly Entry[] = [
+  { path: paths.office(), label: 'home', roles: EVERYBODY },
+  { path: paths.account(), label: 'account', roles: EVERYBODY },
+]

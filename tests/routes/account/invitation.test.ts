@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { inviteAgain } from '~/domain/users/invitations.server'
+import { keyring } from '~/keys.server'
+import { makeTenant } from '../../factories/tenants'
+import { ask, post } from '../../support/app'
+import { textOf } from '../../support/html'
+import { invitePerson, makePerson, newestToken, PASSWORD, signIn } from './people'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const address = () => `${randomUUID()}@foerde-glanz.example`
+
+describe('an invitation', () => {
+  test('says who invites whom, and lets in after a password was chosen', async () => {
+    const scope = await makeTenant(db)
+    const email = address()
+    const { token } = await invitePerson(scope, email)
+    const page = textOf(await (await ask(`/einladung/${token}`)).text())
+    expect(page).toContain('Guten Tag, Jörn Petersen. Förde Glanz GmbH lädt Sie ein')
+    expect(await signIn(email, PASSWORD)).toBeUndefined()
+    const answer = await post(`/einladung/${token}?sprache=en`, { password: PASSWORD })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/anmelden?gespeichert=einladung&sprache=en#gespeichert')
+    expect(await signIn(email, PASSWORD)).toBeDefined()
+  })
+
+  test('works once: posted twice at the same time, one password counts', async () => {
+    const { token } = await invitePerson(await makeTenant(db), address())
+    const answers = await Promise.all([
+      post(`/einladung/${token}`, { password: PASSWORD }),
+      post(`/einladung/${token}`, { password: `${PASSWORD}!` }),
+    ])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409])
+    const later = await ask(`/einladung/${token}`)
+    expect(later.status).toBe(410)
+    expect(textOf(await later.text())).toContain('Dieser Link gilt nicht mehr')
+  })
+
+  test('into a second firm asks for the password that the account has', async () => {
+    const { email } = await makePerson()
+    const { token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    expect(textOf(await (await ask(`/einladung/${token}`)).text())).toContain('Sie haben schon ein Konto')
+    const wrong = await post(`/einladung/${token}`, { password: 'drei Möwen auf der Buhne' })
+    expect(wrong.status).toBe(422)
+    expect(textOf(await wrong.text())).toContain('Dieses Passwort stimmt nicht.')
+    expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(303)
+    const home = await (await ask('/buero', { headers: { Cookie: (await signIn(email)) ?? '' } })).text()
+    expect(home).toContain('>Garten Groth</option>')
+  })
+
+  test('is not accepted by whoever chose the password of the same person for another firm', async () => {
+    const email = address()
+    const { token } = await invitePerson(await makeTenant(db), email)
+    await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    await post(`/einladung/${token}`, { password: PASSWORD })
+    const cookie = (await signIn(email)) ?? ''
+    expect(await (await ask('/buero', { headers: { Cookie: cookie } })).text()).not.toContain('Garten Groth')
+  })
+
+  test.each([
+    ['', 'Bitte geben Sie ein Passwort ein.'],
+    ['kurz', 'mindestens 12 Zeichen'],
+    ['qwerty123456', 'steht auf Listen'],
+  ])('refuses the password "%s"', async (password, words) => {
+    const { token } = await invitePerson(await makeTenant(db), address())
+    const answer = await post(`/einladung/${token}`, { password })
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain(words)
+  })
+
+  test('ends after a week, and when a newer one was sent', async () => {
+    const scope = await makeTenant(db)
+    const old = await invitePerson(scope, address())
+    const { userId, token } = await invitePerson(scope, address())
+    await inviteAgain(db, keyring, { ...scope, at: new Date().toISOString() }, userId)
+    expect((await ask(`/einladung/${token}`)).status).toBe(410)
+    expect((await ask(`/einladung/${await newestToken(userId)}`)).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1000)
+    expect((await ask(`/einladung/${old.token}`)).status).toBe(410)
+  })
+
+  test('forged, or made for another purpose, does not exist', async () => {
+    const { token } = await invitePerson(await makeTenant(db), address())
+    expect((await ask(`/einladung/${token.slice(0, -2)}xx`)).status).toBe(404)
+    expect((await ask(`/passwort/${token}`)).status).toBe(404)
+    expect((await post(`/passwort/${token}`, { password: PASSWORD })).status).toBe(404)
+  })
+})

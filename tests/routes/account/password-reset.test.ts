@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { ask, post } from '../../support/app'
+import { textOf } from '../../support/html'
+import { makePerson, newestToken, PASSWORD, signIn } from './people'
+
+const NEXT = 'vier Möwen auf der Buhne'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const askFor = (email: string) =>
+  post('/passwort-vergessen', { email }, { 'x-client-ip': `address of ${email}` })
+
+describe('a forgotten password', () => {
+  test('is replaced with a link from a mail, and every session ends', async () => {
+    const { email, userId } = await makePerson()
+    const cookie = (await signIn(email)) ?? ''
+    const asked = await askFor(email.toUpperCase())
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      '/passwort-vergessen?gespeichert=passwort#gespeichert',
+    ])
+    const mail = await db
+      .selectFrom('outbox')
+      .select(['kind', 'data_json'])
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow()
+    const token = await newestToken(userId)
+    expect(mail.kind).toBe('password_reset')
+    expect(mail.data_json).not.toContain(token)
+    expect((await ask(`/passwort/${token}`)).status).toBe(200)
+    const answer = await post(`/passwort/${token}`, { password: NEXT })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/anmelden?gespeichert=passwort#gespeichert',
+    ])
+    expect((await ask('/buero', { headers: { Cookie: cookie } })).status).toBe(303)
+    expect(await signIn(email, PASSWORD)).toBeUndefined()
+    expect(await signIn(email, NEXT)).toBeDefined()
+    expect((await post(`/passwort/${token}`, { password: PASSWORD })).status).toBe(410)
+  })
+
+  test('answers the same for an address that nobody has, and mails nothing', async () => {
+    const { email } = await makePerson()
+    const [known, unknown] = [await askFor(email), await askFor('nobody@foerde-glanz.example')]
+    const shape = async (answer: Response) => [
+      answer.status,
+      answer.headers.get('location'),
+      await answer.text(),
+    ]
+    expect(await shape(unknown)).toEqual(await shape(known))
+    const mails = await db.selectFrom('outbox').select('recipient').execute()
+    expect(mails.map((mail) => mail.recipient)).not.toContain('nobody@foerde-glanz.example')
+  })
+
+  test('of somebody who was disabled stays forgotten', async () => {
+    const { email, userId } = await makePerson()
+    await db.updateTable('users').set({ is_active: 0 }).where('id', '=', userId).execute()
+    expect((await askFor(email)).status).toBe(303)
+    const links = await db.selectFrom('account_links').select('id').where('user_id', '=', userId).execute()
+    expect(links).toEqual([])
+  })
+
+  test('uses up the other links that were asked for', async () => {
+    const { email, userId } = await makePerson()
+    await askFor(email)
+    const first = await newestToken(userId)
+    await askFor(email)
+    const second = await newestToken(userId)
+    expect(second).not.toBe(first)
+    expect((await post(`/passwort/${second}`, { password: NEXT })).status).toBe(303)
+    expect((await ask(`/passwort/${first}`)).status).toBe(410)
+  })
+
+  test('has an hour', async () => {
+    const { email, userId } = await makePerson()
+    await askFor(email)
+    const token = await newestToken(userId)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 3_601_000)
+    expect((await ask(`/passwort/${token}`)).status).toBe(410)
+  })
+
+  test('refuses bad input, in English as well', async () => {
+    const wrong = await post('/passwort-vergessen?sprache=en', { email: 'inga@' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(textOf(html)).toContain('This e-mail address is not right.')
+    expect(html).toContain('value="inga@"')
+    const { email, userId } = await makePerson()
+    await askFor(email)
+    const short = await post(`/passwort/${await newestToken(userId)}`, { password: 'kurz' })
+    expect(short.status).toBe(422)
+    expect(await short.text()).not.toContain('kurz')
+  })
+
+  test('cannot be asked for without end', async () => {
+    const { email } = await makePerson()
+    for (let times = 0; times < 6; times++) expect((await askFor(email)).status).toBe(303)
+    const answer = await askFor(email)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '~/auth/password.server'
+import { db } from '~/db.server'
+import { readAccountLink } from '~/domain/users/account-links.server'
+import { inviteUser } from '~/domain/users/invitations.server'
+import { addMembership, createUser } from '~/domain/users/users.server'
+import { keyring } from '~/keys.server'
+import type { Role } from '~db/schema'
+import { makeTenant } from '../../factories/tenants'
+import { post } from '../../support/app'
+
+export const PASSWORD = 'drei Möwen auf der Mole'
+
+/** A tenant with one person who can sign in, now. */
+export async function makePerson(role: Role = 'owner', given?: { email: string }) {
+  const at = new Date().toISOString()
+  const scope = { ...(await makeTenant(db)), at }
+  const email = given?.email ?? `${randomUUID()}@foerde-glanz.example`
+  const passwordHash = await hashPassword(PASSWORD)
+  const { id: userId } = await createUser(db, scope, { email, name: 'Inga Matthießen', passwordHash })
+  await addMembership(db, scope, { userId, role })
+  return { scope, email, userId }
+}
+
+/** Somebody who was invited into a tenant and has the token of the mail. */
+export async function invitePerson(scope: { tenantId: string; actor: string; today: string }, email: string) {
+  const now = { ...scope, at: new Date().toISOString() }
+  const { userId } = await inviteUser(db, keyring, now, { email, name: 'Jörn Petersen', role: 'payroll' })
+  return { userId, token: await newestToken(userId) }
+}
+
+/** The token of the newest mail to a person. */
+export async function newestToken(userId: string): Promise<string> {
+  const link = await db
+    .selectFrom('account_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const found = await readAccountLink(db, keyring, { tenantId: link.tenant_id }, link.id)
+  return found?.token ?? ''
+}
+
+/** Signs in as a browser does; the Cookie header, or undefined where it was refused. */
+export async function signIn(email: string, password = PASSWORD): Promise<string | undefined> {
+  const answer = await post('/anmelden', { email, password }, { 'x-client-ip': randomUUID() })
+  return answer.status === 303 ? answer.headers.get('set-cookie')?.split(';')[0] : undefined
+}

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { addMembership } from '~/domain/users/users.server'
+import { makeTenant } from '../../factories/tenants'
+import { ask, post } from '../../support/app'
+import { textOf } from '../../support/html'
+import { makePerson, PASSWORD, signIn } from './people'
+
+const MINUTE = 60_000
+const NEXT = 'vier Möwen auf der Buhne'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const isIn = async (cookie: string) => (await ask('/buero', { headers: { Cookie: cookie } })).status === 200
+
+async function twoDevices() {
+  const person = await makePerson()
+  return { ...person, here: (await signIn(person.email)) ?? '', there: (await signIn(person.email)) ?? '' }
+}
+
+function passTime(ms: number): void {
+  if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + ms)
+}
+
+describe('a session', () => {
+  test('ends after an hour without use', async () => {
+    const { here, there } = await twoDevices()
+    passTime(59 * MINUTE)
+    expect(await isIn(here)).toBe(true)
+    passTime(2 * MINUTE)
+    expect(await isIn(there)).toBe(false)
+    expect(await isIn(here)).toBe(true)
+  })
+
+  test('ends after twelve hours, used or not', async () => {
+    const { here } = await twoDevices()
+    for (let half = 1; half < 24; half++) {
+      passTime(30 * MINUTE)
+      expect(await isIn(here), `after ${half / 2} hours`).toBe(true)
+    }
+    passTime(30 * MINUTE)
+    expect(await isIn(here)).toBe(false)
+  })
+
+  test('that was signed out is not opened by its old cookie', async () => {
+    const { here, there } = await twoDevices()
+    await post('/abmelden', {}, { Cookie: here })
+    expect(await isIn(here)).toBe(false)
+    expect(await isIn(there)).toBe(true)
+  })
+
+  test('ends at once when its person is disabled, or leaves the firm', async () => {
+    const gone = await twoDevices()
+    await db.updateTable('users').set({ is_active: 0 }).where('id', '=', gone.userId).execute()
+    expect(await isIn(gone.here)).toBe(false)
+    const left = await twoDevices()
+    await db
+      .updateTable('memberships')
+      .set({ disabled_at: 'now' })
+      .where('user_id', '=', left.userId)
+      .execute()
+    expect(await isIn(left.here)).toBe(false)
+    expect(await signIn(left.email)).toBeUndefined()
+  })
+})
+
+describe('my account', () => {
+  test('lists where one is signed in, by device', async () => {
+    const { email, here } = await twoDevices()
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await post('/anmelden', { email, password: PASSWORD }, { 'user-agent': agent })
+    const html = await (await ask('/konto', { headers: { Cookie: here } })).text()
+    const words = textOf(html)
+    expect(words).toContain('Firefox, Linux')
+    expect(words.match(/dieses Gerät/g)).toHaveLength(1)
+    expect(html.match(/name="sitzung"/g)).toHaveLength(3)
+  })
+
+  test('ends one session or all others', async () => {
+    const { here, there } = await twoDevices()
+    const html = await (await ask('/konto', { headers: { Cookie: there } })).text()
+    const own = /dieses Gerät[\s\S]*?name="sitzung" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const answer = await post('/konto', { sitzung: own }, { Cookie: here })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/konto?gespeichert=abgemeldet#gespeichert',
+    ])
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+    const others = await twoDevices()
+    await post('/konto', {}, { Cookie: others.here })
+    expect([await isIn(others.here), await isIn(others.there)]).toEqual([true, false])
+  })
+
+  test("cannot end somebody else's session", async () => {
+    const mine = await twoDevices()
+    const theirs = await twoDevices()
+    const row = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', theirs.userId)
+      .executeTakeFirstOrThrow()
+    await post('/konto', { sitzung: row.token_hash.slice(0, 16) }, { Cookie: mine.here })
+    await post('/konto', {}, { Cookie: mine.here })
+    expect([await isIn(theirs.here), await isIn(theirs.there)]).toEqual([true, true])
+  })
+
+  test('changes the password, which ends the other sessions', async () => {
+    const { email, here, there } = await twoDevices()
+    const answer = await post('/konto/passwort', { password: PASSWORD, new_password: NEXT }, { Cookie: here })
+    expect(answer.headers.get('location')).toBe('/konto?gespeichert=passwort#gespeichert')
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+    expect(await signIn(email)).toBeUndefined()
+    expect(await signIn(email, NEXT)).toBeDefined()
+  })
+
+  test.each([
+    [{ password: '', new_password: NEXT }, 'password', 'Bitte geben Sie ein Passwort ein.'],
+    [{ password: `${PASSWORD}x`, new_password: NEXT }, 'password', 'Dieses Passwort stimmt nicht.'],
+    [{ password: PASSWORD, new_password: 'kurz' }, 'new_password', 'mindestens 12 Zeichen'],
+  ])('refuses %j', async (fields, field, words) => {
+    const { email, here } = await twoDevices()
+    const answer = await post('/konto/passwort', fields, { Cookie: here })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(textOf(html)).toContain(words)
+    expect(html).toContain(`<a href="#${field}">`)
+    expect(html).not.toContain(NEXT)
+    expect(await signIn(email)).toBeDefined()
+  })
+})
+
+describe('the switch of tenants', () => {
+  test('shows for whom one works and goes on for another', async () => {
+    const { scope, userId, here } = await twoDevices()
+    expect(await (await ask('/buero', { headers: { Cookie: here } })).text()).not.toContain('<select')
+    const other = await makeTenant(db, { name: 'Garten Groth' })
+    await addMembership(db, { ...other, at: scope.at }, { userId, role: 'read_only' })
+    const answer = await post('/buero/mandant', { tenant: other.tenantId }, { Cookie: here })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/buero'])
+    const html = await (await ask('/buero', { headers: { Cookie: here } })).text()
+    expect(html).toContain('<p class="page-firm">Garten Groth</p>')
+    expect(textOf(html)).toContain('Ihre Rolle: Nur Ansicht')
+  })
+
+  test('knows no tenant that one does not work for', async () => {
+    const { here } = await twoDevices()
+    const { tenantId } = await makeTenant(db, { name: 'Fremd GmbH' })
+    expect((await post('/buero/mandant', { tenant: tenantId }, { Cookie: here })).status).toBe(404)
+    expect(await (await ask('/buero', { headers: { Cookie: here } })).text()).not.toContain('Fremd GmbH')
+  })
+})
