@@ -56,6 +56,10 @@ export default {
 
       route('buero', 'routes/office/home.tsx')
       route('buero/mandant', 'routes/office/tenant-switch.tsx')
+      route('buero/personen', 'routes/office/users.tsx')
+      route('buero/personen/:userId', 'routes/office/user.tsx')
+      route('buero/personen/:userId/sperre', 'routes/office/user-lock.tsx')
+      route('buero/personen/:userId/einladung', 'routes/office/user-invitation.tsx')
       route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
       route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
 

@@ -33,6 +33,10 @@ export const paths = {
 
   office: () => '/buero',
   tenantSwitch: () => '/buero/mandant',
+  users: () => '/buero/personen',
+  user: (userId: string) => `/buero/personen/${userId}`,
+  userLock: (userId: string) => `/buero/personen/${userId}/sperre`,
+  userInvitation: (userId: string) => `/buero/personen/${userId}/einladung`,
   officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,
   officeEmployeeLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/link`,
 

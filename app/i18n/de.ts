@@ -10,6 +10,7 @@ import { office } from './de/office'
 import { paging } from './de/paging'
 import { portal } from './de/portal'
 import { start } from './de/start'
+import { users } from './de/users'
 
 export const de = {
   account,
@@ -29,4 +30,5 @@ export const de = {
   signIn,
   signOut,
   start,
+  users,
 }

@@ -10,6 +10,7 @@ import { office } from './en/office'
 import { paging } from './en/paging'
 import { portal } from './en/portal'
 import { start } from './en/start'
+import { users } from './en/users'
 import type { Texts } from './texts'
 
 export const en: Texts = {
@@ -30,4 +31,5 @@ export const en: Texts = {
   signIn,
   signOut,
   start,
+  users,
 }

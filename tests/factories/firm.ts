@@ -11,7 +11,7 @@ import { createMandate } from '~/domain/mandates/mandates.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { Scope } from '~/domain/scope'
 import { createTenant } from '~/domain/tenants/tenants.server'
-import { addMembership, createUser } from '~/domain/users/users.server'
+import { addMembership, createUser, findUserByEmail } from '~/domain/users/users.server'
 import type { Vault } from '~/domain/vault'
 import type { Executor } from '~db/open'
 import type { LinkPurpose, Role } from '~db/schema'
@@ -37,6 +37,8 @@ export interface Ids {
   draftId: string
   employeeId: string
   mandateId: string
+  /** A person who works for every firm that has these ids. */
+  userId: string
 }
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
@@ -82,7 +84,14 @@ export function officeNow(tenantId: string): Scope {
 /** Ids of one set of subjects; the same letter gives the same ids. */
 export function idsOf(letter: string): Ids {
   const id = (kind: number) => `${letter.repeat(8)}-0000-4000-8000-00000000000${kind}`
-  return { customerId: id(1), invoiceId: id(2), draftId: id(3), employeeId: id(4), mandateId: id(5) }
+  return {
+    customerId: id(1),
+    invoiceId: id(2),
+    draftId: id(3),
+    employeeId: id(4),
+    mandateId: id(5),
+    userId: id(6),
+  }
 }
 
 /** Makes a firm; two with different markers are alike in all that anybody could tell them apart by. */
@@ -150,6 +159,7 @@ export async function makeSubjects(
   })
   await makeInvoices(db, keys, scope, marker, ids)
   await makePaidEmployee(db, keys, scope, marker, employeeId, month)
+  await makeColleague(db, scope, ids.userId)
   const token = (purpose: LinkPurpose, subjectId: string) =>
     liveToken(db, keyring, scope, { purpose, subjectId })
   return {
@@ -166,6 +176,13 @@ export async function makeSubjects(
 /** What a token of `purpose` opens. */
 function subjectOf(ids: Ids, purpose: LinkPurpose): string {
   return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
+}
+
+async function makeColleague(db: Executor, scope: Scope, userId: string) {
+  const email = `${userId}@kanzlei.example`
+  if (!(await findUserByEmail(db, email)))
+    await createUser(db, scope, { id: userId, email, name: 'Silke Thoms', passwordHash: null })
+  await addMembership(db, scope, { userId, role: 'read_only' })
 }
 
 async function makeInvoices(db: Executor, keys: ServerKeys, scope: Scope, marker: string, ids: Ids) {

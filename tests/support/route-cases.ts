@@ -50,6 +50,34 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ email: firm.email('owner'), password: 'wrong' }),
   }),
+  '/einrichten': () => ({ good: '', status: 303 }),
+  '/einladung/:token': () => ({ good: form({ password: PASSWORD }), status: 404 }),
+  '/passwort-vergessen': () => ({
+    good: form({ email: 'niemand@foerde-glanz.example' }),
+    status: 303,
+    bad: form({ email: '' }),
+  }),
+  '/passwort/:token': () => ({ good: form({ password: PASSWORD }), status: 404 }),
+  '/konto': () => ({ good: form({ sitzung: 'keine' }), status: 303 }),
+  '/konto/passwort': () => ({
+    good: form({ password: PASSWORD, new_password: PASSWORD }),
+    status: 303,
+    bad: form({ password: PASSWORD, new_password: 'kurz' }),
+  }),
+  '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
+  '/buero/personen': () => ({
+    good: form({ name: 'Jörn Petersen', email: 'joern@foerde-glanz.example', role: 'payroll' }),
+    status: 303,
+    bad: form({ name: '', email: '', role: '' }),
+  }),
+  '/buero/personen/:userId': () => ({
+    good: form({ role: 'invoicing' }),
+    status: 303,
+    bad: form({ role: 'admin' }),
+  }),
+  '/buero/personen/:userId/sperre': () => ({ good: form({ gesperrt: 'ja' }), status: 303 }),
+  // Whoever works for the firm already is not invited again.
+  '/buero/personen/:userId/einladung': () => ({ good: '', status: 404 }),
   // Without a session, so that the one the tests use lives on.
   '/abmelden': () => ({ good: '', status: 303 }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
@@ -72,7 +100,16 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
 }
 
 /** The status of a GET that is in order, where it is not 200. */
-const getStatus: Record<string, number> = { '/*': 404, '/api/*': 404 }
+const getStatus: Record<string, number> = {
+  '/*': 404,
+  '/api/*': 404,
+  '/einrichten': 303,
+  '/einladung/:token': 404,
+  '/passwort/:token': 404,
+  '/buero/mandant': 303,
+  '/buero/personen/:userId/sperre': 303,
+  '/buero/personen/:userId/einladung': 303,
+}
 
 /** Every route of the product with its row, what a GET answers and what it is posted. */
 export const routeCases = Object.entries(routeTable).map(([path, row]) => ({
@@ -97,14 +134,15 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Pick<Subjects, 'invoiceId' | 'employeeId'>,
+  subjects: Pick<Subjects, 'invoiceId' | 'employeeId' | 'userId'>,
   month: string,
 ) {
   const values: Record<string, string> = {
-    ':token': token,
+    ':token': token || 'forged',
     ':invoiceId': subjects.invoiceId,
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,
+    ':userId': subjects.userId,
     ':file': `${month}.pdf`,
     '*': 'nirgends',
   }

@@ -57,6 +57,10 @@ export const routeTable: Record<string, RouteRow> = {
 
   '/buero': page('session', 'GET'),
   '/buero/mandant': page('session', 'GET', 'POST'),
+  '/buero/personen': page('session', 'GET', 'POST'),
+  '/buero/personen/:userId': { ...page('session', 'GET', 'POST'), scripts: true },
+  '/buero/personen/:userId/sperre': page('session', 'GET', 'POST'),
+  '/buero/personen/:userId/einladung': page('session', 'GET', 'POST'),
   '/buero/rechnungen/:invoiceId/link': { ...page('session', 'GET', 'POST'), scripts: true },
   '/buero/mitarbeiter/:employeeId/link': { ...page('session', 'GET', 'POST'), scripts: true },
 

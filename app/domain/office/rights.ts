@@ -22,3 +22,6 @@ export function rightsOf(role: Role): Rights {
     linksEmployees: EMPLOYEE_LINK_ROLES.includes(role),
   }
 }
+
+/** The roles that keep the firm's own data and let people in. */
+export const FIRM_ROLES: readonly Role[] = ['owner']

@@ -38,6 +38,8 @@ export const forms = {
     password_common:
       'Dieses Passwort steht auf Listen, die Angreifer durchprobieren. Bitte wählen Sie ein anderes.',
     password_wrong: 'Dieses Passwort stimmt nicht.',
+    already_member: 'Diese Person arbeitet schon für die Firma. Ihre Rolle ändern Sie auf ihrer Seite.',
+    last_owner: 'Jede Firma braucht mindestens eine Person mit der Rolle Leitung.',
     role_missing: 'Bitte wählen Sie eine Rolle.',
     throttled:
       'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',

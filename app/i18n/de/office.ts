@@ -9,6 +9,7 @@ const roles: Record<Role, string> = {
 
 const navigation = {
   home: 'Übersicht',
+  users: 'Personen',
   account: 'Mein Konto',
 }
 

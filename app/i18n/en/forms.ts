@@ -39,6 +39,8 @@ export const forms: Texts['forms'] = {
     password_long: 'Please choose a password with at most 200 characters.',
     password_common: 'This password is on lists that attackers try out. Please choose another one.',
     password_wrong: 'This password is not right.',
+    already_member: 'This person works for the firm already. You change the role on their page.',
+    last_owner: 'Every firm needs at least one person with the role of owner.',
     role_missing: 'Please choose a role.',
     throttled: 'You sent something several times in a short while. Please try again in an hour.',
     not_open: 'This invoice is no longer open. There is nothing left to choose.',

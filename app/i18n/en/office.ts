@@ -11,6 +11,7 @@ const roles: Office['roles'] = {
 
 const navigation: Office['navigation'] = {
   home: 'Overview',
+  users: 'People',
   account: 'My account',
 }
 

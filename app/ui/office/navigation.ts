@@ -1,3 +1,4 @@
+import { FIRM_ROLES } from '~/domain/office/rights'
 import type { Texts } from '~/i18n/texts'
 import { paths } from '~/paths'
 import type { Role } from '~db/schema'
@@ -13,5 +14,6 @@ const EVERYBODY: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only'
 /** Where the office can go, in this order, and which roles see it. */
 export const navigation: readonly Entry[] = [
   { path: paths.office(), label: 'home', roles: EVERYBODY },
+  { path: paths.users(), label: 'users', roles: FIRM_ROLES },
   { path: paths.account(), label: 'account', roles: EVERYBODY },
 ]

@@ -1,0 +1,163 @@
+import type { Kysely } from 'kysely'
+import type { Database, Role } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { Conflict, NotFound } from '../errors'
+import type { Keyring } from '../links/token'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from './account-links.server'
+
+type Executor = Kysely<Database>
+
+/** Somebody who works for the tenant, was invited, or no longer may. */
+export interface Member {
+  userId: string
+  name: string
+  email: string
+  role: Role
+  standing: 'active' | 'invited' | 'disabled'
+}
+
+/** A member with the invitation that still works, if there is one. */
+export interface MemberPage {
+  member: Member
+  invitation: { token: string; expiresAt: Instant } | null
+}
+
+/** Everybody in the tenant, by name. */
+export async function listMembers(executor: Executor, scope: Pick<Scope, 'tenantId'>): Promise<Member[]> {
+  const rows = await selectMembers(executor, scope).orderBy('users.name').orderBy('users.id').execute()
+  return rows.map(asMember)
+}
+
+/** One member and the invitation to copy. @throws NotFound */
+export async function readMemberPage(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Scope,
+  userId: string,
+): Promise<MemberPage> {
+  const member = await findMember(executor, scope, userId)
+  if (!member) throw new NotFound()
+  const link =
+    member.standing === 'invited'
+      ? await findLiveAccountLink(executor, scope, { userId, purpose: 'einladung' })
+      : undefined
+  const invitation = link && (await readAccountLink(executor, keyring, scope, link.id))
+  return {
+    member,
+    invitation: invitation ? { token: invitation.token, expiresAt: invitation.expiresAt } : null,
+  }
+}
+
+/** Gives a member another role. @throws NotFound @throws Conflict `last_owner` */
+export function changeRole(db: Executor, scope: Scope, userId: string, role: Role): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const member = await findMember(trx, scope, userId)
+    if (!member) throw new NotFound()
+    if (member.role === role) return
+    if (member.role === 'owner') await requireOtherOwner(trx, scope, userId)
+    await setMembership(trx, scope, userId, { role })
+    await recordAudit(trx, scope, {
+      action: 'membership.set',
+      subjectType: 'user',
+      subjectId: userId,
+      before: { role: member.role },
+      after: { role },
+    })
+  })
+}
+
+/**
+ * Shuts somebody out of this tenant, at once: their sessions for it end, and an invitation stops working. What
+ * they do for other tenants is not ours to end.
+ * @throws NotFound @throws Conflict `last_owner`
+ */
+export function disableMember(db: Executor, scope: Scope, userId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const member = await findMember(trx, scope, userId)
+    if (!member) throw new NotFound()
+    if (member.standing === 'disabled') return
+    if (member.role === 'owner') await requireOtherOwner(trx, scope, userId)
+    await setMembership(trx, scope, userId, { disabled_at: scope.at })
+    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: scope.tenantId }, scope.at)
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: scope.at })
+      .where('user_id', '=', userId)
+      .where('tenant_id', '=', scope.tenantId)
+      .where('ended_at', 'is', null)
+      .execute()
+    await recordAudit(trx, scope, { action: 'user.disabled', subjectType: 'user', subjectId: userId })
+  })
+}
+
+/** Lets somebody in again. @throws NotFound */
+export function enableMember(db: Executor, scope: Scope, userId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const member = await findMember(trx, scope, userId)
+    if (!member) throw new NotFound()
+    if (member.standing !== 'disabled') return
+    await setMembership(trx, scope, userId, { disabled_at: null })
+    await recordAudit(trx, scope, { action: 'user.enabled', subjectType: 'user', subjectId: userId })
+  })
+}
+
+/** Inside the transaction of the change: two owners cannot remove each other at the same time. */
+async function requireOtherOwner(trx: Executor, scope: Scope, userId: string): Promise<void> {
+  const owner = await trx
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.id')
+    .where('memberships.tenant_id', '=', scope.tenantId)
+    .where('memberships.user_id', '<>', userId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .where('users.is_active', '=', 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (!owner) throw new Conflict('last_owner')
+}
+
+async function findMember(executor: Executor, scope: Pick<Scope, 'tenantId'>, userId: string) {
+  const row = await selectMembers(executor, scope).where('users.id', '=', userId).executeTakeFirst()
+  return row && asMember(row)
+}
+
+function setMembership(
+  trx: Executor,
+  scope: Scope,
+  userId: string,
+  change: { role: Role } | { disabled_at: Instant | null },
+) {
+  return trx
+    .updateTable('memberships')
+    .set(change)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+function selectMembers(executor: Executor, scope: Pick<Scope, 'tenantId'>) {
+  return executor
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id as userId', 'users.name', 'users.email', 'users.is_active'])
+    .select(['memberships.role', 'memberships.accepted_at', 'memberships.disabled_at'])
+    .where('memberships.tenant_id', '=', scope.tenantId)
+}
+
+function asMember(
+  row: Omit<Member, 'standing'> & {
+    is_active: 0 | 1
+    accepted_at: string | null
+    disabled_at: string | null
+  },
+): Member {
+  const { userId, name, email, role } = row
+  const isDisabled = row.disabled_at !== null || row.is_active === 0
+  const standing = isDisabled ? 'disabled' : row.accepted_at === null ? 'invited' : 'active'
+  return { userId, name, email, role, standing }
+}

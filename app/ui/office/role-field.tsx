@@ -1,0 +1,29 @@
+import type { Role } from '~db/schema'
+import { ChoiceGroup, RadioChoice } from '../choice'
+import { useTexts } from '../language'
+import { useRefusal } from '../refusal'
+
+const ROLES: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
+
+/** The four roles, each with what it may do. */
+export function RoleField({ stored }: { stored?: Role }) {
+  const texts = useTexts()
+  const { faults, values } = useRefusal()
+  const chosen = values.role ?? stored
+  return (
+    <ChoiceGroup id="role" legend={texts.office.role} fault={faults.role}>
+      {ROLES.map((role, index) => (
+        <RadioChoice
+          key={role}
+          // The summary of faults leads to the first one.
+          id={index === 0 ? 'role' : `role-${role}`}
+          name="role"
+          value={role}
+          label={texts.office.roles[role]}
+          hint={texts.users.roleHints[role]}
+          isChecked={chosen === role}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,78 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { Member } from '~/domain/users/members.server'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { AccountForm } from '../account/account-form'
+import { Confirmation } from '../banner'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useLanguage, useTexts } from '../language'
+import { useRefusal } from '../refusal'
+import { CopyField } from './copy-field'
+import { LOCK_FIELD } from './lock-field'
+import { OfficePage } from './office-page'
+import { RoleField } from './role-field'
+import { MemberStanding } from './users-page'
+
+interface Props {
+  frame: OfficeFrame
+  member: Member
+  invitation: { url: string; expiresAt: string } | null
+  saved: string | null
+}
+
+/** One person of the firm: the role, the invitation while it waits, and the way out. */
+export function UserPage({ frame, member, invitation, saved }: Props) {
+  const texts = useTexts().users
+  const href = useHref()
+  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
+  const isDisabled = member.standing === 'disabled'
+  return (
+    <OfficePage frame={frame}>
+      <ErrorSummary faults={useRefusal().faults} />
+      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <p>
+        <a className="target" href={href(paths.users())}>
+          {texts.back}
+        </a>
+      </p>
+      <h1>{member.name}</h1>
+      <p>
+        {member.email} <MemberStanding standing={member.standing} />
+      </p>
+      {member.standing === 'invited' ? <Invitation member={member} invitation={invitation} /> : null}
+      <AccountForm action={paths.user(member.userId)} button={texts.saveRole}>
+        <RoleField stored={member.role} />
+      </AccountForm>
+      <section className="stack-tight" aria-labelledby="sperre">
+        <h2 id="sperre">{isDisabled ? texts.enableTitle : texts.disableTitle}</h2>
+        <p>{isDisabled ? texts.enableText : texts.disableText}</p>
+        <AccountForm
+          action={paths.userLock(member.userId)}
+          button={isDisabled ? texts.enable : texts.disable}
+          isQuiet
+        >
+          <input type="hidden" name={LOCK_FIELD} value={isDisabled ? 'nein' : 'ja'} />
+        </AccountForm>
+      </section>
+    </OfficePage>
+  )
+}
+
+function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>) {
+  const texts = useTexts().users
+  const language = useLanguage()
+  return (
+    <section className="sheet stack" aria-labelledby="einladung">
+      <h2 id="einladung">{texts.invitation}</h2>
+      {invitation ? (
+        <>
+          <p>{texts.invitationText(formatMoment(invitation.expiresAt, language))}</p>
+          <CopyField value={invitation.url} />
+        </>
+      ) : (
+        <p>{texts.invitationEnded}</p>
+      )}
+      <AccountForm action={paths.userInvitation(member.userId)} button={texts.inviteAgain} isQuiet />
+    </section>
+  )
+}

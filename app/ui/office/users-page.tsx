@@ -1,0 +1,80 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { Member } from '~/domain/users/members.server'
+import { paths } from '~/paths'
+import { AccountForm } from '../account/account-form'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useHref, useTexts } from '../language'
+import { fieldOf, useRefusal } from '../refusal'
+import { StatusMark, type StatusShape } from '../status-mark'
+import { OfficePage } from './office-page'
+import { RoleField } from './role-field'
+
+const SHAPES: Record<Member['standing'], StatusShape> = {
+  active: 'done',
+  invited: 'waiting',
+  disabled: 'cancelled',
+}
+
+/** Who works for the firm, and the form that invites somebody. */
+export function UsersPage({ frame, members }: { frame: OfficeFrame; members: Member[] }) {
+  const texts = useTexts().users
+  const refusal = useRefusal()
+  return (
+    <OfficePage frame={frame}>
+      <ErrorSummary faults={refusal.faults} />
+      <h1>{texts.title}</h1>
+      <MemberTable members={members} />
+      <section className="stack-tight" aria-labelledby="einladen">
+        <h2 id="einladen">{texts.invite}</h2>
+        <AccountForm action={paths.users()} button={texts.inviteButton}>
+          <TextField {...fieldOf(refusal, 'name')} label={texts.name} autoComplete="off" />
+          <TextField {...fieldOf(refusal, 'email')} type="email" label={texts.email} autoComplete="off" />
+          <RoleField />
+        </AccountForm>
+      </section>
+    </OfficePage>
+  )
+}
+
+/** How somebody stands, as a word with a shape. */
+export function MemberStanding({ standing }: Pick<Member, 'standing'>) {
+  const texts = useTexts().users
+  return <StatusMark shape={SHAPES[standing]}>{texts.standings[standing]}</StatusMark>
+}
+
+function MemberTable({ members }: { members: Member[] }) {
+  const { users, office } = useTexts()
+  const href = useHref()
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{users.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{users.name}</th>
+          <th scope="col">{users.email}</th>
+          <th scope="col">{users.role}</th>
+          <th scope="col">{users.standing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ userId, name, email, role, standing }) => (
+          <tr key={userId}>
+            <th scope="row">
+              <a className="target" href={href(paths.user(userId))}>
+                {name}
+              </a>
+            </th>
+            <td data-label={users.email}>
+              <span className="value">{email}</span>
+            </td>
+            <td data-label={users.role}>{office.roles[role]}</td>
+            <td data-label={users.standing}>
+              <MemberStanding standing={standing} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '~db/schema'
+import { fromNewAddress, signIn } from './support/knock'
+import { type RawAnswer, rawRequest } from './support/raw-request'
+import { roleTable } from './support/role-table'
+import { fill, headersFor, type RouteCase, routeCases } from './support/route-cases'
+import { type RunningFirms, startWithFirms } from './support/running-firm'
+
+// Every route behind the sign-in, asked by every role, for the firm's own things and for a stranger's.
+
+const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
+const behindSignIn = routeCases.filter(({ row }) => row.access === 'session')
+const cases = behindSignIn.flatMap((route) =>
+  ROLES.flatMap((role) => route.row.methods.map((method) => ({ path: route.path, role, method, route }))),
+)
+
+let running: RunningFirms
+const cookies = new Map<Role, string>()
+
+beforeAll(async () => {
+  running = await startWithFirms()
+  for (const role of ROLES) cookies.set(role, await signIn(running.server.baseUrl, running.firm.email(role)))
+})
+afterAll(() => running.stop())
+
+test('every route behind the sign-in says which roles may use it, and no other does', () => {
+  expect(Object.keys(roleTable).sort()).toEqual(behindSignIn.map(({ path }) => path).sort())
+})
+
+describe.each(ROLES)('%s', (role) => {
+  const own = cases.filter((one) => one.role === role)
+  test.each(own)('$method $path of the own firm', async ({ route, method }) => {
+    const answer = await knock(route, method, role, 'own')
+    if (roleTable[route.path]?.includes(role)) expect(answer.status).toBe(orderly(route, method))
+    else expect(answer.status).toBe(403)
+  })
+
+  const named = own.filter(({ path }) => path.includes(':'))
+  test.each(named)('$method $path of another firm', async ({ route, method }) => {
+    const answer = await knock(route, method, role, 'foreign')
+    expect(answer.status).toBe(roleTable[route.path]?.includes(role) ? 404 : 403)
+  })
+})
+
+test('invoicing never gets a byte of a payslip: no page names an employee', async () => {
+  const { firm, server } = running
+  for (const route of behindSignIn.filter(({ row }) => row.methods.includes('GET'))) {
+    const answer = await knock(route, 'GET', 'invoicing', 'own')
+    expect(answer.body, route.path).not.toContain(`Petersen ${firm.marker}`)
+    expect(answer.body, route.path).not.toContain('/mitarbeiter-portal/')
+  }
+  const owner = await rawRequest(server.baseUrl, '/buero', {
+    headers: { Cookie: String(cookies.get('owner')) },
+  })
+  expect(owner.body).toContain(`Petersen ${firm.marker}`)
+})
+
+function knock(
+  route: RouteCase,
+  method: 'GET' | 'POST',
+  role: Role,
+  whose: 'own' | 'foreign',
+): Promise<RawAnswer> {
+  const { firm, foreign, server } = running
+  return rawRequest(
+    server.baseUrl,
+    fill(route.path, '', whose === 'own' ? firm.subjects : foreign, firm.month),
+    {
+      method,
+      headers: { ...headersFor(route, method), ...fromNewAddress(), Cookie: String(cookies.get(role)) },
+      ...(method === 'POST' ? { body: route.post(firm).good } : {}),
+    },
+  )
+}
+
+function orderly(route: RouteCase, method: 'GET' | 'POST'): number {
+  return method === 'GET' ? route.getStatus : route.post(running.firm).status
+}
