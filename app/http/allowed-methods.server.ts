@@ -13,17 +13,32 @@ export interface MethodTable {
 }
 
 const STATIC_METHODS = ['GET', 'HEAD']
+/** Paths whose methods are remembered; beyond that somebody is guessing, and everything is forgotten. */
+const PATHS_KEPT = 500
+/** Which route serves a path does not depend on its token. */
+const TOKEN = /^(\/(?:rechnung|portal|mitarbeiter-portal)\/)[^/]+(?=\/|$)/
 
 /** The methods of every route, read off the modules: GET where there is a page or loader, POST where there is an action. */
 export function methodTable(routes: Routes): MethodTable {
   const tree = childrenOf(routes, undefined)
+  const known = new Map<string, string[]>()
+
+  function methodsAt(path: string): string[] {
+    // remix-serve's static files come before its routes; the splat route must not lend them its methods.
+    const match = matchRoutes(tree, path)?.at(-1)
+    const module = match?.route.id === undefined ? undefined : routes[match.route.id]?.module
+    if (!module) return STATIC_METHODS
+    return [...(module.loader || module.default ? STATIC_METHODS : []), ...(module.action ? ['POST'] : [])]
+  }
+
   return {
     allowed(path) {
-      // remix-serve's static files come before its routes; the splat route must not lend them its methods.
-      const match = matchRoutes(tree, pagePath(path))?.at(-1)
-      const module = match?.route.id === undefined ? undefined : routes[match.route.id]?.module
-      if (!module) return STATIC_METHODS
-      return [...(module.loader || module.default ? STATIC_METHODS : []), ...(module.action ? ['POST'] : [])]
+      // Matching ranks all routes anew each time, and Remix is going to do it twice more.
+      const shape = pagePath(path).replace(TOKEN, '$1token')
+      const methods = known.get(shape) ?? methodsAt(shape)
+      if (known.size >= PATHS_KEPT) known.clear()
+      known.set(shape, methods)
+      return methods
     },
   }
 }
