@@ -19,18 +19,18 @@ test("copies an employee's link to the clipboard, and the link opens the payslip
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page
+    .getByRole('region', { name: 'Mitarbeiter' })
     .getByRole('button', { name: /^Link kopieren/ })
     .last()
     .click()
-  const name = /^Link zu den Lohnzetteln von (.+)$/.exec(
-    await page.getByRole('heading', { level: 1 }).innerText(),
-  )?.[1]
+  const heading = page.getByRole('heading', { level: 1, name: /^Link zu den Lohnzetteln von/ })
+  const name = (await heading.innerText()).replace('Link zu den Lohnzetteln von ', '')
   await page.getByRole('button', { name: 'Kopieren', exact: true }).click()
   await expect(page.getByRole('status')).toHaveText('Kopiert.')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain('/mitarbeiter-portal/')
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
 test('locks a leaked link: the old one ends, the new one works', async ({ page, firm }) => {
