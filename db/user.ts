@@ -16,7 +16,7 @@ async function user([command, email]: string[]): Promise<void> {
   try {
     const at = new Date().toISOString()
     const link = await provideResetLink(db, keyring, email, at, 'system')
-    const found = link && (await readAccountLink(db, keyring, { tenantId: link.tenant_id }, link.id))
+    const found = link && (await readAccountLink(db, keyring, { tenantId: link.tenant_id, at }, link.id))
     if (!found) throw new Error(`Nobody can sign in with ${email}.`)
     process.stdout.write(
       `${config().baseUrl}${paths.newPassword(found.token)}\nValid until ${found.expiresAt}\n`,

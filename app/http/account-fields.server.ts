@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { passwordFault } from '~/domain/users/password-rule.server'
 import type { FaultKey } from '~/ui/faults'
 import type { Role } from '~db/schema'

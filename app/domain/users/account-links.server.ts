@@ -61,11 +61,11 @@ export function findLiveAccountLink(
     .executeTakeFirst()
 }
 
-/** Purpose and token of a link by its id, for the mail that carries it; undefined where its key is gone. */
+/** Purpose and token of a live link by its id, for the mail that carries it; undefined where it has ended. */
 export async function readAccountLink(
   executor: Executor,
   keyring: Keyring,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Pick<Scope, 'tenantId' | 'at'>,
   accountLinkId: string,
 ): Promise<{ purpose: AccountLinkPurpose; token: string; expiresAt: Instant } | undefined> {
   const link = await executor
@@ -73,6 +73,9 @@ export async function readAccountLink(
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', accountLinkId)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', scope.at)
     .executeTakeFirst()
   if (!link || !keyring.keyFor(link.key_id, link.purpose)) return undefined
   const expires = Date.parse(link.expires_at) / 1000

@@ -149,18 +149,22 @@ async function sendInvitation(trx: Executor, keyring: Keyring, scope: Scope, use
     .select(['email', 'name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { language } = await trx
+  const tenant = await trx
     .selectFrom('tenants')
-    .select('language')
+    .select(['language', 'name'])
     .where('id', '=', scope.tenantId)
     .executeTakeFirstOrThrow()
+  const inviter = await trx
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', scope.actor.replace(/^user:/, ''))
+    .executeTakeFirst()
   await queueMail(trx, scope, {
     kind: 'invitation',
     recipient: email,
-    language,
-    linkId: null,
+    language: tenant.language,
     dedupeKey: `invitation ${link.id}`,
-    data: { accountLinkId: link.id, name },
+    data: { accountLinkId: link.id, name, invitedBy: inviter?.name ?? tenant.name },
   })
 }
 

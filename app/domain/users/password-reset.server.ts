@@ -16,19 +16,19 @@ export function mailPasswordReset(db: Executor, keyring: Keyring, email: string,
   return inTransaction(db, async (trx) => {
     const link = await provideResetLink(trx, keyring, email, at, 'system')
     if (!link) return
-    const tenant = await trx
-      .selectFrom('tenants')
-      .select('language')
-      .where('id', '=', link.tenant_id)
+    const { name, language } = await trx
+      .selectFrom('users')
+      .innerJoin('tenants', (join) => join.on('tenants.id', '=', link.tenant_id))
+      .select(['users.name', 'tenants.language'])
+      .where('users.id', '=', link.user_id)
       .executeTakeFirstOrThrow()
     const scope = { tenantId: link.tenant_id, actor: 'system', at, today: at.slice(0, 10) }
     await queueMail(trx, scope, {
       kind: 'password_reset',
       recipient: email,
-      language: tenant.language,
-      linkId: null,
+      language,
       dedupeKey: `password_reset ${link.id}`,
-      data: { accountLinkId: link.id },
+      data: { accountLinkId: link.id, name },
     })
   })
 }

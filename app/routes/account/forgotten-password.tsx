@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useLocation } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { now } from '~/clock.server'
 import { db } from '~/db.server'
 import { mailPasswordReset } from '~/domain/users/password-reset.server'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireAccountLink } from '~/auth/guards.server'
 import { hashPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireUser } from '~/auth/guards.server'
 import { hashPassword, verifyPassword } from '~/auth/password.server'
 import { db, reader } from '~/db.server'

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { z } from 'zod'
+import * as z from 'zod'
 import { beginSession } from '~/auth/begin-session.server'
 import { hashPassword } from '~/auth/password.server'
 import { isSetupCode } from '~/auth/setup-code.server'

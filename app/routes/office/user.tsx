@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { requireRole, requireUser } from '~/auth/guards.server'
 import { config } from '~/config.server'
 import { db, reader } from '~/db.server'

@@ -38,7 +38,8 @@ export async function newestToken(userId: string): Promise<string> {
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const found = await readAccountLink(db, keyring, { tenantId: link.tenant_id }, link.id)
+  const scope = { tenantId: link.tenant_id, at: link.created_at }
+  const found = await readAccountLink(db, keyring, scope, link.id)
   return found?.token ?? ''
 }
 
