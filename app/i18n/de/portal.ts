@@ -16,7 +16,7 @@ const invoices = {
   dueOn: 'bis',
   collectOn: 'am',
   file: 'PDF',
-  fileOf: (number: string) => `der Rechnung ${number} herunterladen`,
+  fileOf: (number: string) => `PDF der Rechnung ${number} herunterladen`,
   none: 'Noch keine Rechnung. Sobald wir Ihnen eine schreiben, finden Sie sie hier.',
   noMatch: 'Zu dieser Auswahl gibt es keine Rechnung.',
   showAll: 'Alle Rechnungen zeigen',

@@ -20,7 +20,7 @@ const invoices: Portal['invoices'] = {
   dueOn: 'by',
   collectOn: 'on',
   file: 'PDF',
-  fileOf: (number) => `of invoice ${number}: download`,
+  fileOf: (number) => `Download PDF of invoice ${number}`,
   none: 'No invoice yet. As soon as we write you one, you will find it here.',
   noMatch: 'There is no invoice for this choice.',
   showAll: 'Show all invoices',

@@ -103,8 +103,13 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
         <Money cents={grossCents} />
       </td>
       <td className="screen-only invoice-file">
-        <a className="target" href={href(paths.portalInvoicePdf(token, id))} download>
-          {file} <span className="visually-hidden">{fileOf(number)}</span>
+        <a
+          className="target"
+          href={href(paths.portalInvoicePdf(token, id))}
+          aria-label={fileOf(number)}
+          download
+        >
+          {file}
         </a>
       </td>
     </tr>
