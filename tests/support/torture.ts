@@ -20,6 +20,7 @@ const FORMS_A_LINK = 6
 /** When the process is killed, in milliseconds of load. */
 const EARLIEST_MS = 100
 const LATEST_MS = 900
+const PATIENCE_MS = 10_000
 
 /** What the rounds showed. Faults say in words what was lost, doubled or damaged. */
 export interface Verdict {
@@ -76,11 +77,19 @@ async function killUnderLoad(
   const clients = ledgers.map((ledger, number) =>
     write(server, firm, invoices[number] ?? [], ledger, `${round}-${number}`, state),
   )
+  const deadline = Date.now() + PATIENCE_MS
   const load = EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS)
-  await new Promise((resolve) => setTimeout(resolve, load))
+  const before = acknowledgedIn(ledgers)
+  await pause(load)
+  // A slow machine gets the time that it needs: a kill before the first answer would show nothing.
+  while (acknowledgedIn(ledgers) < before + CLIENTS && Date.now() < deadline) await pause(10)
   state.isOver = true
   await server.stop('SIGKILL')
   await Promise.all(clients)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** One client: hours, a message, a choice, and over again, one after the other. */
