@@ -6,10 +6,21 @@ import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 export interface Throttle {
   /** Counts one event. Returns the seconds to wait if that was one too many, else 0. */
   hit(key: string): Promise<number>
-  /** The seconds to wait if the key is over its limit already, else 0. Counts nothing. */
-  wait(key: string): Promise<number>
+  /**
+   * Counts an attempt that may turn out well, before it is known: many at once are no way past the limit. Of
+   * several keys, those after one that is over its limit are not counted.
+   */
+  attempt(...keys: string[]): Promise<Attempt>
   /** Forgets the key's count. */
   forgive(key: string): Promise<void>
+}
+
+/** An attempt that is counted as failed until it is excused. */
+export interface Attempt {
+  /** The seconds to wait if it was one too many, else 0. */
+  wait: number
+  /** Takes the count back after a success. Only for an attempt that did not have to wait. */
+  excuse(): Promise<void>
 }
 
 const MINUTE = 60
@@ -39,19 +50,30 @@ export function throttleKey(address: string): string {
 
 function throttle(name: string, points: number, seconds: number): Throttle {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  async function hit(key: string): Promise<number> {
+    try {
+      await limiter.consume(key)
+      return 0
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
+      throw refusal
+    }
+  }
   return {
-    async hit(key) {
-      try {
-        await limiter.consume(key)
-        return 0
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
-        throw refusal
+    hit,
+    async attempt(...keys) {
+      let wait = 0
+      for (const key of keys) {
+        wait = await hit(key)
+        // An address that is over its limit must not wear out other people's accounts too.
+        if (wait > 0) break
       }
-    },
-    async wait(key) {
-      const state = await limiter.get(key)
-      return state && state.consumedPoints >= points ? secondsOf(state) : 0
+      return {
+        wait,
+        async excuse() {
+          await Promise.all(keys.map((key) => limiter.reward(key)))
+        },
+      }
     },
     async forgive(key) {
       await limiter.delete(key)

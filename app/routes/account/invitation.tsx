@@ -35,14 +35,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, isNew ? chosen : known)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   if (!isNew) {
-    const key = `account ${invited.email}`
-    const wait = await signInFailures.wait(key)
-    if (wait > 0) return refuseForNow(form.entered, wait)
+    const attempt = await signInFailures.attempt(`account ${invited.email}`)
+    if (attempt.wait > 0) return refuseForNow(form.entered, attempt.wait)
     const user = await findUserByEmail(reader, invited.email)
-    if (!(await verifyPassword(user?.passwordHash, form.values.password))) {
-      await signInFailures.hit(key)
+    if (!(await verifyPassword(user?.passwordHash, form.values.password)))
       return refuseField(form.entered, 'password', 'password_wrong')
-    }
+    await attempt.excuse()
   }
   const passwordHash = isNew ? await hashPassword(form.values.password) : undefined
   await acceptInvitation(db, link, now().toISOString(), passwordHash)

@@ -34,14 +34,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const { scope, user } = await requireUser(request)
   const form = await readOfficeForm(request, passwordForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const key = `account ${user.email}`
-  const wait = await signInFailures.wait(key)
-  if (wait > 0) return refuseForNow(form.entered, wait)
+  const attempt = await signInFailures.attempt(`account ${user.email}`)
+  if (attempt.wait > 0) return refuseForNow(form.entered, attempt.wait)
   const account = await findUserByEmail(reader, user.email)
-  if (!(await verifyPassword(account?.passwordHash, form.values.password))) {
-    await signInFailures.hit(key)
+  if (!(await verifyPassword(account?.passwordHash, form.values.password)))
     return refuseField(form.entered, 'password', 'password_wrong')
-  }
+  await attempt.excuse()
   const passwordHash = await hashPassword(form.values.new_password)
   await setPassword(db, scope, passwordHash, scope.at, user.tokenHash)
   const { search } = new URL(request.url)

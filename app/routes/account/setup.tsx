@@ -38,13 +38,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, setupForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const key = `setup ${throttleKey(request.headers.get('x-client-ip') ?? 'unknown')}`
-  const wait = await signInFailures.wait(key)
-  if (wait > 0) return refuseForNow(form.entered, wait)
+  const attempt = await signInFailures.attempt(key)
+  if (attempt.wait > 0) return refuseForNow(form.entered, attempt.wait)
   const { code, name, password, firm, street, city, postal_code: postalCode } = form.values
-  if (!isSetupCode(config().linkKeys[0].secret, code)) {
-    await signInFailures.hit(key)
+  if (!isSetupCode(config().linkKeys[0].secret, code))
     return refuseField(form.entered, 'code', 'setup_code_wrong')
-  }
+  await attempt.excuse()
   try {
     const passwordHash = await hashPassword(password)
     const owner = { name, email: form.values.email, passwordHash }

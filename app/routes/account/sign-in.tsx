@@ -31,21 +31,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = new URLSearchParams(await request.clone().text())
   const email = (form.get('email') ?? '').trim().slice(0, 254)
   const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-  const keys = [`address ${address}`, `account ${email.toLowerCase()}`]
-  const wait = Math.max(...(await Promise.all(keys.map((key) => signInFailures.wait(key)))))
-  if (wait > 0) {
+  const attempt = await signInFailures.attempt(`address ${address}`, `account ${email.toLowerCase()}`)
+  if (attempt.wait > 0) {
     return data(
       { email, fault: 'throttled' as const },
-      { status: 429, headers: { 'Retry-After': String(wait) } },
+      { status: 429, headers: { 'Retry-After': String(attempt.wait) } },
     )
   }
   try {
     const person = await authenticator.authenticate('local', request)
+    await attempt.excuse()
     const { search, searchParams } = new URL(request.url)
     return await beginSession(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
-    await Promise.all(keys.map((key) => signInFailures.hit(key)))
     return data({ email, fault: 'refused' as const }, { status: 422 })
   }
 }
