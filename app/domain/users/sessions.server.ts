@@ -113,7 +113,7 @@ export interface OwnSession {
   isThis: boolean
 }
 
-/** A person's live sessions, the last used first. */
+/** A person's live sessions: this one, then the last used first. */
 export async function listSessions(
   executor: Kysely<Database>,
   session: Pick<LiveSession, 'userId' | 'tokenHash'>,
@@ -129,13 +129,14 @@ export async function listSessions(
     .where('last_used_at', '>', after(at, -IDLE_MS))
     .orderBy('last_used_at', 'desc')
     .execute()
-  return rows.map((row) => ({
+  const sessions = rows.map((row) => ({
     id: row.token_hash.slice(0, SHOWN_HASH),
     userAgent: row.user_agent,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     isThis: row.token_hash === session.tokenHash,
   }))
+  return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 
 /** Ends one of a person's own sessions; one that is not theirs does not exist. */

@@ -11,7 +11,7 @@ export function RoleField({ stored }: { stored?: Role }) {
   const { faults, values } = useRefusal()
   const chosen = values.role ?? stored
   return (
-    <ChoiceGroup id="role" legend={texts.office.role} fault={faults.role}>
+    <ChoiceGroup id="role" legend={texts.users.role} fault={faults.role}>
       {ROLES.map((role, index) => (
         <RadioChoice
           key={role}
