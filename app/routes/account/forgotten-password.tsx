@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import * as z from 'zod'
 import { now } from '~/clock.server'
+import { config } from '~/config.server'
 import { db } from '~/db.server'
 import { mailPasswordReset } from '~/domain/users/password-reset.server'
 import { email } from '~/http/account-fields.server'
@@ -20,6 +21,10 @@ const forgottenForm = z.object({ email: email() })
 
 export const meta = pageTitle((texts) => texts.passwordReset.askTitle)
 
+export function loader() {
+  return { canMail: config().smtpUrl !== undefined }
+}
+
 /** The answer is the same whether or not there is an account, so that it tells nobody anything. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, forgottenForm)
@@ -37,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ForgottenPassword() {
   const isDone = new URLSearchParams(useLocation().search).has(SAVED_PARAMETER)
-  return <ForgottenPasswordPage isDone={isDone} />
+  return <ForgottenPasswordPage isDone={isDone} {...useLoaderData<typeof loader>()} />
 }

@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { Confirmation } from '../banner'
+import { Confirmation, Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
@@ -8,7 +8,7 @@ import { fieldOf, useRefusal } from '../refusal'
 import { AccountForm } from './account-form'
 
 /** Asks for the address that a link for a new password goes to. */
-export function ForgottenPasswordPage({ isDone }: { isDone: boolean }) {
+export function ForgottenPasswordPage({ isDone, canMail }: { isDone: boolean; canMail: boolean }) {
   const texts = useTexts().passwordReset
   const { email } = useTexts().signIn
   const refusal = useRefusal()
@@ -18,11 +18,12 @@ export function ForgottenPasswordPage({ isDone }: { isDone: boolean }) {
       <ErrorSummary faults={refusal.faults} />
       {isDone ? (
         <Confirmation id="gespeichert" title={texts.sentTitle}>
-          <p>{texts.sent}</p>
+          <p>{canMail ? texts.sent : texts.queued}</p>
         </Confirmation>
       ) : null}
       <h1>{texts.askTitle}</h1>
       <p>{texts.ask}</p>
+      {canMail ? null : <Notice title={texts.noMail} />}
       <AccountForm action={paths.forgottenPassword()} button={texts.askButton}>
         <TextField {...fieldOf(refusal, 'email')} type="email" label={email} autoComplete="username" />
       </AccountForm>

@@ -42,6 +42,14 @@ describe('a forgotten password', () => {
     expect((await post(`/passwort/${token}`, { password: PASSWORD })).status).toBe(410)
   })
 
+  test('says so where the server sends no mails', async () => {
+    const page = textOf(await (await ask('/passwort-vergessen')).text())
+    expect(page).toContain('Dieser Server verschickt im Moment keine E-Mails.')
+    const done = textOf(await (await ask('/passwort-vergessen?gespeichert=passwort')).text())
+    expect(done).toContain('wartet der Link im Postausgang')
+    expect(done).not.toContain('in wenigen Minuten')
+  })
+
   test('answers the same for an address that nobody has, and mails nothing', async () => {
     const { email } = await makePerson()
     const [known, unknown] = [await askFor(email), await askFor('nobody@foerde-glanz.example')]
