@@ -45,6 +45,8 @@ export default {
       })
 
       route('anmelden', 'routes/account/sign-in.tsx')
+      route('anmelden/oidc', 'routes/account/provider.tsx')
+      route('anmelden/oidc/antwort', 'routes/account/provider-answer.tsx')
       route('abmelden', 'routes/account/sign-out.tsx')
       route('einrichten', 'routes/account/setup.tsx')
       route('einladung/:token', 'routes/account/invitation.tsx')

@@ -16,6 +16,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const EVERY_DIRECTORY = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 const secret = z
@@ -62,8 +63,32 @@ const environment = z.object({
   TRUSTED_PROXY: z.string().min(1).default('loopback'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email({ error: 'is not an e-mail address' }).optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'is not a web address' })
+    .refine((text) => text.startsWith('https:') || localHosts.includes(new URL(text).hostname), {
+      error: 'must start with https:// unless it is localhost',
+    })
+    .refine((text) => !EVERY_DIRECTORY.test(text), {
+      error: 'must name one directory: with this one, everybody with a Microsoft account could come in',
+    })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_ROLE_CLAIM: z.string().min(1).optional(),
+  OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** An identity provider that vouches for the office's people. */
+export interface ProviderSettings {
+  issuer: URL
+  clientId: string
+  clientSecret: string
+  /** The claim that names somebody's role, if any does. */
+  roleClaim: string | undefined
+  /** Whether every address counts as checked, for a provider that does not say so. */
+  trustsEmail: boolean
+}
 
 /** The environment in the product's words. */
 export interface Config {
@@ -82,6 +107,7 @@ export interface Config {
   smtpUrl: string | undefined
   /** Where bounces go; each firm's own sender address where there is none. */
   mailFrom: string | undefined
+  provider: ProviderSettings | undefined
   logLevel: string
 }
 
@@ -117,7 +143,22 @@ function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustedProxy: values.TRUSTED_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    provider: readProvider(values),
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function readProvider(values: z.infer<typeof environment>): ProviderSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values
+  if (!issuer && !clientId && !clientSecret) return undefined
+  if (!issuer || !clientId || !clientSecret)
+    throw new ConfigError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all')
+  return {
+    issuer: new URL(issuer),
+    clientId,
+    clientSecret,
+    roleClaim: values.OIDC_ROLE_CLAIM,
+    trustsEmail: values.OIDC_TRUST_EMAIL === 'yes',
   }
 }
 

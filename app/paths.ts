@@ -1,6 +1,12 @@
 /** The query flag of a confirmation, whose value says which form was carried out. */
 export const SAVED_PARAMETER = 'gespeichert'
 
+/** The query flag that says why signing in at the identity provider came to nothing. */
+export const FAULT_PARAMETER = 'fehler'
+
+/** It does not answer; its answer is not for this browser; it says no; nobody has invited the person. */
+export type ProviderFault = 'anmeldedienst' | 'antwort' | 'abgelehnt' | 'einladung'
+
 /** Every internal address as a function, so that a moved page is a type error and not a dead link. */
 export const paths = {
   start: () => '/',
@@ -22,6 +28,8 @@ export const paths = {
   employeeFreshLink: (token: string) => `/mitarbeiter-portal/${token}/neuer-link`,
 
   signIn: () => '/anmelden',
+  provider: () => '/anmelden/oidc',
+  providerAnswer: () => '/anmelden/oidc/antwort',
   signOut: () => '/abmelden',
   setup: () => '/einrichten',
   invitation: (token: string) => `/einladung/${token}`,
@@ -48,6 +56,11 @@ export const paths = {
 /** The page after a form was carried out, with its confirmation. */
 export function savedPath(path: string, what: string): string {
   return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
+}
+
+/** The sign-in page, saying why signing in at the identity provider came to nothing. */
+export function providerFaultPath(fault: ProviderFault): string {
+  return `${paths.signIn()}?${FAULT_PARAMETER}=${fault}`
 }
 
 /** Where a fresh link is asked for, by what the link opens. */

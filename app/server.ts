@@ -16,6 +16,7 @@ if (settings.environment === 'production' && build.mode !== 'production') {
 }
 redactOutput([
   settings.webhookSecret,
+  ...(settings.provider ? [settings.provider.clientSecret] : []),
   ...[...settings.linkKeys, ...settings.fieldKeys].map((key) => key.secret.toString()),
   ...passwordOf(settings.smtpUrl),
 ])

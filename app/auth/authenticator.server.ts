@@ -1,8 +1,22 @@
 import { Authenticator } from 'remix-auth'
-import { reader } from '~/db.server'
+import { now } from '~/clock.server'
+import { db, reader } from '~/db.server'
+import { signInWithIdentity } from '~/domain/users/identities.server'
 import { LocalStrategy, type SignedIn } from './strategies/local.server'
+import { OidcStrategy, type SignedInElsewhere } from './strategies/oidc.server'
 
-/** The ways to sign in. */
+/** The ways to sign in with what our own database knows. */
 export const authenticator = new Authenticator<SignedIn>()
 
 authenticator.use(new LocalStrategy(reader), 'local')
+
+/** The way in by an identity provider. */
+export const providerAuthenticator = new Authenticator<SignedInElsewhere>()
+
+providerAuthenticator.use(
+  new OidcStrategy(async ({ idToken, ...identity }) => {
+    const person = await signInWithIdentity(db, identity, now().toISOString())
+    return { ...person, idToken }
+  }),
+  'oidc',
+)

@@ -2,16 +2,19 @@ import { redirect } from '@remix-run/node'
 import { now } from '~/clock.server'
 import { db } from '~/db.server'
 import { startSession } from '~/domain/users/sessions.server'
+import { vault } from '~/keys.server'
 import { newSessionToken } from './session.server'
 
 /** Starts a session under a new token and goes on to a page of ours. */
 export async function beginSession(
   request: Request,
-  person: { userId: string; tenantId: string },
+  { userId, tenantId, idToken }: { userId: string; tenantId: string; idToken?: string },
   path: string,
 ): Promise<Response> {
   const { tokenHash, setCookie } = await newSessionToken()
   const userAgent = request.headers.get('user-agent')
-  await startSession(db, { ...person, tokenHash, userAgent, at: now().toISOString() })
+  const idTokenSealed = idToken === undefined ? null : vault.seal(userId, 'id token', idToken)
+  const at = now().toISOString()
+  await startSession(db, { userId, tenantId, tokenHash, userAgent, at, idTokenSealed })
   return redirect(path, { status: 303, headers: { 'Set-Cookie': setCookie } })
 }

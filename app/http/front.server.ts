@@ -58,7 +58,7 @@ function front(methods: MethodTable) {
     request.headers['x-client-ip'] = request.ip ?? 'unknown'
     const url = parseTarget(request)
     addHeaders(response, {
-      ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:'),
+      ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:', config().provider?.issuer.origin),
       'X-Request-Id': requestId,
     })
     response.once('finish', () => swallowRest(request))

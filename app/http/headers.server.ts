@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** Paths whose second segment is a secret. */
 const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//
+/** The only pages whose forms may end at the identity provider. */
+const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/
 const API_PATH = /^\/api(?:\/|$)/
 
 const EVERYWHERE: Record<string, string> = {
@@ -28,12 +30,22 @@ export function isApiPath(pathname: string): boolean {
 }
 
 /** The headers that every answer under a path carries unless it sets its own. */
-export function defaultHeaders(pathname: string, isHttps: boolean): Record<string, string> {
+export function defaultHeaders(
+  pathname: string,
+  isHttps: boolean,
+  issuerOrigin?: string,
+): Record<string, string> {
   const headers = { ...EVERYWHERE }
   if (isHttps) headers['Strict-Transport-Security'] = 'max-age=31536000'
   if (pathname.startsWith('/build/') || pathname.startsWith('/static/')) return headers
   headers['Cache-Control'] = 'no-store'
   headers['Content-Security-Policy'] = isApiPath(pathname) ? NOTHING : NO_SCRIPT
+  // Chromium follows a form's redirects only where the form itself could go.
+  if (issuerOrigin !== undefined && LEADING_ELSEWHERE.test(pathname))
+    headers['Content-Security-Policy'] = NO_SCRIPT.replace(
+      "form-action 'self'",
+      `form-action 'self' ${issuerOrigin}`,
+    )
   headers['X-Robots-Tag'] = 'noindex, noarchive'
   return headers
 }

@@ -24,6 +24,8 @@ export interface Attempt {
 }
 
 const MINUTE = 60
+/** How long somebody may take at the identity provider. */
+export const ATTEMPT_SECONDS = 10 * MINUTE
 
 /** Tokens that opened nothing, per address. */
 export const tokenFailures = throttle('token', 300, 10 * MINUTE)
@@ -33,6 +35,8 @@ export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
 export const secretFailures = throttle('secret', 30, MINUTE)
 /** Forms that were sent, per link. */
 export const formPosts = throttle('form', 6, 60 * MINUTE)
+/** Attempts at the identity provider, each good for one answer. */
+export const usedAttempts = throttle('attempt', 1, ATTEMPT_SECONDS)
 
 /** The address that counts for throttling: an IPv6 customer has a whole /64. */
 export function throttleKey(address: string): string {

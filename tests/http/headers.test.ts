@@ -168,7 +168,14 @@ function waysOf(route: RouteCase): [Way, string, number][] {
 
 /** Signing out, what nobody serves and what is not open to the asker never look at a body. */
 function readsItsBody({ path, row }: RouteCase): boolean {
-  const looksAtNone = ['/abmelden', '/einrichten', '/buero/personen/:userId/einladung', '/*', '/api/*']
+  const looksAtNone = [
+    '/abmelden',
+    '/anmelden/oidc',
+    '/einrichten',
+    '/buero/personen/:userId/einladung',
+    '/*',
+    '/api/*',
+  ]
   return row.access !== 'account-link' && !looksAtNone.includes(path)
 }
 

@@ -71,6 +71,22 @@ describe('the rest of the environment', () => {
     ['another scheme', { BASE_URL: 'ftp://zahltag.example' }, 'BASE_URL is not a web address'],
     ['a port that is none', { PORT: '70000' }, 'PORT'],
     ['a mail server that is none', { SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+    [
+      'an identity provider without a secret',
+      { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'zahltag' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together or not at all',
+    ],
+    [
+      'an identity provider in the clear',
+      { OIDC_ISSUER: 'http://login.example' },
+      'OIDC_ISSUER must start with',
+    ],
+    [
+      'an identity provider that lets everybody in',
+      { OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' },
+      'OIDC_ISSUER must name one directory',
+    ],
+    ['a trust that is neither yes nor no', { OIDC_TRUST_EMAIL: 'perhaps' }, 'OIDC_TRUST_EMAIL'],
     ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('%s', async (_, environment, message) => {
     const { code, output } = await run(environment)

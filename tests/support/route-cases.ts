@@ -50,6 +50,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ email: firm.email('owner'), password: 'wrong' }),
   }),
+  // Without a provider in the configuration there is no such way in.
+  '/anmelden/oidc': () => ({ good: '', status: 404 }),
   '/einrichten': () => ({ good: '', status: 303 }),
   '/einladung/:token': () => ({ good: form({ password: PASSWORD }), status: 404 }),
   '/passwort-vergessen': () => ({
@@ -103,6 +105,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
 const getStatus: Record<string, number> = {
   '/*': 404,
   '/api/*': 404,
+  '/anmelden/oidc': 303,
+  '/anmelden/oidc/antwort': 404,
   '/einrichten': 303,
   '/einladung/:token': 404,
   '/passwort/:token': 404,

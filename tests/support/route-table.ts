@@ -46,6 +46,8 @@ export const routeTable: Record<string, RouteRow> = {
   '/mitarbeiter-portal/:token/neuer-link': page('link:mitarbeiter-portal', 'GET', 'POST'),
 
   '/anmelden': page('public', 'GET', 'POST'),
+  '/anmelden/oidc': page('public', 'GET', 'POST'),
+  '/anmelden/oidc/antwort': page('public', 'GET'),
   '/abmelden': page('public', 'GET', 'POST'),
   '/einrichten': page('public', 'GET', 'POST'),
   '/einladung/:token': page('account-link', 'GET', 'POST'),

@@ -9,6 +9,8 @@ export interface OfficeFrame {
   role: Role
   firm: string
   tenantId: string
+  /** Signing out goes on at the identity provider, which only the sign-out page may lead to. */
+  signsOutElsewhere: boolean
   /** Every tenant that the person works for, by name. */
   tenants: { id: string; name: string }[]
 }
@@ -16,9 +18,9 @@ export interface OfficeFrame {
 /** Who is signed in, for whom they work now, and for whom else they could. */
 export async function readOfficeFrame(
   executor: Kysely<Database>,
-  { userId, name, role, tenantId, tenantName }: LiveSession,
+  { userId, name, role, tenantId, tenantName, signedInBy }: LiveSession,
 ): Promise<OfficeFrame> {
   const memberships = await membershipsOf(executor, userId)
   const tenants = memberships.map((membership) => ({ id: membership.tenantId, name: membership.tenantName }))
-  return { name, role, firm: tenantName, tenantId, tenants }
+  return { name, role, firm: tenantName, tenantId, tenants, signsOutElsewhere: signedInBy === 'provider' }
 }

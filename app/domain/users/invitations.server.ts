@@ -121,7 +121,7 @@ export function acceptInvitation(
 }
 
 /** Lets a person into one tenant that has invited them, or into all where their address is proven. */
-async function acceptMemberships(
+export async function acceptMemberships(
   trx: Executor,
   userId: string,
   at: Instant,

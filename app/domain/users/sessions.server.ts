@@ -23,12 +23,22 @@ export interface LiveSession {
   tenantId: string
   tenantName: string
   role: Role
+  signedInBy: 'local' | 'provider'
+  idTokenSealed: string | null
 }
 
 /** Starts a session. Only the hash of its token is kept, so a stolen database opens no session. */
 export async function startSession(
   db: Kysely<Database>,
-  session: { tokenHash: string; userId: string; tenantId: string; userAgent: string | null; at: Instant },
+  session: {
+    tokenHash: string
+    userId: string
+    tenantId: string
+    userAgent: string | null
+    at: Instant
+    /** Of a sign-in at an identity provider, which wants it back at the end. */
+    idTokenSealed?: string | null
+  },
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -40,6 +50,8 @@ export async function startSession(
       created_at: session.at,
       last_used_at: session.at,
       expires_at: after(session.at, LIFETIME_MS),
+      signed_in_by: session.idTokenSealed ? 'provider' : 'local',
+      id_token_sealed: session.idTokenSealed ?? null,
     })
     .execute()
 }
@@ -68,6 +80,8 @@ export async function findSession(
       'sessions.tenant_id as tenantId',
       'tenants.name as tenantName',
       'memberships.role',
+      'sessions.signed_in_by as signedInBy',
+      'sessions.id_token_sealed as idTokenSealed',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.purpose', '=', 'office')

@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { authenticator } from '~/auth/authenticator.server'
 import { beginSession } from '~/auth/begin-session.server'
+import { ownPath } from '~/auth/own-path'
 import { sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
 import { now } from '~/clock.server'
+import { config } from '~/config.server'
 import { reader } from '~/db.server'
 import { findSession } from '~/domain/users/sessions.server'
 import { needsSetup } from '~/domain/users/setup.server'
 import { signInFailures, throttleKey } from '~/http/throttle.server'
-import { keepLanguage } from '~/i18n/language'
-import { paths, SAVED_PARAMETER } from '~/paths'
+import { asLanguage, keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
+import { FAULT_PARAMETER, type ProviderFault, paths, SAVED_PARAMETER } from '~/paths'
 import { Confirmation } from '~/ui/banner'
 import { TextField } from '~/ui/field'
 import { useHref, useTexts } from '~/ui/language'
@@ -23,8 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tokenHash = await sessionTokenHash(request)
   const session =
     tokenHash === undefined ? undefined : await findSession(reader, tokenHash, now().toISOString())
-  if (session) return redirect(paths.office(), 303)
-  return (await needsSetup(reader)) ? redirect(paths.setup(), 303) : null
+  const { search, searchParams } = new URL(request.url)
+  if (session) return redirect(keepLanguage(paths.office(), search), 303)
+  if (await needsSetup(reader)) return redirect(keepLanguage(paths.setup(), search), 303)
+  // Back from signing out at the identity provider, which returns the language as the state.
+  const language = asLanguage(searchParams.get('state'))
+  if (language) return redirect(`${paths.signIn()}?${LANGUAGE_PARAMETER}=${language}`, 303)
+  return { hasProvider: config().provider !== undefined }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -53,11 +60,21 @@ export default function SignIn() {
   const texts = useTexts().signIn
   const answer = useActionData<typeof action>()
   const { search } = useLocation()
+  const fault = answer?.fault ?? providerFault(search)
+  const { hasProvider } = useLoaderData<typeof loader>() as { hasProvider: boolean }
   const href = useHref()
   return (
     <Page isNarrow>
-      {answer ? <Fault fault={answer.fault} /> : <Saved />}
+      {fault ? <Fault fault={fault} /> : <Saved />}
       <h1>{texts.title}</h1>
+      {hasProvider ? (
+        <form className="form" method="post" action={paths.provider() + search}>
+          <button type="submit" className="button">
+            {texts.provider}
+          </button>
+          <p>{texts.orLocal}</p>
+        </form>
+      ) : null}
       <form className="form" method="post" action={paths.signIn() + search}>
         <TextField
           name="email"
@@ -74,7 +91,7 @@ export default function SignIn() {
           autoComplete="current-password"
           required
         />
-        <button type="submit" className="button">
+        <button type="submit" className={hasProvider ? 'button button-quiet' : 'button'}>
           {texts.button}
         </button>
       </form>
@@ -95,7 +112,14 @@ function Saved() {
   return words ? <Confirmation id="gespeichert" title={words} /> : null
 }
 
-function Fault({ fault }: { fault: 'refused' | 'throttled' }) {
+const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']
+
+function providerFault(search: string): ProviderFault | undefined {
+  const said = new URLSearchParams(search).get(FAULT_PARAMETER)
+  return PROVIDER_FAULTS.find((fault) => fault === said)
+}
+
+function Fault({ fault }: { fault: 'refused' | 'throttled' | ProviderFault }) {
   const { title, text } = useTexts().signIn.faults[fault]
   return (
     <div className="error-summary" role="alert" aria-labelledby="fehler">
@@ -103,9 +127,4 @@ function Fault({ fault }: { fault: 'refused' | 'throttled' }) {
       <p>{fault === 'refused' ? <a href="#email">{text}</a> : text}</p>
     </div>
   )
-}
-
-/** Where to go on: only a path of the office, so that a prepared link leads nowhere else. */
-function ownPath(wish: string | null): string {
-  return wish !== null && /^\/(?:buero|konto)(?:\/[\w/-]*)?$/.test(wish) ? wish : paths.office()
 }

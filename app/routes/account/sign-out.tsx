@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { providerSignOut } from '~/auth/provider.server'
 import { clearedCookie, sessionTokenHash } from '~/auth/session.server'
 import { now } from '~/clock.server'
-import { db } from '~/db.server'
-import { endSession } from '~/domain/users/sessions.server'
+import { db, reader } from '~/db.server'
+import { endSession, findSession } from '~/domain/users/sessions.server'
+import { keepLanguage, languageOf } from '~/i18n/language'
+import { vault } from '~/keys.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '~/ui/language'
 import { Page } from '~/ui/page'
@@ -12,8 +15,20 @@ export const meta = pageTitle((texts) => texts.signOut.title)
 
 export async function action({ request }: ActionFunctionArgs) {
   const tokenHash = await sessionTokenHash(request)
-  if (tokenHash !== undefined) await endSession(db, tokenHash, now().toISOString())
-  return redirect(paths.signIn(), { status: 303, headers: { 'Set-Cookie': await clearedCookie() } })
+  const at = now().toISOString()
+  const session = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
+  if (tokenHash !== undefined) await endSession(db, tokenHash, at)
+  const elsewhere =
+    session?.idTokenSealed &&
+    (await providerSignOut(
+      vault.open(session.userId, 'id token', session.idTokenSealed),
+      languageOf(request),
+    ))
+  const { search } = new URL(request.url)
+  return redirect(elsewhere || keepLanguage(paths.signIn(), search), {
+    status: 303,
+    headers: { 'Set-Cookie': await clearedCookie() },
+  })
 }
 
 export default function SignOut() {

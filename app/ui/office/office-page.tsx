@@ -40,7 +40,13 @@ function Navigation({ frame }: Pick<Props, 'frame'>) {
         </ul>
       </nav>
       {frame.tenants.length > 1 ? <TenantSwitch frame={frame} /> : null}
-      <SignOut />
+      {frame.signsOutElsewhere ? (
+        <a className="button button-quiet" href={href(paths.signOut())}>
+          {texts.signOut}
+        </a>
+      ) : (
+        <SignOut />
+      )}
     </div>
   )
 }

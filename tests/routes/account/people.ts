@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '~/auth/password.server'
 import { db } from '~/db.server'
-import { readAccountLink } from '~/domain/users/account-links.server'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
 import { keyring } from '~/keys.server'
 import type { Role } from '~db/schema'
 import { makeTenant } from '../../factories/tenants'
 import { post } from '../../support/app'
+import { newestTokenOf } from '../../support/newest-token'
 
 export const PASSWORD = 'drei Möwen auf der Mole'
 
@@ -30,17 +30,8 @@ export async function invitePerson(scope: { tenantId: string; actor: string; tod
 }
 
 /** The token of the newest mail to a person. */
-export async function newestToken(userId: string): Promise<string> {
-  const link = await db
-    .selectFrom('account_links')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  const scope = { tenantId: link.tenant_id, at: link.created_at }
-  const found = await readAccountLink(db, keyring, scope, link.id)
-  return found?.token ?? ''
+export function newestToken(userId: string): Promise<string> {
+  return newestTokenOf(db, keyring, userId)
 }
 
 /** Signs in as a browser does; the Cookie header, or undefined where it was refused. */

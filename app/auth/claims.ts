@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import type { ProvenIdentity } from '~/domain/users/identities.server'
+
+/** How the claims of a provider are to be read. */
+interface Reading {
+  roleClaim: string | undefined
+  trustsEmail: boolean
+}
+
+type Claims = Record<string, unknown>
+
+const identity = z.object({ iss: z.string().min(1), sub: z.string().min(1) })
+const address = z.object({
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: z.boolean().optional().catch(undefined),
+})
+const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]).catch([])
+
+/** Whether the ID token leaves open what the provider may still tell when asked. */
+export function lacksClaims(claims: Claims, reading: Reading | undefined): boolean {
+  const wanted = ['email', ...(reading?.trustsEmail ? [] : ['email_verified'])]
+  if (reading?.roleClaim !== undefined) wanted.push(reading.roleClaim)
+  return wanted.some((name) => claims[name] === undefined)
+}
+
+/** Whom the ID token names, with what was asked for besides. Who it is, only the signed token says. */
+export function identityOf(claims: Claims, more: Claims, reading: Reading | undefined): ProvenIdentity {
+  const { iss, sub } = identity.parse(claims)
+  const isTrusted = reading?.trustsEmail === true
+  const role = reading?.roleClaim
+  return {
+    issuer: iss,
+    subject: sub,
+    provenEmail: provenEmail(claims, isTrusted) ?? provenEmail(more, isTrusted),
+    roles: role === undefined ? [] : texts.parse(claims[role] ?? more[role]),
+  }
+}
+
+/** An address and the word for it count only where they stand together. */
+function provenEmail(claims: Claims, isTrusted: boolean): string | undefined {
+  const { email, email_verified: isVerified } = address.parse(claims)
+  return isTrusted || isVerified === true ? email : undefined
+}

@@ -1,0 +1,85 @@
+import {
+  allowInsecureRequests,
+  buildEndSessionUrl,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client'
+import { config, type ProviderSettings } from '~/config.server'
+import { NotFound } from '~/domain/errors'
+import { log } from '~/log.server'
+import { type ProviderFault, paths } from '~/paths'
+import type { Language } from '~db/schema'
+
+/** A provider that does not answer in this time counts as down; local accounts still work. */
+const PATIENCE_SECONDS = 4
+
+/** Signing in elsewhere came to nothing; `fault` says what the sign-in page tells of it. */
+export class ProviderFailure extends Error {
+  override name = 'ProviderFailure'
+  constructor(readonly fault: ProviderFault) {
+    super(fault)
+  }
+}
+
+let discovered: Promise<Configuration> | undefined
+
+/**
+ * What the provider says of itself: asked when somebody first wants to sign in there, and again after a failure.
+ * @throws NotFound where none is configured @throws ProviderFailure
+ */
+export async function identityProvider(): Promise<Configuration> {
+  const settings = config().provider
+  if (!settings) throw new NotFound()
+  const asked = discovered ?? discover(settings)
+  discovered = asked
+  try {
+    return await asked
+  } catch (error) {
+    if (discovered === asked) discovered = undefined
+    log.warn({ event: 'provider_down', ...reasonOf(error) })
+    throw new ProviderFailure('anmeldedienst')
+  }
+}
+
+/**
+ * Where the provider ends its own session, or undefined where it cannot or does not answer. It comes back to the
+ * sign-in page, whose registered address has no room for a language: that travels as the state.
+ */
+export async function providerSignOut(idToken: string, language: Language): Promise<string | undefined> {
+  try {
+    const provider = await identityProvider()
+    if (!provider.serverMetadata().end_session_endpoint) return undefined
+    return buildEndSessionUrl(provider, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: config().baseUrl + paths.signIn(),
+      state: language,
+      ui_locales: language,
+    }).href
+  } catch (error) {
+    if (error instanceof ProviderFailure || error instanceof NotFound) return undefined
+    throw error
+  }
+}
+
+/** What a log may say of a failure: names and codes, never a text that the provider wrote. */
+export function reasonOf(error: unknown): { error: string; code?: string } {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const { code, error: answer, cause } = error as Error & { code?: string; error?: string; cause?: unknown }
+  const detail = [answer, (cause as { code?: string } | undefined)?.code, code].find(
+    (one) => typeof one === 'string' && /^\w{1,60}$/.test(one),
+  )
+  return { error: error.name, ...(detail !== undefined && { code: detail }) }
+}
+
+async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
+  // Without this, an ID token from the token endpoint is believed for its TLS alone and its signature not looked at.
+  const execute = [enableNonRepudiationChecks]
+  if (issuer.protocol === 'http:') execute.push(allowInsecureRequests)
+  const options = { execute, timeout: PATIENCE_SECONDS }
+  const provider = await discovery(issuer, clientId, clientSecret, undefined, options)
+  // The library makes exceptions for Microsoft, where "common" would trust every directory there is.
+  if (new URL(provider.serverMetadata().issuer).href !== issuer.href)
+    throw Object.assign(new Error('Another issuer'), { code: 'issuer_differs' })
+  return provider
+}

@@ -1,0 +1,109 @@
+import {
+  AuthorizationResponseError,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import { Strategy } from 'remix-auth/strategy'
+import { config } from '~/config.server'
+import type { ProvenIdentity } from '~/domain/users/identities.server'
+import { log } from '~/log.server'
+import { paths } from '~/paths'
+import type { Language } from '~db/schema'
+import { type Attempt, attemptCookie, takeAttempt } from '../attempt.server'
+import { identityOf, lacksClaims } from '../claims'
+import { identityProvider, ProviderFailure, reasonOf } from '../provider.server'
+import type { SignedIn } from './local.server'
+
+const SCOPE = 'openid profile email'
+/** What a token endpoint says where our own registration is at fault; nobody who signs in can mend that. */
+const OUR_FAULT = ['invalid_client', 'unauthorized_client']
+
+/** Somebody whom the identity provider vouches for. */
+export interface SignedInElsewhere extends SignedIn {
+  /** Shown to the provider again when signing out. */
+  idToken: string
+}
+
+/**
+ * The first half of the code flow: where to send the browser, and the cookie that binds the answer to it.
+ * @throws NotFound @throws ProviderFailure
+ */
+export async function beginAttempt(path: string, language: Language) {
+  const provider = await identityProvider()
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
+  const url = buildAuthorizationUrl(provider, {
+    redirect_uri: answerUrl().href,
+    scope: SCOPE,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ui_locales: language,
+  })
+  return { url: url.href, setCookie: await attemptCookie({ state, nonce, verifier, path }) }
+}
+
+/** The second half: an answer of the identity provider, in the browser that asked. */
+export class OidcStrategy extends Strategy<SignedInElsewhere, ProvenIdentity & { idToken: string }> {
+  override name = 'oidc'
+
+  /** @throws ProviderFailure for an answer that is none of ours, comes twice, or says no */
+  override async authenticate(request: Request): Promise<SignedInElsewhere> {
+    const attempt = await takeAttempt(request)
+    if (!attempt) throw new ProviderFailure('antwort')
+    const provider = await identityProvider()
+    return this.verify(await prove(provider, request, attempt))
+  }
+}
+
+async function prove(
+  provider: Configuration,
+  request: Request,
+  { state, nonce, verifier }: Attempt,
+): Promise<ProvenIdentity & { idToken: string }> {
+  // Built from BASE_URL: what a proxy or a header says of the host must not matter.
+  const answer = answerUrl()
+  answer.search = new URL(request.url).search
+  try {
+    const tokens = await authorizationCodeGrant(provider, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims || tokens.id_token === undefined) throw new ProviderFailure('antwort')
+    const settings = config().provider
+    const isMore = lacksClaims(claims, settings) && provider.serverMetadata().userinfo_endpoint !== undefined
+    const more = isMore ? await fetchUserInfo(provider, tokens.access_token, claims.sub) : {}
+    return { ...identityOf(claims, more, settings), idToken: tokens.id_token }
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw error
+    throw failureOf(error)
+  }
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  const reason = reasonOf(error)
+  log.warn({ event: 'provider_answer_refused', ...reason })
+  if (error instanceof AuthorizationResponseError) return new ProviderFailure('abgelehnt')
+  const isDown = isNetworkFault(error) || OUR_FAULT.includes(reason.code ?? '')
+  return new ProviderFailure(isDown ? 'anmeldedienst' : 'antwort')
+}
+
+/** No connection, no answer in time, or an answer of 500 and more. */
+function isNetworkFault(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown }
+  if (error instanceof TypeError && error.message === 'fetch failed') return true
+  return code === 'OAUTH_TIMEOUT' || (cause instanceof Response && cause.status >= 500)
+}
+
+function answerUrl(): URL {
+  return new URL(config().baseUrl + paths.providerAnswer())
+}

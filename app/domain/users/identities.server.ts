@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import type { Database, Role } from '~db/schema'
+import type { Instant } from '../calendar'
+import { Conflict } from '../errors'
+import { inTransaction } from '../transaction.server'
+import { findAccount } from './accounts.server'
+import { acceptMemberships } from './invitations.server'
+import { changeRole } from './members.server'
+import { findUserByEmail, membershipsOf } from './users.server'
+
+/** The one that may most comes first, for a claim that names several. */
+const ROLES: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
+
+type Executor = Kysely<Database>
+
+/** Whom an identity provider vouches for. */
+export interface ProvenIdentity {
+  issuer: string
+  subject: string
+  /** Only where the provider has checked that the address is theirs. */
+  provenEmail: string | undefined
+  /** What the configured claim says: a role, or `<tenant id>:<role>`. */
+  roles: string[]
+}
+
+/** Nobody has invited the person, or they were shut out; which one it is, they are not told. */
+export class NotInvited extends Error {
+  override name = 'NotInvited'
+}
+
+/**
+ * The person of an identity. The first time they are found by the address that they were invited with; from then
+ * on by issuer and subject alone, whatever their address becomes.
+ * @throws NotInvited
+ */
+export function signInWithIdentity(
+  db: Executor,
+  identity: ProvenIdentity,
+  at: Instant,
+): Promise<{ userId: string; tenantId: string }> {
+  return inTransaction(db, async (trx) => {
+    const { id: userId, email } =
+      (await findByIdentity(trx, identity)) ?? (await linkByEmail(trx, identity, at))
+    // An invitation is for whoever has the address now, which a known identity may have lost.
+    if (identity.provenEmail?.toLowerCase() === email) await acceptMemberships(trx, userId, at)
+    const account = await findAccount(trx, email)
+    if (!account?.isActive) throw new NotInvited()
+    await takeRoles(trx, userId, identity.roles, at)
+    return { userId, tenantId: account.tenantId }
+  })
+}
+
+function findByIdentity(trx: Executor, { issuer, subject }: ProvenIdentity) {
+  return trx
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .select(['users.id', 'users.email'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Binds an invited person to the identity; an account that is bound at this provider already stays whose it is. */
+async function linkByEmail(trx: Executor, identity: ProvenIdentity, at: Instant) {
+  if (identity.provenEmail === undefined) throw new NotInvited()
+  const user = await findUserByEmail(trx, identity.provenEmail)
+  if (!user) throw new NotInvited()
+  const { issuer, subject } = identity
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('user_identities')
+    .values({ issuer, subject, user_id: user.id, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new NotInvited()
+  return user
+}
+
+/** A role without a tenant counts for people who work for one tenant only. The last owner stays owner. */
+async function takeRoles(trx: Executor, userId: string, roles: string[], at: Instant): Promise<void> {
+  const memberships = await membershipsOf(trx, userId)
+  for (const { tenantId, role } of memberships) {
+    const wanted = ROLES.find(
+      (one) => roles.includes(`${tenantId}:${one}`) || (memberships.length === 1 && roles.includes(one)),
+    )
+    if (wanted === undefined || wanted === role) continue
+    const scope = { tenantId, actor: 'provider', at, today: at.slice(0, 10) }
+    try {
+      await changeRole(trx, scope, userId, wanted)
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { clearedAttempt, readAttempt } from '~/auth/attempt.server'
+import { providerAuthenticator } from '~/auth/authenticator.server'
+import { beginSession } from '~/auth/begin-session.server'
+import { ProviderFailure } from '~/auth/provider.server'
+import { config } from '~/config.server'
+import { NotFound } from '~/domain/errors'
+import { NotInvited } from '~/domain/users/identities.server'
+import { keepLanguage } from '~/i18n/language'
+import { type ProviderFault, paths, providerFaultPath } from '~/paths'
+
+/** The identity provider's answer. The attempt ends here, whatever comes of it, and no page shows its address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!config().provider) throw new NotFound()
+  const attempt = await readAttempt(request)
+  const answer = await openSession(request, attempt?.path ?? paths.office())
+  answer.headers.append('Set-Cookie', await clearedAttempt())
+  return answer
+}
+
+async function openSession(request: Request, path: string): Promise<Response> {
+  try {
+    return await beginSession(request, await providerAuthenticator.authenticate('oidc', request), path)
+  } catch (error) {
+    const fault = faultOf(error)
+    if (!fault) throw error
+    return redirect(keepLanguage(providerFaultPath(fault), path.slice(path.indexOf('?'))), 303)
+  }
+}
+
+function faultOf(error: unknown): ProviderFault | undefined {
+  if (error instanceof NotInvited) return 'einladung'
+  return error instanceof ProviderFailure ? error.fault : undefined
+}
+
+/** Never seen: the answer always leads on. It makes an error a page. */
+export default function ProviderAnswer() {
+  return null
+}
