@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { barriers } from '../support/barriers'
 import { expect, test } from '../support/journey'
 import { publicPages } from '../support/public-pages'
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const IN_ENGLISH = ['open invoice', 'refused payment choice', 'portal', 'employee portal', 'ended link']
 
 for (const { name, open } of publicPages) {
@@ -29,12 +27,4 @@ for (const { name, open } of publicPages.filter((one) => IN_ENGLISH.includes(one
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await barriers(page)).toEqual([])
   })
-}
-
-/** What axe objects to; it must have found something to look at. */
-async function barriers(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations, passes } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG)).analyze()
-  expect(passes.length).toBeGreaterThan(0)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTenant } from '~/domain/tenants/tenants.server'
+import { addMembership, createUser } from '~/domain/users/users.server'
+import { migrate } from '~db/migrate'
+import { databaseFile, type Executor, openWriter } from '~db/open'
+import { type IdentityProvider, startIdentityProvider } from './identity-provider'
+import { spawnServer } from './spawn-server'
+
+const SECRETS = {
+  LOG_LEVEL: 'error',
+  LINK_KEYS: 'k1:link-0123456789abcdefghijklmnopqrstuvwxyz',
+  FIELD_KEYS: 'k1:field-0123456789abcdefghijklmnopqrstuvwxyz',
+  WEBHOOK_SECRET: 'hook-0123456789abcdefghijklmnopqrstuvwxyz',
+}
+
+/** The product beside an identity provider, for a browser. */
+export interface ProviderProduct {
+  baseUrl: string
+  provider: IdentityProvider
+  stop(): Promise<void>
+}
+
+/** Starts both: the demo that other browser tests use has no provider. `silke` owns the firm, without a password. */
+export async function startProviderProduct(): Promise<ProviderProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-oidc-'))
+  const file = databaseFile(dataDir)
+  await migrate(file)
+  const db = openWriter(file)
+  await makeFirm(db, 'silke@foerde-glanz.example')
+  await db.destroy()
+  const provider = await startIdentityProvider()
+  const product = await spawnServer(dataDir, { ...SECRETS, ...provider.environment })
+  provider.register(product.baseUrl)
+  provider.people.set('silke', { email: 'silke@foerde-glanz.example' })
+  provider.people.set('stranger', { email: 'stranger@elsewhere.example' })
+  async function stop(): Promise<void> {
+    await product.stop()
+    await provider.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { baseUrl: product.baseUrl, provider, stop }
+}
+
+async function makeFirm(db: Executor, email: string): Promise<void> {
+  const at = new Date().toISOString()
+  const system = { actor: 'system', at }
+  const { id: tenantId } = await createTenant(db, system, {
+    name: 'Förde Glanz GmbH',
+    street: 'Holtenauer Straße 12',
+    postalCode: '24105',
+    city: 'Kiel',
+    country: 'DE',
+    email: 'buero@foerde-glanz.example',
+  })
+  const scope = { ...system, tenantId, today: at.slice(0, 10) }
+  const { id: userId } = await createUser(db, scope, { email, name: 'Silke Thoms', passwordHash: null })
+  await addMembership(db, scope, { userId, role: 'owner' })
+}
