@@ -4,6 +4,7 @@ import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
 import { inTransaction } from '../transaction.server'
 import { retryAfter } from './retry'
+import { isUnfinished } from './unfinished.server'
 
 type Executor = Kysely<Database>
 
@@ -118,6 +119,7 @@ export function recoverMails(db: Executor, at: Instant): Promise<{ doubtful: num
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({ status: 'doubtful', status_changed_at: at, claim_token: null, claimed_at: null })
+      .where(isUnfinished)
       .where('status', '=', 'sending')
       .executeTakeFirst()
     await trx

@@ -3,12 +3,15 @@ import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { OfficeScope } from '../scope'
 import { areasOf, TROUBLED } from './kinds'
+import { isUnfinished } from './unfinished.server'
 
 type Executor = Kysely<Database>
 
 /** What the office should know of its mails. */
 export interface MailCounts {
   waiting: number
+  /** Those of them that were tried, in vain so far. */
+  delayed: number
   /** Not arrived, or perhaps not, and nobody has taken care of it yet. */
   troubled: number
   isPaused: boolean
@@ -18,7 +21,11 @@ export interface MailCounts {
 export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
   const rows = await executor
     .selectFrom('outbox')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .select(({ fn, eb }) => [
+      'status',
+      fn.countAll<number>().as('count'),
+      fn.count<number>(eb.case().when('attempts', '>', 0).then(1).end()).as('tried'),
+    ])
     .where('tenant_id', '=', scope.tenantId)
     .where('area', 'in', areasOf(scope.role))
     .where('status', 'in', ['queued', 'sending', ...TROUBLED])
@@ -30,10 +37,12 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
     .select('mail_paused_at')
     .where('id', '=', scope.tenantId)
     .executeTakeFirst()
+  const queued = rows.find(({ status }) => status === 'queued')
   const isTroubled = (status: string) => (TROUBLED as readonly string[]).includes(status)
   const total = (some: typeof rows) => some.reduce((sum, { count }) => sum + count, 0)
   return {
     waiting: total(rows.filter(({ status }) => !isTroubled(status))),
+    delayed: queued?.tried ?? 0,
     troubled: total(rows.filter(({ status }) => isTroubled(status))),
     isPaused: Boolean(tenant?.mail_paused_at),
   }
@@ -59,6 +68,7 @@ export async function watchMails(
   const failed = await executor
     .selectFrom('outbox')
     .select('id')
+    .where(isUnfinished)
     .where('status', '=', 'failed')
     .where('status_changed_at', '>=', failedSince)
     .where('settled_at', 'is', null)
