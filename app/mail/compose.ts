@@ -1,5 +1,5 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
-import { formatDayOf, formatMonth } from '~/i18n/format'
+import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
 import { type Texts, textsOf } from '~/i18n/texts'
 import { LINK, mailHtml, SIGNATURE } from './layout'
 
@@ -20,14 +20,13 @@ type Values = Record<string, string>
 /** Writes a mail. `link` is the address of a live link, or words in its place where nobody should see it. */
 export function composeMail(
   letter: Letter,
-  link: { url: string; expiresAt: string } | { words: string } | null,
+  link: { url: string; expiresAt: string } | { words: string; expiresAt?: string | undefined } | null,
 ): ComposedMail {
   const texts = textsOf(letter.language)
-  const template = letter.template ?? defaultTemplate(letter, texts)
-  const expiresAt = (link && 'expiresAt' in link ? link.expiresAt : letter.linkExpiresAt) ?? ''
+  const template = letter.template ?? defaultTemplate(letter)
   const values = {
     ...valuesOf(letter, texts),
-    gueltig_bis: expiresAt === '' ? '…' : formatDayOf(expiresAt, letter.language),
+    gueltig_bis: validUntil(letter, link?.expiresAt ?? letter.linkExpiresAt, texts),
   }
   const subject = oneLine(fill(template.subject, values)).slice(0, LONGEST_SUBJECT)
   const body = fill(template.body, values) + SIGNATURE + signature(letter, texts)
@@ -35,7 +34,7 @@ export function composeMail(
 }
 
 /** Text and HTML of a body, as it was composed now or when it went out. */
-function renderBody(
+export function renderBody(
   { kind, language, linkId, data }: Pick<Letter, 'kind' | 'language' | 'linkId' | 'data'>,
   { subject, body }: { subject: string; body: string },
   link: { url: string } | { words: string } | null,
@@ -56,7 +55,9 @@ function renderBody(
   }
 }
 
-function defaultTemplate(letter: Letter, { mail: { templates } }: Texts): MailTemplate {
+/** Our own words for a mail. */
+export function defaultTemplate(letter: Letter): MailTemplate {
+  const { templates } = textsOf(letter.language).mail
   switch (letter.kind) {
     case 'fresh_link':
       return templates.fresh_link[letter.data.purpose]
@@ -67,6 +68,13 @@ function defaultTemplate(letter: Letter, { mail: { templates } }: Texts): MailTe
     default:
       return templates[letter.kind]
   }
+}
+
+/** A link to an account lives for minutes or days: there, the time of day counts. */
+function validUntil({ data, language }: Letter, expiresAt: string | null, { mail }: Texts): string {
+  if (expiresAt === null) return '…'
+  if ('accountLinkId' in data) return mail.untilMoment(formatMoment(expiresAt, language))
+  return formatDayOf(expiresAt, language)
 }
 
 function valuesOf(letter: Letter, { mail }: Texts): Values {

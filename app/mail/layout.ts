@@ -88,7 +88,8 @@ function lines(text: string): string {
   return escapeHtml(text).replace(/\n/g, '<br>\n')
 }
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in HTML. */
+export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 }

@@ -61,6 +61,7 @@ export const mail = {
   hiddenLink: '[hier steht der persönliche Link]',
   phone: (number: string) => `Telefon ${number}`,
   email: (address: string) => `E-Mail ${address}`,
+  untilMoment: (moment: string) => `${moment} Uhr`,
   automatic: 'Diese E-Mail wurde automatisch verschickt. Wenn Sie antworten, liest es ein Mensch.',
   automaticToOffice: 'Diese E-Mail hat Zahltag für Sie verschickt.',
   payslip: 'Ihr Lohnzettel',

@@ -59,6 +59,7 @@ export const mail: Texts['mail'] = {
   hiddenLink: '[the personal link stands here]',
   phone: (number) => `Phone ${number}`,
   email: (address) => `E-mail ${address}`,
+  untilMoment: (moment) => `${moment} (German time)`,
   automatic: 'This e-mail was sent automatically. If you answer, a person will read it.',
   automaticToOffice: 'Zahltag sent this e-mail for you.',
   payslip: 'Your payslip',

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { MailData, MailKind } from '~/domain/outbox/kinds'
+import type { Letter } from '~/domain/outbox/letter'
+import { composeMail } from '~/mail/compose'
+import { buildMessage, Unsendable } from '~/mail/message'
+import type { Language } from '~db/schema'
+import { readMail } from '../support/mail'
+
+const LINK = { url: 'https://lohn.example/mitarbeiter-portal/abc.def', expiresAt: '2026-05-31T09:00:00.000Z' }
+const UNTIL = {
+  day: { de: 'gilt bis zum 31.05.2026.', en: 'is valid until 31/05/2026.' },
+  // A password is reset within the hour: the day alone would mislead.
+  moment: { de: 'gilt bis zum 31.05.2026, 11:00 Uhr', en: 'is valid until 31 May 2026, 11:00 (German time)' },
+}
+const DATE = new Date('2026-03-02T09:00:00Z')
+
+const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
+  payslip_published: [
+    { firstName: 'Jörg', month: '2026-02', revision: 1 },
+    { firstName: '', month: '2026-02', revision: 2 },
+  ],
+  fresh_link: [
+    { name: 'Jörg Petersen', purpose: 'mitarbeiter-portal' },
+    { name: 'Brügge KG', purpose: 'rechnung' },
+    { name: 'Brügge KG', purpose: 'portal' },
+  ],
+  customer_message: [
+    { customer: 'Brügge KG', invoice: 'R2026-0001', message: 'Wann kommen Sie?\nGruß' },
+    { customer: 'Brügge KG', invoice: null, message: 'Hallo' },
+  ],
+  payment_choice_confirmed: [
+    { invoice: 'R2026-0001', way: 'transfer' },
+    { invoice: 'R2026-0001', way: 'direct_debit' },
+    { invoice: 'R2026-0001', way: 'requested' },
+  ],
+  invitation: [{ name: 'Käthe', invitedBy: 'Inga Jensen', accountLinkId: 'x' }],
+  password_reset: [{ name: 'Käthe', accountLinkId: 'x' }],
+}
+
+function letterOf<Kind extends MailKind>(
+  kind: Kind,
+  data: MailData[Kind],
+  changes: Partial<Letter> = {},
+): Letter {
+  const hasLink = kind === 'payslip_published' || kind === 'fresh_link'
+  return {
+    tenantId: 't',
+    id: '0c9f3c1e-8a34-4d59-9f57-3a7bb1c0d111',
+    kind,
+    data,
+    language: 'de',
+    recipient: 'joerg@petersen.example',
+    replyTo: null,
+    linkId: hasLink ? 'link-1' : null,
+    linkExpiresAt: null,
+    template: null,
+    sender: {
+      name: 'Förde Glanz GmbH',
+      address: 'buero@foerde-glanz.example',
+      replyTo: 'buero@foerde-glanz.example',
+    },
+    firm: {
+      name: 'Förde Glanz GmbH',
+      street: 'Holtenauer Straße 12',
+      postalCode: '24105',
+      city: 'Kiel',
+      email: 'buero@foerde-glanz.example',
+      phone: '0431 123456',
+    },
+    ...changes,
+  } as Letter
+}
+
+async function send(letter: Letter) {
+  const message = await buildMessage({ letter, composed: composeMail(letter, LINK), date: DATE })
+  return { message, source: message.bytes.toString('utf8'), ...readMail(message.bytes.toString('utf8')) }
+}
+
+const all = (Object.keys(SAMPLES) as MailKind[]).flatMap((kind) =>
+  SAMPLES[kind].flatMap((data) =>
+    (['de', 'en'] as Language[]).map((language) => ({
+      name: `${kind} ${JSON.stringify(data)} in ${language}`,
+      letter: letterOf(kind, data as never, { language }),
+    })),
+  ),
+)
+
+describe('every mail', () => {
+  test.each(all)('$name is whole in text and in HTML', async ({ letter }) => {
+    const { subject, text, html } = composeMail(letter, LINK)
+    for (const part of [subject, text, html.replace(/<style>[\s\S]*?<\/style>/, '')]) {
+      expect(part).not.toMatch(/\{|\}|undefined|null|…/)
+    }
+    expect(subject.length).toBeLessThan(80)
+    const isToOffice = letter.kind === 'customer_message'
+    expect(text.includes('Holtenauer Straße 12, 24105 Kiel')).toBe(!isToOffice)
+    const hasLink = letter.linkId !== null || 'accountLinkId' in letter.data
+    expect(text.includes(`\n\n${LINK.url}\n\n`)).toBe(hasLink)
+    expect(html.includes(`href="${LINK.url}"`)).toBe(hasLink)
+    if (hasLink)
+      expect(text).toContain(UNTIL['accountLinkId' in letter.data ? 'moment' : 'day'][letter.language])
+    expect(html).toContain(`<html lang="${letter.language}">`)
+    expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
+  })
+})
+
+test('nobody’s name or words can begin a header, a tag or a placeholder', async () => {
+  const evil = 'X\r\nBcc: opfer@example.org\r\n\r\n<b>"&{link}\u2028'
+  const letter = letterOf(
+    'customer_message',
+    { customer: evil, invoice: null, message: `${evil}\n</p><script>alert(1)</script>\n-- \nGruß` },
+    { replyTo: 'a@b.example\r\nBcc: opfer@example.org' },
+  )
+  letter.sender.name = evil
+  const { headers, source, html, text, message } = await send(letter)
+  expect(Object.keys(headers)).not.toContain('bcc')
+  expect(source.split('\r\n\r\n')[0]).not.toMatch(/^bcc/im)
+  expect(headers.subject).toContain('Nachricht von X Bcc: opfer@example.org')
+  expect(message.envelope.to).toEqual(['joerg@petersen.example'])
+  expect(html).not.toMatch(/<script|<b>/)
+  expect(text).toContain('> </p><script>alert(1)</script>')
+  expect(text).not.toContain(LINK.url)
+})
+
+test('umlauts, long names and long lines survive', async () => {
+  const long = `${'Überlänge '.repeat(300)}${'x'.repeat(2000)}`
+  const letter = letterOf('customer_message', { customer: 'Ölßen & Söhne', invoice: null, message: long })
+  const { headers, text, source } = await send(letter)
+  expect(headers.subject).toBe('Nachricht von Ölßen & Söhne')
+  expect(text).toContain(long)
+  expect(Math.max(...source.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(999)
+  expect(Buffer.byteLength(source)).toBe(source.length)
+})
+
+test('the headers say that nobody should answer by machine, and where a person’s answer goes', async () => {
+  const answer = letterOf('customer_message', SAMPLES.customer_message[0] as never, {
+    replyTo: 'kunde@example.org',
+  })
+  expect((await send(answer)).headers).toMatchObject({
+    from: 'Förde Glanz GmbH <buero@foerde-glanz.example>',
+    'reply-to': 'kunde@example.org',
+    date: 'Mon, 02 Mar 2026 09:00:00 +0000',
+    'message-id': '<0c9f3c1e-8a34-4d59-9f57-3a7bb1c0d111@foerde-glanz.example>',
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'OOF, AutoReply',
+  })
+})
+
+test("a firm's own words take the place of ours", () => {
+  const template = { subject: 'Lohn {monat}', body: 'Moin {anrede}!\n\n{link}\n\nBis {gueltig_bis}' }
+  const letter = letterOf('payslip_published', SAMPLES.payslip_published[0] as never, { template })
+  const { subject, text } = composeMail(letter, LINK)
+  expect(subject).toBe('Lohn Februar 2026')
+  expect(text).toMatch(
+    /^Moin Guten Tag Jörg!\n\nhttps:\/\/lohn\.example\/\S+\n\nBis 31\.05\.2026\n\n-- \nFörde/,
+  )
+})
+
+test('words stand in the place of a link that nobody should see', () => {
+  const { text, html } = composeMail(letterOf('payslip_published', SAMPLES.payslip_published[0] as never), {
+    words: '[Link]',
+  })
+  expect(text).toContain('\n\n[Link]\n\n')
+  expect(html).not.toContain('href=')
+})
+
+test.each(['kein-at', 'zwei@a.example, b@c.example', 'a@b.example\nBcc: x@y.example', ''])(
+  'an address that is none is not sent to: %j',
+  async (recipient) => {
+    const letter = letterOf('password_reset', SAMPLES.password_reset[0] as never, { recipient })
+    await expect(send(letter)).rejects.toThrow(Unsendable)
+  },
+)
