@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database, MailArea } from '~db/schema'
+import type { Scope } from '../scope'
 import type { MailKind } from './kinds'
-import type { Letter } from './letter'
+import type { Firm, Letter, Sender } from './letter'
+import { templateNameOf } from './template'
+import { findMailTemplate } from './templates.server'
 
 type Executor = Kysely<Database>
 type Address = { tenantId: string; mailId: string }
@@ -14,43 +17,48 @@ export async function findLetter(
 ): Promise<Letter | undefined> {
   const row = await executor
     .selectFrom('outbox')
-    .innerJoin('tenants', 'tenants.id', 'outbox.tenant_id')
-    .leftJoin('mail_templates', (join) =>
-      join
-        .onRef('mail_templates.tenant_id', '=', 'outbox.tenant_id')
-        .onRef('mail_templates.kind', '=', 'outbox.kind')
-        .onRef('mail_templates.language', '=', 'outbox.language'),
-    )
     .leftJoin('access_links', (join) =>
       join
         .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
         .onRef('access_links.id', '=', 'outbox.link_id'),
     )
     .selectAll('outbox')
-    .select(['tenants.name', 'tenants.street', 'tenants.postal_code', 'tenants.city'])
-    .select(['tenants.email', 'tenants.phone'])
-    .select(['tenants.mail_from', 'tenants.mail_from_name', 'tenants.mail_reply_to'])
-    .select(['mail_templates.subject as own_subject', 'mail_templates.body as own_body'])
     .select('access_links.expires_at as link_expires_at')
     .where('outbox.tenant_id', '=', tenantId)
     .where('outbox.id', '=', mailId)
     .$if(areas !== undefined, (query) => query.where('outbox.area', 'in', areas as MailArea[]))
     .executeTakeFirst()
   if (!row) return undefined
+  const { kind, data } = { kind: row.kind as MailKind, data: JSON.parse(row.data_json) as object }
+  const name = templateNameOf({ kind, data })
+  const own = name && (await findMailTemplate(executor, { tenantId }, { name, language: row.language }))
   return {
     tenantId,
     id: row.id,
-    kind: row.kind as MailKind,
-    data: JSON.parse(row.data_json),
+    kind,
+    data,
     language: row.language,
     recipient: row.recipient,
     replyTo: row.reply_to,
     linkId: row.link_id,
     linkExpiresAt: row.link_expires_at,
-    template:
-      row.own_subject !== null && row.own_body !== null
-        ? { subject: row.own_subject, body: row.own_body }
-        : null,
+    template: own ?? null,
+    ...(await readLetterhead(executor, { tenantId })),
+  } as Letter
+}
+
+/** Who writes the firm's mails, and who stands under them. */
+export async function readLetterhead(
+  executor: Executor,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+): Promise<{ sender: Sender; firm: Firm }> {
+  const row = await executor
+    .selectFrom('tenants')
+    .select(['name', 'street', 'postal_code', 'city', 'email', 'phone'])
+    .select(['mail_from', 'mail_from_name', 'mail_reply_to'])
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return {
     sender: {
       name: row.mail_from_name ?? row.name,
       address: row.mail_from ?? row.email,
@@ -64,5 +72,5 @@ export async function findLetter(
       email: row.email,
       phone: row.phone,
     },
-  } as Letter
+  }
 }

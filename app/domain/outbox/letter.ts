@@ -13,7 +13,7 @@ interface LetterFrame {
   linkExpiresAt: Instant | null
   /** The firm's own words for this kind of mail. */
   template: MailTemplate | null
-  sender: { name: string; address: string; replyTo: string }
+  sender: Sender
   firm: Firm
 }
 
@@ -21,6 +21,13 @@ interface LetterFrame {
 export interface MailTemplate {
   subject: string
   body: string
+}
+
+/** Whom a mail is from, and where answers go. */
+export interface Sender {
+  name: string
+  address: string
+  replyTo: string
 }
 
 /** Who stands under a mail. */

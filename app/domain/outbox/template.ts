@@ -1,0 +1,79 @@
+import type { MailData, MailKind } from './kinds'
+import type { MailTemplate } from './letter'
+
+export const LONGEST_SUBJECT = 150
+export const LONGEST_BODY = 4000
+
+/** The mails that a firm may put in its own words, as their addresses and their rows name them. */
+export type TemplateName =
+  | 'lohnzettel'
+  | 'link-lohnzettel'
+  | 'link-rechnung'
+  | 'link-portal'
+  | 'zahlung-ueberweisung'
+  | 'zahlung-lastschrift'
+  | 'zahlung-wunsch'
+
+/** What is wrong with a firm's own words; the names are keys of `forms.faults`. */
+export interface TemplateFaults {
+  subject?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_in_subject'
+  body?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_missing'
+}
+
+const LINK_WORDS = ['anrede', 'firma', 'seite', 'link', 'gueltig_bis'] as const
+const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung'] as const
+
+/** The words in braces that each mail fills in. */
+export const TEMPLATE_WORDS = {
+  lohnzettel: ['anrede', 'firma', 'dokument', 'monat', 'link', 'gueltig_bis'],
+  'link-lohnzettel': LINK_WORDS,
+  'link-rechnung': LINK_WORDS,
+  'link-portal': LINK_WORDS,
+  'zahlung-ueberweisung': PAYMENT_WORDS,
+  'zahlung-lastschrift': PAYMENT_WORDS,
+  'zahlung-wunsch': PAYMENT_WORDS,
+} as const satisfies Record<TemplateName, readonly string[]>
+
+export type TemplateWord = (typeof TEMPLATE_WORDS)[TemplateName][number]
+
+export const TEMPLATE_NAMES = Object.keys(TEMPLATE_WORDS) as TemplateName[]
+
+/** The template of a mail; undefined for one to the office or about an account, which always has our words. */
+export function templateNameOf({ kind, data }: { kind: MailKind; data: object }): TemplateName | undefined {
+  switch (kind) {
+    case 'payslip_published':
+      return 'lohnzettel'
+    case 'fresh_link': {
+      const { purpose } = data as MailData['fresh_link']
+      return purpose === 'mitarbeiter-portal' ? 'link-lohnzettel' : `link-${purpose}`
+    }
+    case 'payment_choice_confirmed': {
+      const { way } = data as MailData['payment_choice_confirmed']
+      if (way === 'transfer') return 'zahlung-ueberweisung'
+      return way === 'requested' ? 'zahlung-wunsch' : 'zahlung-lastschrift'
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What is wrong with a firm's own words. A mail about a link is nothing without it. */
+export function templateFaults(name: TemplateName, { subject, body }: MailTemplate): TemplateFaults {
+  const words: readonly string[] = TEMPLATE_WORDS[name]
+  const faults: TemplateFaults = {}
+  if (subject.trim() === '') faults.subject = 'required'
+  else if (subject.length > LONGEST_SUBJECT) faults.subject = 'too_long'
+  else if (subject.includes('{link}')) faults.subject = 'template_link_in_subject'
+  else if (hasStrangeWord(subject, words)) faults.subject = 'template_word_unknown'
+  if (body.trim() === '') faults.body = 'required'
+  else if (body.length > LONGEST_BODY) faults.body = 'too_long'
+  else if (hasStrangeWord(body, words)) faults.body = 'template_word_unknown'
+  else if (words.includes('link') && !body.includes('{link}')) faults.body = 'template_link_missing'
+  return faults
+}
+
+/** Any brace that is not part of a word we fill in: it would stand in the mail as it is. */
+function hasStrangeWord(text: string, words: readonly string[]): boolean {
+  const rest = text.replace(/\{([a-z_]+)\}/g, (whole, word: string) => (words.includes(word) ? '' : whole))
+  return /[{}]/.test(rest)
+}

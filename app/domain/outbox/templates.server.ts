@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { Database, Language } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { Conflict } from '../errors'
+import type { Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import type { MailTemplate } from './letter'
+import { type TemplateName, templateFaults } from './template'
+
+type Executor = Kysely<Database>
+
+/** Which words are meant: every language has its own. */
+export interface TemplateKey {
+  name: TemplateName
+  language: Language
+}
+
+/** A firm's own words for a mail, or undefined where ours count. */
+export function findMailTemplate(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId'>,
+  { name, language }: TemplateKey,
+): Promise<MailTemplate | undefined> {
+  return executor
+    .selectFrom('mail_templates')
+    .select(['subject', 'body'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('kind', '=', name)
+    .where('language', '=', language)
+    .executeTakeFirst()
+}
+
+/** Which mails a firm has put in its own words. */
+export async function listOwnTemplates(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<TemplateKey[]> {
+  const rows = await executor
+    .selectFrom('mail_templates')
+    .select(['kind', 'language'])
+    .where('tenant_id', '=', scope.tenantId)
+    .execute()
+  return rows.map(({ kind, language }) => ({ name: kind as TemplateName, language }))
+}
+
+/**
+ * Keeps a firm's own words; null goes back to ours. What is sent from now on is written with them. The same again
+ * changes nothing. @throws Conflict `template_refused`
+ */
+export async function saveMailTemplate(
+  db: Executor,
+  scope: Scope,
+  key: TemplateKey,
+  template: MailTemplate | null,
+): Promise<void> {
+  if (template && Object.keys(templateFaults(key.name, template)).length > 0)
+    throw new Conflict('template_refused')
+  return inTransaction(db, async (trx) => {
+    const before = (await findMailTemplate(trx, scope, key)) ?? null
+    if (before?.subject === template?.subject && before?.body === template?.body) return
+    await trx
+      .deleteFrom('mail_templates')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('kind', '=', key.name)
+      .where('language', '=', key.language)
+      .execute()
+    if (template) {
+      const { name: kind, language } = key
+      await trx
+        .insertInto('mail_templates')
+        .values({ tenant_id: scope.tenantId, kind, language, ...template, changed_at: scope.at })
+        .execute()
+    }
+    await recordAudit(trx, scope, {
+      action: template ? 'mail_template.saved' : 'mail_template.removed',
+      subjectType: 'mail_template',
+      subjectId: `${key.name} ${key.language}`,
+      ...(before && { before }),
+      ...(template && { after: template }),
+    })
+  })
+}
