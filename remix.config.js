@@ -65,6 +65,28 @@ export default {
       route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
       route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
 
+      route('buero/postausgang', 'routes/office/outbox.tsx')
+      route('buero/postausgang/pause', 'routes/office/outbox-pause.tsx', { id: 'outbox/pause' })
+      route('buero/postausgang/fortsetzung', 'routes/office/outbox-pause.tsx', { id: 'outbox/resume' })
+      route('buero/postausgang/:mailId', 'routes/office/mail.tsx')
+      route('buero/postausgang/:mailId/vorschau', 'routes/office/mail-preview.ts')
+      route('buero/postausgang/:mailId/eml', 'routes/office/mail-file.ts')
+      route('buero/postausgang/:mailId/neuer-versand', 'routes/office/mail-act.tsx', { id: 'mail/resend' })
+      route('buero/postausgang/:mailId/ruecknahme', 'routes/office/mail-act.tsx', { id: 'mail/withdrawal' })
+      route('buero/postausgang/:mailId/ruecklauf', 'routes/office/mail-act.tsx', { id: 'mail/bounce' })
+      route('buero/postausgang/:mailId/erledigung', 'routes/office/mail-act.tsx', { id: 'mail/settlement' })
+
+      route('buero/mailvorlagen', 'routes/office/mail-templates.tsx')
+      route('buero/mailvorlagen/:template/:templateLanguage', 'routes/office/mail-template.tsx')
+      route(
+        'buero/mailvorlagen/:template/:templateLanguage/vorschau',
+        'routes/office/mail-template-preview.ts',
+      )
+      route(
+        'buero/mailvorlagen/:template/:templateLanguage/standard',
+        'routes/office/mail-template-reset.tsx',
+      )
+
       route('api/health', 'routes/api/health.ts')
       route('api/intern/webhook', 'routes/api/webhook.ts')
       route('api/intern/rechnungen/:id/token', 'routes/api/invoice-token.ts')

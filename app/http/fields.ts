@@ -27,15 +27,15 @@ export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
 
 /** What somebody writes to the office. */
 export function message() {
+  return paragraphs(LONGEST_MESSAGE, 'message_missing', 'message_too_long')
+}
+
+/** Several lines that must not be empty. */
+export function paragraphs(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
   return z
-    .string({ error: 'message_missing' satisfies FaultKey })
+    .string({ error: missing })
     .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: 'message_missing' satisfies FaultKey })
-        .max(LONGEST_MESSAGE, { error: 'message_too_long' satisfies FaultKey }),
-    )
+    .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
 /** An e-mail address that may stay empty, which is null. */

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//
 /** The only pages whose forms may end at the identity provider. */
 const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/
+/** Pages that show a mail in a frame. */
+const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//
 const API_PATH = /^\/api(?:\/|$)/
 
 const EVERYWHERE: Record<string, string> = {
@@ -17,6 +19,11 @@ const EVERYWHERE: Record<string, string> = {
 }
 
 const NO_SCRIPT = policy({ 'default-src': "'none'", 'img-src': "'self' data:" })
+const NO_SCRIPT_BUT_FRAMES = policy({
+  'default-src': "'none'",
+  'img-src': "'self' data:",
+  'frame-src': "'self'",
+})
 const NOTHING = policy({ 'default-src': "'none'" })
 
 /** Whether the path carries a link's token. */
@@ -39,15 +46,17 @@ export function defaultHeaders(
   if (isHttps) headers['Strict-Transport-Security'] = 'max-age=31536000'
   if (pathname.startsWith('/build/') || pathname.startsWith('/static/')) return headers
   headers['Cache-Control'] = 'no-store'
-  headers['Content-Security-Policy'] = isApiPath(pathname) ? NOTHING : NO_SCRIPT
-  // Chromium follows a form's redirects only where the form itself could go.
-  if (issuerOrigin !== undefined && LEADING_ELSEWHERE.test(pathname))
-    headers['Content-Security-Policy'] = NO_SCRIPT.replace(
-      "form-action 'self'",
-      `form-action 'self' ${issuerOrigin}`,
-    )
+  headers['Content-Security-Policy'] = policyOf(pathname, issuerOrigin)
   headers['X-Robots-Tag'] = 'noindex, noarchive'
   return headers
+}
+
+function policyOf(pathname: string, issuerOrigin: string | undefined): string {
+  if (isApiPath(pathname)) return NOTHING
+  // Chromium follows a form's redirects only where the form itself could go.
+  if (issuerOrigin !== undefined && LEADING_ELSEWHERE.test(pathname))
+    return NO_SCRIPT.replace("form-action 'self'", `form-action 'self' ${issuerOrigin}`)
+  return FRAMING_PATH.test(pathname) ? NO_SCRIPT_BUT_FRAMES : NO_SCRIPT
 }
 
 /** The policy of a page that runs our own scripts: only files of ours and what carries the nonce. */

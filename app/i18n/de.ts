@@ -7,6 +7,7 @@ import { forms } from './de/forms'
 import { invoice } from './de/invoice'
 import { mail } from './de/mail'
 import { office } from './de/office'
+import { outbox } from './de/outbox'
 import { paging } from './de/paging'
 import { portal } from './de/portal'
 import { start } from './de/start'
@@ -23,6 +24,7 @@ export const de = {
   employee,
   mail,
   office,
+  outbox,
   paging,
   passwordReset,
   portal,

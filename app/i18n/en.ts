@@ -7,6 +7,7 @@ import { forms } from './en/forms'
 import { invoice } from './en/invoice'
 import { mail } from './en/mail'
 import { office } from './en/office'
+import { outbox } from './en/outbox'
 import { paging } from './en/paging'
 import { portal } from './en/portal'
 import { start } from './en/start'
@@ -24,6 +25,7 @@ export const en: Texts = {
   employee,
   mail,
   office,
+  outbox,
   paging,
   passwordReset,
   portal,

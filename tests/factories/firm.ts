@@ -39,6 +39,8 @@ export interface Ids {
   mandateId: string
   /** A person who works for every firm that has these ids. */
   userId: string
+  /** Tells the employee of the payslip. */
+  mailId: string
 }
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
@@ -91,6 +93,7 @@ export function idsOf(letter: string): Ids {
     employeeId: id(4),
     mandateId: id(5),
     userId: id(6),
+    mailId: id(7),
   }
 }
 
@@ -160,6 +163,14 @@ export async function makeSubjects(
   await makeInvoices(db, keys, scope, marker, ids)
   await makePaidEmployee(db, keys, scope, marker, employeeId, month)
   await makeColleague(db, scope, ids.userId)
+  await db
+    .updateTable('outbox')
+    .set({ id: ids.mailId })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('recipient', '=', `joerg@${marker}.example`)
+    .where('created_at', '=', scope.at)
+    .where('id', 'not like', '%-0000-4000-8000-00000000000_')
+    .execute()
   const token = (purpose: LinkPurpose, subjectId: string) =>
     liveToken(db, keyring, scope, { purpose, subjectId })
   return {

@@ -84,6 +84,23 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/abmelden': () => ({ good: '', status: 303 }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/pause': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/fortsetzung': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/:mailId/neuer-versand': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/:mailId/ruecknahme': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/:mailId/ruecklauf': () => ({ good: '', status: 303 }),
+  '/buero/postausgang/:mailId/erledigung': () => ({ good: '', status: 303 }),
+  '/buero/mailvorlagen/:template/:templateLanguage': () => ({
+    good: form({ subject: 'Ihr Lohnzettel', body: '{link}' }),
+    status: 303,
+    bad: form({ subject: 'Ihr Lohnzettel', body: 'ohne' }),
+  }),
+  '/buero/mailvorlagen/:template/:templateLanguage/vorschau': () => ({
+    good: form({ subject: 'Ihr Lohnzettel', body: '{link}' }),
+    status: 200,
+    bad: form({ subject: 'Ihr Lohnzettel', body: 'ohne' }),
+  }),
+  '/buero/mailvorlagen/:template/:templateLanguage/standard': () => ({ good: '', status: 303 }),
   '/api/intern/webhook': (firm) => ({
     good: JSON.stringify({
       event: 'zeiterfassung.export',
@@ -113,6 +130,13 @@ const getStatus: Record<string, number> = {
   '/buero/mandant': 303,
   '/buero/personen/:userId/sperre': 303,
   '/buero/personen/:userId/einladung': 303,
+  '/buero/postausgang/pause': 303,
+  '/buero/postausgang/fortsetzung': 303,
+  '/buero/postausgang/:mailId/neuer-versand': 303,
+  '/buero/postausgang/:mailId/ruecknahme': 303,
+  '/buero/postausgang/:mailId/ruecklauf': 303,
+  '/buero/postausgang/:mailId/erledigung': 303,
+  '/buero/mailvorlagen/:template/:templateLanguage/standard': 303,
 }
 
 /** Every route of the product with its row, what a GET answers and what it is posted. */
@@ -138,7 +162,7 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Pick<Subjects, 'invoiceId' | 'employeeId' | 'userId'>,
+  subjects: Pick<Subjects, 'invoiceId' | 'employeeId' | 'userId' | 'mailId'>,
   month: string,
 ) {
   const values: Record<string, string> = {
@@ -147,6 +171,9 @@ export function fill(
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,
     ':userId': subjects.userId,
+    ':mailId': subjects.mailId,
+    ':template': 'lohnzettel',
+    ':templateLanguage': 'de',
     ':file': `${month}.pdf`,
     '*': 'nirgends',
   }
@@ -155,6 +182,11 @@ export function fill(
     if (value === undefined) throw new Error(`${path} has a parameter that no test fills in: ${name}`)
     return value
   })
+}
+
+/** Whether an address names something that belongs to a firm; a token or the name of a template does not. */
+export function namesThing(path: string): boolean {
+  return /:(?!token|template)/.test(path)
 }
 
 /** The headers of a request that is in order, but for the session. */

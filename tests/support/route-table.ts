@@ -66,6 +66,22 @@ export const routeTable: Record<string, RouteRow> = {
   '/buero/rechnungen/:invoiceId/link': { ...page('session', 'GET', 'POST'), scripts: true },
   '/buero/mitarbeiter/:employeeId/link': { ...page('session', 'GET', 'POST'), scripts: true },
 
+  '/buero/postausgang': page('session', 'GET'),
+  '/buero/postausgang/pause': page('session', 'GET', 'POST'),
+  '/buero/postausgang/fortsetzung': page('session', 'GET', 'POST'),
+  '/buero/postausgang/:mailId': page('session', 'GET'),
+  '/buero/postausgang/:mailId/vorschau': resource('session', 'GET'),
+  '/buero/postausgang/:mailId/eml': resource('session', 'GET'),
+  '/buero/postausgang/:mailId/neuer-versand': page('session', 'GET', 'POST'),
+  '/buero/postausgang/:mailId/ruecknahme': page('session', 'GET', 'POST'),
+  '/buero/postausgang/:mailId/ruecklauf': page('session', 'GET', 'POST'),
+  '/buero/postausgang/:mailId/erledigung': page('session', 'GET', 'POST'),
+
+  '/buero/mailvorlagen': page('session', 'GET'),
+  '/buero/mailvorlagen/:template/:templateLanguage': page('session', 'GET', 'POST'),
+  '/buero/mailvorlagen/:template/:templateLanguage/vorschau': resource('session', 'GET', 'POST'),
+  '/buero/mailvorlagen/:template/:templateLanguage/standard': page('session', 'GET', 'POST'),
+
   '/api/health': resource('public', 'GET'),
   '/api/intern/webhook': resource('secret', 'POST'),
   '/api/intern/rechnungen/:id/token': resource('session', 'POST'),

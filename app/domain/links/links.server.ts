@@ -128,6 +128,22 @@ export async function findLinkToSend(
   return link && isSignable(keyring, link) ? link : undefined
 }
 
+/** What a link opens, whether it lives or not. */
+export async function subjectOfLink(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId'>,
+  linkId: string,
+): Promise<LinkSubject | undefined> {
+  const link = await executor
+    .selectFrom('access_links')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', linkId)
+    .executeTakeFirst()
+  const subjectId = link?.[SUBJECT[link.purpose]]
+  return link && subjectId ? { purpose: link.purpose, subjectId } : undefined
+}
+
 /** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
 export function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
   return keyring.keyFor(link.key_id, link.purpose) !== undefined

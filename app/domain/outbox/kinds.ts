@@ -14,8 +14,32 @@ export interface MailData {
 
 export type MailKind = keyof MailData
 
+export const MAIL_KINDS: readonly MailKind[] = [
+  'payslip_published',
+  'fresh_link',
+  'customer_message',
+  'payment_choice_confirmed',
+  'invitation',
+  'password_reset',
+]
+
+export const MAIL_STATUSES: readonly MailStatus[] = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'bounced',
+  'doubtful',
+]
+
 /** Mails that did not arrive, or may not have. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
+
+/** The roles that may hold all mails of the firm back. */
+export const PAUSE_ROLES: readonly Role[] = ['owner']
+
+/** The roles that may do something about a mail, each within its own areas. */
+export const MAIL_ROLES: readonly Role[] = ['owner', 'invoicing', 'payroll']
 
 /** Which areas of mail a role sees in lists and previews. */
 const SEEN: Record<Role, readonly MailArea[]> = {
@@ -42,4 +66,17 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
 
 export function areasOf(role: Role): readonly MailArea[] {
   return SEEN[role]
+}
+
+/** Whether the role may send again, mark and settle mails of an area. */
+export function mayActOn(role: Role, area: MailArea): boolean {
+  return MAIL_ROLES.includes(role) && SEEN[role].includes(area)
+}
+
+/**
+ * Whether the role may have the finished mail with its live link. A password reset is for its recipient alone:
+ * with it, an owner could take over a colleague's account.
+ */
+export function mayHoldMail(role: Role, kind: MailKind, area: MailArea): boolean {
+  return kind !== 'password_reset' && mayActOn(role, area)
 }

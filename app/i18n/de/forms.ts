@@ -41,6 +41,10 @@ export const forms = {
     already_member: 'Diese Person arbeitet schon für die Firma. Ihre Rolle ändern Sie auf ihrer Seite.',
     last_owner: 'Jede Firma braucht mindestens eine Person mit der Rolle Leitung.',
     role_missing: 'Bitte wählen Sie eine Rolle.',
+    template_word_unknown:
+      'In geschweiften Klammern steht ein Wort, das es hier nicht gibt. Erlaubt sind nur die Platzhalter, die auf dieser Seite stehen.',
+    template_link_in_subject: 'Der Platzhalter {link} gehört in den Text, nicht in den Betreff.',
+    template_link_missing: 'Im Text fehlt der Platzhalter {link}. Ohne ihn käme die E-Mail ohne Link an.',
     throttled:
       'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',
     not_open: 'Diese Rechnung ist nicht mehr offen. Sie müssen nichts mehr auswählen.',

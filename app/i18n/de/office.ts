@@ -9,6 +9,7 @@ const roles: Record<Role, string> = {
 
 const navigation = {
   home: 'Übersicht',
+  outbox: 'Postausgang',
   users: 'Personen',
   account: 'Mein Konto',
 }
@@ -87,7 +88,6 @@ export const office = {
   switchLabel: 'Mandant',
   switchButton: 'Wechseln',
   openTasks: (count: number) => (count === 1 ? '1 offene Aufgabe' : `${count} offene Aufgaben`),
-  mailsWaiting: (count: number) => `E-Mails warten: ${count}`,
   copyLink: 'Link kopieren',
   tasks,
   invoices,

@@ -42,6 +42,10 @@ export const forms: Texts['forms'] = {
     already_member: 'This person works for the firm already. You change the role on their page.',
     last_owner: 'Every firm needs at least one person with the role of owner.',
     role_missing: 'Please choose a role.',
+    template_word_unknown:
+      'Between braces stands a word that does not exist here. Only the placeholders on this page are allowed.',
+    template_link_in_subject: 'The placeholder {link} belongs into the text, not into the subject.',
+    template_link_missing: 'The placeholder {link} is missing. Without it the e-mail would carry no link.',
     throttled: 'You sent something several times in a short while. Please try again in an hour.',
     not_open: 'This invoice is no longer open. There is nothing left to choose.',
   },

@@ -11,6 +11,7 @@ const roles: Office['roles'] = {
 
 const navigation: Office['navigation'] = {
   home: 'Overview',
+  outbox: 'Outbox',
   users: 'People',
   account: 'My account',
 }
@@ -88,7 +89,6 @@ export const office: Office = {
   switchLabel: 'Client',
   switchButton: 'Switch',
   openTasks: (count) => (count === 1 ? '1 open task' : `${count} open tasks`),
-  mailsWaiting: (count) => `E-mails waiting: ${count}`,
   copyLink: 'Copy link',
   tasks,
   invoices,

@@ -14,6 +14,7 @@ const EVERYBODY: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only'
 /** Where the office can go, in this order, and which roles see it. */
 export const navigation: readonly Entry[] = [
   { path: paths.office(), label: 'home', roles: EVERYBODY },
+  { path: paths.outbox(), label: 'outbox', roles: EVERYBODY },
   { path: paths.users(), label: 'users', roles: FIRM_ROLES },
   { path: paths.account(), label: 'account', roles: EVERYBODY },
 ]

@@ -1,6 +1,7 @@
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { OfficeHome } from '~/domain/office/home.server'
 import { useTexts } from '../language'
+import { MailFigures } from '../outbox/mail-figures'
 import { EmployeeList } from './employee-list'
 import { InvoiceList } from './invoice-list'
 import { OfficePage } from './office-page'
@@ -28,7 +29,7 @@ export function OfficeHomePage({ frame, home }: Props) {
       </div>
       <ul className="office-figures">
         <li>{texts.openTasks(tasks.total)}</li>
-        <li>{texts.mailsWaiting(mails.waiting)}</li>
+        <MailFigures counts={mails} />
       </ul>
       <div className="office">
         <TaskList tasks={tasks} />

@@ -37,7 +37,7 @@ describe('the office home', () => {
     const { html, words } = await home(office, 'owner')
     expect(words).toContain('Förde Glanz GmbH')
     expect(words).toContain('Guten Tag, Käthe Jensen Ihre Rolle: Leitung')
-    expect(words).toContain('0 offene Aufgaben E-Mails warten: 1')
+    expect(words).toContain('0 offene Aufgaben Noch nicht verschickt: 1')
     expect(words).toContain(`${office.invoice.number} Hafenkontor Brügge KG 02.03.2026 Offen 119,00 €`)
     expect(words).toContain('Entwurf Hafenkontor Brügge KG – Entwurf 119,00 €')
     expect(words).toContain('Petersen, Jörg 1001 Vollzeit Februar 2026')

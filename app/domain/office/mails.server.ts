@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { Conflict, Forbidden, NotFound } from '../errors'
+import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.server'
+import type { Keyring } from '../links/token'
+import { ringDoorbell } from '../outbox/doorbell'
+import { mayActOn } from '../outbox/kinds'
+import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
+import type { OfficeScope } from '../scope'
+import { inTransaction } from '../transaction.server'
+
+type Executor = Kysely<Database>
+
+/**
+ * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place.
+ * `seen` is how the mail stood when somebody decided this: the second of two clicks finds it moved on, even when
+ * the worker was quicker. @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
+ */
+export function resendMail(
+  db: Executor,
+  keyring: Keyring,
+  scope: OfficeScope,
+  mailId: string,
+  seen: Instant,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const mail = await getMail(trx, scope, mailId)
+    if (!canResend(mail.area, mail.status)) throw new Conflict('mail_not_resendable')
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({
+        status: 'queued',
+        status_changed_at: scope.at,
+        queued_at: scope.at,
+        next_attempt_at: scope.at,
+        attempts: 0,
+        settled_at: null,
+        link_id: await livingLink(trx, keyring, scope, mail.letter.linkId),
+      })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', mail.letter.id)
+      .where('status_changed_at', '=', seen)
+      .where('claim_token', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Conflict('mail_moved_on')
+    await note(trx, scope, 'mail.queued_again', mail)
+    ringDoorbell()
+  })
+}
+
+/**
+ * Keeps a waiting mail from being sent, for instance because somebody sent its file by hand.
+ * @throws NotFound; Forbidden; Conflict `mail_moved_on`
+ */
+export function withdrawMail(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const mail = await getMail(trx, scope, mailId)
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({ status: 'failed', status_changed_at: scope.at, settled_at: scope.at, last_answer: 'withdrawn' })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', mail.letter.id)
+      .where('status', '=', 'queued')
+      .where('claim_token', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Conflict('mail_moved_on')
+    await note(trx, scope, 'mail.withdrawn', mail)
+  })
+}
+
+/** Notes that a mail came back. @throws NotFound; Forbidden; Conflict `mail_not_sent` */
+export function markMailBounced(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const mail = await getMail(trx, scope, mailId)
+    if (!canBounce(mail.status)) throw new Conflict('mail_not_sent')
+    await trx
+      .updateTable('outbox')
+      .set({ status: 'bounced', status_changed_at: scope.at, settled_at: null })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', mail.letter.id)
+      .execute()
+    await note(trx, scope, 'mail.bounced', mail)
+  })
+}
+
+/** Notes that somebody took care of a mail that did not arrive. @throws NotFound; Forbidden; Conflict `mail_not_in_trouble` */
+export function settleMail(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const mail = await getMail(trx, scope, mailId)
+    if (mail.isSettled || !canSettle(mail.status)) throw new Conflict('mail_not_in_trouble')
+    await trx
+      .updateTable('outbox')
+      .set({ settled_at: scope.at })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', mail.letter.id)
+      .execute()
+    await note(trx, scope, 'mail.settled', mail)
+  })
+}
+
+/** Holds all mails of the firm back, or lets them go on. The same again changes nothing. */
+export function pauseMails(db: Executor, scope: OfficeScope, isPaused: boolean): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('tenants')
+      .set({ mail_paused_at: isPaused ? scope.at : null })
+      .where('id', '=', scope.tenantId)
+      .where('mail_paused_at', isPaused ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await recordAudit(trx, scope, {
+      action: isPaused ? 'mails.paused' : 'mails.resumed',
+      subjectType: 'tenant',
+      subjectId: scope.tenantId,
+    })
+    if (isPaused) return
+    // Waiting was meant; from now on it counts.
+    await trx
+      .updateTable('outbox')
+      .set({ queued_at: scope.at })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('status', '=', 'queued')
+      .execute()
+    ringDoorbell()
+  })
+}
+
+/** @throws NotFound; Forbidden for a role that only looks */
+async function getMail(trx: Executor, scope: OfficeScope, mailId: string): Promise<MailDetail> {
+  const mail = await readMail(trx, scope, mailId)
+  if (!mayActOn(scope.role, mail.area)) throw new Forbidden()
+  return mail
+}
+
+async function livingLink(
+  trx: Executor,
+  keyring: Keyring,
+  scope: OfficeScope,
+  linkId: string | null,
+): Promise<string | null> {
+  if (linkId === null || (await findLinkToSend(trx, keyring, scope, linkId))) return linkId
+  const subject = await subjectOfLink(trx, scope, linkId)
+  if (!subject) throw new NotFound()
+  return (await provideLink(trx, keyring, scope, subject)).id
+}
+
+async function note(trx: Executor, scope: OfficeScope, action: string, mail: MailDetail): Promise<void> {
+  await recordAudit(trx, scope, {
+    action,
+    subjectType: 'mail',
+    subjectId: mail.letter.id,
+    before: { status: mail.status, sentAt: mail.sentAt },
+  })
+}

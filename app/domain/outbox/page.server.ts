@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import type { Database, MailArea, MailStatus } from '~db/schema'
+import type { Instant } from '../calendar'
+import { NotFound } from '../errors'
+import type { OfficeScope } from '../scope'
+import { areasOf, mayActOn, mayHoldMail, TROUBLED } from './kinds'
+import type { Letter } from './letter'
+import { findLetter } from './letter.server'
+
+type Executor = Kysely<Database>
+
+/** A mail as its page shows it. */
+export interface MailDetail {
+  letter: Letter
+  area: MailArea
+  /** What went out, or nearly did; null before the first attempt. */
+  frozen: { subject: string; body: string } | null
+  status: MailStatus
+  attempts: number
+  createdAt: Instant
+  nextAttemptAt: Instant
+  sentAt: Instant | null
+  statusChangedAt: Instant
+  isSettled: boolean
+  lastAnswer: string | null
+  sha256: string | null
+  /** What the role may do with it as it stands. */
+  may: { send: boolean; withdraw: boolean; markBounced: boolean; settle: boolean; download: boolean }
+}
+
+/** A mail of the role's areas. @throws NotFound */
+export async function readMail(executor: Executor, scope: OfficeScope, mailId: string): Promise<MailDetail> {
+  const letter = await findLetter(executor, { tenantId: scope.tenantId, mailId }, areasOf(scope.role))
+  if (!letter) throw new NotFound()
+  const row = await executor
+    .selectFrom('outbox')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', letter.id)
+    .executeTakeFirstOrThrow()
+  const isSettled = row.settled_at !== null
+  return {
+    letter,
+    area: row.area,
+    frozen: row.subject !== null && row.body !== null ? { subject: row.subject, body: row.body } : null,
+    status: row.status,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    nextAttemptAt: row.next_attempt_at,
+    sentAt: row.sent_at,
+    statusChangedAt: row.status_changed_at,
+    isSettled,
+    lastAnswer: row.last_answer,
+    sha256: row.sha256,
+    may: rightsOn(scope, letter, row, isSettled),
+  }
+}
+
+function rightsOn(
+  { role }: OfficeScope,
+  { kind }: Letter,
+  { area, status }: { area: MailArea; status: MailStatus },
+  isSettled: boolean,
+): MailDetail['may'] {
+  const mayAct = mayActOn(role, area)
+  return {
+    send: mayAct && canResend(area, status),
+    withdraw: mayAct && status === 'queued',
+    markBounced: mayAct && canBounce(status),
+    settle: mayAct && !isSettled && canSettle(status),
+    download: mayHoldMail(role, kind, area),
+  }
+}
+
+/**
+ * Whether a mail may go into the queue again: one that did not arrive, or may not have, and one that waits for its
+ * next attempt. The one-time link of an account is made anew where it is needed, not sent again.
+ */
+export function canResend(area: MailArea, status: MailStatus): boolean {
+  return area !== 'accounts' && (status === 'queued' || canSettle(status))
+}
+
+/** Whether somebody may say that the mail came back. */
+export function canBounce(status: MailStatus): boolean {
+  return status === 'sent' || status === 'doubtful'
+}
+
+/** Whether there is something to take care of. */
+export function canSettle(status: MailStatus): boolean {
+  return (TROUBLED as readonly string[]).includes(status)
+}

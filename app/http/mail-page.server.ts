@@ -1,0 +1,79 @@
+import { now } from '~/clock.server'
+import { config } from '~/config.server'
+import { reader } from '~/db.server'
+import type { StoredDocument } from '~/domain/documents/documents.server'
+import { Forbidden, NotFound } from '~/domain/errors'
+import type { Letter } from '~/domain/outbox/letter'
+import { type MailDetail, readMail } from '~/domain/outbox/page.server'
+import type { OfficeScope } from '~/domain/scope'
+import { textsOf } from '~/i18n/texts'
+import { composeMail, renderBody } from '~/mail/compose'
+import { buildMessage } from '~/mail/message'
+import { linkToSend, type SentLink } from '~/mail-link.server'
+import type { ShownMail } from '~/ui/outbox/mail-page'
+import { sha256 } from './respond.server'
+
+/** A mail as its page shows it. Where the link stands, there are words instead, whoever looks. @throws NotFound */
+export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
+  const { letter, frozen, area, ...mail } = await readMail(reader, scope, mailId)
+  const link = await linkToSend(letter, scope.at)
+  const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
+  return {
+    ...mail,
+    may: {
+      ...mail.may,
+      // A mail that was never tried goes out by itself as soon as one can, unless its link ends before.
+      send: mail.may.send && (mail.status !== 'queued' || mail.attempts > 0 || link === undefined),
+      download: mail.may.download && link !== undefined,
+    },
+    id: letter.id,
+    isAboutAccount: area === 'accounts',
+    kind: letter.kind,
+    purpose: letter.kind === 'fresh_link' ? letter.data.purpose : null,
+    recipient: letter.recipient,
+    sender: `${letter.sender.name} <${letter.sender.address}>`,
+    replyTo: letter.replyTo ?? letter.sender.replyTo,
+    language: letter.language,
+    subject,
+    text,
+    hasLink: link !== null,
+    isLinkEnded: link === undefined,
+  }
+}
+
+/** How a mail looks to its recipient, but for the link. @throws NotFound */
+export async function mailSheet(scope: OfficeScope, mailId: string): Promise<string> {
+  const mail = await readMail(reader, scope, mailId)
+  return write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at))).html
+}
+
+/** The finished mail with its live link, for whoever may pass that on. @throws NotFound; Forbidden */
+export async function mailFile(scope: OfficeScope, mailId: string): Promise<StoredDocument> {
+  const mail = await readMail(reader, scope, mailId)
+  if (!mail.may.download) throw new Forbidden()
+  const link = await linkToSend(mail.letter, scope.at)
+  if (link === undefined) throw new NotFound()
+  const { bytes } = await buildMessage({
+    letter: mail.letter,
+    composed: write(mail, link),
+    date: now(),
+    bounceTo: config().mailFrom,
+    isDraft: true,
+  })
+  const fileName = `E-Mail-${mail.createdAt.slice(0, 10)}-${mail.letter.id.slice(0, 8)}.eml`
+  return { bytes, mediaType: 'message/rfc822', fileName, sha256: sha256(bytes) }
+}
+
+/** Words in place of a link. */
+function hidden({ language }: Letter, link: SentLink | null | undefined) {
+  return { words: textsOf(language).mail.hiddenLink, expiresAt: link?.expiresAt }
+}
+
+/** What went out as it went out, and what will go out as it would now. */
+function write(
+  { letter, frozen, status }: Pick<MailDetail, 'letter' | 'frozen' | 'status'>,
+  link: Parameters<typeof composeMail>[1],
+): { subject: string; text: string; html: string } {
+  if (frozen === null || status === 'queued') return composeMail(letter, link)
+  return { subject: frozen.subject, ...renderBody(letter, frozen, link) }
+}

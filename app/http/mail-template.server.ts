@@ -1,0 +1,60 @@
+import type { Params } from '@remix-run/react'
+import * as z from 'zod'
+import { reader } from '~/db.server'
+import { NotFound } from '~/domain/errors'
+import type { MailTemplate } from '~/domain/outbox/letter'
+import { readLetterhead } from '~/domain/outbox/letter.server'
+import {
+  LONGEST_BODY,
+  LONGEST_SUBJECT,
+  TEMPLATE_NAMES,
+  type TemplateName,
+  templateFaults,
+} from '~/domain/outbox/template'
+import { findMailTemplate, type TemplateKey } from '~/domain/outbox/templates.server'
+import type { OfficeScope } from '~/domain/scope'
+import { textsOf } from '~/i18n/texts'
+import { composeMail, defaultTemplate } from '~/mail/compose'
+import { previewSheet } from '~/mail/preview'
+import { sampleLetter } from '~/mail/samples'
+import { line, paragraphs } from './fields'
+import type { ParsedForm } from './form.server'
+import { readOfficeForm } from './form.server'
+
+/** Which words an address means. @throws NotFound */
+export function templateKeyOf({ template, templateLanguage }: Params): TemplateKey {
+  const name = TEMPLATE_NAMES.find((known) => known === template)
+  const language = (['de', 'en'] as const).find((known) => known === templateLanguage)
+  if (!name || !language) throw new NotFound()
+  return { name, language }
+}
+
+/** The words as they stand now, the firm's own or ours. */
+export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
+  const own = await findMailTemplate(reader, scope, key)
+  const ours = defaultTemplate(sampleLetter(key, await readLetterhead(reader, scope)))
+  return { ...key, template: own ?? ours, isOwn: own !== undefined }
+}
+
+/** Reads the form that keeps a firm's own words, or shows how they would look. */
+export function readTemplateForm(request: Request, name: TemplateName): Promise<ParsedForm<MailTemplate>> {
+  const schema = z
+    .object({ subject: line(LONGEST_SUBJECT), body: paragraphs(LONGEST_BODY) })
+    .superRefine((template, context) => {
+      for (const [field, message] of Object.entries(templateFaults(name, template))) {
+        context.addIssue({ code: 'custom', path: [field], message })
+      }
+    })
+  return readOfficeForm(request, schema)
+}
+
+/** How a mail with these words would look to somebody made up. */
+export async function templateSheet(
+  scope: OfficeScope,
+  key: TemplateKey,
+  template: MailTemplate,
+): Promise<string> {
+  const letter = sampleLetter(key, await readLetterhead(reader, scope), template)
+  const { subject, text, html } = composeMail(letter, { words: textsOf(key.language).mail.hiddenLink })
+  return previewSheet({ subject, text, html })
+}

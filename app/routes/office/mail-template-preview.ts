@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { requireRole, requireUser } from '~/auth/guards.server'
+import { FIRM_ROLES } from '~/domain/office/rights'
+import { mailSheetResponse } from '~/http/mail-sheet.server'
+import { readTemplateForm, readTemplatePage, templateKeyOf, templateSheet } from '~/http/mail-template.server'
+import { languageOf } from '~/i18n/language'
+import { textsOf } from '~/i18n/texts'
+import { faultSheet } from '~/mail/preview'
+import type { FaultKey } from '~/ui/faults'
+
+/** How a mail looks with the words that are kept, for the frame of the page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { scope } = await requireUser(request)
+  requireRole(scope, FIRM_ROLES)
+  const key = templateKeyOf(params)
+  const { template } = await readTemplatePage(scope, key)
+  return mailSheetResponse(await templateSheet(scope, key, template))
+}
+
+/** The same with the words in the form, which are not kept: a post only because they are too long for an address. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { scope } = await requireUser(request)
+  requireRole(scope, FIRM_ROLES)
+  const key = templateKeyOf(params)
+  const form = await readTemplateForm(request, key.name)
+  if (form.outcome === 'accepted') return mailSheetResponse(await templateSheet(scope, key, form.values))
+  const language = languageOf(request)
+  const { faults } = textsOf(language).forms
+  const sentences = Object.values(form.refusal.faults).map((fault) => faults[fault as FaultKey])
+  return mailSheetResponse(faultSheet(language, sentences), 422)
+}

@@ -1,0 +1,53 @@
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { ActButton } from './act-button'
+import type { ShownMail } from './mail-page'
+
+/** What the reader may do with a mail as it stands; nothing for whoever only looks. */
+export function MailActs({ mail }: { mail: ShownMail }) {
+  const texts = useTexts().outbox
+  const { id, status, may } = mail
+  if (!Object.values(may).some(Boolean)) return null
+  const label = mail.isLinkEnded ? texts.resendWithLink : status === 'queued' ? texts.sendNow : texts.resend
+  return (
+    <div className="stack screen-only">
+      <LinkEnded mail={mail} />
+      <div className="actions">
+        {may.send ? (
+          <ActButton action={paths.mailResend(id)} label={label} seen={mail.statusChangedAt} />
+        ) : null}
+        {may.markBounced ? (
+          <ActButton action={paths.mailBounce(id)} label={texts.markBounced} isQuiet />
+        ) : null}
+        {may.settle ? <ActButton action={paths.mailSettlement(id)} label={texts.settle} isQuiet /> : null}
+      </div>
+      {may.download ? <Download mail={mail} /> : null}
+      {may.withdraw ? (
+        <div className="stack-tight">
+          <ActButton action={paths.mailWithdrawal(id)} label={texts.withdraw} isQuiet />
+          <p className="soft small">{texts.withdrawHint}</p>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function LinkEnded({ mail }: { mail: ShownMail }) {
+  const texts = useTexts().outbox
+  if (!mail.isLinkEnded) return null
+  if (mail.isAboutAccount) return <p>{texts.accountLinkEnded}</p>
+  return mail.may.send ? <p>{texts.linkEnded}</p> : null
+}
+
+function Download({ mail: { id, hasLink } }: { mail: ShownMail }) {
+  const texts = useTexts().outbox
+  const href = useHref()
+  return (
+    <div>
+      <a className="target" href={href(paths.mailFile(id))} download>
+        {texts.download}
+      </a>
+      <p className="soft small">{hasLink ? texts.downloadHint : texts.downloadPlainHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MailCounts } from '~/domain/outbox/watch.server'
+import { useHref, useTexts } from '../language'
+import { outboxPath } from './query'
+
+/** How many mails did not leave or did not arrive, each figure leading to them. */
+export function MailFigures({ counts }: { counts: MailCounts }) {
+  const texts = useTexts().outbox
+  const href = useHref()
+  return (
+    <>
+      <li>
+        <a className="target" href={href(outboxPath({ status: 'queued' }))}>
+          {texts.waiting(counts.waiting)}
+        </a>
+      </li>
+      {counts.delayed > 0 ? <li>{texts.delayed(counts.delayed)}</li> : null}
+      {counts.troubled > 0 ? (
+        <li>
+          <a className="target" href={href(outboxPath({ status: 'troubled' }))}>
+            {texts.troubled(counts.troubled)}
+          </a>
+        </li>
+      ) : null}
+      {counts.isPaused ? <li>{texts.paused}</li> : null}
+    </>
+  )
+}

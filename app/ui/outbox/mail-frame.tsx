@@ -1,0 +1,11 @@
+interface Props {
+  path: string
+  title: string
+  /** Where a form shows its preview. */
+  name?: string
+}
+
+/** A mail as its recipient sees it: a document of its own that may do nothing but be looked at. */
+export function MailFrame({ path, title, name }: Props) {
+  return <iframe className="mail-frame" src={path} title={title} name={name} sandbox="" />
+}

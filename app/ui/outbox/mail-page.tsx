@@ -1,0 +1,102 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { MailDetail } from '~/domain/outbox/page.server'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import type { Language } from '~db/schema'
+import { Confirmation } from '../banner'
+import { Facts } from '../facts'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficePage } from '../office/office-page'
+import { MailActs } from './mail-acts'
+import { MailFrame } from './mail-frame'
+import { answerText, MailStatusMark, mailName } from './mail-words'
+
+/** What the page shows of a mail; never its link. */
+export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
+  id: string
+  kind: MailDetail['letter']['kind']
+  purpose: Parameters<typeof mailName>[1]
+  isAboutAccount: boolean
+  language: Language
+  recipient: string
+  sender: string
+  replyTo: string
+  subject: string
+  text: string
+  hasLink: boolean
+  isLinkEnded: boolean
+}
+
+interface Props {
+  frame: OfficeFrame
+  mail: ShownMail
+  saved: string | null
+}
+
+/** One mail: what became of it, what can be done, and how it reads. */
+export function MailPageView({ frame, mail, saved }: Props) {
+  const texts = useTexts().outbox
+  const href = useHref()
+  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
+  return (
+    <OfficePage frame={frame}>
+      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <p>
+        <a className="target" href={href(paths.outbox())}>
+          {texts.backToList}
+        </a>
+      </p>
+      <h1>{mailName(mail.kind, mail.purpose, texts)}</h1>
+      <MailState mail={mail} />
+      <MailActs mail={mail} />
+      <Preview mail={mail} />
+    </OfficePage>
+  )
+}
+
+function MailState({ mail }: { mail: ShownMail }) {
+  const texts = useTexts().outbox
+  const language = useLanguage()
+  const isRetried = mail.status === 'queued' && mail.attempts > 0
+  return (
+    <section className="sheet stack">
+      <p>
+        <MailStatusMark status={mail.status} />
+        {mail.isSettled ? ` (${texts.settled})` : null}
+      </p>
+      <p>{texts.statuses[mail.status].sentence}</p>
+      <Facts
+        facts={[
+          { label: texts.recipient, value: mail.recipient },
+          { label: texts.sender, value: mail.sender },
+          { label: texts.replyTo, value: mail.replyTo },
+          { label: texts.createdAt, value: formatMoment(mail.createdAt, language) },
+          { label: texts.sentAt, value: mail.sentAt && formatMoment(mail.sentAt, language) },
+          { label: texts.attempts, value: mail.attempts > 0 ? mail.attempts : null },
+          { label: texts.nextAttempt, value: isRetried ? formatMoment(mail.nextAttemptAt, language) : null },
+          { label: texts.lastAnswer, value: mail.lastAnswer && answerText(mail.lastAnswer, texts) },
+          { label: texts.fingerprint, value: mail.sha256 },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Preview({ mail }: { mail: ShownMail }) {
+  const texts = useTexts().outbox
+  return (
+    <section className="stack-tight" aria-labelledby="vorschau">
+      <h2 id="vorschau">{texts.preview}</h2>
+      {mail.hasLink ? <p className="soft">{texts.linkHidden}</p> : null}
+      <p>
+        {texts.subject}: <strong lang={mail.language}>{mail.subject}</strong>
+      </p>
+      <h3>{texts.asText}</h3>
+      <pre className="mail-text" lang={mail.language}>
+        {mail.text}
+      </pre>
+      <h3>{texts.asHtml}</h3>
+      <MailFrame path={paths.mailPreview(mail.id)} title={texts.preview} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MailKind } from '~/domain/outbox/kinds'
+import type { Texts } from '~/i18n/texts'
+import type { LinkPurpose, MailStatus } from '~db/schema'
+import { useTexts } from '../language'
+import { StatusMark, type StatusShape } from '../status-mark'
+
+const SHAPES: Record<MailStatus, StatusShape> = {
+  queued: 'waiting',
+  sending: 'collecting',
+  sent: 'done',
+  failed: 'overdue',
+  bounced: 'credit',
+  doubtful: 'partly',
+}
+
+/** What became of a mail, as a word with a shape. */
+export function MailStatusMark({ status }: { status: MailStatus }) {
+  return <StatusMark shape={SHAPES[status]}>{useTexts().outbox.statuses[status].word}</StatusMark>
+}
+
+/** What a mail is about. */
+export function mailName(
+  kind: MailKind,
+  purpose: LinkPurpose | null,
+  { kinds, freshLinks }: Texts['outbox'],
+) {
+  return kind === 'fresh_link' ? freshLinks[purpose ?? 'rechnung'] : kinds[kind]
+}
+
+/** What a mail server said, or in our words why it said nothing. */
+export function answerText(answer: string, { answers }: Texts['outbox']): string {
+  if (answer.startsWith('network ')) return answers.network(answer.slice('network '.length))
+  return Object.hasOwn(answers, answer) ? (answers[answer as 'internal'] as string) : answer
+}

@@ -1,0 +1,55 @@
+import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
+import type { MailQuery } from '~/domain/outbox/list.server'
+import { LANGUAGE_PARAMETER } from '~/i18n/language'
+import { paths } from '~/paths'
+import { TextField } from '../field'
+import { useHref, useLanguage, useTexts } from '../language'
+import { SelectField } from '../select-field'
+import { KIND_FIELD, RECIPIENT_FIELD, STATUS_FIELD } from './query'
+
+/** Narrows the list down by recipient, kind and state; a search is an address to come back to. */
+export function MailSearch({ query }: { query: MailQuery }) {
+  const { outbox: texts } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  const kinds = MAIL_KINDS.map((kind) => ({
+    value: kind,
+    label: kind === 'fresh_link' ? texts.freshLink : texts.kinds[kind],
+  }))
+  const statuses = [
+    { value: 'troubled', label: texts.everyTrouble },
+    ...MAIL_STATUSES.map((status) => ({ value: status, label: texts.statuses[status].word })),
+  ]
+  return (
+    <form className="search screen-only" method="get" action={paths.outbox()} aria-label={texts.searchTitle}>
+      <TextField
+        name={RECIPIENT_FIELD}
+        label={texts.recipient}
+        defaultValue={query.recipient}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SelectField
+        name={KIND_FIELD}
+        label={texts.kind}
+        value={query.kind ?? ''}
+        options={[{ value: '', label: texts.every }, ...kinds]}
+      />
+      <SelectField
+        name={STATUS_FIELD}
+        label={texts.status}
+        value={query.status ?? ''}
+        options={[{ value: '', label: texts.every }, ...statuses]}
+      />
+      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      <p className="actions">
+        <button type="submit" className="button button-quiet">
+          {texts.search}
+        </button>
+        <a className="target" href={href(paths.outbox())}>
+          {texts.reset}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import { TEMPLATE_NAMES, type TemplateName } from '~/domain/outbox/template'
+import type { TemplateKey } from '~/domain/outbox/templates.server'
+import { paths } from '~/paths'
+import type { Language } from '~db/schema'
+import { useHref, useTexts } from '../language'
+import { OfficePage } from '../office/office-page'
+
+const LANGUAGES: readonly Language[] = ['de', 'en']
+
+/** Every mail that the firm may put in its own words, in both languages. */
+export function TemplatesPage({ frame, own }: { frame: OfficeFrame; own: TemplateKey[] }) {
+  const { templates: texts } = useTexts().outbox
+  const href = useHref()
+  return (
+    <OfficePage frame={frame}>
+      <p>
+        <a className="target" href={href(paths.outbox())}>
+          {texts.toOutbox}
+        </a>
+      </p>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            {LANGUAGES.map((language) => (
+              <th scope="col" key={language}>
+                {texts.languages[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TEMPLATE_NAMES.map((name) => (
+            <tr key={name}>
+              <th scope="row">{texts.names[name]}</th>
+              {LANGUAGES.map((language) => (
+                <td key={language} data-label={texts.languages[language]}>
+                  <TemplateLink name={name} language={language} own={own} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </OfficePage>
+  )
+}
+
+function TemplateLink({
+  name,
+  language,
+  own,
+}: {
+  name: TemplateName
+  language: Language
+  own: TemplateKey[]
+}) {
+  const { templates: texts } = useTexts().outbox
+  const href = useHref()
+  const isOwn = own.some((key) => key.name === name && key.language === language)
+  return (
+    <a
+      className="target"
+      href={href(paths.mailTemplate(name, language))}
+      aria-label={`${texts.names[name]}, ${texts.languages[language]}: ${isOwn ? texts.own : texts.ours}`}
+    >
+      {isOwn ? texts.own : texts.ours}
+    </a>
+  )
+}

@@ -1,0 +1,329 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import type { Scope } from '~/domain/scope'
+import type { Role } from '~db/schema'
+import { makeCustomer } from '../../factories/customers'
+import { makeEmployee, makePayslip } from '../../factories/employees'
+import { leaveMail, makeMail } from '../../factories/mails'
+import { makeTenant } from '../../factories/tenants'
+import { ask, post } from '../../support/app'
+import { textOf } from '../../support/html'
+import { readMail } from '../../support/mail'
+import { signedInAs } from '../../support/session'
+
+vi.setSystemTime('2026-03-02T09:00:00Z')
+
+const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
+
+interface Office {
+  scope: Scope
+  mails: { payslip: string; choice: string; reset: string; invitation: string }
+  as: Record<Role, { Cookie: string }>
+}
+
+let office: Office
+beforeAll(async () => {
+  office = await makeOffice()
+})
+
+async function makeOffice(): Promise<Office> {
+  const scope = await makeTenant(db)
+  await makeCustomer(db, scope)
+  const employee = await makeEmployee(db, scope)
+  await makePayslip(db, scope, employee.id, '2026-02')
+  const payslip = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  const account = { name: 'Käthe', accountLinkId: 'kein-link' }
+  const mails = {
+    payslip: payslip.id,
+    choice: await makeMail(db, scope),
+    reset: await makeMail(db, scope, {
+      kind: 'password_reset',
+      recipient: 'kaethe@x.example',
+      data: account,
+    }),
+    invitation: await makeMail(db, scope, {
+      kind: 'invitation',
+      recipient: 'neu@x.example',
+      data: { ...account, invitedBy: 'Inga' },
+    }),
+  }
+  const signedIn = await Promise.all(ROLES.map(async (role) => [role, await signedInAs(db, scope, role)]))
+  return { scope, mails, as: Object.fromEntries(signedIn) }
+}
+
+const get = (path: string, role: Role, from = office) => ask(path, { headers: from.as[role] })
+const page = async (path: string, role: Role, from = office) => (await get(path, role, from)).text()
+const mailPath = (id: string, act = '') => `/buero/postausgang/${id}${act && `/${act}`}`
+const resend = async (id: string, as: { Cookie: string }) =>
+  post(mailPath(id, 'neuer-versand'), { stand: (await rowOf(id)).status_changed_at }, as)
+const rowOf = (id: string) =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('the outbox', () => {
+  test.each<[Role, string[]]>([
+    ['owner', ['joerg@petersen.example', 'rechnung@bruegge.example', 'kaethe@x.example', 'neu@x.example']],
+    ['invoicing', ['rechnung@bruegge.example']],
+    ['payroll', ['joerg@petersen.example']],
+    ['read_only', ['joerg@petersen.example', 'rechnung@bruegge.example']],
+  ])('shows %s the mails of its own business', async (role, seen) => {
+    const html = await page('/buero/postausgang', role)
+    const all = ['joerg@petersen.example', 'rechnung@bruegge.example', 'kaethe@x.example', 'neu@x.example']
+    expect(all.filter((recipient) => html.includes(recipient))).toEqual(seen)
+    expect(textOf(html)).toContain('Es ist kein Mailserver eingerichtet')
+    expect(html.includes('Versand anhalten')).toBe(role === 'owner')
+    expect(html).not.toContain('eyJ')
+  })
+
+  test('finds by recipient, kind and state, and keeps what was asked in the form', async () => {
+    const found = async (query: string) => textOf(await page(`/buero/postausgang?${query}`, 'owner'))
+    const byRecipient = await page('/buero/postausgang?empfaenger=PETERSEN', 'owner')
+    expect(textOf(byRecipient)).toContain('1 E-Mail ')
+    expect(byRecipient).toContain('value="PETERSEN"')
+    expect(await found('art=payment_choice_confirmed')).toContain('1 E-Mail ')
+    expect(await found('stand=queued')).toContain('4 E-Mails')
+    expect(await found('stand=sent')).toContain('Keine E-Mail passt zu dieser Suche.')
+    expect(await found('empfaenger=%25')).toContain('Keine E-Mail passt')
+    expect(await found('art=unsinn&stand=unsinn&seite=unsinn')).toContain('4 E-Mails')
+  })
+
+  test('has 25 a page, the newest first', async () => {
+    const { scope, as } = await makeOffice()
+    for (let count = 0; count < 30; count++) {
+      const at = `2026-03-01T09:${String(count).padStart(2, '0')}:00.000Z`
+      await makeMail(db, { ...scope, at }, { recipient: `kunde${count}@x.example` })
+    }
+    const first = await (await ask('/buero/postausgang', { headers: as.invoicing })).text()
+    expect(first.match(/kunde\d+@x/g)?.slice(0, 2)).toEqual(['kunde29@x', 'kunde28@x'])
+    expect(textOf(first)).toContain('Seite 1 von 2')
+    const last = await (await ask('/buero/postausgang?seite=9', { headers: as.invoicing })).text()
+    expect(last.match(/kunde\d+@x/g)).toHaveLength(6)
+  })
+
+  test('is held back and goes on again, by the owner alone', async () => {
+    const mine = await makeOffice()
+    for (const role of ['invoicing', 'payroll', 'read_only'] as const) {
+      expect((await post('/buero/postausgang/pause', {}, mine.as[role])).status).toBe(403)
+    }
+    const paused = async () =>
+      (
+        await db
+          .selectFrom('tenants')
+          .select('mail_paused_at')
+          .where('id', '=', mine.scope.tenantId)
+          .execute()
+      )[0]?.mail_paused_at
+    const answer = await post('/buero/postausgang/pause', {}, mine.as.owner)
+    expect(answer.headers.get('location')).toBe('/buero/postausgang?gespeichert=pause#gespeichert')
+    expect(await paused()).toBe('2026-03-02T09:00:00.000Z')
+    expect(textOf(await page('/buero/postausgang', 'payroll', mine))).toContain('Der Versand ist angehalten')
+    expect(textOf(await page('/buero', 'owner', mine))).toContain('Der Versand ist angehalten')
+    await post('/buero/postausgang/fortsetzung', {}, mine.as.owner)
+    expect(await paused()).toBeNull()
+  })
+})
+
+describe('a mail', () => {
+  const SEEN: [Role, keyof Office['mails'], number, number][] = [
+    ['owner', 'payslip', 200, 200],
+    ['owner', 'choice', 200, 200],
+    ['owner', 'reset', 200, 403],
+    // Its link lives nowhere, so there is nothing to put into a file.
+    ['owner', 'invitation', 200, 404],
+    ['invoicing', 'choice', 200, 200],
+    ['invoicing', 'payslip', 404, 404],
+    ['invoicing', 'reset', 404, 404],
+    ['payroll', 'payslip', 200, 200],
+    ['payroll', 'choice', 404, 404],
+    ['payroll', 'invitation', 404, 404],
+    ['read_only', 'payslip', 200, 403],
+    ['read_only', 'choice', 200, 403],
+    ['read_only', 'reset', 404, 403],
+  ]
+
+  test.each(SEEN)(
+    '%s and the mail %s: page %i, file %i, and never a link on the page',
+    async (role, mail, pageStatus, fileStatus) => {
+      const path = mailPath(office.mails[mail])
+      const answer = await get(path, role)
+      expect(answer.status).toBe(pageStatus)
+      expect(await answer.text()).not.toMatch(/eyJ/)
+      const preview = await get(`${path}/vorschau`, role)
+      expect(preview.status).toBe(pageStatus)
+      expect(await preview.text()).not.toMatch(/eyJ/)
+      expect((await get(`${path}/eml`, role)).status).toBe(fileStatus)
+    },
+  )
+
+  test('is read as text, with its sender and what became of it', async () => {
+    const html = await page(mailPath(office.mails.payslip), 'payroll')
+    const words = textOf(html)
+    expect(words).toContain('Lohnzettel liegt bereit')
+    expect(words).toContain('Noch nicht verschickt')
+    expect(words).toContain('Förde Glanz GmbH <buero@foerde-glanz.example>')
+    expect(words).toContain('Ihr Lohnzettel für Februar 2026')
+    expect(words).toContain('[hier steht der persönliche Link]')
+    expect(html).not.toContain('<script')
+  })
+
+  test('is shown as it looks, in a frame that may do nothing', async () => {
+    const html = await page(mailPath(office.mails.payslip), 'payroll')
+    expect(html).toMatch(/<iframe[^>]* src="\/buero\/postausgang\/[^"]*\/vorschau"[^>]* sandbox=""/)
+    const preview = await get(mailPath(office.mails.payslip, 'vorschau'), 'payroll')
+    expect(preview.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; .*frame-ancestors 'self'; sandbox$/,
+    )
+    expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(await preview.text()).toContain('[hier steht der persönliche Link]')
+  })
+
+  test('as a file has the live link and opens as a draft', async () => {
+    const answer = await get(mailPath(office.mails.payslip, 'eml'), 'payroll')
+    expect(answer.headers.get('content-type')).toBe('message/rfc822')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="E-Mail-2026-03-02-.{8}\.eml"$/,
+    )
+    const { headers, text } = readMail(await answer.text())
+    expect(headers).toMatchObject({ to: 'joerg@petersen.example', 'x-unsent': '1' })
+    const path = /http:\/\/localhost:3000(\/mitarbeiter-portal\/\S+)/.exec(text)?.[1] ?? ''
+    expect((await ask(path)).status).toBe(200)
+  })
+
+  test.each(['neuer-versand', 'ruecknahme', 'ruecklauf', 'erledigung'])(
+    '%s is for those whose business it is',
+    async (act) => {
+      for (const [role, mail, status] of [
+        ['invoicing', 'payslip', 404],
+        ['payroll', 'choice', 404],
+        ['read_only', 'payslip', 403],
+        ['read_only', 'choice', 403],
+      ] as const) {
+        const before = await rowOf(office.mails[mail])
+        expect((await post(mailPath(office.mails[mail], act), {}, office.as[role])).status).toBe(status)
+        expect(await rowOf(office.mails[mail])).toEqual(before)
+      }
+    },
+  )
+
+  test('in doubt says so, and is sent again under its old name', async () => {
+    const { scope, as } = office
+    const id = await makeMail(db, scope)
+    await leaveMail(db, scope, id, 'doubtful')
+    const words = textOf(await page(mailPath(id), 'invoicing'))
+    expect(words).toContain('Vielleicht verschickt')
+    expect(words).toContain('kann angekommen sein oder nicht')
+    expect(textOf(await page('/buero', 'invoicing'))).toContain('nicht angekommen: 1')
+    const answer = await resend(id, as.invoicing)
+    expect(answer.headers.get('location')).toBe(`${mailPath(id)}?gespeichert=neuer-versand#gespeichert`)
+    expect(await rowOf(id)).toMatchObject({ id, status: 'queued', attempts: 0 })
+    expect(textOf(await page('/buero', 'invoicing'))).not.toContain('nicht angekommen')
+  })
+
+  test('is sent again once by a double click, even if the worker was quicker', async () => {
+    const mine = await makeOffice()
+    const { scope, as } = mine
+    const id = await makeMail(db, scope)
+    await leaveMail(db, scope, id, 'failed')
+    const fields = { stand: (await rowOf(id)).status_changed_at }
+    vi.setSystemTime('2026-03-02T09:00:01Z')
+    await post(mailPath(id, 'neuer-versand'), fields, as.invoicing)
+    await leaveMail(db, { ...scope, at: '2026-03-02T09:00:02.000Z' }, id, 'doubtful')
+    const second = await post(mailPath(id, 'neuer-versand'), fields, as.invoicing)
+    vi.setSystemTime('2026-03-02T09:00:00Z')
+    expect(second.headers.get('location')).toBe(`${mailPath(id)}?gespeichert=nichts#gespeichert`)
+    expect((await rowOf(id)).status).toBe('doubtful')
+    expect(textOf(await page(second.headers.get('location') ?? '', 'invoicing', mine))).toContain(
+      'Es hat sich nichts geändert',
+    )
+  })
+
+  test('that was tried in vain says so, and can be tried at once', async () => {
+    const mine = await makeOffice()
+    const id = await makeMail(db, mine.scope)
+    await db
+      .updateTable('outbox')
+      .set({ attempts: 2, last_answer: '535 5.7.8 Bad credentials' })
+      .where('id', '=', id)
+      .execute()
+    expect(textOf(await page('/buero', 'invoicing', mine))).toContain('Davon bisher vergeblich versucht: 1')
+    expect(textOf(await page('/buero/postausgang', 'invoicing', mine))).toContain('2 Versuche vergeblich')
+    const words = textOf(await page(mailPath(id), 'invoicing', mine))
+    expect(words).toContain('535 5.7.8 Bad credentials')
+    expect(words).toContain('Jetzt noch einmal versuchen')
+    await resend(id, mine.as.invoicing)
+    expect((await rowOf(id)).attempts).toBe(0)
+  })
+
+  test('that waits can be taken back, and is then neither sent nor missed', async () => {
+    const mine = await makeOffice()
+    const id = await makeMail(db, mine.scope)
+    await post(mailPath(id, 'ruecknahme'), {}, mine.as.invoicing)
+    expect(await rowOf(id)).toMatchObject({
+      status: 'failed',
+      last_answer: 'withdrawn',
+      settled_at: mine.scope.at,
+    })
+    expect(textOf(await page(mailPath(id), 'invoicing', mine))).toContain('Ihr Büro hat entschieden')
+    expect(textOf(await page('/buero', 'invoicing', mine))).not.toContain('nicht angekommen')
+    const again = await post(mailPath(id, 'ruecknahme'), {}, mine.as.invoicing)
+    expect(again.headers.get('location')).toContain('gespeichert=nichts')
+  })
+
+  test('that came back is noted, and taken care of', async () => {
+    const { scope, as } = office
+    const id = await makeMail(db, scope)
+    await post(mailPath(id, 'ruecklauf'), {}, as.invoicing)
+    expect((await rowOf(id)).status).toBe('queued')
+    await leaveMail(db, scope, id, 'sent')
+    await post(mailPath(id, 'ruecklauf'), {}, as.invoicing)
+    expect((await rowOf(id)).status).toBe('bounced')
+    expect(textOf(await page('/buero/postausgang?stand=troubled', 'invoicing'))).toContain('Zurückgekommen')
+    await post(mailPath(id, 'erledigung'), {}, as.invoicing)
+    expect(await rowOf(id)).toMatchObject({ status: 'bounced', settled_at: scope.at })
+    expect(textOf(await page('/buero', 'invoicing'))).not.toContain('nicht angekommen')
+  })
+
+  test('that is on its way is left alone', async () => {
+    const { scope, as } = office
+    const id = await makeMail(db, scope)
+    await db
+      .updateTable('outbox')
+      .set({ status: 'sending', claim_token: 'x', claimed_at: scope.at })
+      .where('id', '=', id)
+      .execute()
+    const answer = await resend(id, as.invoicing)
+    expect(answer.headers.get('location')).toBe(`${mailPath(id)}?gespeichert=nichts#gespeichert`)
+    expect((await rowOf(id)).status).toBe('sending')
+  })
+
+  test('whose link has ended gets a new one when it is sent again', async () => {
+    const mine = await makeOffice()
+    const id = mine.mails.payslip
+    const before = (await rowOf(id)).link_id
+    await db
+      .updateTable('access_links')
+      .set({ revoked_at: mine.scope.at })
+      .where('id', '=', before ?? '')
+      .execute()
+    expect(textOf(await page(mailPath(id), 'payroll', mine))).toContain(
+      'Der Link dieser E-Mail gilt nicht mehr',
+    )
+    expect((await get(mailPath(id, 'eml'), 'payroll', mine)).status).toBe(404)
+    await resend(id, mine.as.payroll)
+    expect((await rowOf(id)).link_id).not.toBe(before)
+    expect((await get(mailPath(id, 'eml'), 'payroll', mine)).status).toBe(200)
+  })
+
+  test('of another tenant does not exist', async () => {
+    const stranger = await makeOffice()
+    const id = office.mails.choice
+    for (const act of ['', 'vorschau', 'eml'])
+      expect((await get(mailPath(id, act), 'owner', stranger)).status).toBe(404)
+    for (const act of ['neuer-versand', 'ruecknahme', 'ruecklauf', 'erledigung']) {
+      expect((await post(mailPath(id, act), {}, stranger.as.owner)).status).toBe(404)
+    }
+  })
+})
