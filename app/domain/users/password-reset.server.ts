@@ -5,15 +5,24 @@ import type { Instant } from '../calendar'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
 import { inTransaction } from '../transaction.server'
-import { createAccountLink, revokeAccountLinks, useUpAccountLink } from './account-links.server'
+import {
+  createAccountLink,
+  findLiveAccountLink,
+  revokeAccountLinks,
+  useUpAccountLink,
+} from './account-links.server'
 import { findAccount } from './accounts.server'
 import { endSessionsOf } from './sessions.server'
 
 type Executor = Kysely<Database>
 
+/** Whoever clicks twice wants one mail; whoever asks again later has not got the first. */
+const ASKED_AGAIN_AFTER_MS = 60_000
+
 /** Mails a link for a new password, if the address is one of an account; says nothing about which it was. */
 export function mailPasswordReset(db: Executor, keyring: Keyring, email: string, at: Instant): Promise<void> {
   return inTransaction(db, async (trx) => {
+    if (await wasJustAsked(trx, email, at)) return
     const link = await provideResetLink(trx, keyring, email, at, 'system')
     if (!link) return
     const { name, language } = await trx
@@ -31,6 +40,14 @@ export function mailPasswordReset(db: Executor, keyring: Keyring, email: string,
       data: { accountLinkId: link.id, name },
     })
   })
+}
+
+async function wasJustAsked(trx: Executor, email: string, at: Instant): Promise<boolean> {
+  const account = await findAccount(trx, email)
+  if (!account) return false
+  const { userId, tenantId } = account
+  const link = await findLiveAccountLink(trx, { tenantId, at }, { userId, purpose: 'passwort' })
+  return link !== undefined && Date.parse(at) - Date.parse(link.created_at) < ASKED_AGAIN_AFTER_MS
 }
 
 /** A link for a new password, or undefined where no live account has the address. */

@@ -75,11 +75,32 @@ describe('a forgotten password', () => {
     const { email, userId } = await makePerson()
     await askFor(email)
     const first = await newestToken(userId)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 61_000)
     await askFor(email)
     const second = await newestToken(userId)
     expect(second).not.toBe(first)
     expect((await post(`/passwort/${second}`, { password: NEXT })).status).toBe(303)
     expect((await ask(`/passwort/${first}`)).status).toBe(410)
+  })
+
+  test('is mailed once for a double click', async () => {
+    const { email, userId } = await makePerson()
+    const answers = await Promise.all([askFor(email), askFor(email)])
+    expect(answers.map((answer) => answer.status)).toEqual([303, 303])
+    const links = await db.selectFrom('account_links').select('id').where('user_id', '=', userId).execute()
+    const mails = await db.selectFrom('outbox').select('id').where('recipient', '=', email).execute()
+    expect([links.length, mails.length]).toEqual([1, 1])
+  })
+
+  test('is replaced once by a double click', async () => {
+    const { email, userId } = await makePerson()
+    await askFor(email)
+    const path = `/passwort/${await newestToken(userId)}`
+    const answers = await Promise.all([post(path, { password: NEXT }), post(path, { password: `${NEXT}!` })])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([303, 409])
+    const passwords = [await signIn(email, NEXT), await signIn(email, `${NEXT}!`)]
+    expect(passwords.filter((cookie) => cookie !== undefined)).toHaveLength(1)
   })
 
   test('has an hour', async () => {
@@ -97,11 +118,27 @@ describe('a forgotten password', () => {
     const html = await wrong.text()
     expect(textOf(html)).toContain('This e-mail address is not right.')
     expect(html).toContain('value="inga@"')
+    const none = await post('/passwort-vergessen', {})
+    expect(none.status).toBe(422)
+    expect(textOf(await none.text())).toContain('Bitte geben Sie eine E-Mail-Adresse ein.')
+  })
+
+  test.each([
+    ['', 'Bitte geben Sie ein Passwort ein.'],
+    ['kurz', 'mindestens 12 Zeichen'],
+    ['ä1'.repeat(101), 'höchstens 200 Zeichen'],
+    ['qwerty123456', 'steht auf Listen'],
+  ])('is not replaced by "%s", and the link stays good', async (password, words) => {
     const { email, userId } = await makePerson()
     await askFor(email)
-    const short = await post(`/passwort/${await newestToken(userId)}`, { password: 'kurz' })
-    expect(short.status).toBe(422)
-    expect(await short.text()).not.toContain('kurz')
+    const path = `/passwort/${await newestToken(userId)}`
+    const answer = await post(path, { password })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(textOf(html)).toContain(words)
+    expect(html).toContain('<a href="#password">')
+    if (password) expect(html).not.toContain(password)
+    expect((await post(path, { password: NEXT })).status).toBe(303)
   })
 
   test('cannot be asked for without end', async () => {
