@@ -66,6 +66,7 @@ export const invitation = {
       `Sie melden sich mit ${email} über Ihren Anmeldedienst an. Die Einladung gilt, sobald Sie sich das nächste Mal so anmelden.`,
   },
   button: 'Einladung annehmen',
+  elsewhere: 'Oder mit dem Firmenkonto annehmen',
   signIn: 'Zur Anmeldung',
 }
 
@@ -94,6 +95,9 @@ export const account = {
   passwordHint: 'Mindestens 12 Zeichen. Am besten mehrere Wörter, die nicht zusammengehören.',
   changePassword: 'Passwort ändern',
   changePasswordHint: 'Auf allen anderen Geräten werden Sie damit abgemeldet.',
+  noPassword:
+    'Sie melden sich mit dem Firmenkonto an und haben hier kein eigenes Passwort. Wenn Sie eines möchten, schicken wir Ihnen einen Link dafür.',
+  getPassword: 'Link für ein Passwort anfordern',
   savePassword: 'Passwort speichern',
   passwordSaved: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
   sessions: 'Wo Sie angemeldet sind',

@@ -67,6 +67,7 @@ export const invitation: Texts['invitation'] = {
       `You sign in as ${email} with your identity provider. The invitation counts as soon as you sign in that way again.`,
   },
   button: 'Accept the invitation',
+  elsewhere: 'Or accept with your company account',
   signIn: 'Go to the sign-in page',
 }
 
@@ -93,6 +94,9 @@ export const account: Texts['account'] = {
   passwordHint: 'At least 12 characters. Several words that do not belong together are best.',
   changePassword: 'Change the password',
   changePasswordHint: 'This signs you out on all other devices.',
+  noPassword:
+    'You sign in with your company account and have no password of your own here. If you want one, we mail you a link for it.',
+  getPassword: 'Ask for a link for a password',
   savePassword: 'Save the password',
   passwordSaved: 'Your new password counts. On other devices you are signed out.',
   sessions: 'Where you are signed in',

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { requireAccountLink } from '~/auth/guards.server'
 import { hashPassword, verifyPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'
+import { config } from '~/config.server'
 import { db, reader } from '~/db.server'
 import { Forbidden } from '~/domain/errors'
 import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
@@ -23,7 +24,8 @@ export const meta = pageTitle((texts) => texts.invitation.title)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const link = await requireAccountLink(request, 'einladung', params.token)
-  return { token: params.token ?? '', invited: await readInvited(reader, link) }
+  const hasProvider = config().provider !== undefined
+  return { token: params.token ?? '', invited: await readInvited(reader, link), hasProvider }
 }
 
 /** A new account chooses its password; one that exists proves it, so that a link alone opens no account. */

@@ -7,8 +7,15 @@ import { useRefusal } from '../refusal'
 import { AccountForm } from './account-form'
 import { NewPasswordField, PasswordField } from './password-fields'
 
+interface Props {
+  token: string
+  invited: Invited
+  /** Whether an identity provider may vouch for the address instead. */
+  hasProvider: boolean
+}
+
 /** Says who invites whom, and asks for a new password or the one that the account has. */
-export function InvitationPage({ token, invited }: { token: string; invited: Invited }) {
+export function InvitationPage({ token, invited, hasProvider }: Props) {
   const texts = useTexts().invitation
   const refusal = useRefusal()
   const href = useHref()
@@ -31,6 +38,13 @@ export function InvitationPage({ token, invited }: { token: string; invited: Inv
           {invited.account === 'new' ? <NewPasswordField /> : <PasswordField />}
         </AccountForm>
       )}
+      {hasProvider && invited.account !== 'provider' ? (
+        <p>
+          <a className="target" href={href(paths.signIn())}>
+            {texts.elsewhere}
+          </a>
+        </p>
+      ) : null}
     </Page>
   )
 }

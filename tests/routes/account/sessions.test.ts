@@ -45,11 +45,21 @@ describe('a session', () => {
     expect(await isIn(here)).toBe(false)
   })
 
-  test('that was signed out is not opened by its old cookie', async () => {
-    const { here, there } = await twoDevices()
-    await post('/abmelden', {}, { Cookie: here })
+  test('that was signed out is not opened by its old cookie: no page, no form, no machine', async () => {
+    const { email, here, there } = await twoDevices()
+    const out = await post('/abmelden', {}, { Cookie: here })
+    expect(out.headers.get('set-cookie')).toMatch(/^zahltag_session=;.*Max-Age=0/)
     expect(await isIn(here)).toBe(false)
     expect(await isIn(there)).toBe(true)
+    const fields = { password: PASSWORD, new_password: NEXT }
+    const form = await post('/konto/passwort', fields, { Cookie: here })
+    expect([form.status, form.headers.get('location')]).toEqual([303, '/anmelden?weiter=%2Fkonto%2Fpasswort'])
+    expect(await signIn(email, NEXT)).toBeUndefined()
+    const path = '/api/intern/rechnungen/00000000-0000-4000-8000-000000000000/token'
+    const machine = await ask(path, { method: 'POST', headers: { Cookie: here } })
+    expect(machine.status).toBe(401)
+    const again = await post('/abmelden', {}, { Cookie: here })
+    expect(again.status).toBe(303)
   })
 
   test('ends at once when its person is disabled, or leaves the firm', async () => {
@@ -119,7 +129,11 @@ describe('my account', () => {
   test.each([
     [{ password: '', new_password: NEXT }, 'password', 'Bitte geben Sie ein Passwort ein.'],
     [{ password: `${PASSWORD}x`, new_password: NEXT }, 'password', 'Dieses Passwort stimmt nicht.'],
+    [{ password: PASSWORD, new_password: '' }, 'new_password', 'Bitte geben Sie ein Passwort ein.'],
     [{ password: PASSWORD, new_password: 'kurz' }, 'new_password', 'mindestens 12 Zeichen'],
+    [{ password: PASSWORD, new_password: 'x1'.repeat(101) }, 'new_password', 'höchstens 200 Zeichen'],
+    [{ password: PASSWORD, new_password: 'qwerty123456' }, 'new_password', 'steht auf Listen'],
+    [{ password: 'x'.repeat(201), new_password: NEXT }, 'password', 'Dieses Passwort stimmt nicht.'],
   ])('refuses %j', async (fields, field, words) => {
     const { email, here } = await twoDevices()
     const answer = await post('/konto/passwort', fields, { Cookie: here })
@@ -130,6 +144,27 @@ describe('my account', () => {
     expect(html).not.toContain(NEXT)
     expect(await signIn(email)).toBeDefined()
   })
+})
+
+test('the password is changed once by a double click, and both clicks are told so', async () => {
+  const { email, here } = await twoDevices()
+  const fields = { password: PASSWORD, new_password: NEXT }
+  for (let click = 0; click < 2; click++) {
+    const answer = await post('/konto/passwort', fields, { Cookie: here })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/konto?gespeichert=passwort#gespeichert',
+    ])
+  }
+  const set = await db.selectFrom('audit_entries').select('action').where('action', '=', 'user.password_set')
+  const person = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(await set.where('subject_id', '=', person.id).execute()).toHaveLength(1)
+  expect(await isIn(here)).toBe(true)
+  expect(await signIn(email, NEXT)).toBeDefined()
 })
 
 describe('the switch of tenants', () => {
