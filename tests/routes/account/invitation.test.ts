@@ -52,6 +52,33 @@ describe('an invitation', () => {
     expect(home).toContain('>Garten Groth</option>')
   })
 
+  test.each([
+    ['', 'Bitte geben Sie ein Passwort ein.'],
+    ['x'.repeat(201), 'Dieses Passwort stimmt nicht.'],
+  ])('into a second firm refuses the password "%s"', async (password, words) => {
+    const { email } = await makePerson()
+    const { token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const answer = await post(`/einladung/${token}`, { password })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(textOf(html)).toContain(words)
+    expect(html).toContain('<a href="#password">')
+  })
+
+  test('into a second firm is accepted once by a double click', async () => {
+    const { email } = await makePerson()
+    const { userId, token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const posts = [1, 2].map(() => post(`/einladung/${token}`, { password: PASSWORD }))
+    expect((await Promise.all(posts)).map((answer) => answer.status).sort()).toEqual([303, 409])
+    const accepted = await db
+      .selectFrom('audit_entries')
+      .select('subject_id')
+      .where('action', '=', 'user.accepted')
+      .where('subject_id', '=', userId)
+      .execute()
+    expect(accepted).toHaveLength(1)
+  })
+
   test('is not accepted by whoever chose the password of the same person for another firm', async () => {
     const email = address()
     const { token } = await invitePerson(await makeTenant(db), email)
@@ -64,6 +91,7 @@ describe('an invitation', () => {
   test.each([
     ['', 'Bitte geben Sie ein Passwort ein.'],
     ['kurz', 'mindestens 12 Zeichen'],
+    ['x1'.repeat(101), 'höchstens 200 Zeichen'],
     ['qwerty123456', 'steht auf Listen'],
   ])('refuses the password "%s"', async (password, words) => {
     const { token } = await invitePerson(await makeTenant(db), address())

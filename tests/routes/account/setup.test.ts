@@ -42,6 +42,16 @@ describe('the first run', () => {
     }
   })
 
+  test('posted again, it changes nothing', async () => {
+    await post('/einrichten', good)
+    const again = await post('/einrichten', { ...good, email: 'second@foerde-glanz.example' })
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/anmelden'])
+    expect(again.headers.has('set-cookie')).toBe(false)
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([
+      { email: good.email.toLowerCase() },
+    ])
+  })
+
   test('raced by twenty, it makes one owner', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

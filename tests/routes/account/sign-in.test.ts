@@ -1,47 +1,146 @@
-import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import { post } from '../../support/app'
-import { makePerson, PASSWORD } from './people'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { addMembership, createUser } from '~/domain/users/users.server'
+import { ask, post } from '../../support/app'
+import { textOf } from '../../support/html'
+import { invitePerson, makePerson, PASSWORD, signIn } from './people'
 
-const LIMIT = 10
+const work = vi.hoisted(() => ({ verify: 0, hash: 0 }))
 
-describe('guessing a password', () => {
-  test('many guesses at once, each from another address, get no further than one after the other', async () => {
-    const { email } = await makePerson()
-    const guesses = await Promise.all(Array.from({ length: 3 * LIMIT }, () => knock(email, 'falsch')))
-    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(LIMIT)
-    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2 * LIMIT)
-    const late = await knock(email, PASSWORD)
-    expect(late.status).toBe(429)
-    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+// The real argon2, counted: how often it runs is what a guesser could measure.
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  const counted = (name: 'verify' | 'hash') =>
+    vi.fn((...all: never[]) => {
+      work[name] += 1
+      return (real[name] as (...all: never[]) => unknown)(...all)
+    })
+  return { ...real, verify: counted('verify'), hash: counted('hash') }
+})
+
+let addresses = 0
+const from = () => ({ 'x-client-ip': `203.0.113.${++addresses}` })
+
+/** The first sign-in of a process makes the hash that nobody has the password of. */
+beforeAll(() => post('/anmelden', { email: 'first@nirgends.example', password: 'first' }, from()))
+beforeEach(() => {
+  work.verify = 0
+  work.hash = 0
+})
+
+const reasons: [string, () => Promise<{ email: string; password: string }>][] = [
+  ['a wrong password', async () => ({ email: (await makePerson()).email, password: `${PASSWORD}x` })],
+  ['an unknown address', async () => ({ email: 'nobody@foerde-glanz.example', password: PASSWORD })],
+  ['a disabled person', disabledPerson],
+  ['somebody shut out of their only firm', shutOut],
+  ['somebody without a password', withoutPassword],
+  ['somebody who was invited and has not accepted', invited],
+  ['no address', async () => ({ email: '', password: PASSWORD })],
+  ['no password', async () => ({ email: (await makePerson()).email, password: '' })],
+  ['a password without end', async () => ({ email: (await makePerson()).email, password: 'x'.repeat(5000) })],
+]
+
+describe('a refused sign-in', () => {
+  test.each(reasons)('says the same and costs the same: %s', async (_, find) => {
+    const { email, password } = await find()
+    work.verify = 0
+    work.hash = 0
+    const answer = await post('/anmelden?sprache=de', { email, password }, from())
+    expect(work).toEqual({ verify: 1, hash: 0 })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([422, null])
+    const html = await answer.text()
+    expect(html).toContain(`value="${email}"`)
+    expect(html.replace(`value="${email}"`, 'value=""')).toBe(await refusalOfNobody())
   })
 
-  test('many accounts from one address are one guesser', async () => {
-    const address = randomUUID()
-    const guesses = []
-    for (let index = 0; index <= LIMIT; index += 1)
-      guesses.push((await knock(`${randomUUID()}@foerde-glanz.example`, 'falsch', address)).status)
-    expect(guesses).toEqual([...Array<number>(LIMIT).fill(422), 429])
-  })
-
-  test('an address that is over its limit wears out no account', async () => {
-    const address = randomUUID()
-    for (let index = 0; index < LIMIT; index += 1)
-      await knock(`${randomUUID()}@foerde-glanz.example`, 'falsch', address)
+  test('keeps the address, never the password, and leads to the field', async () => {
     const { email } = await makePerson()
-    for (let index = 0; index < LIMIT; index += 1)
-      expect((await knock(email, 'falsch', address)).status).toBe(429)
-    expect((await knock(email, PASSWORD)).status).toBe(303)
-  })
-
-  test('whoever knows the password may sign in as often as they like', async () => {
-    const { email } = await makePerson()
-    const address = randomUUID()
-    for (let index = 0; index < 2 * LIMIT; index += 1)
-      expect((await knock(email, PASSWORD, address)).status).toBe(303)
+    const html = await (
+      await post('/anmelden?sprache=en', { email, password: 'zwiebelfisch' }, from())
+    ).text()
+    expect(textOf(html)).toContain('The e-mail address or the password is not right.')
+    expect(html).toContain('<a href="#email">')
+    expect(html).not.toContain('zwiebelfisch')
   })
 })
 
-function knock(email: string, password: string, address: string = randomUUID()): Promise<Response> {
-  return post('/anmelden', { email, password }, { 'x-client-ip': address })
+describe('signing in', () => {
+  test('takes the address in any case and goes on where one wanted to', async () => {
+    const { email } = await makePerson()
+    const fields = { email: ` ${email.toUpperCase()} `, password: PASSWORD }
+    const answer = await post('/anmelden?weiter=/konto&sprache=en', fields, from())
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/konto?sprache=en'])
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part)
+    expect(work.verify).toBe(1)
+  })
+
+  test.each(['https://evil.example/buero', '//evil.example', '/\\evil.example', '/abmelden', '/buero@evil'])(
+    'never leads to %s',
+    async (wish) => {
+      const { email } = await makePerson()
+      const path = `/anmelden?weiter=${encodeURIComponent(wish)}`
+      const answer = await post(path, { email, password: PASSWORD }, from())
+      expect(answer.headers.get('location')).toBe('/buero')
+    },
+  )
+
+  test('gives a new session each time, never one that the browser brought', async () => {
+    const { email } = await makePerson()
+    const planted = (await signIn(email)) ?? ''
+    const answer = await post('/anmelden', { email, password: PASSWORD }, { ...from(), Cookie: planted })
+    const given = answer.headers.get('set-cookie')?.split(';')[0]
+    expect(given).toBeDefined()
+    expect(given).not.toBe(planted)
+  })
+
+  test('posted twice at once lets in twice and changes nothing else', async () => {
+    const { email, userId } = await makePerson()
+    const address = from()
+    const fields = { email, password: PASSWORD }
+    const answers = await Promise.all([
+      post('/anmelden', fields, address),
+      post('/anmelden', fields, address),
+    ])
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/buero'])
+      const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      expect((await ask('/buero', { headers: { Cookie } })).status).toBe(200)
+    }
+    const sessions = await db.selectFrom('sessions').select('user_id').where('user_id', '=', userId).execute()
+    expect(sessions).toHaveLength(2)
+  })
+})
+
+/** The page that an unknown address gets, without the address. */
+async function refusalOfNobody(): Promise<string> {
+  const email = 'nobody-else@foerde-glanz.example'
+  const answer = await post('/anmelden?sprache=de', { email, password: PASSWORD }, from())
+  return (await answer.text()).replace(`value="${email}"`, 'value=""')
+}
+
+async function disabledPerson() {
+  const { email, userId } = await makePerson()
+  await db.updateTable('users').set({ is_active: 0 }).where('id', '=', userId).execute()
+  return { email, password: PASSWORD }
+}
+
+async function shutOut() {
+  const { email, userId } = await makePerson()
+  await db.updateTable('memberships').set({ disabled_at: 'now' }).where('user_id', '=', userId).execute()
+  return { email, password: PASSWORD }
+}
+
+async function withoutPassword() {
+  const { scope } = await makePerson()
+  const email = 'elsewhere@foerde-glanz.example'
+  const { id: userId } = await createUser(db, scope, { email, name: 'Käthe Jensen', passwordHash: null })
+  await addMembership(db, scope, { userId, role: 'payroll' })
+  return { email, password: PASSWORD }
+}
+
+async function invited() {
+  const email = 'invited@foerde-glanz.example'
+  await invitePerson((await makePerson()).scope, email)
+  return { email, password: PASSWORD }
 }
