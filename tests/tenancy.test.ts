@@ -22,6 +22,7 @@ const SHOWS_NO_FIRM = [
   '/api/*',
   '/api/health',
   '/api/intern/webhook',
+  '/buero/mandanten/:tenantId/logo/bild',
 ]
 
 let running: RunningFirms

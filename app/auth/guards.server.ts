@@ -3,9 +3,11 @@ import { now, today } from '~/clock.server'
 import { db, reader } from '~/db.server'
 import { Forbidden } from '~/domain/errors'
 import { linkScope, recordVisit, redeemLink } from '~/domain/links/links.server'
+import { FIRM_ROLES } from '~/domain/office/rights'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
+import { ownTenantScope } from '~/domain/users/founding.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
@@ -32,6 +34,16 @@ export async function requireUser(request: Request): Promise<{ user: LiveSession
 /** @throws Forbidden unless the person has one of the roles in this tenant. */
 export function requireRole(scope: OfficeScope, roles: readonly Role[]): void {
   if (!roles.includes(scope.role)) throw new Forbidden()
+}
+
+/** The owner of the firm in the path, in that firm, whichever they work for now. @throws NotFound; Forbidden */
+export async function requireOwnTenant(
+  request: Request,
+  tenantId: string | undefined,
+): Promise<{ user: LiveSession; scope: OfficeScope }> {
+  const { user, scope } = await requireUser(request)
+  requireRole(scope, FIRM_ROLES)
+  return { user, scope: await ownTenantScope(reader, scope, tenantId?.toLowerCase() ?? '') }
 }
 
 /**

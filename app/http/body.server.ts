@@ -1,3 +1,8 @@
+/** The body is longer than its route allows; thrown to whoever reads it. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge'
+}
+
 /** A request whose body errors once it is longer than allowed. */
 export interface LimitedBody {
   request: Request
@@ -19,14 +24,14 @@ export function limitBody(request: Request, maxBytes: number): LimitedBody {
       async pull(controller) {
         if (declared > maxBytes) {
           isTooLarge = true
-          return controller.error(new Error('body too large'))
+          return controller.error(new BodyTooLarge())
         }
         const { done, value } = await reader.read()
         if (done) return controller.close()
         received += value.byteLength
         if (received > maxBytes) {
           isTooLarge = true
-          return controller.error(new Error('body too large'))
+          return controller.error(new BodyTooLarge())
         }
         controller.enqueue(value)
       },

@@ -11,6 +11,7 @@ import { outbox } from './de/outbox'
 import { paging } from './de/paging'
 import { portal } from './de/portal'
 import { start } from './de/start'
+import { tenants } from './de/tenants'
 import { users } from './de/users'
 
 export const de = {
@@ -32,5 +33,6 @@ export const de = {
   signIn,
   signOut,
   start,
+  tenants,
   users,
 }

@@ -11,6 +11,7 @@ import { outbox } from './en/outbox'
 import { paging } from './en/paging'
 import { portal } from './en/portal'
 import { start } from './en/start'
+import { tenants } from './en/tenants'
 import { users } from './en/users'
 import type { Texts } from './texts'
 
@@ -33,5 +34,6 @@ export const en: Texts = {
   signIn,
   signOut,
   start,
+  tenants,
   users,
 }

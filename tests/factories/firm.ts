@@ -5,6 +5,7 @@ import { createCustomer } from '~/domain/customers/customers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
+import { setLogo } from '~/domain/letterhead/logo.server'
 import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
 import type { Keyring } from '~/domain/links/token'
 import { createMandate } from '~/domain/mandates/mandates.server'
@@ -18,6 +19,7 @@ import type { LinkPurpose, Role } from '~db/schema'
 import { renderJson } from '../support/render'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
+import { COLOR_JPEG } from './logos'
 
 export const PASSWORD = 'Leuchtturm-über-Kieler-Förde-4711'
 const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
@@ -45,6 +47,7 @@ export interface Ids {
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
 export interface Subjects extends Ids {
+  tenantId: string
   tokens: Record<LinkPurpose, string>
   /** Of the invoice that is not issued yet. */
   draftToken: string
@@ -118,6 +121,7 @@ export async function makeFirm(db: Executor, keys: ServerKeys, marker: string, i
     const user = await createUser(db, scope, { email: email(role), name: `Inga ${marker}`, passwordHash })
     await addMembership(db, scope, { userId: user.id, role })
   }
+  await setLogo(db, scope, COLOR_JPEG)
   const month = monthBefore(scope.today)
   const subjects = await makeSubjects(db, keys, scope, marker, ids, month)
   const { expired, revoked } = await endedLinks(db, keys.keyring, scope, subjects)
@@ -175,6 +179,7 @@ export async function makeSubjects(
     liveToken(db, keyring, scope, { purpose, subjectId })
   return {
     ...ids,
+    tenantId: scope.tenantId,
     tokens: {
       rechnung: await token('rechnung', ids.invoiceId),
       portal: await token('portal', customerId),

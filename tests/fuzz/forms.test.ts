@@ -85,8 +85,8 @@ async function expectWholeEffects(): Promise<void> {
 async function post(target: RouteCase, body: string): Promise<number> {
   const token = target.purpose ? firm.subjects.tokens[target.purpose] : ''
   const path = fill(target.path, token, firm.subjects, firm.month)
-  const { employeeId, invoiceId } = firm.subjects
-  const params = { token, employeeId, invoiceId, id: invoiceId, '*': 'nirgends' }
+  const { tenantId, employeeId, invoiceId } = firm.subjects
+  const params = { token, tenantId, employeeId, invoiceId, id: invoiceId, '*': 'nirgends' }
   // Six forms an hour would end the test at once; each post is the first of its hour.
   if (target.purpose) await formPosts.forgive(linkIdOf(token))
   const headers = { ...headersFor(target, 'POST'), Cookie: cookie, 'x-client-ip': '192.0.2.1' }

@@ -198,7 +198,7 @@ async function knock(running: RunningFirms, { route, way, method }: Case): Promi
   return rawRequest(running.server.baseUrl, pathOf(running, route, way), { method, headers, ...body })
 }
 
-function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string {
+function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string | Buffer {
   const { good, bad = '' } = route.post(firm)
   if (way === 'too large') return 'x'.repeat(3 * 1024 * 1024)
   return way === 'wrong' ? bad : good
@@ -269,6 +269,7 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Case): void 
   else if (path.endsWith('/eml') && status === 200) expect(type).toBe('message/rfc822')
   // In the frame of a preview nobody reads why too much was refused.
   else if (path.endsWith('/vorschau') && status === 413) expect(type).toBe('application/problem+json')
+  else if (path.endsWith('/logo/bild') && status === 200) expect(type).toBe('image/jpeg')
   else if (type !== 'application/pdf') expect(type).toBe('text/html; charset=utf-8')
 }
 

@@ -1,10 +1,11 @@
 import type { Firm, Subjects } from '../factories/firm'
 import { PASSWORD } from '../factories/firm'
+import { COLOR_JPEG } from '../factories/logos'
 import { routeTable } from './route-table'
 
 /** A form or body that a route takes, with the answer it gets, and one that it sends back. */
 export interface PostCase {
-  good: string
+  good: string | Buffer
   status: number
   /** Answered with 422 or, where `badStatus` says so, with something else; absent where nothing can be wrong. */
   bad?: string
@@ -14,7 +15,31 @@ export interface PostCase {
 }
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+const BOUNDARY = 'grenze-4711'
+const fileForm = (bytes: Uint8Array) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="logo"\r\nContent-Type: image/png\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ])
 const freshLink: PostCase = { good: '', status: 303, isThrottled: true }
+
+const SEAT = {
+  name: 'Förde Glanz GmbH',
+  street: 'Holtenauer Straße 12',
+  postal_code: '24105',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'buero@foerde-glanz.example',
+}
+const TERMS = {
+  payment_term_days: '14',
+  invoice_link_days: '180',
+  portal_link_days: '365',
+  employee_link_days: '90',
+}
 
 /** What each route that takes a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
@@ -67,6 +92,37 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ password: PASSWORD, new_password: 'kurz' }),
   }),
   '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
+  '/buero/mandanten': () => ({
+    good: form({ ...SEAT, name: 'Garten Groth e. K.' }),
+    status: 303,
+    bad: form({ ...SEAT, name: '' }),
+  }),
+  '/buero/mandanten/:tenantId/anschrift': (firm) => ({
+    good: form({ ...SEAT, name: `Förde Glanz ${firm.marker}`, language: 'de', phone: '+49 431 5550170' }),
+    status: 303,
+    bad: form({ ...SEAT, vat_id: 'DE1' }),
+  }),
+  '/buero/mandanten/:tenantId/logo': () => ({
+    good: fileForm(COLOR_JPEG),
+    status: 303,
+    bad: fileForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).toString(),
+  }),
+  '/buero/mandanten/:tenantId/logo/entfernung': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/bank': () => ({
+    good: form({ iban: 'DE02120300000000202051', creditor_id: 'DE98ZZZ09999999999' }),
+    status: 303,
+    bad: form({ iban: 'DE00' }),
+  }),
+  '/buero/mandanten/:tenantId/fristen': () => ({
+    good: form({ ...TERMS, payment_term_days: '10' }),
+    status: 303,
+    bad: form({ ...TERMS, portal_link_days: '731' }),
+  }),
+  '/buero/mandanten/:tenantId/absender': () => ({
+    good: form({ mail_from_name: 'Büro', mail_from: '', mail_reply_to: '' }),
+    status: 303,
+    bad: form({ mail_from: 'niemand' }),
+  }),
   '/buero/personen': () => ({
     good: form({ name: 'Jörn Petersen', email: 'joern@foerde-glanz.example', role: 'payroll' }),
     status: 303,
@@ -128,6 +184,7 @@ const getStatus: Record<string, number> = {
   '/einladung/:token': 404,
   '/passwort/:token': 404,
   '/buero/mandant': 303,
+  '/buero/mandanten/:tenantId/logo/entfernung': 303,
   '/buero/personen/:userId/sperre': 303,
   '/buero/personen/:userId/einladung': 303,
   '/buero/postausgang/pause': 303,
@@ -162,11 +219,12 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Pick<Subjects, 'invoiceId' | 'employeeId' | 'userId' | 'mailId'>,
+  subjects: Pick<Subjects, 'tenantId' | 'invoiceId' | 'employeeId' | 'userId' | 'mailId'>,
   month: string,
 ) {
   const values: Record<string, string> = {
     ':token': token || 'forged',
+    ':tenantId': subjects.tenantId,
     ':invoiceId': subjects.invoiceId,
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,
@@ -194,6 +252,8 @@ export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<s
   if (method === 'GET') return {}
   if (row.access === 'secret')
     return { 'Content-Type': 'application/json', 'X-Webhook-Secret': String(process.env.WEBHOOK_SECRET) }
+  if (row.takesFile)
+    return { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`, 'Sec-Fetch-Site': 'same-origin' }
   const type = row.kind === 'resource' ? 'application/json' : 'application/x-www-form-urlencoded'
   return { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
 }

@@ -13,6 +13,8 @@ export interface RouteRow {
   kind: 'page' | 'resource'
   /** The only pages that may run scripts. */
   scripts?: true
+  /** Its form carries a file (multipart/form-data). */
+  takesFile?: true
 }
 
 const page = (access: RouteRow['access'], ...methods: RouteRow['methods']): RouteRow => ({
@@ -59,6 +61,15 @@ export const routeTable: Record<string, RouteRow> = {
 
   '/buero': page('session', 'GET'),
   '/buero/mandant': page('session', 'GET', 'POST'),
+  '/buero/mandanten': page('session', 'GET', 'POST'),
+  '/buero/mandanten/:tenantId': page('session', 'GET'),
+  '/buero/mandanten/:tenantId/anschrift': page('session', 'GET', 'POST'),
+  '/buero/mandanten/:tenantId/logo': { ...page('session', 'GET', 'POST'), takesFile: true },
+  '/buero/mandanten/:tenantId/logo/bild': resource('session', 'GET'),
+  '/buero/mandanten/:tenantId/logo/entfernung': page('session', 'GET', 'POST'),
+  '/buero/mandanten/:tenantId/bank': page('session', 'GET', 'POST'),
+  '/buero/mandanten/:tenantId/fristen': page('session', 'GET', 'POST'),
+  '/buero/mandanten/:tenantId/absender': page('session', 'GET', 'POST'),
   '/buero/personen': page('session', 'GET', 'POST'),
   '/buero/personen/:userId': { ...page('session', 'GET', 'POST'), scripts: true },
   '/buero/personen/:userId/sperre': page('session', 'GET', 'POST'),

@@ -41,6 +41,34 @@ export async function findLogo(
   return row?.bytes
 }
 
+/** The logo with all that a browser needs to show it, or undefined. */
+export function findLogoFile(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {
+  return executor
+    .selectFrom('tenant_logos')
+    .select(['media_type as mediaType', 'bytes'])
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirst()
+}
+
+/** Takes the logo off the letters to come; where there is none, nothing changes. */
+export async function removeLogo(db: Kysely<Database>, scope: Scope): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('tenant_logos')
+      .where('tenant_id', '=', scope.tenantId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return
+    await recordAudit(trx, scope, {
+      action: 'tenant.logo_removed',
+      subjectType: 'tenant',
+      subjectId: scope.tenantId,
+    })
+  })
+}
+
 /** What the tenant's letters carry besides their words. */
 export async function readLetterhead(
   executor: Kysely<Database>,

@@ -45,6 +45,27 @@ export const forms = {
       'In geschweiften Klammern steht ein Wort, das es hier nicht gibt. Erlaubt sind nur die Platzhalter, die auf dieser Seite stehen.',
     template_link_in_subject: 'Der Platzhalter {link} gehört in den Text, nicht in den Betreff.',
     template_link_missing: 'Im Text fehlt der Platzhalter {link}. Ohne ihn käme die E-Mail ohne Link an.',
+    country_missing: 'Bitte wählen Sie ein Land aus der Liste.',
+    phone_wrong: 'Diese Telefonnummer stimmt nicht. Sie sieht zum Beispiel so aus: +49 431 5550170',
+    website_wrong: 'Diese Adresse stimmt nicht. Sie sieht zum Beispiel so aus: www.beispiel.de',
+    vat_id_wrong: 'Diese USt-IdNr. stimmt nicht. Sie sieht zum Beispiel so aus: DE123456788',
+    tax_number_wrong: 'Diese Steuernummer stimmt nicht. Sie sieht zum Beispiel so aus: 20/123/45678',
+    language_missing: 'Bitte wählen Sie eine Sprache.',
+    bic_wrong: 'Dieser BIC stimmt nicht. Er hat 8 oder 11 Zeichen, zum Beispiel: MARKDEF1100',
+    creditor_id_wrong:
+      'Diese Gläubiger-ID stimmt nicht. Bitte vergleichen Sie sie mit dem Schreiben der Bundesbank.',
+    term_days_wrong: 'Bitte geben Sie für das Zahlungsziel eine ganze Zahl von 0 bis 365 ein.',
+    link_days_wrong: 'Bitte geben Sie für jeden Link eine ganze Zahl von 1 bis 730 Tagen ein.',
+    logo_missing: 'Bitte wählen Sie ein Bild aus.',
+    logo_type:
+      'Dieses Format lässt sich nicht drucken. Es muss ein PNG oder JPEG sein, kein SVG und kein PDF.',
+    logo_too_large: 'Dieses Bild ist zu groß. Es darf höchstens 512 KB haben.',
+    logo_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Es dürfen höchstens 4000 je Seite sein.',
+    logo_damaged: 'Dieses Bild ist beschädigt. Bitte speichern Sie es neu und wählen Sie es noch einmal aus.',
+    logo_not_rgb:
+      'Dieses JPEG ist in Druckfarben (CMYK) gespeichert. Bitte speichern Sie es mit den Farben RGB.',
+    logo_turned:
+      'Dieses JPEG liegt auf der Seite und wird erst beim Anzeigen gedreht. Bitte speichern Sie es aufrecht.',
     throttled:
       'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',
     not_open: 'Diese Rechnung ist nicht mehr offen. Sie müssen nichts mehr auswählen.',

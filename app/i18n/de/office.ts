@@ -11,6 +11,7 @@ const navigation = {
   home: 'Übersicht',
   outbox: 'Postausgang',
   users: 'Personen',
+  tenants: 'Mandanten',
   account: 'Mein Konto',
 }
 

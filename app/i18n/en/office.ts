@@ -13,6 +13,7 @@ const navigation: Office['navigation'] = {
   home: 'Overview',
   outbox: 'Outbox',
   users: 'People',
+  tenants: 'Clients',
   account: 'My account',
 }
 

@@ -16,5 +16,6 @@ export const navigation: readonly Entry[] = [
   { path: paths.office(), label: 'home', roles: EVERYBODY },
   { path: paths.outbox(), label: 'outbox', roles: EVERYBODY },
   { path: paths.users(), label: 'users', roles: FIRM_ROLES },
+  { path: paths.tenants(), label: 'tenants', roles: FIRM_ROLES },
   { path: paths.account(), label: 'account', roles: EVERYBODY },
 ]

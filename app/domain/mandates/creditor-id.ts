@@ -1,0 +1,19 @@
+import { electronicFormatIBAN } from 'ibantools'
+
+/** Country, check digits, three characters that the creditor chooses, and the national part. */
+const PATTERN = /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/
+const GERMAN_LENGTH = 18
+
+/**
+ * A SEPA creditor id without blanks and in capitals, or undefined if it cannot be one. Its check digits are reckoned
+ * as an IBAN's (ISO 7064 MOD 97-10), with the three characters of the business area left out.
+ */
+export function parseCreditorId(text: string): string | undefined {
+  const id = electronicFormatIBAN(text) ?? ''
+  if (!PATTERN.test(id)) return undefined
+  if (id.startsWith('DE') && (id.length !== GERMAN_LENGTH || !/^\d+$/.test(id.slice(7)))) return undefined
+  const digits = `${id.slice(7)}${id.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  return BigInt(digits) % 97n === 1n ? id : undefined
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { Forbidden, NotFound } from '../errors'
+import type { OfficeScope } from '../scope'
+import { createTenant, type NewTenant } from '../tenants/tenants.server'
+import { inTransaction } from '../transaction.server'
+import { addMembership, membershipsOf } from './users.server'
+
+type Executor = Kysely<Database>
+
+/** A firm that somebody runs. */
+export interface OwnTenant {
+  id: string
+  name: string
+  city: string
+}
+
+/** The firms that the person runs, by name. */
+export function listOwnTenants(executor: Executor, userId: string): Promise<OwnTenant[]> {
+  return executor
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['tenants.id', 'tenants.name', 'tenants.city'])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('tenants.name')
+    .orderBy('tenants.id')
+    .execute()
+}
+
+/** The person's scope in a firm that they run. @throws NotFound for a firm of others; Forbidden for another role */
+export async function ownTenantScope(
+  executor: Executor,
+  scope: OfficeScope,
+  tenantId: string,
+): Promise<OfficeScope> {
+  const theirs = await membershipsOf(executor, scope.userId)
+  const membership = theirs.find((one) => one.tenantId === tenantId)
+  if (!membership) throw new NotFound()
+  if (membership.role !== 'owner') throw new Forbidden()
+  return { ...scope, tenantId, role: 'owner' }
+}
+
+/**
+ * Creates a firm whose only person is its founder. The same form with the same content is one firm, however often it
+ * is sent.
+ */
+export function foundTenant(
+  db: Executor,
+  scope: OfficeScope,
+  formKey: string,
+  input: Omit<NewTenant, 'id'>,
+): Promise<{ id: string }> {
+  const id = idOf([scope.userId, formKey, input])
+  return inTransaction(db, async (trx) => {
+    const theirs = await membershipsOf(trx, scope.userId)
+    if (theirs.some((membership) => membership.tenantId === id)) return { id }
+    await createTenant(trx, scope, { ...input, id })
+    await addMembership(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
+    return { id }
+  })
+}
+
+/** A UUID made of what was sent (RFC 9562, version 8). */
+function idOf(source: unknown): string {
+  const hex = createHash('sha256').update(JSON.stringify(source)).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,83 @@
+import { isValidBIC } from 'ibantools'
+import * as z from 'zod'
+import { parseCreditorId } from '~/domain/mandates/creditor-id'
+import { parseIban } from '~/domain/mandates/iban'
+import { parseVatId } from '~/domain/tenants/vat-id'
+import type { FaultKey } from '~/ui/faults'
+import { COUNTRIES } from '~/ui/tenants/countries'
+import { line, optionalLine } from './fields'
+
+const LONGEST_EMAIL = 254
+const PHONE = /^\+?[\d ()/.-]{3,30}$/
+const WEBSITE = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/iu
+const TAX_NUMBER = /^[\d /]{8,20}$/
+
+/** The e-mail address of a firm, which must be there. Letters stay as they are: they are printed. */
+export function firmEmail() {
+  const wrong: FaultKey = 'email_wrong'
+  return line(LONGEST_EMAIL, 'email_missing', wrong).pipe(z.email({ error: wrong }))
+}
+
+/** A telephone number that may stay empty. */
+export function phone() {
+  return optional('phone_wrong', (text) => (PHONE.test(text) ? text : undefined))
+}
+
+/** The address of a web site, as it is printed, that may stay empty. */
+export function website() {
+  return optional('website_wrong', (text) => (text.length <= 100 && WEBSITE.test(text) ? text : undefined))
+}
+
+/** A VAT id that may stay empty. */
+export function vatId() {
+  return optional('vat_id_wrong', parseVatId)
+}
+
+/** A tax number as the tax office writes it, that may stay empty. */
+export function taxNumber() {
+  return optional('tax_number_wrong', (text) => (TAX_NUMBER.test(text) ? text : undefined))
+}
+
+/** An IBAN that may stay empty. */
+export function optionalIban() {
+  return optional('iban_wrong', parseIban)
+}
+
+/** A BIC that may stay empty. */
+export function bic() {
+  return optional('bic_wrong', (text) => {
+    const code = text.replace(/\s/g, '').toUpperCase()
+    return isValidBIC(code) ? code : undefined
+  })
+}
+
+/** A SEPA creditor id that may stay empty. */
+export function creditorId() {
+  return optional('creditor_id_wrong', parseCreditorId)
+}
+
+/** A number of days in a range. */
+export function days(least: number, most: number, fault: FaultKey) {
+  return z
+    .string({ error: fault })
+    .trim()
+    .regex(/^\d{1,3}$/, { error: fault })
+    .transform(Number)
+    .pipe(z.number().min(least, { error: fault }).max(most, { error: fault }))
+}
+
+/** A country from the list. */
+export function country() {
+  return z.enum(COUNTRIES, { error: 'country_missing' satisfies FaultKey })
+}
+
+/** One line that may stay empty, which is null; otherwise what `parse` makes of it. */
+function optional(fault: FaultKey, parse: (text: string) => string | undefined) {
+  return optionalLine(LONGEST_EMAIL, fault).transform((text, context) => {
+    if (text === null) return null
+    const parsed = parse(text)
+    if (parsed !== undefined) return parsed
+    context.addIssue({ code: 'custom', message: fault })
+    return z.NEVER
+  })
+}

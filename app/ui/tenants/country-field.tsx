@@ -1,0 +1,37 @@
+import { formatCountry } from '~/i18n/format'
+import type { FaultKey } from '../faults'
+import { described, FieldFault } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { COUNTRIES } from './countries'
+
+interface Props {
+  name: string
+  defaultValue?: string | undefined
+  fault?: FaultKey | undefined
+}
+
+/** The country of an address, by its name. */
+export function CountryField({ name, defaultValue = 'DE', fault }: Props) {
+  const texts = useTexts().tenants
+  const language = useLanguage()
+  return (
+    <div className="field">
+      <label htmlFor={name}>{texts.country}</label>
+      <FieldFault id={name} fault={fault} />
+      <select
+        className="input"
+        id={name}
+        name={name}
+        defaultValue={defaultValue}
+        autoComplete="country"
+        {...described(name, undefined, fault)}
+      >
+        {COUNTRIES.map((code) => (
+          <option key={code} value={code}>
+            {formatCountry(code, language)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { paths } from '~/paths'
+import { AccountForm } from '../account/account-form'
+import { described, FieldFault } from '../field'
+import { FILE_FIELD } from '../form-fields'
+import { useHref, useTexts } from '../language'
+import { useRefusal } from '../refusal'
+import { SectionPage, type TenantProps } from './section-page'
+
+/** The picture in the letterhead: as it is now, another one, or none. */
+export function LogoPage({ frame, tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {
+  const { logo } = useTexts().tenants
+  return (
+    <SectionPage {...{ frame, tenant }} title={logo.title} text={logo.text}>
+      {hasLogo ? (
+        <section className="stack-tight" aria-labelledby="jetzt">
+          <h2 id="jetzt">{logo.now}</h2>
+          <LogoPicture tenantId={tenant.id} name={tenant.name} />
+          <AccountForm action={paths.tenantLogoRemoval(tenant.id)} button={logo.remove} isQuiet />
+        </section>
+      ) : (
+        <p className="empty">{logo.none}</p>
+      )}
+      <UploadForm tenantId={tenant.id} hasLogo={hasLogo} />
+    </SectionPage>
+  )
+}
+
+/** The logo on white paper, as letters carry it. */
+export function LogoPicture({ tenantId, name }: { tenantId: string; name: string }) {
+  const { logo } = useTexts().tenants
+  return <img className="tenant-logo" src={paths.tenantLogoPicture(tenantId)} alt={logo.alt(name)} />
+}
+
+function UploadForm({ tenantId, hasLogo }: { tenantId: string; hasLogo: boolean }) {
+  const { logo } = useTexts().tenants
+  const href = useHref()
+  const fault = useRefusal().faults[FILE_FIELD]
+  return (
+    <form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      action={href(paths.tenantLogo(tenantId))}
+      noValidate
+    >
+      <div className="field">
+        <label htmlFor={FILE_FIELD}>{hasLogo ? logo.replace : logo.choose}</label>
+        <p className="field-hint" id={`${FILE_FIELD}-hinweis`}>
+          {logo.hint}
+        </p>
+        <FieldFault id={FILE_FIELD} fault={fault} />
+        <input
+          className="input"
+          type="file"
+          id={FILE_FIELD}
+          name={FILE_FIELD}
+          accept="image/png,image/jpeg"
+          {...described(FILE_FIELD, logo.hint, fault)}
+        />
+      </div>
+      <button type="submit" className="button">
+        {logo.upload}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { formatCountry, formatIban } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Confirmation } from '../banner'
+import { type Fact, Facts } from '../facts'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficePage } from '../office/office-page'
+import { LogoPicture } from './logo-page'
+import type { TenantProps } from './section-page'
+import { TERMS } from './terms-page'
+
+interface Props extends TenantProps {
+  hasLogo: boolean
+  saved: string | null
+}
+
+/** All that is kept of a firm, each part with the way to its form. */
+export function TenantPage({ frame, tenant, hasLogo, saved }: Props) {
+  const texts = useTexts().tenants
+  const href = useHref()
+  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
+  return (
+    <OfficePage frame={frame}>
+      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <p>
+        <a className="target" href={href(paths.tenants())}>
+          {texts.back}
+        </a>
+      </p>
+      <h1 className="tenant-name">{tenant.name}</h1>
+      <p className="soft">{texts.fromNowOn}</p>
+      <AddressSection tenant={tenant} />
+      <Section title={texts.logo.title} path={paths.tenantLogo(tenant.id)}>
+        {hasLogo ? <LogoPicture tenantId={tenant.id} name={tenant.name} /> : <p>{texts.logo.none}</p>}
+      </Section>
+      <BankSection tenant={tenant} />
+      <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
+        <Facts
+          facts={TERMS.map((name) => ({ label: texts.terms.fields[name], value: texts.days(tenant[name]) }))}
+        />
+      </Section>
+      <SenderSection tenant={tenant} />
+    </OfficePage>
+  )
+}
+
+/** One part with the link to its form. */
+function Section({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+  const texts = useTexts().tenants
+  const href = useHref()
+  const id = path.split('/').at(-1)
+  return (
+    <section className="sheet stack-tight" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <p>
+        <a className="target" href={href(path)} aria-label={texts.changeOf(title)}>
+          {texts.change}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function AddressSection({ tenant }: Pick<Props, 'tenant'>) {
+  const texts = useTexts().tenants
+  const language = useLanguage()
+  const { fields } = texts.address
+  const facts: Fact[] = [
+    { label: texts.street, value: tenant.street },
+    { label: texts.city, value: `${tenant.postal_code} ${tenant.city}` },
+    { label: texts.country, value: formatCountry(tenant.country, language) },
+    { label: texts.email, value: tenant.email },
+    { label: fields.phone, value: tenant.phone },
+    { label: fields.website, value: tenant.website },
+    { label: fields.managing_director, value: tenant.managing_director },
+    { label: fields.register_entry, value: tenant.register_entry },
+    { label: fields.vat_id, value: tenant.vat_id },
+    { label: fields.tax_number, value: tenant.tax_number },
+    { label: texts.address.language, value: texts.address.languages[tenant.language] },
+  ]
+  return (
+    <Section title={texts.address.title} path={paths.tenantAddress(tenant.id)}>
+      <Facts facts={facts} />
+      {tenant.vat_id === null && tenant.tax_number === null ? <p>{texts.address.noTaxNumber}</p> : null}
+    </Section>
+  )
+}
+
+function BankSection({ tenant }: Pick<Props, 'tenant'>) {
+  const { bank } = useTexts().tenants
+  const facts: Fact[] = [
+    { label: bank.fields.iban, value: tenant.iban && formatIban(tenant.iban) },
+    { label: bank.fields.bic, value: tenant.bic },
+    { label: bank.fields.bank_name, value: tenant.bank_name },
+    { label: bank.fields.creditor_id, value: tenant.creditor_id },
+  ]
+  return (
+    <Section title={bank.title} path={paths.tenantBank(tenant.id)}>
+      <Facts facts={facts} />
+      {tenant.iban === null ? <p>{bank.noIban}</p> : null}
+      {tenant.creditor_id === null ? <p>{bank.noCreditorId}</p> : null}
+    </Section>
+  )
+}
+
+function SenderSection({ tenant }: Pick<Props, 'tenant'>) {
+  const { sender } = useTexts().tenants
+  const facts: Fact[] = [
+    { label: sender.fields.mail_from_name, value: tenant.mail_from_name ?? tenant.name },
+    { label: sender.fields.mail_from, value: tenant.mail_from ?? tenant.email },
+    { label: sender.fields.mail_reply_to, value: tenant.mail_reply_to ?? tenant.email },
+  ]
+  return (
+    <Section title={sender.title} path={paths.tenantSender(tenant.id)}>
+      <Facts facts={facts} />
+    </Section>
+  )
+}

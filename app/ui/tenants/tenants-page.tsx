@@ -1,0 +1,60 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OwnTenant } from '~/domain/users/founding.server'
+import { paths } from '~/paths'
+import { AccountForm } from '../account/account-form'
+import { ErrorSummary } from '../error-summary'
+import { FORM_KEY_FIELD } from '../form-fields'
+import { useHref, useTexts } from '../language'
+import { OfficePage } from '../office/office-page'
+import { useRefusal } from '../refusal'
+import { SeatFields } from './seat-fields'
+
+interface Props {
+  frame: OfficeFrame
+  tenants: OwnTenant[]
+  formKey: string
+}
+
+/** The firms that somebody runs, and the form that founds another. */
+export function TenantsPage({ frame, tenants, formKey }: Props) {
+  const texts = useTexts().tenants
+  const href = useHref()
+  return (
+    <OfficePage frame={frame}>
+      <ErrorSummary faults={useRefusal().faults} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.city}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tenants.map(({ id, name, city }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a className="target tenant-name" href={href(paths.tenant(id))}>
+                  {name}
+                </a>
+              </th>
+              <td data-label={texts.city}>
+                <span className="value">{city}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <section className="stack-tight" aria-labelledby="neu">
+        <h2 id="neu">{texts.found}</h2>
+        <p>{texts.foundText}</p>
+        <AccountForm action={paths.tenants()} button={texts.foundButton}>
+          <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+          <SeatFields />
+        </AccountForm>
+      </section>
+    </OfficePage>
+  )
+}
