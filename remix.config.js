@@ -40,6 +40,8 @@ export default {
 
       route('mitarbeiter-portal/:token', 'routes/public/employee-portal.tsx')
       route('mitarbeiter-portal/:token/lohnzettel/:file', 'routes/public/employee-payslip-pdf.ts')
+      route('mitarbeiter-portal/:token/code', 'routes/public/employee-code.tsx')
+      route('mitarbeiter-portal/:token/code-anforderung', 'routes/public/employee-code-request.tsx')
       route('mitarbeiter-portal/:token/neuer-link', 'routes/public/fresh-link.tsx', {
         id: 'fresh-link/mitarbeiter-portal',
       })
@@ -67,6 +69,7 @@ export default {
       route('buero/mandanten/:tenantId/bank', 'routes/office/tenant-bank.tsx')
       route('buero/mandanten/:tenantId/fristen', 'routes/office/tenant-terms.tsx')
       route('buero/mandanten/:tenantId/absender', 'routes/office/tenant-sender.tsx')
+      route('buero/mandanten/:tenantId/zweiter-schritt', 'routes/office/tenant-second-step.tsx')
       route('buero/personen', 'routes/office/users.tsx')
       route('buero/personen/:userId', 'routes/office/user.tsx')
       route('buero/personen/:userId/sperre', 'routes/office/user-lock.tsx')

@@ -2,6 +2,7 @@ import { config } from './config.server'
 import { db } from './db.server'
 import { findLinkToSend, tokenOf } from './domain/links/links.server'
 import type { Letter } from './domain/outbox/letter'
+import { findCodeToSend } from './domain/second-step/codes.server'
 import { readAccountLink } from './domain/users/account-links.server'
 import { keyring } from './keys.server'
 import { paths } from './paths'
@@ -28,6 +29,16 @@ export async function linkToSend(letter: Letter, at: string): Promise<SentLink |
   if (!link) return undefined
   const path = PATH[link.purpose](await tokenOf(keyring, link))
   return { url: `${config().baseUrl}${path}`, expiresAt: link.expires_at }
+}
+
+/** Makes the code that a mail tells, for the recipient alone; undefined where it can no longer be entered. */
+export async function codeToSend(
+  { tenantId }: Letter,
+  codeId: string,
+  at: string,
+): Promise<{ code: string } | undefined> {
+  const code = await findCodeToSend(db, keyring, { tenantId, at }, codeId)
+  return code === undefined ? undefined : { code }
 }
 
 async function accountLinkToSend(tenantId: string, id: string, at: string): Promise<SentLink | undefined> {

@@ -25,6 +25,8 @@ export const paths = {
 
   employeePortal: (token: string) => `/mitarbeiter-portal/${token}`,
   payslipPdf: (token: string, month: string) => `/mitarbeiter-portal/${token}/lohnzettel/${month}.pdf`,
+  employeeCode: (token: string) => `/mitarbeiter-portal/${token}/code`,
+  employeeCodeRequest: (token: string) => `/mitarbeiter-portal/${token}/code-anforderung`,
   employeeFreshLink: (token: string) => `/mitarbeiter-portal/${token}/neuer-link`,
 
   signIn: () => '/anmelden',
@@ -50,6 +52,7 @@ export const paths = {
   tenantBank: (tenantId: string) => `/buero/mandanten/${tenantId}/bank`,
   tenantTerms: (tenantId: string) => `/buero/mandanten/${tenantId}/fristen`,
   tenantSender: (tenantId: string) => `/buero/mandanten/${tenantId}/absender`,
+  tenantSecondStep: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-schritt`,
   users: () => '/buero/personen',
   user: (userId: string) => `/buero/personen/${userId}`,
   userLock: (userId: string) => `/buero/personen/${userId}/sperre`,

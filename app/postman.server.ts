@@ -12,7 +12,7 @@ import { composeMail } from './mail/compose'
 import { buildMessage, Unsendable } from './mail/message'
 import { deliver, parseSmtpUrl } from './mail/transport'
 import { startWorker, type Worker, type WrittenMail } from './mail/worker'
-import { linkToSend } from './mail-link.server'
+import { codeToSend, linkToSend } from './mail-link.server'
 
 /**
  * Looks after the outbox as long as the process lives: says what a process before left in doubt, and sends what is
@@ -45,7 +45,11 @@ async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()
   const letter = await findLetter(db, claim)
   if (!letter) throw new Error('A claimed mail is gone')
-  const link = await linkToSend(letter, date.toISOString())
+  const at = date.toISOString()
+  const link =
+    letter.kind === 'portal_code'
+      ? await codeToSend(letter, letter.data.codeId, at)
+      : await linkToSend(letter, at)
   if (link === undefined) throw new Unsendable('link_ended')
   const composed = composeMail(letter, link)
   const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })

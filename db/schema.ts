@@ -60,6 +60,8 @@ interface TenantsTable {
   mail_reply_to: string | null
   /** Since when nothing of this firm is sent. */
   mail_paused_at: string | null
+  /** Whether an employee's link asks for a mailed code as well. */
+  is_second_step_demanded: Generated<Flag>
   created_at: string
 }
 
@@ -472,6 +474,27 @@ interface OutboxTable {
 }
 
 /** A firm's own words for a kind of mail. */
+/** Says that a code was mailed for a link; the code itself is made from the row and a key. */
+interface PortalCodesTable {
+  tenant_id: string
+  id: string
+  link_id: string
+  key_id: string
+  created_at: string
+  expires_at: string
+  tries: Generated<number>
+  used_at: string | null
+}
+
+/** A browser that has entered the code of a link. */
+interface PortalPassesTable {
+  tenant_id: string
+  token_hash: string
+  link_id: string
+  created_at: string
+  expires_at: string
+}
+
 interface MailTemplatesTable {
   tenant_id: string
   kind: string
@@ -537,6 +560,8 @@ export interface Database {
   change_requests: ChangeRequestsTable
   outbox: OutboxTable
   mail_templates: MailTemplatesTable
+  portal_codes: PortalCodesTable
+  portal_passes: PortalPassesTable
   audit_entries: AuditEntriesTable
   retention_permits: RetentionPermitsTable
 }

@@ -5,6 +5,7 @@ import { Forbidden } from '~/domain/errors'
 import { linkScope, recordVisit, redeemLink } from '~/domain/links/links.server'
 import { FIRM_ROLES } from '~/domain/office/rights'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
+import { hasPass, isSecondStepDemanded } from '~/domain/second-step/passes.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { ownTenantScope } from '~/domain/users/founding.server'
@@ -13,11 +14,13 @@ import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
 import { nameAndPlace } from '~/http/respond.server'
 import { throttleKey, tokenFailures } from '~/http/throttle.server'
+import { keepLanguage } from '~/i18n/language'
 import { keyring } from '~/keys.server'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, Role } from '~db/schema'
 import type { EndedLink } from './ended-link'
+import { portalPassHash } from './portal-pass.server'
 import { sessionTokenHash } from './session.server'
 
 /** The signed-in person; otherwise the sign-in page for people, 401 for machines. */
@@ -63,6 +66,23 @@ export async function requireLink(
     throw data(await endedLink(purpose, token ?? '', link.tenant_id), { status: 410 })
   await uncritical(recordVisit(db, link, at))
   return { scope: linkScope(link, subjectId, at, today()), token: token ?? '' }
+}
+
+/** What an employee's link opens once a code was entered, where the firm asks for one; leads to the code otherwise. */
+export async function requirePayslipLink(
+  request: Request,
+  token: string | undefined,
+): Promise<{ scope: LinkScope; token: string }> {
+  const link = await requireLink(request, 'mitarbeiter-portal', token)
+  if (!(await needsSecondStep(request, link.scope))) return link
+  throw redirect(keepLanguage(paths.employeeCode(link.token), new URL(request.url).search), 303)
+}
+
+/** Whether the firm asks for a code that this browser has not entered. */
+export async function needsSecondStep(request: Request, scope: LinkScope): Promise<boolean> {
+  if (!(await isSecondStepDemanded(reader, scope))) return false
+  const tokenHash = await portalPassHash(request)
+  return tokenHash === undefined || !(await hasPass(reader, scope, tokenHash))
 }
 
 /**

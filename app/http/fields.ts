@@ -64,6 +64,19 @@ export function iban() {
     })
 }
 
+/** A code of six digits, with or without blanks between them. */
+export function sixDigits() {
+  return z
+    .string({ error: 'code_missing' satisfies FaultKey })
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'code_missing' satisfies FaultKey })
+        .regex(/^\d{6}$/, { error: 'portal_code_wrong' satisfies FaultKey }),
+    )
+}
+
 /** A box that must be ticked. */
 export function ticked(missing: FaultKey) {
   return z.string({ error: missing }).min(1, { error: missing })

@@ -1,7 +1,7 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
 import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
 import { type Texts, textsOf } from '~/i18n/texts'
-import { LINK, mailHtml, SIGNATURE } from './layout'
+import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
 
 const LONGEST_SUBJECT = 180
 const PLACEHOLDER = /\{([a-z_]+)\}/g
@@ -17,10 +17,17 @@ interface ComposedMail {
 /** What is filled into a template, by the word in braces. */
 type Values = Record<string, string>
 
-/** Writes a mail. `link` is the address of a live link, or words in its place where nobody should see it. */
+/** What a mail is sent for: the address of a live link or a code; words in its place where nobody should see it. */
+type Secret = { url: string } | { code: string } | { words: string }
+
+/** Writes a mail. Without its secret, words stand in the place of a code. */
 export function composeMail(
   letter: Letter,
-  link: { url: string; expiresAt: string } | { words: string; expiresAt?: string | undefined } | null,
+  link:
+    | { url: string; expiresAt: string }
+    | { code: string; expiresAt?: undefined }
+    | { words: string; expiresAt?: string | undefined }
+    | null,
 ): ComposedMail {
   const texts = textsOf(letter.language)
   const template = letter.template ?? defaultTemplate(letter)
@@ -36,12 +43,14 @@ export function composeMail(
 /** Text and HTML of a body, as it was composed now or when it went out. */
 export function renderBody(
   { kind, language, linkId, data }: Pick<Letter, 'kind' | 'language' | 'linkId' | 'data'>,
-  { subject, body }: { subject: string; body: string },
-  link: { url: string } | { words: string } | null,
+  { subject, body: template }: { subject: string; body: string },
+  link: Secret | null,
 ): { text: string; html: string } {
   const hasLink = linkId !== null || 'accountLinkId' in data
-  const shown = !hasLink || link === null ? null : 'url' in link ? link.url : link.words
-  const { buttons } = textsOf(language).mail
+  const shown = !hasLink || link === null || 'code' in link ? null : 'url' in link ? link.url : link.words
+  const { buttons, hiddenCode } = textsOf(language).mail
+  const code = link !== null && 'code' in link ? link.code : hiddenCode
+  const body = 'codeId' in data ? template.replaceAll(CODE, code) : template
   return {
     text: shown === null ? body : body.replaceAll(LINK, shown),
     html: mailHtml({
@@ -88,6 +97,8 @@ function valuesOf(letter: Letter, { mail }: Texts): Values {
         monat: formatMonth(letter.data.month, letter.language),
         dokument: letter.data.revision > 1 ? mail.correctedPayslip : mail.payslip,
       }
+    case 'portal_code':
+      return { ...firm, anrede: greet(letter.data.firstName) }
     case 'fresh_link': {
       // Customers are firms as often as people; only an employee is greeted by name.
       const isPerson = letter.data.purpose === 'mitarbeiter-portal'

@@ -2,6 +2,8 @@ import type { Language } from '~db/schema'
 
 /** Stands in a body where the link will stand. */
 export const LINK = '{link}'
+/** Stands in a body where a code will stand. */
+export const CODE = '{code}'
 /** What is above this line was written, what is below says who sent it (RFC 3676, 4.3). */
 export const SIGNATURE = '\n\n-- \n'
 

@@ -171,6 +171,8 @@ function waysOf(route: RouteCase): [Way, string, number][] {
 /** Signing out, what nobody serves and what is not open to the asker never look at a body. */
 function readsItsBody({ path, row }: RouteCase): boolean {
   const looksAtNone = [
+    '/mitarbeiter-portal/:token/code',
+    '/mitarbeiter-portal/:token/code-anforderung',
     '/abmelden',
     '/anmelden/oidc',
     '/einrichten',

@@ -35,6 +35,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
   ],
   invitation: [{ name: 'Käthe', invitedBy: 'Inga Jensen', accountLinkId: 'x' }],
   password_reset: [{ name: 'Käthe', accountLinkId: 'x' }],
+  portal_code: [{ firstName: 'Jörg', codeId: 'x' }],
 }
 
 function letterOf<Kind extends MailKind>(

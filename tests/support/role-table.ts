@@ -20,6 +20,7 @@ export const roleTable: Record<string, Role[]> = {
   '/buero/mandanten/:tenantId/bank': OWNER,
   '/buero/mandanten/:tenantId/fristen': OWNER,
   '/buero/mandanten/:tenantId/absender': OWNER,
+  '/buero/mandanten/:tenantId/zweiter-schritt': OWNER,
   '/buero/personen': OWNER,
   '/buero/personen/:userId': OWNER,
   '/buero/personen/:userId/sperre': OWNER,

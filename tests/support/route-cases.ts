@@ -69,6 +69,9 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     isThrottled: true,
   }),
   '/portal/:token/neuer-link': () => freshLink,
+  // The firms of these tests ask for no code: the payslips are open already.
+  '/mitarbeiter-portal/:token/code': () => ({ good: form({ code: '123456' }), status: 303 }),
+  '/mitarbeiter-portal/:token/code-anforderung': () => ({ good: '', status: 303 }),
   '/mitarbeiter-portal/:token/neuer-link': () => freshLink,
   '/anmelden': (firm) => ({
     good: form({ email: firm.email('owner'), password: PASSWORD }),
@@ -122,6 +125,12 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ mail_from_name: 'Büro', mail_from: '', mail_reply_to: '' }),
     status: 303,
     bad: form({ mail_from: 'niemand' }),
+  }),
+  // These servers send no mail.
+  '/buero/mandanten/:tenantId/zweiter-schritt': () => ({
+    good: '',
+    status: 303,
+    bad: form({ is_second_step_demanded: 'ja' }),
   }),
   '/buero/personen': () => ({
     good: form({ name: 'Jörn Petersen', email: 'joern@foerde-glanz.example', role: 'payroll' }),
@@ -184,6 +193,8 @@ const getStatus: Record<string, number> = {
   '/einladung/:token': 404,
   '/passwort/:token': 404,
   '/buero/mandant': 303,
+  '/mitarbeiter-portal/:token/code': 303,
+  '/mitarbeiter-portal/:token/code-anforderung': 303,
   '/buero/mandanten/:tenantId/logo/entfernung': 303,
   '/buero/personen/:userId/sperre': 303,
   '/buero/personen/:userId/einladung': 303,

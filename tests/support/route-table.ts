@@ -45,6 +45,8 @@ export const routeTable: Record<string, RouteRow> = {
 
   '/mitarbeiter-portal/:token': page('link:mitarbeiter-portal', 'GET'),
   '/mitarbeiter-portal/:token/lohnzettel/:file': resource('link:mitarbeiter-portal', 'GET'),
+  '/mitarbeiter-portal/:token/code': page('link:mitarbeiter-portal', 'GET', 'POST'),
+  '/mitarbeiter-portal/:token/code-anforderung': page('link:mitarbeiter-portal', 'GET', 'POST'),
   '/mitarbeiter-portal/:token/neuer-link': page('link:mitarbeiter-portal', 'GET', 'POST'),
 
   '/anmelden': page('public', 'GET', 'POST'),
@@ -70,6 +72,7 @@ export const routeTable: Record<string, RouteRow> = {
   '/buero/mandanten/:tenantId/bank': page('session', 'GET', 'POST'),
   '/buero/mandanten/:tenantId/fristen': page('session', 'GET', 'POST'),
   '/buero/mandanten/:tenantId/absender': page('session', 'GET', 'POST'),
+  '/buero/mandanten/:tenantId/zweiter-schritt': page('session', 'GET', 'POST'),
   '/buero/personen': page('session', 'GET', 'POST'),
   '/buero/personen/:userId': { ...page('session', 'GET', 'POST'), scripts: true },
   '/buero/personen/:userId/sperre': page('session', 'GET', 'POST'),

@@ -7,10 +7,10 @@ const TYPE = 'link+jwt'
 const LONGEST_TOKEN = 512
 const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/
 
-/** What a token can be for: pages of customers and employees, or accounts of the office. */
-export type TokenPurpose = LinkPurpose | AccountLinkPurpose
+/** What a token can be for: pages of customers and employees, or accounts of the office; `code` is for no token. */
+export type TokenPurpose = LinkPurpose | AccountLinkPurpose | 'code'
 
-const PURPOSES: TokenPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal', 'einladung', 'passwort']
+const PURPOSES: TokenPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal', 'einladung', 'passwort', 'code']
 
 interface LinkKey {
   id: string

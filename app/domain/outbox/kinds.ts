@@ -10,6 +10,8 @@ export interface MailData {
   /** `accountLinkId` names the one-time link of an account. */
   invitation: { name: string; invitedBy: string; accountLinkId: string }
   password_reset: { name: string; accountLinkId: string }
+  /** `codeId` names what the code is made from while the mail is sent. */
+  portal_code: { firstName: string; codeId: string }
 }
 
 export type MailKind = keyof MailData
@@ -21,6 +23,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'payment_choice_confirmed',
   'invitation',
   'password_reset',
+  'portal_code',
 ]
 
 export const MAIL_STATUSES: readonly MailStatus[] = [
@@ -53,6 +56,7 @@ const SEEN: Record<Role, readonly MailArea[]> = {
 export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   switch (mail.kind) {
     case 'payslip_published':
+    case 'portal_code':
       return 'payroll'
     case 'invitation':
     case 'password_reset':
@@ -74,9 +78,9 @@ export function mayActOn(role: Role, area: MailArea): boolean {
 }
 
 /**
- * Whether the role may have the finished mail with its live link. A password reset is for its recipient alone:
- * with it, an owner could take over a colleague's account.
+ * Whether the role may have the finished mail with its live link. A password reset and a code are for their recipient
+ * alone: with them, an owner could take over a colleague's account, or read on as an employee.
  */
 export function mayHoldMail(role: Role, kind: MailKind, area: MailArea): boolean {
-  return kind !== 'password_reset' && mayActOn(role, area)
+  return kind !== 'password_reset' && kind !== 'portal_code' && mayActOn(role, area)
 }

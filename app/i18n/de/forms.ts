@@ -66,6 +66,10 @@ export const forms = {
       'Dieses JPEG ist in Druckfarben (CMYK) gespeichert. Bitte speichern Sie es mit den Farben RGB.',
     logo_turned:
       'Dieses JPEG liegt auf der Seite und wird erst beim Anzeigen gedreht. Bitte speichern Sie es aufrecht.',
+    portal_code_wrong: 'Dieser Code stimmt nicht. Er hat sechs Ziffern und steht in der neuesten E-Mail.',
+    portal_code_ended: 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    no_mail_server:
+      'Diese Installation verschickt noch keine E-Mails (SMTP_URL fehlt). Niemand bekäme einen Code und niemand käme an seine Lohnzettel.',
     throttled:
       'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',
     not_open: 'Diese Rechnung ist nicht mehr offen. Sie müssen nichts mehr auswählen.',

@@ -59,6 +59,7 @@ Freundliche Grüße
 export const mail = {
   greeting: 'Guten Tag',
   hiddenLink: '[hier steht der persönliche Link]',
+  hiddenCode: '[hier steht der Code]',
   phone: (number: string) => `Telefon ${number}`,
   email: (address: string) => `E-Mail ${address}`,
   untilMoment: (moment: string) => `${moment} Uhr`,
@@ -154,6 +155,21 @@ ${WAYS_CLOSING}`,
 Der Link gilt bis zum {gueltig_bis} und nur einmal. Bitte geben Sie ihn nicht weiter.
 
 Sie können damit nichts anfangen? Dann brauchen Sie nichts zu tun.`,
+    },
+    portal_code: {
+      subject: 'Ihr Code für die Lohnzettel',
+      body: `{anrede},
+
+mit diesem Code öffnen Sie Ihre Lohnzettel:
+
+{code}
+
+Er gilt 15 Minuten und nur einmal. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem, auch uns nicht.
+
+Sie haben keinen Code angefordert? Dann hat jemand anders Ihren Link. Bitte sagen Sie uns gleich Bescheid.
+
+Freundliche Grüße
+{firma}`,
     },
     password_reset: {
       subject: 'Neues Passwort wählen',

@@ -8,6 +8,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',
+  portal_code: 'Code für Lohnzettel',
 }
 
 const freshLinks: Record<LinkPurpose, string> = {

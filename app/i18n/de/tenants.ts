@@ -74,6 +74,21 @@ const sender = {
     'Nur eine, die der Mailserver dieser Installation verschicken darf. Sonst nimmt er die E-Mail nicht an, oder sie landet im Spam. Fragen Sie im Zweifel die Person, die den Server betreut: Für die Domain müssen SPF und DKIM auf diesen Mailserver zeigen.',
 }
 
+const secondStep = {
+  title: 'Zweiter Schritt für Lohnzettel',
+  text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
+  label: 'Lohnzettel erst nach einem Code zeigen',
+  noServer:
+    'Diese Installation verschickt noch keine E-Mails. Der zweite Schritt lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',
+  withoutAddress: (count: number) => {
+    if (count === 0) return 'Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.'
+    const people = count === 1 ? 'Für 1 Person' : `Für ${count} Personen`
+    return `${people} ist keine E-Mail-Adresse eingetragen. Ohne Adresse kommt dort niemand mehr an die Lohnzettel, bis eine nachgetragen ist.`
+  },
+  on: 'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
+  off: 'Ausgeschaltet: Der Link allein öffnet die Lohnzettel.',
+}
+
 export const tenants = {
   title: 'Mandanten',
   one: 'Mandant',
@@ -99,6 +114,7 @@ export const tenants = {
   bank,
   terms,
   sender,
+  secondStep,
   saved: {
     neu: 'Der Mandant ist angelegt. Oben auf der Seite wechseln Sie zu ihm.',
     address: 'Anschrift und Briefkopf sind gespeichert.',
@@ -107,5 +123,6 @@ export const tenants = {
     bank: 'Die Bankverbindung ist gespeichert.',
     terms: 'Die Fristen sind gespeichert.',
     sender: 'Der Absender ist gespeichert.',
+    second_step: 'Die Einstellung zum zweiten Schritt ist gespeichert.',
   },
 }

@@ -63,6 +63,10 @@ export const forms: Texts['forms'] = {
     logo_damaged: 'This picture is damaged. Please save it anew and choose it again.',
     logo_not_rgb: 'This JPEG is saved in printing inks (CMYK). Please save it with RGB colours.',
     logo_turned: 'This JPEG lies on its side and is only turned when shown. Please save it upright.',
+    portal_code_wrong: 'This code is not right. It has six digits and stands in the newest e-mail.',
+    portal_code_ended: 'This code no longer counts. Please ask for a new one.',
+    no_mail_server:
+      'This installation sends no e-mails yet (SMTP_URL is missing). Nobody would get a code, and nobody would get at their payslips.',
     throttled: 'You sent something several times in a short while. Please try again in an hour.',
     not_open: 'This invoice is no longer open. There is nothing left to choose.',
   },

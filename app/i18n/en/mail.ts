@@ -57,6 +57,7 @@ Kind regards
 export const mail: Texts['mail'] = {
   greeting: 'Hello',
   hiddenLink: '[the personal link stands here]',
+  hiddenCode: '[the code stands here]',
   phone: (number) => `Phone ${number}`,
   email: (address) => `E-mail ${address}`,
   untilMoment: (moment) => `${moment} (German time)`,
@@ -152,6 +153,21 @@ ${WAYS_CLOSING}`,
 The link is valid until {gueltig_bis} and works once. Please do not pass it on.
 
 This means nothing to you? Then there is nothing you need to do.`,
+    },
+    portal_code: {
+      subject: 'Your code for the payslips',
+      body: `{anrede},
+
+this code opens your payslips:
+
+{code}
+
+It is valid for 15 minutes and only once. Enter it only on the page where you asked for it, and tell nobody, not even us.
+
+You did not ask for a code? Then somebody else has your link. Please tell us right away.
+
+Kind regards
+{firma}`,
     },
     password_reset: {
       subject: 'Choose a new password',

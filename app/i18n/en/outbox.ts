@@ -37,6 +37,7 @@ export const outbox: Texts['outbox'] = {
     payment_choice_confirmed: 'Payment choice confirmed',
     invitation: 'Invitation to the office',
     password_reset: 'New password',
+    portal_code: 'Code for payslips',
   },
   freshLink: 'New link',
   freshLinks: {

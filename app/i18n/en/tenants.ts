@@ -75,6 +75,21 @@ const sender: Texts['tenants']['sender'] = {
     'Only one that the mail server of this installation may send for. Otherwise it refuses the e-mail, or the e-mail ends up as spam. If in doubt, ask whoever looks after the server: SPF and DKIM of the domain must name this mail server.',
 }
 
+const secondStep: Texts['tenants']['secondStep'] = {
+  title: 'Second step for payslips',
+  text: 'When it is on, the link alone is not enough: whoever opens payslips is sent a code to the e-mail address on file for the person. After that, the page stays open in this browser for twelve hours.',
+  label: 'Show payslips only after a code',
+  noServer:
+    'This installation sends no e-mails yet. The second step can be switched on once SMTP_URL is set.',
+  withoutAddress: (count) => {
+    if (count === 0) return 'Every employee has an e-mail address on file.'
+    const people = count === 1 ? '1 person has' : `${count} people have`
+    return `${people} no e-mail address on file. Without one, they cannot get at their payslips until it is entered.`
+  },
+  on: 'On: the link needs a code as well.',
+  off: 'Off: the link alone opens the payslips.',
+}
+
 export const tenants: Texts['tenants'] = {
   title: 'Clients',
   one: 'Client',
@@ -100,6 +115,7 @@ export const tenants: Texts['tenants'] = {
   bank,
   terms,
   sender,
+  secondStep,
   saved: {
     neu: 'The client has been created. Switch to it at the top of the page.',
     address: 'Address and letterhead have been saved.',
@@ -108,5 +124,6 @@ export const tenants: Texts['tenants'] = {
     bank: 'The bank account has been saved.',
     terms: 'The periods have been saved.',
     sender: 'The sender has been saved.',
+    second_step: 'The second step has been saved.',
   },
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireLink } from '~/auth/guards.server'
+import { requirePayslipLink } from '~/auth/guards.server'
 import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
@@ -10,7 +10,7 @@ import { pageTitle } from '~/ui/title'
 export const meta = pageTitle((texts) => texts.employee.pageTitle)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope, token } = await requireLink(request, 'mitarbeiter-portal', params.token)
+  const { scope, token } = await requirePayslipLink(request, params.token)
   const portal = await readEmployeePortal(reader, scope)
   if (!portal) throw new NotFound()
   return { token, portal }

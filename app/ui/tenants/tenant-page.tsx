@@ -40,6 +40,9 @@ export function TenantPage({ frame, tenant, hasLogo, saved }: Props) {
         />
       </Section>
       <SenderSection tenant={tenant} />
+      <Section title={texts.secondStep.title} path={paths.tenantSecondStep(tenant.id)}>
+        <p>{tenant.is_second_step_demanded === 1 ? texts.secondStep.on : texts.secondStep.off}</p>
+      </Section>
     </OfficePage>
   )
 }

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Keyring } from '../links/token'
+
+const DIGITS = 6
+
+/** What a code is made from. */
+export interface CodeSource {
+  tenantId: string
+  id: string
+  keyId: string
+}
+
+/** The code of a request: the same each time it is made, and stored nowhere. Undefined once its key is gone. */
+export function codeOf(keyring: Keyring, { tenantId, id, keyId }: CodeSource): string | undefined {
+  const key = keyring.keyFor(keyId, 'code')
+  if (!key) return undefined
+  const mac = createHmac('sha256', key).update(`${tenantId}\n${id}`).digest()
+  return String(mac.readBigUInt64BE() % 10n ** BigInt(DIGITS)).padStart(DIGITS, '0')
+}
+
+/** Whether somebody entered the code of a request; takes as long whichever digit is wrong. */
+export function isCodeOf(keyring: Keyring, source: CodeSource, entered: string): boolean {
+  const code = codeOf(keyring, source)
+  if (code === undefined || entered.length !== code.length) return false
+  return timingSafeEqual(Buffer.from(code), Buffer.from(entered.replace(/[^\d]/g, '-')))
+}

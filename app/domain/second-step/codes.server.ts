@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { findEmployee } from '../employees/employees.server'
+import type { Keyring } from '../links/token'
+import { queueMail } from '../outbox/outbox.server'
+import type { LinkScope, Scope } from '../scope'
+import { inTransaction } from '../transaction.server'
+import { codeOf, isCodeOf } from './code'
+import { addPass } from './passes.server'
+
+const LIFETIME_MS = 15 * 60_000
+const MOST_TRIES = 5
+/** Asked for again within a minute it is the same mail. */
+const SAME_MAIL_MS = 60_000
+
+type Executor = Kysely<Database>
+type CodeRow = Selectable<Database['portal_codes']>
+
+/** Whether a code can be entered now, asked for, or never be sent because there is no address to send it to. */
+export type CodeState = 'sent' | 'none' | 'no_address'
+
+/** How the link's second step stands. */
+export async function readCodeState(executor: Executor, scope: LinkScope): Promise<CodeState> {
+  const employee = await findEmployee(executor, scope, scope.subjectId)
+  if (!employee?.email) return 'no_address'
+  return (await findOpenCode(executor, scope)) ? 'sent' : 'none'
+}
+
+/** Mails a code to the address on file. An older one no longer counts. Without an address nothing happens. */
+export function requestCode(db: Executor, keyring: Keyring, scope: LinkScope): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const employee = await findEmployee(trx, scope, scope.subjectId)
+    if (!employee?.email) return
+    const open = await findOpenCode(trx, scope)
+    if (open && open.created_at > after(scope.at, -SAME_MAIL_MS)) return
+    const id = randomUUID()
+    await trx
+      .insertInto('portal_codes')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        link_id: scope.linkId,
+        key_id: keyring.currentKeyId,
+        created_at: scope.at,
+        expires_at: after(scope.at, LIFETIME_MS),
+      })
+      .execute()
+    await queueMail(trx, scope, {
+      kind: 'portal_code',
+      recipient: employee.email,
+      language: employee.language,
+      dedupeKey: `portal_code ${id}`,
+      data: { firstName: employee.firstName, codeId: id },
+    })
+    await audit(trx, scope, 'code.requested')
+  })
+}
+
+/**
+ * Gives whoever enters the code a pass, once. Each try counts, and after five the code is worth nothing.
+ * `ended` where there is no code that could be entered.
+ */
+export function redeemCode(
+  db: Executor,
+  keyring: Keyring,
+  scope: LinkScope,
+  entered: string,
+  tokenHash: string,
+): Promise<'passed' | 'wrong' | 'ended'> {
+  return inTransaction(db, async (trx) => {
+    const open = await findOpenCode(trx, scope)
+    if (!open) return 'ended'
+    const isRight = isCodeOf(keyring, sourceOf(open), entered)
+    const tries = open.tries + 1
+    await trx
+      .updateTable('portal_codes')
+      .set({ tries, ...(isRight && { used_at: scope.at }) })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', open.id)
+      .execute()
+    if (isRight) {
+      await addPass(trx, scope, tokenHash)
+      await audit(trx, scope, 'code.redeemed')
+      return 'passed'
+    }
+    if (tries === MOST_TRIES) await audit(trx, scope, 'code.spent')
+    return tries === MOST_TRIES ? 'ended' : 'wrong'
+  })
+}
+
+/** The code that a mail is about to tell, unless it can no longer be entered. */
+export async function findCodeToSend(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Pick<Scope, 'tenantId' | 'at'>,
+  codeId: string,
+): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('portal_codes')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', codeId)
+    .executeTakeFirst()
+  return row && isOpen(row, scope.at) ? codeOf(keyring, sourceOf(row)) : undefined
+}
+
+/** The newest code of the link, if it can still be entered: of several only one counts, so that guessing gains nothing. */
+async function findOpenCode(executor: Executor, scope: LinkScope): Promise<CodeRow | undefined> {
+  const newest = await executor
+    .selectFrom('portal_codes')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('link_id', '=', scope.linkId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest && isOpen(newest, scope.at) ? newest : undefined
+}
+
+function isOpen(row: CodeRow, at: Instant): boolean {
+  return row.used_at === null && row.tries < MOST_TRIES && row.expires_at > at
+}
+
+function sourceOf({ tenant_id: tenantId, id, key_id: keyId }: CodeRow) {
+  return { tenantId, id, keyId }
+}
+
+function audit(trx: Executor, scope: LinkScope, action: string): Promise<void> {
+  return recordAudit(trx, scope, { action, subjectType: 'access_link', subjectId: scope.linkId })
+}
+
+function after(at: Instant, ms: number): Instant {
+  return new Date(Date.parse(at) + ms).toISOString()
+}

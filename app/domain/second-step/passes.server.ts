@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { LinkScope, Scope } from '../scope'
+
+/** A pass opens a link's pages for this long. */
+export const PASS_HOURS = 12
+
+type Executor = Kysely<Database>
+
+/** Whether the firm asks for a code beside the link to the payslips. */
+export async function isSecondStepDemanded(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId'>,
+): Promise<boolean> {
+  const tenant = await executor
+    .selectFrom('tenants')
+    .select('is_second_step_demanded')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirst()
+  return tenant?.is_second_step_demanded === 1
+}
+
+/** Lets the browser that holds the token pass, and forgets passes of the link that have ended. */
+export async function addPass(trx: Executor, scope: LinkScope, tokenHash: string): Promise<void> {
+  await trx
+    .deleteFrom('portal_passes')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('link_id', '=', scope.linkId)
+    .where('expires_at', '<=', scope.at)
+    .execute()
+  await trx
+    .insertInto('portal_passes')
+    .values({
+      tenant_id: scope.tenantId,
+      token_hash: tokenHash,
+      link_id: scope.linkId,
+      created_at: scope.at,
+      expires_at: new Date(Date.parse(scope.at) + PASS_HOURS * 3_600_000).toISOString(),
+    })
+    .execute()
+}
+
+/** Whether the token is a pass for this link that has not ended. */
+export async function hasPass(executor: Executor, scope: LinkScope, tokenHash: string): Promise<boolean> {
+  const pass = await executor
+    .selectFrom('portal_passes')
+    .select('link_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('link_id', '=', scope.linkId)
+    .where('expires_at', '>', scope.at)
+    .executeTakeFirst()
+  return pass !== undefined
+}
+
+/** How many employees could not be sent a code: those who work here, or have a link, but no address. */
+export async function countWithoutAddress(executor: Executor, scope: Scope): Promise<number> {
+  const { count } = await executor
+    .selectFrom('employees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', scope.tenantId)
+    .where('email', 'is', null)
+    .where((column) =>
+      column.or([
+        column('exit_on', 'is', null),
+        column('exit_on', '>=', scope.today),
+        column.exists(
+          column
+            .selectFrom('access_links')
+            .select('access_links.id')
+            .whereRef('access_links.tenant_id', '=', 'employees.tenant_id')
+            .whereRef('access_links.employee_id', '=', 'employees.id')
+            .where('access_links.revoked_at', 'is', null)
+            .where('access_links.expires_at', '>', scope.at),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,54 @@
+import { useLocation } from '@remix-run/react'
+import type { CodePageData } from '~/http/code-page.server'
+import { paths, SAVED_PARAMETER } from '~/paths'
+import { Confirmation } from '../banner'
+import { ContactLine } from '../contact'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { PostForm } from '../form'
+import { useTexts } from '../language'
+import { Page } from '../page'
+import { fieldOf, useRefusal } from '../refusal'
+
+/** Stands before the payslips where the firm asks for a code beside the link. Says nothing of whose they are. */
+export function CodePage({ token, firm, state, formKeys }: CodePageData) {
+  const texts = useTexts().employee.code
+  const refusal = useRefusal()
+  const isFresh = new URLSearchParams(useLocation().search).has(SAVED_PARAMETER)
+  const canEnter = state === 'sent'
+  return (
+    <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
+      <ErrorSummary faults={refusal.faults} />
+      <h1>{texts.title}</h1>
+      {isFresh && canEnter ? (
+        <Confirmation id="gespeichert" title={texts.sentTitle}>
+          <p>{texts.sentText}</p>
+        </Confirmation>
+      ) : null}
+      {state === 'no_address' ? <p>{texts.noAddress(firm.name)}</p> : null}
+      {state === 'none' ? <p>{texts.text(firm.name)}</p> : null}
+      {canEnter ? (
+        <PostForm action={paths.employeeCode(token)} formKey={formKeys.code}>
+          <TextField
+            {...fieldOf(refusal, 'code')}
+            label={texts.label}
+            hint={texts.hint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+          />
+          <button type="submit" className="button">
+            {texts.open}
+          </button>
+        </PostForm>
+      ) : null}
+      {state === 'no_address' ? null : (
+        <PostForm action={paths.employeeCodeRequest(token)} formKey={formKeys.request}>
+          <button type="submit" className={canEnter ? 'button button-quiet' : 'button'}>
+            {canEnter ? texts.requestAgain : texts.request}
+          </button>
+        </PostForm>
+      )}
+    </Page>
+  )
+}

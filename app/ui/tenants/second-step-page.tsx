@@ -1,0 +1,37 @@
+import { paths } from '~/paths'
+import { AccountForm } from '../account/account-form'
+import { Notice } from '../banner'
+import { Checkbox } from '../choice'
+import { useTexts } from '../language'
+import { useRefusal } from '../refusal'
+import { SectionPage, type TenantProps } from './section-page'
+
+interface Props extends TenantProps {
+  /** Employees who could not be sent a code. */
+  withoutAddress: number
+  /** Whether this installation sends mail at all. */
+  canSend: boolean
+}
+
+/** Whether the payslips ask for a code beside the link, and who could not be sent one. */
+export function SecondStepPage({ frame, tenant, withoutAddress, canSend }: Props) {
+  const { save, secondStep } = useTexts().tenants
+  const { faults } = useRefusal()
+  const isRefused = Object.keys(faults).length > 0
+  const name = 'is_second_step_demanded'
+  return (
+    <SectionPage {...{ frame, tenant }} title={secondStep.title} text={secondStep.text}>
+      {canSend ? null : <Notice title={secondStep.noServer} />}
+      <p>{secondStep.withoutAddress(withoutAddress)}</p>
+      <AccountForm action={paths.tenantSecondStep(tenant.id)} button={save}>
+        <Checkbox
+          id={name}
+          name={name}
+          label={secondStep.label}
+          isChecked={isRefused || tenant.is_second_step_demanded === 1}
+          fault={faults[name]}
+        />
+      </AccountForm>
+    </SectionPage>
+  )
+}
