@@ -1,5 +1,5 @@
 import { drawable } from './fonts.server'
-import { giroCodeRuns, QUIET_ZONE } from './girocode'
+import { QUIET_ZONE, qrCodeRuns } from './qr-code'
 import { addElement, type Element, type Sheet } from './sheet.server'
 
 /** Draws a GiroCode as vector squares on white, tagged as a figure with its content in words. */
@@ -10,7 +10,7 @@ export function drawGiroCode(
   place: { x: number; y: number; size: number },
 ): void {
   const { doc } = sheet
-  const { size, runs } = giroCodeRuns(code.text)
+  const { size, runs } = qrCodeRuns(code.text)
   const module = place.size / (size + 2 * QUIET_ZONE)
   const figure = addElement(sheet, parent, 'Figure', {
     alt: drawable(code.alt),

@@ -1,0 +1,48 @@
+import { create } from 'qrcode/lib/core/qrcode.js'
+
+/** White modules around the code that scanners need (ISO/IEC 18004). */
+export const QUIET_ZONE = 4
+
+/** A run of dark modules in one row of a code. */
+interface DarkRun {
+  x: number
+  y: number
+  length: number
+}
+
+/** The dark modules of a QR code row by row, and how many modules a side has. Level M: a GiroCode must have it. */
+export function qrCodeRuns(text: string): { size: number; runs: DarkRun[] } {
+  const { modules } = create([{ data: new TextEncoder().encode(text), mode: 'byte' }], {
+    errorCorrectionLevel: 'M',
+  })
+  const runs: DarkRun[] = []
+  for (let y = 0; y < modules.size; y += 1) {
+    let length = 0
+    for (let x = 0; x <= modules.size; x += 1) {
+      if (x < modules.size && modules.get(y, x)) length += 1
+      else if (length > 0) {
+        runs.push({ x: x - length, y, length })
+        length = 0
+      }
+    }
+  }
+  return { size: modules.size, runs }
+}
+
+/** A QR code as SVG markup, complete with its quiet zone. */
+export function qrCodeSvg(text: string): string {
+  const { size, runs } = qrCodeRuns(text)
+  const side = size + 2 * QUIET_ZONE
+  const path = runs
+    .map(({ x, y, length }) => `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h${length}v1h-${length}z`)
+    .join('')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#000" d="${path}"/></svg>`
+  )
+}
+
+/** A QR code as the address of an image, for a page. */
+export function qrCodeImage(text: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(qrCodeSvg(text)).toString('base64')}`
+}
