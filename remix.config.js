@@ -49,6 +49,7 @@ export default {
       route('anmelden', 'routes/account/sign-in.tsx')
       route('anmelden/oidc', 'routes/account/provider.tsx')
       route('anmelden/oidc/antwort', 'routes/account/provider-answer.tsx')
+      route('anmelden/code', 'routes/account/sign-in-code.tsx')
       route('abmelden', 'routes/account/sign-out.tsx')
       route('einrichten', 'routes/account/setup.tsx')
       route('einladung/:token', 'routes/account/invitation.tsx')
@@ -57,6 +58,10 @@ export default {
 
       route('konto', 'routes/account/sessions.tsx')
       route('konto/passwort', 'routes/account/password.tsx')
+      route('konto/zweiter-faktor', 'routes/account/second-factor.tsx')
+      route('konto/zweiter-faktor/bestaetigung', 'routes/account/second-factor-confirmation.tsx')
+      route('konto/zweiter-faktor/ersatzcodes', 'routes/account/recovery-codes.tsx')
+      route('konto/zweiter-faktor/ende', 'routes/account/second-factor-end.tsx')
 
       route('buero', 'routes/office/home.tsx')
       route('buero/mandant', 'routes/office/tenant-switch.tsx')

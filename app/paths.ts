@@ -32,6 +32,7 @@ export const paths = {
   signIn: () => '/anmelden',
   provider: () => '/anmelden/oidc',
   providerAnswer: () => '/anmelden/oidc/antwort',
+  signInCode: () => '/anmelden/code',
   signOut: () => '/abmelden',
   setup: () => '/einrichten',
   invitation: (token: string) => `/einladung/${token}`,
@@ -40,6 +41,10 @@ export const paths = {
 
   account: () => '/konto',
   password: () => '/konto/passwort',
+  secondFactor: () => '/konto/zweiter-faktor',
+  secondFactorConfirmation: () => '/konto/zweiter-faktor/bestaetigung',
+  recoveryCodes: () => '/konto/zweiter-faktor/ersatzcodes',
+  secondFactorEnd: () => '/konto/zweiter-faktor/ende',
 
   office: () => '/buero',
   tenantSwitch: () => '/buero/mandant',

@@ -1,3 +1,7 @@
+import type { Kysely } from 'kysely'
+import { findUserByEmail } from '~/domain/users/users.server'
+import type { Database } from '~db/schema'
+
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -18,6 +22,15 @@ export async function verifyPassword(
   const { verify } = await argon2()
   const fits = await verify(passwordHash ?? (await decoy), password)
   return fits && passwordHash != null
+}
+
+/** Whether somebody whose address is known from their session or link has proven to be themselves. */
+export async function ownPasswordFits(
+  executor: Kysely<Database>,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  return verifyPassword((await findUserByEmail(executor, email))?.passwordHash, password)
 }
 
 /** Loaded with the first sign-in: a tenth of the memory that the server needs at rest. */

@@ -2,9 +2,11 @@ import * as z from 'zod'
 import { passwordFault } from '~/domain/users/password-rule.server'
 import type { FaultKey } from '~/ui/faults'
 import type { Role } from '~db/schema'
+import { line } from './fields'
 
 const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 200
+const LONGEST_CODE = 40
 const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
 
 /** An e-mail address that must be there, in lower case. */
@@ -36,6 +38,20 @@ export function newPassword() {
       const fault: FaultKey | undefined = text === '' ? undefined : passwordFault(text)
       if (fault) context.addIssue({ code: 'custom', message: fault })
     })
+}
+
+/** A code of an app or a recovery code, in whatever way it was typed. */
+export function code() {
+  return line(LONGEST_CODE, 'code_missing', 'code_wrong')
+}
+
+/** A password or a code. */
+export function proof() {
+  const missing: FaultKey = 'proof_missing'
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(LONGEST_PASSWORD, { error: 'proof_wrong' satisfies FaultKey })
 }
 
 /** One of the four roles. */

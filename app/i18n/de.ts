@@ -10,6 +10,7 @@ import { office } from './de/office'
 import { outbox } from './de/outbox'
 import { paging } from './de/paging'
 import { portal } from './de/portal'
+import { secondFactor } from './de/second-factor'
 import { start } from './de/start'
 import { tenants } from './de/tenants'
 import { users } from './de/users'
@@ -29,6 +30,7 @@ export const de = {
   paging,
   passwordReset,
   portal,
+  secondFactor,
   setup,
   signIn,
   signOut,

@@ -10,6 +10,7 @@ import { office } from './en/office'
 import { outbox } from './en/outbox'
 import { paging } from './en/paging'
 import { portal } from './en/portal'
+import { secondFactor } from './en/second-factor'
 import { start } from './en/start'
 import { tenants } from './en/tenants'
 import { users } from './en/users'
@@ -30,6 +31,7 @@ export const en: Texts = {
   paging,
   passwordReset,
   portal,
+  secondFactor,
   setup,
   signIn,
   signOut,

@@ -173,6 +173,7 @@ function readsItsBody({ path, row }: RouteCase): boolean {
   const looksAtNone = [
     '/mitarbeiter-portal/:token/code',
     '/mitarbeiter-portal/:token/code-anforderung',
+    '/anmelden/code',
     '/abmelden',
     '/anmelden/oidc',
     '/einrichten',

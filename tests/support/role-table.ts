@@ -8,6 +8,10 @@ const MAIL: Role[] = ['owner', 'invoicing', 'payroll']
 export const roleTable: Record<string, Role[]> = {
   '/konto': EVERYBODY,
   '/konto/passwort': EVERYBODY,
+  '/konto/zweiter-faktor': EVERYBODY,
+  '/konto/zweiter-faktor/bestaetigung': EVERYBODY,
+  '/konto/zweiter-faktor/ersatzcodes': EVERYBODY,
+  '/konto/zweiter-faktor/ende': EVERYBODY,
 
   '/buero': EVERYBODY,
   '/buero/mandant': EVERYBODY,

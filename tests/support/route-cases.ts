@@ -94,6 +94,20 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ password: PASSWORD, new_password: 'kurz' }),
   }),
+  '/konto/zweiter-faktor': () => ({
+    good: form({ password: PASSWORD }),
+    status: 303,
+    bad: form({ password: '' }),
+  }),
+  // A code that is right cannot be known here; tests/routes/account/second-factor.test.ts posts it.
+  '/konto/zweiter-faktor/bestaetigung': () => ({
+    good: form({ code: '000 000' }),
+    status: 422,
+    bad: form({ code: '' }),
+  }),
+  // These lead on where there is no second factor, whatever is posted.
+  '/konto/zweiter-faktor/ersatzcodes': () => ({ good: form({ code: '000000' }), status: 303 }),
+  '/konto/zweiter-faktor/ende': () => ({ good: form({ password: PASSWORD }), status: 303 }),
   '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
   '/buero/mandanten': () => ({
     good: form({ ...SEAT, name: 'Garten Groth e. K.' }),
@@ -145,6 +159,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/personen/:userId/sperre': () => ({ good: form({ gesperrt: 'ja' }), status: 303 }),
   // Whoever works for the firm already is not invited again.
   '/buero/personen/:userId/einladung': () => ({ good: '', status: 404 }),
+  // Nobody has entered a password before.
+  '/anmelden/code': () => ({ good: form({ code: '000000' }), status: 303 }),
   // Without a session, so that the one the tests use lives on.
   '/abmelden': () => ({ good: '', status: 303 }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
@@ -189,7 +205,10 @@ const getStatus: Record<string, number> = {
   '/api/*': 404,
   '/anmelden/oidc': 303,
   '/anmelden/oidc/antwort': 404,
+  '/anmelden/code': 303,
   '/einrichten': 303,
+  '/konto/zweiter-faktor/ersatzcodes': 303,
+  '/konto/zweiter-faktor/ende': 303,
   '/einladung/:token': 404,
   '/passwort/:token': 404,
   '/buero/mandant': 303,

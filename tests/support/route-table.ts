@@ -52,6 +52,7 @@ export const routeTable: Record<string, RouteRow> = {
   '/anmelden': page('public', 'GET', 'POST'),
   '/anmelden/oidc': page('public', 'GET', 'POST'),
   '/anmelden/oidc/antwort': page('public', 'GET'),
+  '/anmelden/code': page('public', 'GET', 'POST'),
   '/abmelden': page('public', 'GET', 'POST'),
   '/einrichten': page('public', 'GET', 'POST'),
   '/einladung/:token': page('account-link', 'GET', 'POST'),
@@ -60,6 +61,10 @@ export const routeTable: Record<string, RouteRow> = {
 
   '/konto': page('session', 'GET', 'POST'),
   '/konto/passwort': page('session', 'GET', 'POST'),
+  '/konto/zweiter-faktor': page('session', 'GET', 'POST'),
+  '/konto/zweiter-faktor/bestaetigung': page('session', 'GET', 'POST'),
+  '/konto/zweiter-faktor/ersatzcodes': page('session', 'GET', 'POST'),
+  '/konto/zweiter-faktor/ende': page('session', 'GET', 'POST'),
 
   '/buero': page('session', 'GET'),
   '/buero/mandant': page('session', 'GET', 'POST'),

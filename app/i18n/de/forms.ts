@@ -32,6 +32,11 @@ export const forms = {
     name_missing: 'Bitte geben Sie einen Namen ein.',
     code_missing: 'Bitte geben Sie den Code ein.',
     setup_code_wrong: 'Dieser Code stimmt nicht. Bitte vergleichen Sie ihn mit der Ausgabe des Servers.',
+    code_wrong:
+      'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten Code aus Ihrer App oder einen anderen Ersatzcode.',
+    proof_missing: 'Bitte geben Sie Ihr Passwort oder einen Code ein.',
+    proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',
+    second_factor_ended: 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
     password_missing: 'Bitte geben Sie ein Passwort ein.',
     password_short: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',
     password_long: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',

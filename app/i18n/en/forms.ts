@@ -34,6 +34,11 @@ export const forms: Texts['forms'] = {
     name_missing: 'Please enter a name.',
     code_missing: 'Please enter the code.',
     setup_code_wrong: 'This code is not right. Please compare it with what the server has printed.',
+    code_wrong:
+      'This code is not right, or it was used before. Please take the next code from your app or another recovery code.',
+    proof_missing: 'Please enter your password or a code.',
+    proof_wrong: 'This is neither your password nor a valid code.',
+    second_factor_ended: 'This took too long. Please begin again.',
     password_missing: 'Please enter a password.',
     password_short: 'Please choose a password with at least 12 characters.',
     password_long: 'Please choose a password with at most 200 characters.',

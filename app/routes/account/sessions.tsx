@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { requireUser } from '~/auth/guards.server'
 import { db, reader } from '~/db.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
+import { countSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { endOwnSession, endSessionsOf, listSessions } from '~/domain/users/sessions.server'
 import { keepLanguage } from '~/i18n/language'
 import { paths, SAVED_PARAMETER, savedPath } from '~/paths'
@@ -15,7 +16,8 @@ export const meta = pageTitle((texts) => texts.account.title)
 export async function loader({ request }: LoaderFunctionArgs) {
   const { scope, user } = await requireUser(request)
   const sessions = await listSessions(reader, user, scope.at)
-  return { frame: await readOfficeFrame(reader, user), email: user.email, sessions }
+  const secondFactor = await countSecondFactor(reader, user.userId)
+  return { frame: await readOfficeFrame(reader, user), email: user.email, sessions, secondFactor }
 }
 
 /** Ends one session, or every other one where none is named. */

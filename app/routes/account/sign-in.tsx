@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { authenticator } from '~/auth/authenticator.server'
-import { beginSession } from '~/auth/begin-session.server'
+import { beginSignIn } from '~/auth/begin-sign-in.server'
 import { ownPath } from '~/auth/own-path'
 import { sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const person = await authenticator.authenticate('local', request)
     await attempt.excuse()
     const { search, searchParams } = new URL(request.url)
-    return await beginSession(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
+    return await beginSignIn(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
     return data({ email, fault: 'refused' as const }, { status: 422 })

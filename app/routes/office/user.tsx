@@ -8,6 +8,7 @@ import { Conflict } from '~/domain/errors'
 import { readOfficeFrame } from '~/domain/office/frame.server'
 import { FIRM_ROLES } from '~/domain/office/rights'
 import { changeRole, readMemberPage } from '~/domain/users/members.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { role } from '~/http/account-fields.server'
 import { readOfficeForm, refuseField, refuseForm } from '~/http/form.server'
 import { keepLanguage } from '~/i18n/language'
@@ -26,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     frame: await readOfficeFrame(reader, user),
     member,
+    hasSecondFactor: await hasSecondFactor(reader, member.userId),
     invitation: invitation && {
       url: config().baseUrl + paths.invitation(invitation.token),
       expiresAt: invitation.expiresAt,

@@ -14,18 +14,21 @@ interface Props {
   frame: OfficeFrame
   email: string
   sessions: OwnSession[]
+  secondFactor: { isOn: boolean; recoveryCodesLeft: number }
   saved: string | null
 }
 
 /** One's own account: where one is signed in, and the ways to change how. */
-export function SessionsPage({ frame, email, sessions, saved }: Props) {
+export function SessionsPage({ frame, email, sessions, secondFactor, saved }: Props) {
   const texts = useTexts().account
+  const factorTexts = useTexts().secondFactor
   const href = useHref()
   const others = sessions.some(({ isThis }) => !isThis)
   return (
     <OfficePage frame={frame}>
       {saved === 'abgemeldet' ? <Confirmation id="gespeichert" title={texts.ended} /> : null}
       {saved === 'passwort' ? <Confirmation id="gespeichert" title={texts.passwordSaved} /> : null}
+      {saved === 'faktor' ? <Confirmation id="gespeichert" title={factorTexts.ended} /> : null}
       <h1>{texts.title}</h1>
       <p>{texts.signedInAs(frame.name, email)}</p>
       <ul className="office-links">
@@ -33,6 +36,14 @@ export function SessionsPage({ frame, email, sessions, saved }: Props) {
           <a className="target" href={href(paths.password())}>
             {texts.changePassword}
           </a>
+        </li>
+        <li>
+          <a className="target" href={href(paths.secondFactor())}>
+            {factorTexts.title}
+          </a>
+          <Remark>
+            {secondFactor.isOn ? factorTexts.left(secondFactor.recoveryCodesLeft) : factorTexts.off}
+          </Remark>
         </li>
       </ul>
       <section className="stack-tight" aria-labelledby="sitzungen">

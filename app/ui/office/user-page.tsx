@@ -9,6 +9,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { useRefusal } from '../refusal'
 import { CopyField } from './copy-field'
 import { LOCK_FIELD } from './lock-field'
+import { MemberSecondFactor } from './member-second-factor'
 import { OfficePage } from './office-page'
 import { RoleField } from './role-field'
 import { MemberStanding } from './users-page'
@@ -16,12 +17,13 @@ import { MemberStanding } from './users-page'
 interface Props {
   frame: OfficeFrame
   member: Member
+  hasSecondFactor: boolean
   invitation: { url: string; expiresAt: string } | null
   saved: string | null
 }
 
 /** One person of the firm: the role, the invitation while it waits, and the way out. */
-export function UserPage({ frame, member, invitation, saved }: Props) {
+export function UserPage({ frame, member, hasSecondFactor, invitation, saved }: Props) {
   const texts = useTexts().users
   const href = useHref()
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
@@ -43,6 +45,9 @@ export function UserPage({ frame, member, invitation, saved }: Props) {
       <AccountForm action={paths.user(member.userId)} button={texts.saveRole}>
         <RoleField stored={member.role} />
       </AccountForm>
+      {member.standing === 'active' ? (
+        <MemberSecondFactor email={member.email} isOn={hasSecondFactor} />
+      ) : null}
       <section className="stack-tight" aria-labelledby="sperre">
         <h2 id="sperre">{isDisabled ? texts.enableTitle : texts.disableTitle}</h2>
         <p>{isDisabled ? texts.enableText : texts.disableText}</p>

@@ -1,0 +1,25 @@
+import { redirect } from '@remix-run/node'
+import { now } from '~/clock.server'
+import { db, reader } from '~/db.server'
+import { startHalfSession } from '~/domain/users/half-sessions.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
+import { keepLanguage } from '~/i18n/language'
+import { paths } from '~/paths'
+import { beginSession } from './begin-session.server'
+import { newSessionToken } from './session.server'
+
+/** After the right password: goes on to a page of ours, or first to the one that asks for the second factor. */
+export async function beginSignIn(
+  request: Request,
+  { userId, tenantId }: { userId: string; tenantId: string },
+  path: string,
+): Promise<Response> {
+  if (!(await hasSecondFactor(reader, userId))) return beginSession(request, { userId, tenantId }, path)
+  const { tokenHash, setCookie } = await newSessionToken()
+  await startHalfSession(db, { tokenHash, userId, tenantId, at: now().toISOString() })
+  const { search, searchParams } = new URL(request.url)
+  const wish = searchParams.get('weiter')
+  const query = wish === null ? '' : `?weiter=${encodeURIComponent(wish)}`
+  const location = keepLanguage(paths.signInCode() + query, search)
+  return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import { readableCode, typedCode } from '../readable-code'
+
+const CODES = 10
+/** Five bits each: eighty, which nobody guesses, neither at the door nor against a stolen hash. */
+const LETTERS = 16
+
+type Executor = Kysely<Database>
+
+/** Draws ten new codes; the old ones stop working. They are given here once and kept as hashes. */
+export async function replaceRecoveryCodes(trx: Executor, userId: string, at: Instant): Promise<string[]> {
+  await deleteRecoveryCodes(trx, userId)
+  const codes = Array.from({ length: CODES }, () => readableCode(randomBytes(LETTERS)))
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code), created_at: at })))
+    .execute()
+  return codes
+}
+
+/** Uses a code up; whether there was one left. Of two who try at the same time, one succeeds. */
+export async function spendRecoveryCode(
+  trx: Executor,
+  userId: string,
+  code: string,
+  at: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: at })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** How many codes a person has left. */
+export async function countRecoveryCodes(executor: Executor, userId: string): Promise<number> {
+  const { count } = await executor
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Removes a person's codes. */
+export async function deleteRecoveryCodes(trx: Executor, userId: string): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+}
+
+/** A slow hash protects what people choose. These are eighty random bits: a fast one gives nothing away. */
+function hashOf(code: string): string {
+  return createHash('sha256').update(typedCode(code)).digest('hex')
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { spendRecoveryCode } from './recovery-codes.server'
+import { stepOfCode } from './totp'
+
+const SEALED_FOR = 'second factor'
+
+type Executor = Kysely<Database>
+
+/** Somebody who acts in one tenant, for the audit, with an account that belongs to no tenant. */
+export type PersonScope = Scope & { userId: string }
+
+/** Seals the secret for the person that it belongs to. */
+export function sealSecret(vault: Vault, userId: string, secret: string): string {
+  return vault.seal(userId, SEALED_FOR, secret)
+}
+
+/** Opens a sealed secret. */
+export function openSecret(vault: Vault, userId: string, sealed: string): string {
+  return vault.open(userId, SEALED_FOR, sealed)
+}
+
+/**
+ * Whether a code of the app or a recovery code opens a second factor that is on; either is used up by it.
+ * In a transaction, so that of two who enter the same code one succeeds.
+ */
+export async function spendCode(
+  trx: Executor,
+  vault: Vault,
+  scope: PersonScope,
+  text: string,
+): Promise<boolean> {
+  const row = await findSecret(trx, scope.userId)
+  if (!row || row.confirmed_at === null) return false
+  if (await spendAppCode(trx, vault, scope, row.secret_sealed, text)) return true
+  if (!(await spendRecoveryCode(trx, scope.userId, text, scope.at))) return false
+  await recordAudit(trx, scope, {
+    action: 'user.recovery_code_used',
+    subjectType: 'user',
+    subjectId: scope.userId,
+  })
+  return true
+}
+
+/** A code counts once, and after it none of an earlier step (RFC 6238, 5.2): whoever looked on is too late. */
+export async function spendAppCode(
+  trx: Executor,
+  vault: Vault,
+  scope: PersonScope,
+  sealed: string,
+  text: string,
+): Promise<boolean> {
+  const code = text.replace(/[\s-]/g, '')
+  const step = stepOfCode(openSecret(vault, scope.userId, sealed), code, Date.parse(scope.at))
+  if (step === undefined) return false
+  const { numUpdatedRows } = await trx
+    .updateTable('totp_secrets')
+    .set({ last_step: step })
+    .where('user_id', '=', scope.userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** A person's secret as it is stored, confirmed or not. */
+export function findSecret(executor: Executor, userId: string) {
+  return executor
+    .selectFrom('totp_secrets')
+    .select(['secret_sealed', 'created_at', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { Vault } from '../vault'
+import { countRecoveryCodes } from './recovery-codes.server'
+import { findSecret, openSecret } from './second-factor-code.server'
+import { totpUri } from './totp'
+
+/** A secret that nobody confirmed in this time is forgotten: it was on a screen. */
+const SETUP_MS = 60 * 60_000
+
+type Executor = Kysely<Database>
+
+/** How far somebody is with the second factor. The secret shows until it is confirmed, and never again. */
+export type SecondFactor =
+  | { standing: 'off' }
+  | { standing: 'begun'; secret: string; uri: string }
+  | { standing: 'on'; since: Instant; recoveryCodesLeft: number }
+
+/** Whether signing in asks for a second factor. */
+export async function hasSecondFactor(executor: Executor, userId: string): Promise<boolean> {
+  const row = await findSecret(executor, userId)
+  return row !== undefined && row.confirmed_at !== null
+}
+
+/** What the account's page says in one line. */
+export async function countSecondFactor(
+  executor: Executor,
+  userId: string,
+): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
+  const isOn = await hasSecondFactor(executor, userId)
+  return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(executor, userId) : 0 }
+}
+
+/** What the person's own page shows. */
+export async function readSecondFactor(
+  executor: Executor,
+  vault: Vault,
+  person: { userId: string; email: string; tenantName: string },
+  at: Instant,
+): Promise<SecondFactor> {
+  const row = await findSecret(executor, person.userId)
+  if (!row || (row.confirmed_at === null && row.created_at <= setupLimit(at))) return { standing: 'off' }
+  if (row.confirmed_at !== null) {
+    const recoveryCodesLeft = await countRecoveryCodes(executor, person.userId)
+    return { standing: 'on', since: row.confirmed_at, recoveryCodesLeft }
+  }
+  const secret = openSecret(vault, person.userId, row.secret_sealed)
+  return { standing: 'begun', secret, uri: totpUri(secret, { email: person.email, firm: person.tenantName }) }
+}
+
+/** Before this, a setting up that was not finished has ended. */
+export function setupLimit(at: Instant): Instant {
+  return new Date(Date.parse(at) - SETUP_MS).toISOString()
+}

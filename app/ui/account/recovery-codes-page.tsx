@@ -1,0 +1,82 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import { paths } from '~/paths'
+import { Confirmation } from '../banner'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useTexts } from '../language'
+import { OfficePage } from '../office/office-page'
+import { useRefusal } from '../refusal'
+import { AccountForm } from './account-form'
+import { CodeField } from './code-field'
+
+interface Props {
+  frame: OfficeFrame
+  email: string
+  /** Just drawn, and shown this once. */
+  codes: string[] | null
+  saved: string | null
+}
+
+/** The recovery codes this once, or the form for new ones. */
+export function RecoveryCodesPage({ frame, email, codes, saved }: Props) {
+  const texts = useTexts().secondFactor
+  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
+  return (
+    <OfficePage frame={frame}>
+      <ErrorSummary faults={useRefusal().faults} />
+      {done && codes ? <Confirmation id="gespeichert" title={done} /> : null}
+      <h1>{texts.codesTitle}</h1>
+      {codes ? <Codes codes={codes} email={email} /> : <Renewal />}
+    </OfficePage>
+  )
+}
+
+function Codes({ codes, email }: { codes: string[]; email: string }) {
+  const texts = useTexts().secondFactor
+  const href = useHref()
+  // An address of its own making: the codes go to no server again, and no script is needed.
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent([texts.codesOf(email), '', ...codes, ''].join('\n'))}`
+  return (
+    <>
+      <p>{texts.codesText}</p>
+      <section className="sheet stack" aria-labelledby="codes">
+        <h2 id="codes">{texts.codesOf(email)}</h2>
+        <ol className="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code className="copyable">{code}</code>
+            </li>
+          ))}
+        </ol>
+        <p className="screen-only">
+          <a className="target" href={file} download={texts.fileName}>
+            {texts.download}
+          </a>
+        </p>
+      </section>
+      <p>
+        <a className="button" href={href(paths.account())}>
+          {texts.kept}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Renewal() {
+  const texts = useTexts().secondFactor
+  const href = useHref()
+  return (
+    <>
+      <p>{texts.notShown}</p>
+      <p>{texts.renewText}</p>
+      <AccountForm action={paths.recoveryCodes()} button={texts.renew}>
+        <CodeField hint={texts.renewHint} />
+      </AccountForm>
+      <p>
+        <a className="target" href={href(paths.account())}>
+          {texts.back}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useTexts } from '../language'
+import { Page } from '../page'
+import { useRefusal } from '../refusal'
+import { CodeField } from './code-field'
+
+/** Asks for the second factor after the password. `search` says where to go on. */
+export function SignInCodePage({ search }: { search: string }) {
+  const texts = useTexts().secondFactor
+  const href = useHref()
+  return (
+    <Page isNarrow>
+      <ErrorSummary faults={useRefusal().faults} />
+      <h1>{texts.askTitle}</h1>
+      <p>{texts.askText}</p>
+      <form className="form" method="post" action={paths.signInCode() + search} noValidate>
+        <CodeField hint={texts.askHint} />
+        <button type="submit" className="button">
+          {texts.askButton}
+        </button>
+      </form>
+      <p className="small soft">{texts.askLost}</p>
+      <p>
+        <a className="target" href={href(paths.signIn())}>
+          {texts.askBack}
+        </a>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newSessionToken } from '~/auth/session.server'
+import { findAccount } from '~/domain/users/accounts.server'
+import { startHalfSession } from '~/domain/users/half-sessions.server'
+import { fromNewAddress } from './support/knock'
+import { rawRequest } from './support/raw-request'
+import { fill, headersFor, routeCases } from './support/route-cases'
+import { MARKER, type RunningFirms, startWithFirms } from './support/running-firm'
+
+// A session of somebody who has entered the password and not yet the code, at every route behind the sign-in.
+
+let running: RunningFirms
+let half: string
+
+beforeAll(async () => {
+  running = await startWithFirms()
+  const { db, firm } = running
+  const account = await findAccount(db, firm.email('owner'))
+  const { tokenHash, setCookie } = await newSessionToken()
+  half = setCookie.split(';')[0] ?? ''
+  await startHalfSession(db, {
+    tokenHash,
+    userId: account?.userId ?? '',
+    tenantId: firm.scope.tenantId,
+    at: new Date().toISOString(),
+  })
+})
+afterAll(() => running.stop())
+
+const guarded = routeCases
+  .filter(({ row }) => row.access === 'session')
+  .flatMap((route) => route.row.methods.map((method) => ({ path: route.path, method, route })))
+
+describe('a half session', () => {
+  test('is one: it opens the page that asks for the code', async () => {
+    const answer = await rawRequest(running.server.baseUrl, '/anmelden/code', { headers: { Cookie: half } })
+    expect(answer.status).toBe(200)
+    expect(answer.body).not.toContain(MARKER)
+  })
+
+  test.each(guarded)('is none at $method $path', async ({ path, method, route }) => {
+    const { firm, server, db } = running
+    const before = await db.selectFrom('audit_entries').selectAll().execute()
+    const answer = await rawRequest(server.baseUrl, fill(path, '', firm.subjects, firm.month), {
+      method,
+      headers: { ...headersFor(route, method), ...fromNewAddress(), Cookie: half },
+      ...(method === 'POST' ? { body: route.post(firm).good } : {}),
+    })
+    if (path.startsWith('/api/')) expect(answer.status).toBe(401)
+    else
+      expect([answer.status, answer.headers.location]).toEqual([303, expect.stringMatching(/^\/anmelden\?/)])
+    expect(answer.body).not.toContain(MARKER)
+    expect(await db.selectFrom('audit_entries').selectAll().execute()).toEqual(before)
+  })
+
+  test('does not pass for a signed-in person at the sign-in page either', async () => {
+    const answer = await rawRequest(running.server.baseUrl, '/anmelden', { headers: { Cookie: half } })
+    expect(answer.status).toBe(200)
+  })
+})
