@@ -10,7 +10,7 @@ const BASE_URL = `http://localhost:${PORT}`
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 320, height: 640 }
-const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts']
+const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts', '**/second-factor-barriers.spec.ts']
 /** These set the width themselves, or do not depend on it. */
 const onceOnly = [
   '**/keyboard.spec.ts',

@@ -2,6 +2,7 @@ export const secondFactor = {
   title: 'Zweiter Faktor',
   text: 'Wer Ihr Passwort kennt, kommt damit allein nicht mehr hinein: Beim Anmelden fragen wir zusätzlich nach einem Code von Ihrem Telefon.',
   app: 'Sie brauchen dazu eine App für Einmalcodes, zum Beispiel Aegis, FreeOTP oder den Passwortmanager Ihres Telefons.',
+  beginPassword: 'Passwort, zur Sicherheit noch einmal',
   begin: 'Einrichten',
   provider: 'Sie melden sich über einen Anmeldedienst an. Einen zweiten Faktor richten Sie dort ein.',
   scanTitle: 'App verbinden',
@@ -15,7 +16,8 @@ export const secondFactor = {
   confirm: 'Einschalten',
   clock: 'Stimmt kein Code? Dann geht vielleicht die Uhr Ihres Telefons falsch.',
   on: (since: string) => `Der zweite Faktor ist an, seit ${since}.`,
-  off: 'Der zweite Faktor ist aus.',
+  isOn: 'Eingeschaltet.',
+  isOff: 'Ausgeschaltet.',
   left: (count: number) =>
     count === 0
       ? 'Sie haben keinen Ersatzcode mehr. Machen Sie bitte neue.'
@@ -27,7 +29,7 @@ export const secondFactor = {
   codesTitle: 'Ersatzcodes',
   codesText:
     'Damit kommen Sie hinein, wenn Ihr Telefon fehlt. Jeder Code gilt einmal. Wir zeigen die Codes nur dieses eine Mal: Drucken Sie diese Seite, oder speichern Sie die Codes an einem sicheren Ort, der nicht Ihr Telefon ist.',
-  codesOf: (email: string) => `Ersatzcodes für Zahltag, ${email}`,
+  listTitle: 'Ersatzcodes für Zahltag',
   download: 'Als Textdatei speichern',
   fileName: 'zahltag-ersatzcodes.txt',
   kept: 'Ich habe die Codes aufbewahrt',

@@ -4,6 +4,7 @@ export const secondFactor: Texts['secondFactor'] = {
   title: 'Second factor',
   text: 'Whoever knows your password no longer gets in with it alone: when you sign in, we also ask for a code from your phone.',
   app: 'You need an app for one-time codes, for example Aegis, FreeOTP or your phone’s password manager.',
+  beginPassword: 'Password, once more to be safe',
   begin: 'Set up',
   provider: 'You sign in through an identity provider. Set a second factor up there.',
   scanTitle: 'Connect the app',
@@ -17,7 +18,8 @@ export const secondFactor: Texts['secondFactor'] = {
   confirm: 'Switch on',
   clock: 'No code is right? Perhaps your phone’s clock is wrong.',
   on: (since: string) => `The second factor has been on since ${since}.`,
-  off: 'The second factor is off.',
+  isOn: 'Switched on.',
+  isOff: 'Switched off.',
   left: (count: number) =>
     count === 0
       ? 'You have no recovery code left. Please make new ones.'
@@ -29,7 +31,7 @@ export const secondFactor: Texts['secondFactor'] = {
   codesTitle: 'Recovery codes',
   codesText:
     'They let you in when your phone is missing. Each code works once. We show them only this one time: print this page, or keep the codes in a safe place that is not your phone.',
-  codesOf: (email: string) => `Recovery codes for Zahltag, ${email}`,
+  listTitle: 'Recovery codes for Zahltag',
   download: 'Save as a text file',
   fileName: 'zahltag-recovery-codes.txt',
   kept: 'I have kept the codes',

@@ -34,12 +34,13 @@ function Codes({ codes, email }: { codes: string[]; email: string }) {
   const texts = useTexts().secondFactor
   const href = useHref()
   // An address of its own making: the codes go to no server again, and no script is needed.
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent([texts.codesOf(email), '', ...codes, ''].join('\n'))}`
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent([`${texts.listTitle}, ${email}`, '', ...codes, ''].join('\n'))}`
   return (
     <>
       <p>{texts.codesText}</p>
       <section className="sheet stack" aria-labelledby="codes">
-        <h2 id="codes">{texts.codesOf(email)}</h2>
+        <h2 id="codes">{texts.listTitle}</h2>
+        <p>{email}</p>
         <ol className="recovery-codes">
           {codes.map((code) => (
             <li key={code}>

@@ -48,7 +48,7 @@ function ToBegin({ factor, email }: { factor: Off; email: string }) {
       <p>{texts.app}</p>
       <AccountForm action={paths.secondFactor()} button={texts.begin}>
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField />
+        <PasswordField label={texts.beginPassword} />
       </AccountForm>
     </>
   )

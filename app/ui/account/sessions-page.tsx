@@ -42,7 +42,9 @@ export function SessionsPage({ frame, email, sessions, secondFactor, saved }: Pr
             {factorTexts.title}
           </a>
           <Remark>
-            {secondFactor.isOn ? factorTexts.left(secondFactor.recoveryCodesLeft) : factorTexts.off}
+            {secondFactor.isOn
+              ? `${factorTexts.isOn} ${factorTexts.left(secondFactor.recoveryCodesLeft)}`
+              : factorTexts.isOff}
           </Remark>
         </li>
       </ul>
