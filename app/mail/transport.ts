@@ -137,7 +137,8 @@ function judge(error: SmtpError, isHandedOver: boolean): Delivery {
   const { code = '', responseCode = 0 } = error
   // To the greeting, to STARTTLS and to signing in, a refusal is about us and not about the mail.
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const answer = plainAnswer(error.response || `network ${causeOf(error)}`)
+  const hasNoTls = code === 'ETLS' || /certificate/i.test(error.message)
+  const answer = hasNoTls ? 'no_tls' : plainAnswer(error.response || `network ${causeOf(error)}`)
   if (isAboutMail && responseCode >= 500) return { outcome: 'failed', answer, isServerDown: false }
   if (isAboutMail && responseCode >= 400)
     return { outcome: 'retry', answer, isServerDown: responseCode === 421 }

@@ -28,21 +28,27 @@ interface Wishes {
   beforeAnswer?: () => void | Promise<void>
   /** The only password that is let in. */
   password?: string
+  /** Offers STARTTLS, with a certificate that nobody has signed. */
+  hasTls?: boolean
 }
 
 /** A real SMTP server on this machine that ends with the test. Without further answers it accepts everything. */
 export async function startMailServer(wishes: Wishes = {}) {
-  const { port = 0, answers = [], beforeAnswer, password } = wishes
+  const { port = 0, answers = [], beforeAnswer, password, hasTls } = wishes
   const received: ReceivedMail[] = []
   let attempts = 0
+  let signIns = 0
   const server = new SMTPServer({
+    // It would warn that everybody knows its certificate.
+    logger: false,
     authOptional: password === undefined,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS', ...(password === undefined ? ['AUTH'] : [])],
-    onAuth: (auth, _session, callback) =>
-      auth.password === password
-        ? callback(null, { user: auth.username ?? '' })
-        : callback(Object.assign(new Error('Bad credentials'), { responseCode: 535 })),
+    disabledCommands: [...(hasTls ? [] : ['STARTTLS']), ...(password === undefined ? ['AUTH'] : [])],
+    onAuth(auth, _session, callback) {
+      signIns += 1
+      if (auth.password === password) callback(null, { user: auth.username ?? '' })
+      else callback(Object.assign(new Error('Bad credentials'), { responseCode: 535 }))
+    },
     onRcptTo(_address, _session, callback) {
       attempts += 1
       if (answers[0] === 'cut at recipient') cut(server, answers)
@@ -83,6 +89,7 @@ export async function startMailServer(wishes: Wishes = {}) {
     port: listening,
     received,
     attempts: () => attempts,
+    signIns: () => signIns,
     stop,
   }
 }

@@ -107,6 +107,7 @@ export const outbox = {
   },
   answers: {
     network: (cause: string) => `Der Mailserver war nicht zu erreichen (${cause}).`,
+    no_tls: 'Der Mailserver bietet keine sichere Verbindung (TLS mit gültigem Zertifikat).',
     link_ended: 'Der Link in der E-Mail gilt nicht mehr.',
     recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
     sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',

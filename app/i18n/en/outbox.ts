@@ -100,6 +100,7 @@ export const outbox: Texts['outbox'] = {
   },
   answers: {
     network: (cause) => `The mail server could not be reached (${cause}).`,
+    no_tls: 'The mail server offers no secure connection (TLS with a valid certificate).',
     link_ended: 'The link in the e-mail is no longer valid.',
     recipient_invalid: "The recipient's address is no e-mail address.",
     sender_invalid: "The sender's address is no e-mail address.",

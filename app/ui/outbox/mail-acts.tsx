@@ -12,15 +12,17 @@ export function MailActs({ mail }: { mail: ShownMail }) {
   return (
     <div className="stack screen-only">
       <LinkEnded mail={mail} />
-      <div className="actions">
-        {may.send ? (
-          <ActButton action={paths.mailResend(id)} label={label} seen={mail.statusChangedAt} />
-        ) : null}
-        {may.markBounced ? (
-          <ActButton action={paths.mailBounce(id)} label={texts.markBounced} isQuiet />
-        ) : null}
-        {may.settle ? <ActButton action={paths.mailSettlement(id)} label={texts.settle} isQuiet /> : null}
-      </div>
+      {may.send || may.markBounced || may.settle ? (
+        <div className="actions">
+          {may.send ? (
+            <ActButton action={paths.mailResend(id)} label={label} seen={mail.statusChangedAt} />
+          ) : null}
+          {may.markBounced ? (
+            <ActButton action={paths.mailBounce(id)} label={texts.markBounced} isQuiet />
+          ) : null}
+          {may.settle ? <ActButton action={paths.mailSettlement(id)} label={texts.settle} isQuiet /> : null}
+        </div>
+      ) : null}
       {may.download ? <Download mail={mail} /> : null}
       {may.withdraw ? (
         <div className="stack-tight">

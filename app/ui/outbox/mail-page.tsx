@@ -85,7 +85,7 @@ function MailState({ mail }: { mail: ShownMail }) {
 function Preview({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox
   return (
-    <section className="stack-tight" aria-labelledby="vorschau">
+    <section className="stack" aria-labelledby="vorschau">
       <h2 id="vorschau">{texts.preview}</h2>
       {mail.hasLink ? <p className="soft">{texts.linkHidden}</p> : null}
       <p>

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
+import { type MailQuery, readMailPage } from '~/domain/outbox/list.server'
 import { recoverMails } from '~/domain/outbox/queue.server'
 import { watchMails } from '~/domain/outbox/watch.server'
+import type { OfficeScope } from '~/domain/scope'
 import { queryPlans } from '../../support/query-plans'
+
+const OWNER: OfficeScope = {
+  tenantId: 'firm',
+  userId: 'inga',
+  role: 'owner',
+  actor: 'user:inga',
+  at: '2026-03-02T09:00:00.000Z',
+  today: '2026-03-02',
+}
 
 // An office sends tens of thousands of mails in its years: what runs at every look must not read them all.
 
@@ -14,6 +25,15 @@ test('health looks only at mails that are not over', async () => {
 test('the start looks only at mails that are not over', async () => {
   const plans = await queryPlans((db) => recoverMails(db, '2026-03-02T09:00:00.000Z'))
   expect(plans).toMatchObject([/USING INDEX outbox_unfinished/, /USING INDEX outbox_queue/].map(matching))
+})
+
+test.each<[string, Partial<MailQuery>]>([
+  ['the whole list', {}],
+  ['a search', { recipient: 'petersen', kind: 'payslip_published', status: 'troubled' }],
+])('%s is read in its order, without sorting', async (_, query) => {
+  const asked = { recipient: '', kind: undefined, status: undefined, page: 1, ...query }
+  const plans = await queryPlans((db) => readMailPage(db, OWNER, asked))
+  expect(plans.at(-1)).toBe('SEARCH outbox USING INDEX outbox_newest (tenant_id=?)')
 })
 
 function matching(pattern: RegExp) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import type { Scope } from '~/domain/scope'
@@ -101,6 +102,30 @@ describe('the outbox', () => {
     expect(textOf(first)).toContain('Seite 1 von 2')
     const last = await (await ask('/buero/postausgang?seite=9', { headers: as.invoicing })).text()
     expect(last.match(/kunde\d+@x/g)).toHaveLength(6)
+  })
+
+  test('stays usable with ten thousand mails', async () => {
+    const { scope, as } = await makeOffice()
+    const id = await makeMail(db, scope)
+    await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000)
+      insert into outbox (tenant_id, id, kind, area, dedupe_key, recipient, language, data_json, status, sent_at,
+        created_at, queued_at, next_attempt_at, status_changed_at)
+      select tenant_id, 'many-' || i, kind, area, 'many ' || i, 'kunde' || i || '@hafen.example', language, data_json,
+        'sent', created_at, created_at, created_at, created_at, created_at
+      from outbox, n where id = ${id} and tenant_id = ${scope.tenantId}`.execute(db)
+    const last = textOf(await (await ask('/buero/postausgang?seite=99999', { headers: as.invoicing })).text())
+    expect(last).toContain('Seite 401 von 401')
+    const found = await ask('/buero/postausgang?empfaenger=kunde9999&stand=sent', { headers: as.invoicing })
+    expect(textOf(await found.text())).toContain('1 E-Mail ')
+    await db.deleteFrom('outbox').where('id', 'like', 'many-%').execute()
+  })
+
+  test('of a firm that has sent nothing says what will stand there', async () => {
+    const scope = await makeTenant(db)
+    const headers = await signedInAs(db, scope, 'owner')
+    const words = textOf(await (await ask('/buero/postausgang?sprache=en', { headers })).text())
+    expect(words).toContain('No e-mail yet.')
+    expect(words).toContain('Texts of e-mails')
   })
 
   test('is held back and goes on again, by the owner alone', async () => {
