@@ -136,5 +136,6 @@ async function endedLink(purpose: LinkPurpose, token: string, tenantId: string):
 function refuseStranger(request: Request): Response {
   const url = new URL(request.url)
   if (isApiPath(url.pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
-  return redirect(`${paths.signIn()}?weiter=${encodeURIComponent(url.pathname)}`, 303)
+  const signIn = `${paths.signIn()}?weiter=${encodeURIComponent(url.pathname)}`
+  return redirect(keepLanguage(signIn, url.search), 303)
 }

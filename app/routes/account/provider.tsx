@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { ownPath } from '~/auth/own-path'
 import { ProviderFailure } from '~/auth/provider.server'
 import { beginAttempt } from '~/auth/strategies/oidc.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
 import { paths, providerFaultPath } from '~/paths'
 
-export function loader() {
-  return redirect(paths.signIn(), 303)
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(keepLanguage(paths.signIn(), new URL(request.url).search), 303)
 }
 
 /** Sends the browser to the identity provider; what it must bring back is bound to it by a cookie. */

@@ -12,6 +12,7 @@ import { email, newPassword } from '~/http/account-fields.server'
 import { line } from '~/http/fields'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
 import { signInFailures, throttleKey } from '~/http/throttle.server'
+import { keepLanguage } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SetupPage } from '~/ui/account/setup-page'
 import { pageTitle } from '~/ui/title'
@@ -29,12 +30,14 @@ const setupForm = z.object({
 
 export const meta = pageTitle((texts) => texts.setup.title)
 
-export async function loader(_: LoaderFunctionArgs) {
-  return (await needsSetup(reader)) ? null : redirect(paths.signIn(), 303)
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url)
+  return (await needsSetup(reader)) ? null : redirect(keepLanguage(paths.signIn(), search), 303)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  if (!(await needsSetup(reader))) return redirect(paths.signIn(), 303)
+  const { search } = new URL(request.url)
+  if (!(await needsSetup(reader))) return redirect(keepLanguage(paths.signIn(), search), 303)
   const form = await readOfficeForm(request, setupForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const key = `setup ${throttleKey(request.headers.get('x-client-ip') ?? 'unknown')}`
@@ -51,10 +54,10 @@ export async function action({ request }: ActionFunctionArgs) {
       ...owner,
       firm: { name: firm, street, postalCode, city },
     })
-    return await beginSession(request, person, paths.office())
+    return await beginSession(request, person, keepLanguage(paths.office(), search))
   } catch (error) {
     // Somebody else was faster; the account that counts is theirs.
-    if (error instanceof Conflict) return redirect(paths.signIn(), 303)
+    if (error instanceof Conflict) return redirect(keepLanguage(paths.signIn(), search), 303)
     throw error
   }
 }
