@@ -17,6 +17,7 @@ const onceOnly = [
   '**/layout.spec.ts',
   '**/language.spec.ts',
   '**/links.spec.ts',
+  '**/accounts.spec.ts',
   '**/oidc.spec.ts',
   '**/print.spec.ts',
 ]

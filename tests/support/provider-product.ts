@@ -1,19 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
-import { migrate } from '~db/migrate'
-import { databaseFile, type Executor, openWriter } from '~db/open'
+import type { Executor } from '~db/open'
+import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
-import { spawnServer } from './spawn-server'
-
-const SECRETS = {
-  LOG_LEVEL: 'error',
-  LINK_KEYS: 'k1:link-0123456789abcdefghijklmnopqrstuvwxyz',
-  FIELD_KEYS: 'k1:field-0123456789abcdefghijklmnopqrstuvwxyz',
-  WEBHOOK_SECRET: 'hook-0123456789abcdefghijklmnopqrstuvwxyz',
-}
 
 /** The product beside an identity provider, for a browser. */
 export interface ProviderProduct {
@@ -24,21 +13,15 @@ export interface ProviderProduct {
 
 /** Starts both: the demo that other browser tests use has no provider. `silke` owns the firm, without a password. */
 export async function startProviderProduct(): Promise<ProviderProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-oidc-'))
-  const file = databaseFile(dataDir)
-  await migrate(file)
-  const db = openWriter(file)
-  await makeFirm(db, 'silke@foerde-glanz.example')
-  await db.destroy()
   const provider = await startIdentityProvider()
-  const product = await spawnServer(dataDir, { ...SECRETS, ...provider.environment })
+  const product = await startEmptyProduct(provider.environment)
+  await makeFirm(product.db, 'silke@foerde-glanz.example')
   provider.register(product.baseUrl)
   provider.people.set('silke', { email: 'silke@foerde-glanz.example' })
   provider.people.set('stranger', { email: 'stranger@elsewhere.example' })
   async function stop(): Promise<void> {
     await product.stop()
     await provider.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
   return { baseUrl: product.baseUrl, provider, stop }
 }
