@@ -14,6 +14,8 @@ export function demoEnvironment(dataDir: string): Record<string, string> {
     DATA_DIR: dataDir,
     HOST: process.env.HOST ?? '127.0.0.1',
     PORT: port,
+    // Its people do not exist: a mail server that .env names is not troubled with them.
+    SMTP_URL: process.env.SMTP_URL ?? '',
     BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}`,
     ...secretsOf(dataDir),
   }

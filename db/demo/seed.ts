@@ -115,6 +115,7 @@ export async function seedDemo(
   const garden = tellGarden(gardeners)
   await timeline.live()
   await markMailsSent(db, timeline.day(-QUEUED_DAYS))
+  await markMailFailed(db, employees.jonas)
 
   return {
     tenantId: cleaners.tenantId,
@@ -144,5 +145,28 @@ async function markMailsSent(db: Kysely<Database>, before: DateText): Promise<vo
     }))
     .where('status', '=', 'queued')
     .where('created_at', '<', before)
+    .execute()
+}
+
+/** One address was wrong, so that the outbox has something to do. */
+async function markMailFailed(db: Kysely<Database>, employeeId: string): Promise<void> {
+  const mail = await db
+    .selectFrom('outbox')
+    .innerJoin('access_links', (join) =>
+      join
+        .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
+        .onRef('access_links.id', '=', 'outbox.link_id'),
+    )
+    .select(['outbox.tenant_id', 'outbox.id'])
+    .where('access_links.employee_id', '=', employeeId)
+    .where('outbox.status', '=', 'sent')
+    .orderBy('outbox.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('outbox')
+    .set({ status: 'failed', sent_at: null, last_answer: '550 5.1.1 <[…]>: mailbox unavailable' })
+    .where('tenant_id', '=', mail.tenant_id)
+    .where('id', '=', mail.id)
     .execute()
 }

@@ -130,6 +130,8 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   const slips = queued.filter(({ kind }) => kind === 'payslip_published')
   expect(slips.map((mail) => JSON.parse(mail.data_json).month)).toEqual(Array(7).fill('2026-10'))
   const others = queued.filter(({ kind }) => kind !== 'payslip_published').map(({ kind }) => kind)
+  const failed = await db.selectFrom('outbox').select('kind').where('status', '=', 'failed').execute()
+  expect(failed).toEqual([{ kind: 'payslip_published' }])
   expect(others.sort()).toEqual(['customer_message', 'payment_choice_confirmed', 'payment_choice_confirmed'])
 })
 
