@@ -69,6 +69,20 @@ describe('health: degraded with 200', () => {
     expectHealth(await ask(running.server), 200, 'degraded', 'ok')
   })
 
+  test('a mail that failed today, until somebody has taken care of it', async () => {
+    const { server, db } = await freshFirms({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const at = new Date().toISOString()
+    const change = (values: { status?: 'failed'; settled_at?: string }) =>
+      db
+        .updateTable('outbox')
+        .set({ ...values, claim_token: null, claimed_at: null, status_changed_at: at })
+        .execute()
+    await change({ status: 'failed' })
+    expectHealth(await ask(server), 200, 'degraded', 'ok')
+    await change({ settled_at: at })
+    expectHealth(await ask(server), 200, 'ok', 'ok')
+  })
+
   test('a database that takes more than 250 ms', async () => {
     const { server, db } = await freshFirms()
     await sql`alter table outbox rename to outbox_fast`.execute(db)

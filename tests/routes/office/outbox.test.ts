@@ -61,6 +61,16 @@ const page = async (path: string, role: Role, from = office) => (await get(path,
 const mailPath = (id: string, act = '') => `/buero/postausgang/${id}${act && `/${act}`}`
 const resend = async (id: string, as: { Cookie: string }) =>
   post(mailPath(id, 'neuer-versand'), { stand: (await rowOf(id)).status_changed_at }, as)
+const actionsOf = async ({ scope }: Office, subjectType: string, subjectId = scope.tenantId) => {
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .execute()
+  return entries.map(({ action }) => action)
+}
 const rowOf = (id: string) =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -141,7 +151,11 @@ describe('the outbox', () => {
           .where('id', '=', mine.scope.tenantId)
           .execute()
       )[0]?.mail_paused_at
-    const answer = await post('/buero/postausgang/pause', {}, mine.as.owner)
+    const [answer] = await Promise.all([
+      post('/buero/postausgang/pause', {}, mine.as.owner),
+      post('/buero/postausgang/pause', {}, mine.as.owner),
+    ])
+    expect((await actionsOf(mine, 'tenant')).filter((action) => action === 'mails.paused')).toHaveLength(1)
     expect(answer.headers.get('location')).toBe('/buero/postausgang?gespeichert=pause#gespeichert')
     expect(await paused()).toBe('2026-03-02T09:00:00.000Z')
     expect(textOf(await page('/buero/postausgang', 'payroll', mine))).toContain('Der Versand ist angehalten')
@@ -240,6 +254,7 @@ describe('a mail', () => {
     const words = textOf(await page(mailPath(id), 'invoicing'))
     expect(words).toContain('Vielleicht verschickt')
     expect(words).toContain('kann angekommen sein oder nicht')
+    expect(words).toContain('kommt sie vielleicht zweimal an')
     expect(textOf(await page('/buero', 'invoicing'))).toContain('nicht angekommen: 1')
     const answer = await resend(id, as.invoicing)
     expect(answer.headers.get('location')).toBe(`${mailPath(id)}?gespeichert=neuer-versand#gespeichert`)
@@ -306,8 +321,10 @@ describe('a mail', () => {
     await post(mailPath(id, 'ruecklauf'), {}, as.invoicing)
     expect((await rowOf(id)).status).toBe('bounced')
     expect(textOf(await page('/buero/postausgang?stand=troubled', 'invoicing'))).toContain('Zurückgekommen')
-    await post(mailPath(id, 'erledigung'), {}, as.invoicing)
+    for (const act of ['ruecklauf', 'erledigung', 'erledigung'])
+      await post(mailPath(id, act), {}, as.invoicing)
     expect(await rowOf(id)).toMatchObject({ status: 'bounced', settled_at: scope.at })
+    expect((await actionsOf(office, 'mail', id)).sort()).toEqual(['mail.bounced', 'mail.settled'])
     expect(textOf(await page('/buero', 'invoicing'))).not.toContain('nicht angekommen')
   })
 
