@@ -137,6 +137,16 @@ describe('signing in with a second factor', () => {
   })
 })
 
+test('whoever is signed in is asked for no code', async () => {
+  const { headers, code } = await makeCareful()
+  const page = await ask('/anmelden/code', { headers })
+  const answer = await typeCode(headers, code())
+  for (const one of [page, answer]) {
+    expect([one.status, one.headers.get('location')]).toEqual([303, '/anmelden'])
+    expect(one.headers.has('set-cookie')).toBe(false)
+  }
+})
+
 describe('a recovery code', () => {
   test('lets in once, however it is typed, and is audited', async () => {
     const { email, recovery, userId, headers } = await makeCareful()
