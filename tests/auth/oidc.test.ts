@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { keyring } from '~/keys.server'
+import { PASSWORD } from '../factories/firm'
 import { CookieJar, signInAtProvider } from '../support/cookie-jar'
 import { textOf } from '../support/html'
 import { postForm } from '../support/knock'
@@ -157,6 +158,24 @@ describe('who gets in', () => {
     expect((await inside.ask(`${base}/buero`)).headers.get('location')).toMatch(/^\/anmelden/)
     const jar = new CookieJar()
     await expectFault(jar, await comeBack(jar, 'sub-gone'), 'einladung')
+  })
+
+  test('without our second factor, which is asked after a local password only', async () => {
+    const { running, base, signIn } = setting
+    const email = running.firm.email('payroll')
+    const { id } = await running.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const at = new Date().toISOString()
+    await running.db
+      .insertInto('totp_secrets')
+      .values({ user_id: id, secret_sealed: 'sealed', created_at: at, confirmed_at: at })
+      .execute()
+    const local = await postForm(base, '/anmelden', { email, password: PASSWORD })
+    expect(local.headers.location).toMatch(/^\/anmelden\//)
+    expect((await (await signIn('sub-payroll')).ask(`${base}/buero`)).status).toBe(200)
   })
 
   test('a second firm only while the provider says the address that it invited', async () => {
