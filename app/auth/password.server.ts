@@ -7,10 +7,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let decoy: Promise<string> | undefined
 
-/** An argon2id hash with its own salt. */
+/** An argon2id hash with its own salt. Keyboards write an umlaut in one character or in two: here it is one. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await argon2()
-  return hash(password, COST)
+  return hash(password.normalize('NFC'), COST)
 }
 
 /** Whether the password fits; takes as long where there is no hash, so that unknown addresses cannot be told. */
@@ -20,7 +20,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   decoy ??= hashPassword('a password nobody has')
   const { verify } = await argon2()
-  const fits = await verify(passwordHash ?? (await decoy), password)
+  const fits = await verify(passwordHash ?? (await decoy), password.normalize('NFC'))
   return fits && passwordHash != null
 }
 

@@ -28,14 +28,14 @@ export function password() {
     .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
 }
 
-/** A password that somebody chooses. */
-export function newPassword() {
+/** A password that somebody chooses. `own` are the words that anybody knows of them. */
+export function newPassword(own: readonly string[] = []) {
   const missing: FaultKey = 'password_missing'
   return z
     .string({ error: missing })
     .min(1, { error: missing })
-    .superRefine((text, context) => {
-      const fault: FaultKey | undefined = text === '' ? undefined : passwordFault(text)
+    .superRefine(async (text, context) => {
+      const fault: FaultKey | undefined = text === '' ? undefined : await passwordFault(text, own)
       if (fault) context.addIssue({ code: 'custom', message: fault })
     })
 }

@@ -34,7 +34,7 @@ export async function readForm<Schema extends z.ZodType>(
 ): Promise<ReadForm<z.output<Schema>>> {
   const form = new URLSearchParams(await request.text())
   if (form.get(HONEYPOT_FIELD)) return { outcome: 'trapped' }
-  const parsed = parseForm(form, schema)
+  const parsed = await parseForm(form, schema)
   if (parsed.outcome === 'refused') return parsed
   const formKey = (form.get(FORM_KEY_FIELD) ?? '').slice(0, LONGEST_KEY)
   const dedupeKey = sha256(JSON.stringify([linkId, formKey, parsed.values]))
@@ -49,17 +49,17 @@ export async function readOfficeForm<Schema extends z.ZodType>(
   return parseForm(new URLSearchParams(await request.text()), schema)
 }
 
-function parseForm<Schema extends z.ZodType>(
+async function parseForm<Schema extends z.ZodType>(
   form: URLSearchParams,
   schema: Schema,
-): ParsedForm<z.output<Schema>> {
+): Promise<ParsedForm<z.output<Schema>>> {
   const raw = Object.fromEntries(form)
   const entered = Object.fromEntries(
     Object.entries(raw)
       .filter(([name]) => !UNECHOED.includes(name))
       .map(([name, value]) => [name, value.slice(0, LONGEST_ECHO)]),
   )
-  const parsed = schema.safeParse(raw)
+  const parsed = await schema.safeParseAsync(raw)
   if (!parsed.success)
     return { outcome: 'refused', refusal: { faults: faultsOf(parsed.error), values: entered } }
   return { outcome: 'accepted', values: parsed.data, entered }

@@ -100,6 +100,20 @@ export async function findUserByEmail(executor: Kysely<Database>, email: string)
   }
 }
 
+/** What anybody knows of a person: words that make a bad password. */
+export async function wordsOf(
+  executor: Kysely<Database>,
+  { userId, tenantId }: { userId: string; tenantId: string },
+): Promise<string[]> {
+  const row = await executor
+    .selectFrom('users')
+    .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
+    .select(['users.email', 'users.name', 'tenants.name as tenantName'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return row ? [row.email, row.name, row.tenantName] : []
+}
+
 /** Where a person belongs, by the tenants' names. */
 export async function membershipsOf(executor: Kysely<Database>, userId: string): Promise<Membership[]> {
   return executor

@@ -42,6 +42,8 @@ export const forms = {
     password_long: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
     password_common:
       'Dieses Passwort steht auf Listen, die Angreifer durchprobieren. Bitte wählen Sie ein anderes.',
+    password_personal:
+      'Dieses Passwort lässt sich aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrer Firma erraten. Bitte wählen Sie ein anderes.',
     password_wrong: 'Dieses Passwort stimmt nicht.',
     already_member: 'Diese Person arbeitet schon für die Firma. Ihre Rolle ändern Sie auf ihrer Seite.',
     last_owner: 'Jede Firma braucht mindestens eine Person mit der Rolle Leitung.',

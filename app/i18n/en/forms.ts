@@ -43,6 +43,8 @@ export const forms: Texts['forms'] = {
     password_short: 'Please choose a password with at least 12 characters.',
     password_long: 'Please choose a password with at most 200 characters.',
     password_common: 'This password is on lists that attackers try out. Please choose another one.',
+    password_personal:
+      'This password can be guessed from your name, your e-mail address or your firm. Please choose another one.',
     password_wrong: 'This password is not right.',
     already_member: 'This person works for the firm already. You change the role on their page.',
     last_owner: 'Every firm needs at least one person with the role of owner.',

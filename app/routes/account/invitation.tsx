@@ -17,9 +17,6 @@ import { paths, savedPath } from '~/paths'
 import { InvitationPage } from '~/ui/account/invitation-page'
 import { pageTitle } from '~/ui/title'
 
-const chosen = z.object({ password: newPassword() })
-const known = z.object({ password: password() })
-
 export const meta = pageTitle((texts) => texts.invitation.title)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,7 +31,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const invited = await readInvited(reader, link)
   if (invited.account === 'provider') throw new Forbidden()
   const isNew = invited.account === 'new'
-  const form = await readOfficeForm(request, isNew ? chosen : known)
+  const { email, name, tenantName } = invited
+  const field = isNew ? newPassword([email, name, tenantName]) : password()
+  const form = await readOfficeForm(request, z.object({ password: field }))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   if (!isNew) {
     const attempt = await signInFailures.attempt(`account ${invited.email}`)

@@ -4,8 +4,9 @@ import * as z from 'zod'
 import { requireAccountLink } from '~/auth/guards.server'
 import { hashPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'
-import { db } from '~/db.server'
+import { db, reader } from '~/db.server'
 import { resetPassword } from '~/domain/users/password-reset.server'
+import { wordsOf } from '~/domain/users/users.server'
 import { newPassword } from '~/http/account-fields.server'
 import { readOfficeForm, refuseForm } from '~/http/form.server'
 import { keepLanguage } from '~/i18n/language'
@@ -27,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const link = await requireAccountLink(request, 'passwort', params.token)
-  const form = await readOfficeForm(request, z.object({ password: newPassword() }))
+  const own = await wordsOf(reader, { userId: link.user_id, tenantId: link.tenant_id })
+  const form = await readOfficeForm(request, z.object({ password: newPassword(own) }))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   await resetPassword(db, link, await hashPassword(form.values.password), now().toISOString())
   const { search } = new URL(request.url)

@@ -20,8 +20,6 @@ import { OfficePage } from '~/ui/office/office-page'
 import { useRefusal } from '~/ui/refusal'
 import { pageTitle } from '~/ui/title'
 
-const passwordForm = z.object({ password: password(), new_password: newPassword() })
-
 export const meta = pageTitle((texts) => texts.account.changePassword)
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -33,6 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Whoever stands at an unlocked screen does not know the old password. */
 export async function action({ request }: ActionFunctionArgs) {
   const { scope, user } = await requireUser(request)
+  const own = [user.email, user.name, user.tenantName]
+  const passwordForm = z.object({ password: password(), new_password: newPassword(own) })
   const form = await readOfficeForm(request, passwordForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const attempt = await signInFailures.attempt(`account ${user.email}`)

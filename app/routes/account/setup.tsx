@@ -7,6 +7,7 @@ import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { db, reader } from '~/db.server'
 import { Conflict } from '~/domain/errors'
+import { passwordFault } from '~/domain/users/password-rule.server'
 import { needsSetup, setUp } from '~/domain/users/setup.server'
 import { email, newPassword } from '~/http/account-fields.server'
 import { line } from '~/http/fields'
@@ -47,6 +48,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isSetupCode(config().linkKeys[0].secret, code))
     return refuseField(form.entered, 'code', 'setup_code_wrong')
   await attempt.excuse()
+  const fault = await passwordFault(password, [form.values.email, name, firm])
+  if (fault) return refuseField(form.entered, 'password', fault)
   try {
     const passwordHash = await hashPassword(password)
     const owner = { name, email: form.values.email, passwordHash }

@@ -93,6 +93,7 @@ describe('an invitation', () => {
     ['kurz', 'mindestens 12 Zeichen'],
     ['x1'.repeat(101), 'höchstens 200 Zeichen'],
     ['qwerty123456', 'steht auf Listen'],
+    ['jörn-petersen-26', 'aus Ihrem Namen'],
   ])('refuses the password "%s"', async (password, words) => {
     const { token } = await invitePerson(await makeTenant(db), address())
     const answer = await post(`/einladung/${token}`, { password })

@@ -128,6 +128,7 @@ describe('a forgotten password', () => {
     ['kurz', 'mindestens 12 Zeichen'],
     ['ä1'.repeat(101), 'höchstens 200 Zeichen'],
     ['qwerty123456', 'steht auf Listen'],
+    ['Inga Matthießen!', 'aus Ihrem Namen'],
   ])('is not replaced by "%s", and the link stays good', async (password, words) => {
     const { email, userId } = await makePerson()
     await askFor(email)

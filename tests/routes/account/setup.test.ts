@@ -76,6 +76,7 @@ describe('the first run', () => {
     ['password', 'kurz', 'mindestens 12 Zeichen'],
     ['password', 'x'.repeat(201), 'höchstens 200 Zeichen'],
     ['password', 'passwordpassword', 'steht auf Listen'],
+    ['password', 'foerdeglanz2026', 'aus Ihrem Namen'],
     ['firm', '', 'Bitte füllen Sie dieses Feld aus.'],
     ['street', '', 'Bitte geben Sie Straße und Hausnummer ein.'],
     ['postal_code', '', 'Bitte geben Sie die Postleitzahl ein.'],
