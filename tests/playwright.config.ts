@@ -11,6 +11,8 @@ const BASE_URL = `http://localhost:${PORT}`
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 320, height: 640 }
 const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts', '**/second-factor-barriers.spec.ts']
+/** Journeys that are made without scripts, and once more with them, because axe is one. */
+const twice = ['**/tenants.spec.ts', '**/second-step.spec.ts']
 /** These set the width themselves, or do not depend on it. */
 const onceOnly = [
   '**/keyboard.spec.ts',
@@ -47,12 +49,12 @@ export default defineConfig({
     },
     {
       name: 'noscript-phone',
-      testIgnore: [...withScripts, ...onceOnly],
+      testIgnore: [...withScripts, ...twice, ...onceOnly],
       use: { javaScriptEnabled: false, viewport: phone, hasTouch: true },
     },
     {
       name: 'script',
-      testMatch: withScripts,
+      testMatch: [...withScripts, ...twice],
       use: { viewport: desktop },
     },
   ],

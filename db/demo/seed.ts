@@ -17,7 +17,7 @@ import { type InvoiceIds, tellInvoices } from './invoices'
 import { type EmployeeIds, tellStaff } from './staff'
 import { createTimeline, type DemoClock } from './timeline'
 
-/** Who may sign in to the cleaning company. */
+/** Who may sign in, to the cleaning company first. */
 export interface DemoOwner {
   email: string
   name: string
@@ -107,6 +107,11 @@ export async function seedDemo(
     await setLogo(db, scope, readFileSync(LOGO))
     await createTenant(db, scope, { ...GARDENERS, id: gardeners.tenantId })
     await createUser(db, scope, { ...owner, id: ownerId })
+    await addMembership(db, scope, { userId: ownerId, role: 'owner' })
+  })
+  // Inga keeps the books of the gardeners as well, so that the switch in the header has somewhere to lead.
+  timeline.on(`${timeline.month(-13)}-01`, async ({ at, today }) => {
+    const scope: Scope = { tenantId: gardeners.tenantId, actor: 'system', at, today }
     await addMembership(db, scope, { userId: ownerId, role: 'owner' })
   })
   const customers = tellCustomers(cleaners)

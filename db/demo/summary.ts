@@ -49,6 +49,7 @@ async function summarise(db: Executor): Promise<DemoSummary> {
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select('tenant_id as id')
     .where('users.email', '=', DEMO_OWNER.email)
+    .orderBy('memberships.created_at')
     .executeTakeFirst()
   if (!tenant)
     throw new Error('The data directory holds something else than the demo. Set DATA_DIR to another folder.')

@@ -5,6 +5,8 @@ import { listInvoices } from '~/domain/invoices/list.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { listPayslips } from '~/domain/payslips/list.server'
+import { findAccount } from '~/domain/users/accounts.server'
+import { membershipsOf } from '~/domain/users/users.server'
 import { type DemoIds, seedDemo } from '~db/demo/seed'
 import type { Executor } from '~db/open'
 import { copyDatabase, freshDatabase } from '../../support/database'
@@ -28,6 +30,16 @@ beforeAll(async () => {
   Object.assign(shared, database, { ids: await seedOn(database.db, NOVEMBER) })
 }, SLOW_MS)
 afterAll(() => shared.close())
+
+test('its owner signs in to the cleaners and can switch to the gardeners', async () => {
+  const { tenantId, ownerId, garden } = shared.ids
+  expect((await findAccount(shared.db, owner.email))?.tenantId).toBe(tenantId)
+  const theirs = await membershipsOf(shared.db, ownerId)
+  expect(theirs.map((membership) => [membership.tenantId, membership.role])).toEqual([
+    [tenantId, 'owner'],
+    [garden.tenantId, 'owner'],
+  ])
+})
 
 test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
   'on %s every state is there, and nothing lies in the future',

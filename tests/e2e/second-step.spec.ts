@@ -1,0 +1,106 @@
+import { config } from '~/config.server'
+import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import { createEmployee } from '~/domain/employees/employees.server'
+import { createLink, tokenOf } from '~/domain/links/links.server'
+import { createKeyring } from '~/domain/links/token'
+import { publishPayslip } from '~/domain/payslips/payslips.server'
+import { codeOf } from '~/domain/second-step/code'
+import { changeSettings } from '~/domain/tenants/settings.server'
+import { createTenant } from '~/domain/tenants/tenants.server'
+import type { Firm } from '../support/firm'
+import { expectFit } from '../support/fit'
+import { expect, test } from '../support/journey'
+
+test('payslips open after the code from the mail, in this browser alone', async ({ page, firm, browser }) => {
+  test.slow()
+  const { path, newestCode } = await makeStrictFirm(firm, 'merle@post.example')
+  await page.goto(`${path}/lohnzettel/2026-01.pdf`)
+  await expect(page).toHaveURL(/\/code$/)
+  await expect(page.getByText('Thießen')).toHaveCount(0)
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Code anfordern' }).click()
+  await expect(page.getByRole('status')).toContainText('Der Code ist unterwegs.')
+  await expectFit(page)
+  const code = await newestCode()
+  await page.getByLabel('Code aus der E-Mail').fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Lohnzettel öffnen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Dieser Code stimmt nicht.')
+  await expect(page.getByLabel('Code aus der E-Mail')).toHaveValue('')
+  await expectFit(page)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByLabel('Code from the e-mail')).toBeVisible()
+  await page.getByLabel('Code from the e-mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Open payslips' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merle Thießen')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download payslip/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merle Thießen')
+  const cookies = await page.context().cookies(page.url())
+  expect(cookies.map(({ name, path: at, httpOnly }) => ({ name, at, httpOnly }))).toEqual([
+    { name: 'zahltag_pass', at: path, httpOnly: true },
+  ])
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(new URL(path, page.url()).href)
+  await expect(other).toHaveURL(/\/code$/)
+  await elsewhere.close()
+})
+
+test('whoever has no address is told whom to ask', async ({ page, firm }) => {
+  const { path } = await makeStrictFirm(firm, null)
+  await page.goto(path)
+  await expect(page.getByText('Bitte melden Sie sich dort')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'buero@vorsicht.example' })).toBeVisible()
+  await expectFit(page)
+})
+
+/** Another firm than the demo's, which asks for a code, with one employee and a payslip. */
+async function makeStrictFirm({ db, vault, scope }: Firm, email: string | null) {
+  const keyring = createKeyring(config().linkKeys)
+  const now = scope()
+  const { id: tenantId } = await createTenant(db, now, {
+    name: 'Vorsicht & Söhne GmbH',
+    street: 'Am Kai 3',
+    postalCode: '24103',
+    city: 'Kiel',
+    country: 'DE',
+    email: 'buero@vorsicht.example',
+  })
+  const own = { ...now, tenantId }
+  await changeSettings(db, own, 'second_step', { is_second_step_demanded: 1 })
+  const { id: employeeId } = await createEmployee(db, keyring, vault, own, {
+    firstName: 'Merle',
+    lastName: 'Thießen',
+    email,
+    street: 'Am Kanal 3',
+    postalCode: '24106',
+    city: 'Kiel',
+    employmentType: 'part_time',
+    entryOn: '2025-01-01',
+  })
+  const blank = { quantity: null, rate: null, baseCents: null }
+  const lines = [
+    { kind: 'earning', code: 'salary', label: 'Gehalt', amountCents: 200_000, ...blank } as const,
+  ]
+  await publishPayslip(db, keyring, vault, own, renderPayslipPdf, { employeeId, month: '2026-01', lines })
+  const link = await createLink(
+    db,
+    keyring,
+    own,
+    { purpose: 'mitarbeiter-portal', subjectId: employeeId },
+    30,
+  )
+  async function newestCode(): Promise<string> {
+    const row = await db
+      .selectFrom('portal_codes')
+      .selectAll()
+      .where('link_id', '=', link.id)
+      .executeTakeFirstOrThrow()
+    return codeOf(keyring, { tenantId, id: row.id, keyId: row.key_id }) ?? ''
+  }
+  return { path: `/mitarbeiter-portal/${await tokenOf(keyring, link)}`, newestCode }
+}

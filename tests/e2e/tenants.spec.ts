@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { COLOR_JPEG } from '../factories/logos'
+import { readDemo } from '../support/demo'
+import { expectFit } from '../support/fit'
+import { expect, test } from '../support/journey'
+
+const LONG =
+  'Donaudampfschifffahrtsgesellschaftskapitänswitwenversorgungskasse und Töchter GmbH & Co. KGaA Kiel'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/anmelden')
+  await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
+  await page.getByLabel('Passwort').fill(readDemo().password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/buero$/)
+})
+
+test('the switch in the header leads to the other firm and back', async ({ page }) => {
+  const firm = page.locator('.page-firm')
+  await expect(firm).toHaveText(/^Förde Glanz/)
+  await page.getByLabel('Mandant', { exact: true }).selectOption({ label: 'Garten Groth e. K.' })
+  await page.getByRole('button', { name: 'Wechseln' }).click()
+  await expect(firm).toHaveText('Garten Groth e. K.')
+  await expect(page.getByRole('region', { name: 'Mitarbeiter' })).toContainText('Röhrs')
+  await page
+    .getByLabel('Mandant', { exact: true })
+    .selectOption({ label: await labelOf(page, /^Förde Glanz/) })
+  await page.getByRole('button', { name: 'Wechseln' }).click()
+  await expect(firm).toHaveText(/^Förde Glanz/)
+})
+
+test('founds a firm with a long name and keeps all of its data', async ({ page }) => {
+  test.slow()
+  await page.getByRole('link', { name: 'Mandanten' }).click()
+  await page.getByLabel('Name der Firma').fill(LONG)
+  await page.getByLabel('Postleitzahl').fill('24103')
+  await page.getByLabel('Ort', { exact: true }).fill('Kiel')
+  await page.getByLabel('E-Mail-Adresse').fill('post@dampfer.example')
+  await page.getByRole('button', { name: 'Mandant anlegen' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Bitte geben Sie Straße und Hausnummer ein.')
+  await expect(page.getByLabel('Name der Firma')).toHaveValue(LONG)
+  await expectFit(page)
+  await alert.getByRole('link').click()
+  await expect(page.getByLabel('Straße und Hausnummer')).toBeFocused()
+  await page.getByLabel('Straße und Hausnummer').fill('Am Kai 3')
+  await page.getByRole('button', { name: 'Mandant anlegen' }).click()
+  await expect(page.getByRole('status')).toContainText('Der Mandant ist angelegt.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG)
+  await expectFit(page)
+
+  await open(page, 'Bankverbindung')
+  await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 52')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('alert')).toContainText('Diese IBAN stimmt nicht.')
+  await expectFit(page)
+  await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('region', { name: 'Bankverbindung' })).toContainText(
+    'DE02 1203 0000 0000 2020 51',
+  )
+
+  await open(page, 'Logo')
+  await page
+    .getByLabel('Bild auswählen')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await page.getByRole('button', { name: 'Logo speichern' }).click()
+  await expect(page.getByRole('alert')).toContainText('kein SVG')
+  await expectFit(page)
+  await page
+    .getByLabel('Bild auswählen')
+    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(COLOR_JPEG) })
+  await page.getByRole('button', { name: 'Logo speichern' }).click()
+  const picture = page.getByRole('img', { name: /^Logo von/ })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16)
+  await open(page, 'Logo')
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Logo entfernen' }).click()
+  await expect(picture).toHaveCount(0)
+
+  for (const section of [
+    'Anschrift und Briefkopf',
+    'Fristen',
+    'Absender der E-Mails',
+    'Zweiter Schritt für Lohnzettel',
+  ]) {
+    await open(page, section)
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('status')).toBeVisible()
+  }
+  await page.goto(`${new URL(page.url()).pathname}?sprache=en`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Second step for payslips' })).toBeVisible()
+  await expectFit(page)
+})
+
+async function labelOf(page: Page, pattern: RegExp): Promise<string> {
+  const labels = await page.locator('#mandant option').allInnerTexts()
+  return labels.find((label) => pattern.test(label)) ?? ''
+}
+
+function open(page: Page, section: string): Promise<void> {
+  return page.getByRole('link', { name: `Ändern: ${section}` }).click()
+}
