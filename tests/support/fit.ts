@@ -14,9 +14,6 @@ export async function expectFit(page: Page): Promise<void> {
     if (hasAxe) expect(await barriers(page)).toEqual([])
     const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(sideways), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
-    await test
-      .info()
-      .attach(`${width}`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
   }
   await page.emulateMedia({ colorScheme: 'light' })
   if (before) await page.setViewportSize(before)

@@ -102,7 +102,6 @@ export const tenants = {
   city: 'Ort',
   country: 'Land',
   email: 'E-Mail-Adresse',
-  days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
   save: 'Speichern',
   change: 'Ändern',
   changeOf: (title: string) => `Ändern: ${title}`,

@@ -103,7 +103,6 @@ export const tenants: Texts['tenants'] = {
   city: 'City',
   country: 'Country',
   email: 'E-mail address',
-  days: (count) => (count === 1 ? '1 day' : `${count} days`),
   save: 'Save',
   change: 'Change',
   changeOf: (title) => `Change: ${title}`,

@@ -35,9 +35,7 @@ export function TenantPage({ frame, tenant, hasLogo, saved }: Props) {
       </Section>
       <BankSection tenant={tenant} />
       <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
-        <Facts
-          facts={TERMS.map((name) => ({ label: texts.terms.fields[name], value: texts.days(tenant[name]) }))}
-        />
+        <Facts facts={TERMS.map((name) => ({ label: texts.terms.fields[name], value: tenant[name] }))} />
       </Section>
       <SenderSection tenant={tenant} />
       <Section title={texts.secondStep.title} path={paths.tenantSecondStep(tenant.id)}>
