@@ -6,6 +6,7 @@ import { findEmployee } from '../employees/employees.server'
 import type { Cents } from '../money'
 import { findPayslip, listPayslips } from '../payslips/list.server'
 import type { LinkScope } from '../scope'
+import { isSecondStepDemanded } from '../second-step/passes.server'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
 
@@ -24,6 +25,8 @@ export interface EmployeePortal {
   firm: TenantContact
   name: string
   employmentType: EmploymentType
+  /** Whether the link alone does not open this page. */
+  needsCode: boolean
   years: { year: string; payslips: PayslipEntry[] }[]
 }
 
@@ -44,6 +47,7 @@ export async function readEmployeePortal(
     firm: await tenantContact(executor, scope.tenantId),
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     employmentType: employee.employmentType,
+    needsCode: await isSecondStepDemanded(executor, scope),
     years: byYear(entries),
   }
 }

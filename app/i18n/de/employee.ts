@@ -21,5 +21,7 @@ export const employee = {
     hint: 'Sechs Ziffern. Der Code gilt 15 Minuten und einmal. Nur der neueste zählt.',
     open: 'Lohnzettel öffnen',
   },
+  privacyWithCode:
+    'Diese Seite bleibt in diesem Browser bis zu zwölf Stunden offen. Auf einem fremden Gerät öffnen Sie sie besser in einem privaten Fenster.',
   privacy: 'Wer diesen Link hat, sieht Ihre Lohnzettel. Bitte geben Sie ihn nicht weiter.',
 }

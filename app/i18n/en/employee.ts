@@ -23,5 +23,7 @@ export const employee: Texts['employee'] = {
     hint: 'Six digits. The code is valid for 15 minutes and once. Only the newest counts.',
     open: 'Open payslips',
   },
+  privacyWithCode:
+    'This page stays open in this browser for up to twelve hours. On somebody else’s device, better open it in a private window.',
   privacy: 'Whoever has this link can see your payslips. Please do not pass it on.',
 }

@@ -10,7 +10,7 @@ import { Remark } from '../remark'
 /** An employee's own page: who it is, and every payslip, the newest first. */
 export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
   const { employee: texts, common } = useTexts()
-  const { firm, name, employmentType, years } = portal
+  const { firm, name, employmentType, needsCode, years } = portal
   return (
     <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
       <div>
@@ -28,7 +28,7 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
           </div>
         ))}
       </section>
-      <p className="soft small">{texts.privacy}</p>
+      <p className="soft small">{needsCode ? texts.privacyWithCode : texts.privacy}</p>
     </Page>
   )
 }

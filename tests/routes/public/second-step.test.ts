@@ -186,7 +186,9 @@ describe('the right code', () => {
     const [, value, path] = COOKIE.exec(answer.headers.get('set-cookie') ?? '') ?? []
     expect(path).toBe(portal.path)
     const headers = { Cookie: cookieOf(answer) }
-    expect(textOf(await (await ask(portal.path, { headers })).text())).toContain('Jörg Petersen')
+    const words = textOf(await (await ask(portal.path, { headers })).text())
+    expect(words).toContain('Jörg Petersen')
+    expect(words).toContain('bis zu zwölf Stunden offen')
     expect((await ask(portal.pdf, { headers })).headers.get('content-type')).toBe('application/pdf')
     expect((await ask(`${portal.path}/code`, { headers })).headers.get('location')).toBe(portal.path)
     expect((await ask(portal.path)).status, 'another browser').toBe(303)
