@@ -27,7 +27,7 @@ export function resendMail(
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
-    if (!canResend(mail.area, mail.status)) throw new Conflict('mail_not_resendable')
+    if (!canResend(mail.letter.kind, mail.status)) throw new Conflict('mail_not_resendable')
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({

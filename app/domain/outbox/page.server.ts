@@ -3,9 +3,11 @@ import type { Database, MailArea, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { OfficeScope } from '../scope'
-import { areasOf, mayActOn, mayHoldMail, TROUBLED } from './kinds'
+import { areasOf, type MailKind, mayActOn, mayHoldMail, TROUBLED } from './kinds'
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
+
+const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code']
 
 type Executor = Kysely<Database>
 
@@ -64,7 +66,7 @@ function rightsOn(
 ): MailDetail['may'] {
   const mayAct = mayActOn(role, area)
   return {
-    send: mayAct && canResend(area, status),
+    send: mayAct && canResend(kind, status),
     withdraw: mayAct && status === 'queued',
     markBounced: mayAct && canBounce(status),
     settle: mayAct && !isSettled && canSettle(status),
@@ -74,10 +76,10 @@ function rightsOn(
 
 /**
  * Whether a mail may go into the queue again: one that did not arrive, or may not have, and one that waits for its
- * next attempt. The one-time link of an account is made anew where it is needed, not sent again.
+ * next attempt. What works once and soon ends, a code or the link of an account, is made anew where it is asked for.
  */
-export function canResend(area: MailArea, status: MailStatus): boolean {
-  return area !== 'accounts' && (status === 'queued' || canSettle(status))
+export function canResend(kind: MailKind, status: MailStatus): boolean {
+  return !ONCE.includes(kind) && (status === 'queued' || canSettle(status))
 }
 
 /** Whether somebody may say that the mail came back. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
+import type { OutgoingMail } from '~/domain/outbox/outbox.server'
 import type { Scope } from '~/domain/scope'
 import type { Role } from '~db/schema'
 import { makeCustomer } from '../../factories/customers'
@@ -279,6 +280,21 @@ describe('a mail', () => {
       'Es hat sich nichts geändert',
     )
   })
+
+  test.each(['password_reset', 'invitation', 'portal_code'] as const)(
+    'of the kind %s is not sent again: what it tells works once and has ended',
+    async (kind) => {
+      const data = { name: 'Käthe', firstName: 'Käthe', invitedBy: 'Inga', accountLinkId: 'x' }
+      const secret = kind === 'portal_code' ? { firstName: 'Käthe', codeId: 'x' } : data
+      const id = await makeMail(db, office.scope, { kind, data: secret } as Partial<OutgoingMail>)
+      await leaveMail(db, office.scope, id, 'failed')
+      expect(await page(mailPath(id), 'owner')).not.toContain('neuer-versand')
+      const answer = await resend(id, office.as.owner)
+      expect(answer.headers.get('location')).toContain('gespeichert=nichts')
+      expect((await rowOf(id)).status).toBe('failed')
+      await post(mailPath(id, 'erledigung'), {}, office.as.owner)
+    },
+  )
 
   test('that was tried in vain says so, and can be tried at once', async () => {
     const mine = await makeOffice()
