@@ -156,6 +156,7 @@ async function expectFaults(page: Page, fields: string[]): Promise<void> {
 /** axe needs scripts, so it is shown a copy of the page in a browser that has them. */
 async function expectNoBarrier(page: Page, examiner: Page, language: 'de' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.waitForLoadState()
   const body = await page.content()
   const url = page.url()
   await examiner.route(url.split('#')[0] ?? url, (route) => route.fulfill({ body, contentType: 'text/html' }))

@@ -49,6 +49,7 @@ test('locks a leaked link: the old one ends, the new one works', async ({ page, 
 
 test('leads through its lists page by page', async ({ page }) => {
   const pages = page.getByRole('navigation', { name: 'Seiten: Rechnungen' })
+  await page.waitForLoadState()
   const first = await page.getByRole('rowheader').allInnerTexts()
   await pages.getByRole('link', { name: 'Nächste' }).click()
   await expect(pages.getByText(/^Seite 2 von/)).toBeVisible()

@@ -77,8 +77,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByLabel('Code', { exact: true }).fill(code())
     await press(say.confirm)
 
-    const codes = await page.getByRole('listitem').locator('code').allInnerTexts()
-    expect(new Set(codes).size).toBe(10)
+    const codes = await tenCodes(page)
     await fits(page)
     const [download] = await Promise.all([page.waitForEvent('download'), follow(say.save)])
     const file = readFileSync(await download.path(), 'utf8')
@@ -109,7 +108,7 @@ for (const language of ['de', 'en'] as const) {
     await follow(say.renew)
     await page.getByLabel('Code', { exact: true }).fill(codes[4] ?? '')
     await press(say.renew)
-    const fresh = await page.getByRole('listitem').locator('code').allInnerTexts()
+    const fresh = await tenCodes(page)
     expect(fresh.filter((one) => codes.includes(one))).toEqual([])
     await follow(say.kept)
     await expect(page.locator('main')).toContainText(say.left(10))
@@ -140,6 +139,15 @@ test('recovery codes on paper are codes without controls', async ({ page, firm }
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
 })
+
+/** The codes of the page, once all of them have arrived. */
+async function tenCodes(page: Page): Promise<string[]> {
+  const codes = page.getByRole('listitem').locator('code')
+  await expect(codes).toHaveCount(10)
+  const texts = await codes.allInnerTexts()
+  expect(new Set(texts).size).toBe(10)
+  return texts
+}
 
 /** Nothing stands out to the side. */
 async function fits(page: Page): Promise<void> {

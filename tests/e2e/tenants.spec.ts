@@ -96,6 +96,7 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
 })
 
 async function labelOf(page: Page, pattern: RegExp): Promise<string> {
+  await page.waitForLoadState()
   const labels = await page.locator('#mandant option').allInnerTexts()
   return labels.find((label) => pattern.test(label)) ?? ''
 }
