@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     globalSetup: ['tests/support/template.ts'],
     setupFiles: ['tests/support/environment.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // By default one core stays idle; server tests wait for their server more than they compute.
     maxWorkers: 2,
     minWorkers: 1,
