@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { test as base, expect, type Response } from '@playwright/test'
 import { type Firm, openFirm } from './firm'
 
@@ -8,7 +9,7 @@ const WITH_SCRIPTS = /^\/buero\/(rechnungen|mitarbeiter)\/[^/]+\/link$/
  * Playwright's test with the demo's firm. Whatever a test visits, it fails if a page asks another host for
  * anything, or if a page that is to work without scripts brings one.
  */
-export const test = base.extend<{ watch: undefined }, { firm: Firm }>({
+export const test = base.extend<{ address: undefined; watch: undefined }, { firm: Firm }>({
   firm: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
@@ -17,6 +18,15 @@ export const test = base.extend<{ watch: undefined }, { firm: Firm }>({
       await firm.db.destroy()
     },
     { scope: 'worker' },
+  ],
+  // An address of its own for every test, as the proxy in front would name it: no throttle joins two of them.
+  address: [
+    async ({ context }, use) => {
+      const [a, b] = randomBytes(2)
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.18.${a}.${b}` })
+      await use(undefined)
+    },
+    { auto: true },
   ],
   watch: [
     async ({ context, baseURL }, use) => {

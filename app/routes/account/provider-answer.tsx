@@ -24,7 +24,7 @@ async function openSession(request: Request, path: string): Promise<Response> {
   } catch (error) {
     const fault = faultOf(error)
     if (!fault) throw error
-    return redirect(keepLanguage(providerFaultPath(fault), path.slice(path.indexOf('?'))), 303)
+    return redirect(keepLanguage(providerFaultPath(fault), new URL(path, config().baseUrl).search), 303)
   }
 }
 
