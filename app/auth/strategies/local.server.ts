@@ -1,14 +1,9 @@
 import type { Kysely } from 'kysely'
 import { Strategy } from 'remix-auth/strategy'
-import * as z from 'zod'
 import { findAccount } from '~/domain/users/accounts.server'
 import type { Database } from '~db/schema'
+import { readCredentials } from '../credentials.server'
 import { verifyPassword } from '../password.server'
-
-const credentials = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
-  password: z.string().min(1).max(200),
-})
 
 /** Who a sign-in proved to be. */
 export interface SignedIn {
@@ -31,8 +26,7 @@ export class LocalStrategy extends Strategy<SignedIn, SignedIn> {
 
   /** @throws SignInRefused for an unknown address, a wrong password and a disabled account alike. */
   override async authenticate(request: Request): Promise<SignedIn> {
-    const parsed = credentials.safeParse(Object.fromEntries(await request.formData()))
-    const { email, password } = parsed.success ? parsed.data : { email: '', password: '' }
+    const { email, password } = await readCredentials(request)
     const account = await findAccount(this.db, email)
     const fits = await verifyPassword(account?.passwordHash, password)
     if (!account || !fits || !account.isActive) throw new SignInRefused()

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { authenticator } from '~/auth/authenticator.server'
 import { beginSignIn } from '~/auth/begin-sign-in.server'
+import { readCredentials } from '~/auth/credentials.server'
 import { ownPath } from '~/auth/own-path'
 import { sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
@@ -35,13 +36,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = new URLSearchParams(await request.clone().text())
-  const email = (form.get('email') ?? '').trim().slice(0, 254)
+  const { email, entered } = await readCredentials(request.clone())
   const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-  const attempt = await signInFailures.attempt(`address ${address}`, `account ${email.toLowerCase()}`)
+  const attempt = await signInFailures.attempt(`address ${address}`, `account ${email}`)
   if (attempt.wait > 0) {
     return data(
-      { email, fault: 'throttled' as const },
+      { email: entered, fault: 'throttled' as const },
       { status: 429, headers: { 'Retry-After': String(attempt.wait) } },
     )
   }
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return await beginSignIn(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
-    return data({ email, fault: 'refused' as const }, { status: 422 })
+    return data({ email: entered, fault: 'refused' as const }, { status: 422 })
   }
 }
 

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+const FORM = 'application/x-www-form-urlencoded'
+const LONGEST_EMAIL = 254
+
+const credentials = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(LONGEST_EMAIL),
+  password: z.string().min(1).max(200),
+})
+
+/** What somebody typed to sign in. Nobody has an empty address or password. */
+export interface Credentials extends z.infer<typeof credentials> {
+  /** The address to give back to be corrected. */
+  entered: string
+}
+
+/**
+ * The one reading of the sign-in form, so that the throttle counts the very account that is looked up. A field
+ * that comes twice, and a form of another media type, could be read in two ways: they name nobody.
+ */
+export async function readCredentials(request: Request): Promise<Credentials> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const form = new URLSearchParams(mediaType === FORM ? await request.text() : '')
+  const entered = (form.get('email') ?? '').trim().slice(0, LONGEST_EMAIL)
+  const fields = Object.fromEntries(form)
+  const parsed = credentials.safeParse(fields)
+  const isClear = parsed.success && Object.keys(fields).length === [...form].length
+  return { entered, ...(isClear ? parsed.data : { email: '', password: '' }) }
+}
