@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
+import { sha256 } from './respond.server'
 
 /** A count of events per key and time. */
 export interface Throttle {
@@ -52,11 +53,12 @@ export function throttleKey(address: string): string {
     .join(':')}::/64`
 }
 
+/** Keys are kept as hashes: what a stranger types takes the same room however long it is, and stays nowhere. */
 function throttle(name: string, points: number, seconds: number): Throttle {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   async function hit(key: string): Promise<number> {
     try {
-      await limiter.consume(key)
+      await limiter.consume(sha256(key))
       return 0
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
@@ -69,18 +71,18 @@ function throttle(name: string, points: number, seconds: number): Throttle {
       let wait = 0
       for (const key of keys) {
         wait = await hit(key)
-        // An address that is over its limit must not wear out other people's accounts too.
+        // An address that is over its limit must wear out no account of others, and leave no keys without end.
         if (wait > 0) break
       }
       return {
         wait,
         async excuse() {
-          await Promise.all(keys.map((key) => limiter.reward(key)))
+          await Promise.all(keys.map((key) => limiter.reward(sha256(key))))
         },
       }
     },
     async forgive(key) {
-      await limiter.delete(key)
+      await limiter.delete(sha256(key))
     },
   }
 }

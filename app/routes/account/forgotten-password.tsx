@@ -30,8 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, forgottenForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-  const keys = [`reset ${address}`, `reset ${form.values.email}`]
-  const wait = Math.max(...(await Promise.all(keys.map((key) => formPosts.hit(key)))))
+  const { wait } = await formPosts.attempt(`reset at ${address}`, `reset of ${form.values.email}`)
   if (wait > 0) return refuseForNow(form.entered, wait)
   const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
   await mailPasswordReset(db, keyring, form.values.email, now().toISOString())

@@ -149,4 +149,14 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  test('is not kept from others by an address that asks without end', async () => {
+    const { email } = await makePerson()
+    const stranger = { 'x-client-ip': 'address of a stranger' }
+    for (let times = 0; times < 6; times++)
+      await post('/passwort-vergessen', { email: `nobody-${times}@nirgends.example` }, stranger)
+    for (let times = 0; times < 6; times++)
+      expect((await post('/passwort-vergessen', { email }, stranger)).status).toBe(429)
+    expect((await askFor(email)).status).toBe(303)
+  })
 })
