@@ -1,4 +1,4 @@
-import { signInFailures } from '~/http/throttle.server'
+import { countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
 
 /** What became of something that could be a guess. */
 type Guess<Value> =
@@ -6,12 +6,15 @@ type Guess<Value> =
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number }
 
-/** Tries a password or a code under the throttle of sign-ins; undefined and false are wrong. */
+/**
+ * Tries a password or a code of somebody whom a session or a link names; undefined and false are wrong. The keys
+ * must be such that no stranger can count on them (decision 031).
+ */
 export async function guess<Value>(
   keys: readonly string[],
   attempt: () => Promise<Value | undefined | false>,
 ): Promise<Guess<Value>> {
-  const counted = await signInFailures.attempt(...keys)
+  const counted = await countAttempt(...keys.map((key): [Throttle, string] => [signInFailures, key]))
   if (counted.wait > 0) return { outcome: 'wait', seconds: counted.wait }
   const value = await attempt()
   if (value === undefined || value === false) return { outcome: 'wrong' }

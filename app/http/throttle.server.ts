@@ -7,11 +7,8 @@ import { sha256 } from './respond.server'
 export interface Throttle {
   /** Counts one event. Returns the seconds to wait if that was one too many, else 0. */
   hit(key: string): Promise<number>
-  /**
-   * Counts an attempt that may turn out well, before it is known: many at once are no way past the limit. Of
-   * several keys, those after one that is over its limit are not counted.
-   */
-  attempt(...keys: string[]): Promise<Attempt>
+  /** Takes one event back. */
+  takeBack(key: string): Promise<void>
   /** Forgets the key's count. */
   forgive(key: string): Promise<void>
 }
@@ -30,14 +27,39 @@ export const ATTEMPT_SECONDS = 10 * MINUTE
 
 /** Tokens that opened nothing, per address. */
 export const tokenFailures = throttle('token', 300, 10 * MINUTE)
-/** Sign-ins that failed, per address and per account. */
+/** Sign-ins that failed, per address: an office may have a single one. */
+export const addressFailures = throttle('sign-in from', 30, 15 * MINUTE)
+/** Passwords and codes that were wrong, per address and account, or per person whom a session or link names. */
 export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
+/** Sign-ins that failed, per account, from wherever. */
+export const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
 /** Webhook calls without the right secret, per address. */
 export const secretFailures = throttle('secret', 30, MINUTE)
 /** Forms that were sent, per link. */
 export const formPosts = throttle('form', 6, 60 * MINUTE)
+/** New passwords that were asked for, per account, from wherever. */
+export const resetRequests = throttle('reset', 30, 60 * MINUTE)
 /** Attempts at the identity provider, each good for one answer. */
 export const usedAttempts = throttle('attempt', 1, ATTEMPT_SECONDS)
+
+/**
+ * Counts an attempt that may turn out well, before it is known: many at once are no way past the limit. Of
+ * several counts, those after one that is over its limit are left alone.
+ */
+export async function countAttempt(...counts: [Throttle, key: string][]): Promise<Attempt> {
+  let wait = 0
+  for (const [throttle, key] of counts) {
+    wait = await throttle.hit(key)
+    // An address that is over its limit must wear out no account of others, and leave no keys without end.
+    if (wait > 0) break
+  }
+  return {
+    wait,
+    async excuse() {
+      await Promise.all(counts.map(([throttle, key]) => throttle.takeBack(key)))
+    },
+  }
+}
 
 /** The address that counts for throttling: an IPv6 customer has a whole /64. */
 export function throttleKey(address: string): string {
@@ -67,19 +89,8 @@ function throttle(name: string, points: number, seconds: number): Throttle {
   }
   return {
     hit,
-    async attempt(...keys) {
-      let wait = 0
-      for (const key of keys) {
-        wait = await hit(key)
-        // An address that is over its limit must wear out no account of others, and leave no keys without end.
-        if (wait > 0) break
-      }
-      return {
-        wait,
-        async excuse() {
-          await Promise.all(keys.map((key) => limiter.reward(sha256(key))))
-        },
-      }
+    async takeBack(key) {
+      await limiter.reward(sha256(key))
     },
     async forgive(key) {
       await limiter.delete(sha256(key))

@@ -7,7 +7,7 @@ import { db } from '~/db.server'
 import { mailPasswordReset } from '~/domain/users/password-reset.server'
 import { email } from '~/http/account-fields.server'
 import { readOfficeForm, refuseForm, refuseForNow } from '~/http/form.server'
-import { formPosts, throttleKey } from '~/http/throttle.server'
+import { countAttempt, formPosts, resetRequests, throttleKey } from '~/http/throttle.server'
 import { keepLanguage } from '~/i18n/language'
 import { keyring } from '~/keys.server'
 import { paths, SAVED_PARAMETER, savedPath } from '~/paths'
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, forgottenForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-  const { wait } = await formPosts.attempt(`reset at ${address}`, `reset of ${form.values.email}`)
+  const { wait } = await countAttempt([formPosts, `reset ${address}`], [resetRequests, form.values.email])
   if (wait > 0) return refuseForNow(form.entered, wait)
   const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
   await mailPasswordReset(db, keyring, form.values.email, now().toISOString())

@@ -11,7 +11,7 @@ import { acceptInvitation, readInvited } from '~/domain/users/invitations.server
 import { findUserByEmail } from '~/domain/users/users.server'
 import { newPassword, password } from '~/http/account-fields.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
-import { signInFailures } from '~/http/throttle.server'
+import { countAttempt, signInFailures } from '~/http/throttle.server'
 import { keepLanguage } from '~/i18n/language'
 import { paths, savedPath } from '~/paths'
 import { InvitationPage } from '~/ui/account/invitation-page'
@@ -36,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, z.object({ password: field }))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   if (!isNew) {
-    const attempt = await signInFailures.attempt(`account ${invited.email}`)
+    const attempt = await countAttempt([signInFailures, `link of ${link.user_id}`])
     if (attempt.wait > 0) return refuseForNow(form.entered, attempt.wait)
     const user = await findUserByEmail(reader, invited.email)
     if (!(await verifyPassword(user?.passwordHash, form.values.password)))

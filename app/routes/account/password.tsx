@@ -9,7 +9,7 @@ import { setPassword } from '~/domain/users/password-reset.server'
 import { findUserByEmail } from '~/domain/users/users.server'
 import { newPassword, password } from '~/http/account-fields.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
-import { signInFailures } from '~/http/throttle.server'
+import { countAttempt, signInFailures } from '~/http/throttle.server'
 import { keepLanguage } from '~/i18n/language'
 import { paths, savedPath } from '~/paths'
 import { AccountForm } from '~/ui/account/account-form'
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const passwordForm = z.object({ password: password(), new_password: newPassword(own) })
   const form = await readOfficeForm(request, passwordForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const attempt = await signInFailures.attempt(`account ${user.email}`)
+  const attempt = await countAttempt([signInFailures, `user ${user.userId}`])
   if (attempt.wait > 0) return refuseForNow(form.entered, attempt.wait)
   const hash = (await findUserByEmail(reader, user.email))?.passwordHash
   const isProven = await verifyPassword(hash, form.values.password)

@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { email, userId, tokenHash } = user
   const text = form.values.password
-  const end = await guess([`account ${email}`, `second factor ${userId}`], async () => {
+  const end = await guess([`user ${userId}`, `second factor ${userId}`], async () => {
     if (await endSecondFactorByCode(db, vault, scope, tokenHash, text)) return true
     if (!(await ownPasswordFits(reader, email, text))) return false
     await endSecondFactor(db, scope, tokenHash)

@@ -26,8 +26,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { scope, user } = await requireUser(request)
   const form = await readOfficeForm(request, z.object({ password: password() }))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const { email } = user
-  const proof = await guess([`account ${email}`], () => ownPasswordFits(reader, email, form.values.password))
+  const { email, userId } = user
+  const proof = await guess([`user ${userId}`], () => ownPasswordFits(reader, email, form.values.password))
   if (proof.outcome === 'wait') return refuseForNow(form.entered, proof.seconds)
   if (proof.outcome === 'wrong') return refuseField(form.entered, 'password', 'password_wrong')
   await beginSecondFactor(db, vault, scope)

@@ -12,7 +12,7 @@ import { needsSetup, setUp } from '~/domain/users/setup.server'
 import { email, newPassword } from '~/http/account-fields.server'
 import { line } from '~/http/fields'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
-import { signInFailures, throttleKey } from '~/http/throttle.server'
+import { countAttempt, signInFailures, throttleKey } from '~/http/throttle.server'
 import { keepLanguage } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SetupPage } from '~/ui/account/setup-page'
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readOfficeForm(request, setupForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const key = `setup ${throttleKey(request.headers.get('x-client-ip') ?? 'unknown')}`
-  const attempt = await signInFailures.attempt(key)
+  const attempt = await countAttempt([signInFailures, key])
   if (attempt.wait > 0) return refuseForNow(form.entered, attempt.wait)
   const { code, name, password, firm, street, city, postal_code: postalCode } = form.values
   if (!isSetupCode(config().linkKeys[0].secret, code))

@@ -10,7 +10,6 @@ import { db, reader } from '~/db.server'
 import { completeHalfSession, findHalfSession } from '~/domain/users/half-sessions.server'
 import { code } from '~/http/account-fields.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/http/form.server'
-import { throttleKey } from '~/http/throttle.server'
 import { keepLanguage } from '~/i18n/language'
 import { vault } from '~/keys.server'
 import { paths } from '~/paths'
@@ -31,8 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { userId, tenantId, tokenHash } = half
   const scope = { userId, tenantId, actor: `user:${userId}`, at: now().toISOString(), today: today() }
-  const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-  const done = await guess([`address ${address}`, `second factor ${userId}`], () =>
+  const done = await guess([`second factor ${userId}`], () =>
     completeHalfSession(db, vault, scope, tokenHash, form.values.code),
   )
   if (done.outcome === 'wait') return refuseForNow(form.entered, done.seconds)

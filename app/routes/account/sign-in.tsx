@@ -11,7 +11,13 @@ import { config } from '~/config.server'
 import { reader } from '~/db.server'
 import { findSession } from '~/domain/users/sessions.server'
 import { needsSetup } from '~/domain/users/setup.server'
-import { signInFailures, throttleKey } from '~/http/throttle.server'
+import {
+  accountFailures,
+  addressFailures,
+  countAttempt,
+  signInFailures,
+  throttleKey,
+} from '~/http/throttle.server'
 import { asLanguage, keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { FAULT_PARAMETER, type ProviderFault, paths, SAVED_PARAMETER } from '~/paths'
 import { Confirmation } from '~/ui/banner'
@@ -38,7 +44,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { email, entered } = await readCredentials(request.clone())
   const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-  const attempt = await signInFailures.attempt(`address ${address}`, `account ${email}`)
+  const attempt = await countAttempt(
+    [addressFailures, address],
+    [signInFailures, `${address} at ${email}`],
+    [accountFailures, email],
+  )
   if (attempt.wait > 0) {
     return data(
       { email: entered, fault: 'throttled' as const },

@@ -159,4 +159,13 @@ describe('a forgotten password', () => {
       expect((await post('/passwort-vergessen', { email }, stranger)).status).toBe(429)
     expect((await askFor(email)).status).toBe(303)
   })
+
+  test('can still be asked for where a stranger asked for it, and is not mailed without end', async () => {
+    const { email } = await makePerson()
+    const from = (address: string) => post('/passwort-vergessen', { email }, { 'x-client-ip': address })
+    for (let times = 0; times < 7; times++) await from('another stranger')
+    expect((await askFor(email)).status).toBe(303)
+    const many = await Promise.all(Array.from({ length: 24 }, (_, index) => from(`stranger ${index}`)))
+    expect(many.filter((answer) => answer.status === 303)).toHaveLength(23)
+  })
 })

@@ -1,8 +1,112 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import { ask } from '../../support/app'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { makeTenant } from '../../factories/tenants'
+import { ask, post } from '../../support/app'
 import { textOf } from '../../support/html'
-import { makePerson, PASSWORD } from './people'
+import { cookieOf, halfOf, makeBeginner, makeCareful, typePassword } from './careful'
+import { invitePerson, makePerson, PASSWORD, signIn } from './people'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const NEXT = 'vier Möwen auf der Buhne'
+
+/** Types passwords at one address; the status of each answer. */
+async function type(address: string, ...tries: [email: string, password: string][]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const [email, password] of tries) {
+    const answer = await post('/anmelden', { email, password }, { 'x-client-ip': address })
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    statuses.push(answer.status)
+  }
+  return statuses
+}
+
+const wrong = (email: string, times: number) => Array<[string, string]>(times).fill([email, 'geraten'])
+
+describe('a stranger who guesses', () => {
+  test('ends after ten at one account, and locks nobody out who is elsewhere', async () => {
+    const { email } = await makePerson()
+    const address = randomUUID()
+    expect(await type(address, ...wrong(email, 10))).toEqual(Array(10).fill(422))
+    const variants: [string, string][] = [
+      [email, PASSWORD],
+      [` ${email.toUpperCase()} `, PASSWORD],
+    ]
+    expect(await type(address, ...variants)).toEqual([429, 429])
+    expect(await signIn(email)).toBeDefined()
+  })
+
+  test('leaves the door open to the others at the same address', async () => {
+    const [one, other] = [await makePerson(), await makePerson()]
+    const address = randomUUID()
+    await type(address, ...wrong(one.email, 12))
+    expect(await type(address, [other.email, PASSWORD])).toEqual([303])
+  })
+
+  test('ends after thirty at many accounts', async () => {
+    const { email } = await makePerson()
+    const address = randomUUID()
+    const nobody = Array.from({ length: 30 }, (_, index) => wrong(`nobody-${index}@nirgends.example`, 1)[0])
+    expect(await type(address, ...(nobody as [string, string][]))).toEqual(Array(30).fill(422))
+    expect(await type(address, [email, PASSWORD])).toEqual([429])
+  })
+
+  test('ends after a hundred from many addresses, and touches nothing that somebody signed in does', async () => {
+    const { email, headers } = await makeBeginner()
+    const { token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    for (let address = 0; address < 10; address++) await type(randomUUID(), ...wrong(email, 10))
+    expect(await type(randomUUID(), [email, PASSWORD])).toEqual([429])
+    expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(303)
+    const begun = await post('/konto/zweiter-faktor', { password: PASSWORD }, headers)
+    const changed = await post('/konto/passwort', { password: PASSWORD, new_password: NEXT }, headers)
+    expect([begun.status, changed.status]).toEqual([303, 303])
+  })
+
+  test('without the password keeps nobody from entering a code or switching the codes off', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { email, headers, code } = await makeCareful()
+    const address = { 'x-client-ip': randomUUID() }
+    const half = await halfOf(email)
+    for (let account = 0; account < 3; account++)
+      await type(
+        address['x-client-ip'],
+        ...wrong(account === 0 ? email : `${randomUUID()}@nirgends.example`, 10),
+      )
+    expect((await post('/anmelden/code', { code: code() }, { ...half, ...address })).status).toBe(303)
+    const off = { password: PASSWORD }
+    expect((await post('/konto/zweiter-faktor/ende', off, { ...headers, ...address })).status).toBe(303)
+  })
+})
+
+describe('somebody who knows half of it', () => {
+  test('has ten guesses at the password behind a session, whatever they are asked for', async () => {
+    const { email, headers } = await makeBeginner()
+    const guesses = ['/konto/zweiter-faktor', '/konto/passwort']
+    for (let times = 0; times < 10; times++)
+      await post(guesses[times % 2] ?? '', { password: 'geraten', new_password: NEXT }, headers)
+    for (const path of guesses)
+      expect((await post(path, { password: PASSWORD, new_password: NEXT }, headers)).status).toBe(429)
+    expect(cookieOf(await typePassword(email)).Cookie).not.toBe('')
+  })
+
+  test('has ten guesses at the password with invitations, however many links there are', async () => {
+    const { email } = await makePerson()
+    const first = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const second = await invitePerson(await makeTenant(db, { name: 'Holz Hansen' }), email)
+    const statuses: number[] = []
+    for (let times = 0; times < 10; times++) {
+      const { token } = times % 2 ? first : second
+      statuses.push((await post(`/einladung/${token}`, { password: 'geraten' })).status)
+    }
+    expect(statuses).toEqual(Array(10).fill(422))
+    for (const { token } of [first, second])
+      expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(429)
+    expect(await signIn(email)).toBeDefined()
+  })
+})
 
 /** Posts a body to the sign-in as it is, each time from a new address. */
 function send(body: URLSearchParams | FormData | Blob): Promise<Response> {
