@@ -38,7 +38,7 @@ export function rgbPng(width: number, height: number, rgb: Uint8Array): Uint8Arr
   const file = Buffer.concat([
     PNG_SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(filteredUp(width, height, rgb), { level: 9 })),
+    chunk('IDAT', deflateSync(filteredUp(width, height, rgb))),
     chunk('IEND', new Uint8Array()),
   ])
   return new Uint8Array(file)

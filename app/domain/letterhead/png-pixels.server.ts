@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { pngChunks } from './png-chunks.server'
-import { bitsPerPixel, colorReader, DEPTHS, PALETTE, type PixelFormat } from './png-colors'
+import { bitsPerPixel, DEPTHS, PALETTE, type PixelFormat, rowReader } from './png-colors'
 
 const WHOLE: Pass = { x: 0, y: 0, dx: 1, dy: 1 }
 const ADAM7: readonly Pass[] = [
@@ -29,8 +29,11 @@ export interface PngPicture extends PixelFormat {
   packed: Uint8Array
 }
 
-/** Receives one pixel: its place, its colour and how much it covers, each 0 to 255. */
-export type Paint = (x: number, y: number, red: number, green: number, blue: number, alpha: number) => void
+/**
+ * Receives a row of pixels, four bytes each: red, green, blue and how much it covers. The first is at `x`, each other
+ * `dx` further. The bytes are overwritten by the next row.
+ */
+export type PaintRow = (rgba: Uint8Array, count: number, x: number, dx: number, y: number) => void
 
 /** Reads what a PNG says of itself, or undefined where it is damaged. */
 export function readPng(file: Uint8Array): PngPicture | undefined {
@@ -56,35 +59,42 @@ export function readPng(file: Uint8Array): PngPicture | undefined {
   return isKnown && isWhole && hasPalette ? picture : undefined
 }
 
-/** Hands over every pixel of a PNG; false where its data is damaged. */
-export function eachPixel(picture: PngPicture, paint: Paint): boolean {
-  const passes = (picture.isInterlaced ? ADAM7 : [WHOLE]).map((pass) => ({
-    ...pass,
-    width: Math.ceil((picture.width - pass.x) / pass.dx),
-    height: Math.ceil((picture.height - pass.y) / pass.dy),
-  }))
-  const filled = passes.filter(({ width, height }) => width > 0 && height > 0)
-  const strideOf = (width: number) => Math.ceil((width * bitsPerPixel(picture)) / 8)
-  const size = filled.reduce((sum, { width, height }) => sum + height * (strideOf(width) + 1), 0)
-  const data = unpacked(picture.packed, size)
+/** How many bytes the pixels take once they are unpacked. */
+export function unpackedSize(picture: PngPicture): number {
+  return passesOf(picture).reduce((sum, { stride, height }) => sum + height * (stride + 1), 0)
+}
+
+/** Hands over every row of a PNG; false where its data is damaged. */
+export function eachRow(picture: PngPicture, paint: PaintRow): boolean {
+  const data = unpacked(picture.packed, unpackedSize(picture))
   if (!data) return false
-  const colorAt = colorReader(picture)
+  const readRow = rowReader(picture)
+  const step = Math.ceil(bitsPerPixel(picture) / 8)
+  const rgba = new Uint8Array(4 * picture.width)
   let at = 0
-  for (const pass of filled) {
-    const stride = strideOf(pass.width)
+  for (const { x, y, dx, dy, width, height, stride } of passesOf(picture)) {
     let above: Uint8Array = new Uint8Array(stride)
-    for (let row = 0; row < pass.height; row += 1) {
+    for (let row = 0; row < height; row += 1) {
       const line = data.subarray(at + 1, at + 1 + stride)
-      if (!unfilter(data[at] ?? 0, line, above, Math.ceil(bitsPerPixel(picture) / 8))) return false
-      for (let column = 0; column < pass.width; column += 1) {
-        const [red, green, blue, alpha] = colorAt(line, column)
-        paint(pass.x + column * pass.dx, pass.y + row * pass.dy, red, green, blue, alpha)
-      }
+      if (!unfilter(data[at] ?? 0, line, above, step)) return false
+      readRow(line, width, rgba)
+      paint(rgba, width, x, dx, y + row * dy)
       above = line
       at += stride + 1
     }
   }
   return true
+}
+
+/** The passes that hold any pixels, and how many bytes a row of them has. */
+function passesOf(picture: PngPicture): (Pass & { width: number; height: number; stride: number })[] {
+  return (picture.isInterlaced ? ADAM7 : [WHOLE])
+    .map((pass) => {
+      const width = Math.ceil((picture.width - pass.x) / pass.dx)
+      const height = Math.ceil((picture.height - pass.y) / pass.dy)
+      return { ...pass, width, height, stride: Math.ceil((width * bitsPerPixel(picture)) / 8) }
+    })
+    .filter(({ width, height }) => width > 0 && height > 0)
 }
 
 // The limit keeps a small file from unpacking into gigabytes.
@@ -99,23 +109,31 @@ function unpacked(packed: Uint8Array, size: number): Uint8Array | undefined {
 
 /** Undoes the filter of a row in place (PNG, 9.2); false for a filter that does not exist. */
 function unfilter(filter: number, line: Uint8Array, above: Uint8Array, step: number): boolean {
-  if (filter > 4) return false
-  for (let x = 0; filter > 0 && x < line.length; x += 1) {
-    const left = x < step ? 0 : (line[x - step] ?? 0)
-    const up = above[x] ?? 0
-    const corner = x < step ? 0 : (above[x - step] ?? 0)
-    line[x] = (line[x] ?? 0) + predicted(filter, left, up, corner)
+  if (filter === 1) for (let x = step; x < line.length; x += 1) line[x] = at(line, x) + at(line, x - step)
+  if (filter === 2) for (let x = 0; x < line.length; x += 1) line[x] = at(line, x) + at(above, x)
+  if (filter === 3) {
+    for (let x = 0; x < line.length; x += 1) {
+      const left = x < step ? 0 : at(line, x - step)
+      line[x] = at(line, x) + ((left + at(above, x)) >> 1)
+    }
   }
-  return true
+  if (filter === 4) unfilterPaeth(line, above, step)
+  return filter <= 4
 }
 
-function predicted(filter: number, left: number, up: number, corner: number): number {
-  if (filter === 1) return left
-  if (filter === 2) return up
-  if (filter === 3) return (left + up) >> 1
-  const toLeft = Math.abs(up - corner)
-  const toUp = Math.abs(left - corner)
-  const toCorner = Math.abs(left + up - 2 * corner)
-  if (toLeft <= toUp && toLeft <= toCorner) return left
-  return toUp <= toCorner ? up : corner
+function unfilterPaeth(line: Uint8Array, above: Uint8Array, step: number): void {
+  for (let x = 0; x < line.length; x += 1) {
+    const left = x < step ? 0 : at(line, x - step)
+    const up = at(above, x)
+    const corner = x < step ? 0 : at(above, x - step)
+    const toLeft = Math.abs(up - corner)
+    const toUp = Math.abs(left - corner)
+    const toCorner = Math.abs(left + up - 2 * corner)
+    const nearest = toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner
+    line[x] = at(line, x) + nearest
+  }
+}
+
+function at(bytes: Uint8Array, index: number): number {
+  return bytes[index] as number
 }

@@ -1,10 +1,13 @@
 import { Conflict } from '../errors'
 import { readJpeg } from './jpeg'
 import { PNG_SIGNATURE, rgbPng } from './png-chunks.server'
-import { eachPixel, type PngPicture, readPng } from './png-pixels.server'
+import { eachRow, type PngPicture, readPng, unpackedSize } from './png-pixels.server'
 
 const LARGEST_FILE = 512 * 1024
 const LARGEST_SIDE = 4000
+/** All is done while everybody else waits: three times what is printed, and no more bytes than that takes with alpha. */
+const MOST_PIXELS = 2_000_000
+const MOST_UNPACKED = 8 * 1024 * 1024
 /** 60 × 20 mm, the room in the letterhead, at 600 dots per inch. */
 const PRINTED = { width: 1417, height: 472 }
 
@@ -33,7 +36,7 @@ export function printableLogo(file: Uint8Array): PrintableLogo {
 function fromPng(file: Uint8Array): PrintableLogo {
   const picture = readPng(file)
   if (!picture) throw new Conflict('logo_damaged')
-  assertSides(picture)
+  assertMeasures(picture, unpackedSize(picture))
   const step = Math.max(
     1,
     Math.ceil(picture.width / PRINTED.width),
@@ -55,27 +58,36 @@ function pixelsOnWhite(
 ): Uint8Array | undefined {
   // Less than white, summed up: what no pixel covers, at the edges too, stays white.
   const missing = new Float64Array(3 * width * height)
-  const isWhole = eachPixel(picture, (x, y, red, green, blue, alpha) => {
-    const at = 3 * (Math.floor(y / step) * width + Math.floor(x / step))
-    missing[at] = (missing[at] ?? 0) + ((255 - red) * alpha) / 255
-    missing[at + 1] = (missing[at + 1] ?? 0) + ((255 - green) * alpha) / 255
-    missing[at + 2] = (missing[at + 2] ?? 0) + ((255 - blue) * alpha) / 255
+  const isWhole = eachRow(picture, (rgba, count, x, dx, y) => {
+    const line = Math.floor(y / step) * width
+    for (let column = 0; column < count; column += 1) {
+      const at = 3 * (line + Math.floor((x + column * dx) / step))
+      const alpha = (rgba[4 * column + 3] ?? 0) / 255
+      for (let channel = 0; channel < 3; channel += 1)
+        missing[at + channel] =
+          (missing[at + channel] ?? 0) + (255 - (rgba[4 * column + channel] ?? 0)) * alpha
+    }
   })
-  return isWhole ? Uint8Array.from(missing, (sum) => 255 - Math.round(sum / (step * step))) : undefined
+  const rgb = new Uint8Array(missing.length)
+  for (let at = 0; at < rgb.length; at += 1) rgb[at] = 255 - Math.round((missing[at] ?? 0) / (step * step))
+  return isWhole ? rgb : undefined
 }
 
 function fromJpeg(file: Uint8Array): PrintableLogo {
   if (!startsWith(file, Uint8Array.of(0xff, 0xd8, 0xff))) throw new Conflict('logo_type')
   const picture = readJpeg(file)
-  if (picture?.bits !== 8) throw new Conflict('logo_damaged')
+  if (!picture) throw new Conflict('logo_damaged')
+  assertMeasures(picture)
+  if (picture.bits !== 8) throw new Conflict('logo_damaged')
   if (picture.channels !== 1 && picture.channels !== 3) throw new Conflict('logo_not_rgb')
   if (picture.orientation !== 1) throw new Conflict('logo_turned')
-  assertSides(picture)
   return { mediaType: 'image/jpeg', bytes: picture.bare, width: picture.width, height: picture.height }
 }
 
-function assertSides({ width, height }: { width: number; height: number }): void {
-  if (width > LARGEST_SIDE || height > LARGEST_SIDE) throw new Conflict('logo_too_many_pixels')
+function assertMeasures({ width, height }: { width: number; height: number }, unpacked = 0): void {
+  const isTooLong = width > LARGEST_SIDE || height > LARGEST_SIDE
+  if (isTooLong || width * height > MOST_PIXELS || unpacked > MOST_UNPACKED)
+    throw new Conflict('logo_too_many_pixels')
 }
 
 function startsWith(file: Uint8Array, start: Uint8Array): boolean {

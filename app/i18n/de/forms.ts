@@ -67,7 +67,8 @@ export const forms = {
     logo_type:
       'Dieses Format lässt sich nicht drucken. Es muss ein PNG oder JPEG sein, kein SVG und kein PDF.',
     logo_too_large: 'Dieses Bild ist zu groß. Es darf höchstens 512 KB haben.',
-    logo_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Es dürfen höchstens 4000 je Seite sein.',
+    logo_too_many_pixels:
+      'Dieses Bild hat zu viele Pixel. Bitte verkleinern Sie es, zum Beispiel auf 1500 × 500 Pixel.',
     logo_damaged: 'Dieses Bild ist beschädigt. Bitte speichern Sie es neu und wählen Sie es noch einmal aus.',
     logo_not_rgb:
       'Dieses JPEG ist in Druckfarben (CMYK) gespeichert. Bitte speichern Sie es mit den Farben RGB.',

@@ -26,7 +26,7 @@ const logo = {
   none: 'Noch kein Logo. Auf Briefen steht der Name der Firma.',
   choose: 'Bild auswählen',
   replace: 'Anderes Bild auswählen',
-  hint: 'PNG oder JPEG, höchstens 512 KB und 4000 Pixel je Seite.',
+  hint: 'PNG oder JPEG, höchstens 512 KB und 2 Millionen Pixel, zum Beispiel 1500 × 500.',
   upload: 'Logo speichern',
   remove: 'Logo entfernen',
 }

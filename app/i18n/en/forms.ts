@@ -66,7 +66,8 @@ export const forms: Texts['forms'] = {
     logo_missing: 'Please choose a picture.',
     logo_type: 'This format cannot be printed. It must be a PNG or JPEG, not an SVG and not a PDF.',
     logo_too_large: 'This picture is too large. It may have at most 512 KB.',
-    logo_too_many_pixels: 'This picture has too many pixels. There may be at most 4000 a side.',
+    logo_too_many_pixels:
+      'This picture has too many pixels. Please make it smaller, for example 1500 × 500 pixels.',
     logo_damaged: 'This picture is damaged. Please save it anew and choose it again.',
     logo_not_rgb: 'This JPEG is saved in printing inks (CMYK). Please save it with RGB colours.',
     logo_turned: 'This JPEG lies on its side and is only turned when shown. Please save it upright.',

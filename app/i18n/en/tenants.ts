@@ -27,7 +27,7 @@ const logo: Texts['tenants']['logo'] = {
   none: 'No logo yet. Letters carry the name of the firm.',
   choose: 'Choose a picture',
   replace: 'Choose another picture',
-  hint: 'PNG or JPEG, at most 512 KB and 4000 pixels a side.',
+  hint: 'PNG or JPEG, at most 512 KB and 2 million pixels, for example 1500 × 500.',
   upload: 'Save logo',
   remove: 'Remove logo',
 }

@@ -1,8 +1,9 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Conflict } from '~/domain/errors'
 import { readJpeg } from '~/domain/letterhead/jpeg'
-import { rgbPng } from '~/domain/letterhead/png-chunks.server'
-import { eachPixel, readPng } from '~/domain/letterhead/png-pixels.server'
+import { PNG_SIGNATURE, rgbPng } from '~/domain/letterhead/png-chunks.server'
+import { eachRow, readPng } from '~/domain/letterhead/png-pixels.server'
 import { printableLogo } from '~/domain/letterhead/printable-logo.server'
 import { CMYK_JPEG, COLOR_JPEG, PNG_KINDS, wideLogo } from '../../factories/logos'
 
@@ -26,6 +27,11 @@ describe('a PNG', () => {
     const logo = printableLogo(rgbPng(4000, 10, rgb))
     expect(logo).toMatchObject({ width: 1334, height: 4 })
     expect(pixelsOf(logo.bytes).slice(0, 2)).toEqual(['555555', 'aaaaaa'])
+  })
+
+  test.each([8, 16])('of as many pixels as there may be at %i bits is printed', (depth) => {
+    const logo = printableLogo(plainPng(depth === 8 ? 2000 : 1000, 1000, depth))
+    expect(logo).toMatchObject({ width: depth === 8 ? 667 : 334, height: 334 })
   })
 
   test('comes out the same twice, and again from what came out', () => {
@@ -55,6 +61,10 @@ describe('what is refused', () => {
     ['a drawing', 'logo_type', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['too many bytes', 'logo_too_large', new Uint8Array(512 * 1024 + 1)],
     ['a PNG too wide', 'logo_too_many_pixels', rgbPng(4001, 1, new Uint8Array(3 * 4001))],
+    ['a PNG of too many pixels', 'logo_too_many_pixels', plainPng(2001, 1000)],
+    ['a PNG of too many bytes a pixel', 'logo_too_many_pixels', plainPng(2000, 1000, 16)],
+    ['a JPEG of too many pixels', 'logo_too_many_pixels', sized(COLOR_JPEG, 1415, 1414)],
+    ['a press JPEG of too many pixels', 'logo_too_many_pixels', sized(CMYK_JPEG, 1415, 1414)],
     ['a PNG cut off', 'logo_damaged', png.subarray(0, png.length - 20)],
     ['a PNG with a wrong checksum', 'logo_damaged', patched(png, 60, [1, 2, 3])],
     ['a PNG of no pixels', 'logo_damaged', rgbPng(0, 0, new Uint8Array())],
@@ -91,10 +101,40 @@ function pixelsOf(file: Uint8Array): string[] {
   const picture = readPng(file)
   const pixels: string[] = []
   if (!picture) return pixels
-  eachPixel(picture, (_x, _y, ...[red, green, blue]) => {
-    pixels.push([red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join(''))
+  eachRow(picture, (rgba, count) => {
+    for (let column = 0; column < count; column += 1)
+      pixels.push(Buffer.from(rgba.subarray(4 * column, 4 * column + 3)).toString('hex'))
   })
   return pixels
+}
+
+/** A see-through picture, each row as far as PNG can predict it. */
+function plainPng(width: number, height: number, depth = 8): Uint8Array {
+  const stride = (width * 4 * depth) / 8
+  const rows = Buffer.alloc(height * (stride + 1))
+  for (let y = 0; y < height; y += 1) rows[y * (stride + 1)] = 4
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, 6], 8)
+  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
+  return new Uint8Array(Buffer.concat([PNG_SIGNATURE, ...chunks]))
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** The same JPEG, saying that it has other sides. */
+function sized(file: Uint8Array, width: number, height: number): Uint8Array {
+  const sides = Buffer.alloc(4)
+  sides.writeUInt16BE(height, 0)
+  sides.writeUInt16BE(width, 2)
+  return patched(file, frameOf(file) + 5, [...sides])
 }
 
 function patched(file: Uint8Array, at: number, bytes: number[]): Uint8Array {

@@ -313,6 +313,7 @@ describe('the logo', () => {
     ['printing inks', CMYK_JPEG, 422, 'CMYK'],
     ['half a picture', wideLogo().slice(0, 400), 422, 'beschädigt'],
     ['a bomb: 100 million pixels in a few bytes', bomb(10_000), 422, 'zu viele Pixel'],
+    ['two million pixels and some', bomb(1415), 422, 'zum Beispiel auf 1500 × 500 Pixel'],
     ['a bomb that lies about its size', bomb(100), 422, 'beschädigt'],
     ['more than 512 KB', Buffer.alloc(512 * 1024 + 1, 0xff), 422, 'höchstens 512 KB'],
     ['far more', Buffer.alloc(2_000_000, 0xff), 413, 'höchstens 512 KB'],
