@@ -16,7 +16,7 @@ const STATIC_METHODS = ['GET', 'HEAD']
 /** Paths whose methods are remembered; beyond that somebody is guessing, and everything is forgotten. */
 const PATHS_KEPT = 500
 /** Which route serves a path does not depend on its token. */
-const TOKEN = /^(\/(?:rechnung|portal|mitarbeiter-portal)\/)[^/]+(?=\/|$)/
+const TOKEN = /^(\/(?:rechnung|portal|mitarbeiter-portal)\/)[^/]+(?=\/|$)/i
 
 /** The methods of every route, read off the modules: GET where there is a page or loader, POST where there is an action. */
 export function methodTable(routes: Routes): MethodTable {

@@ -5,7 +5,7 @@ import express from 'express'
 import { config } from '~/config.server'
 import { languageOf } from '~/i18n/language'
 import type { MethodTable } from './allowed-methods.server'
-import { defaultHeaders, isApiPath, isTokenPath, originFault } from './headers.server'
+import { defaultHeaders, isApiPath, isDisguised, isTokenPath, originFault } from './headers.server'
 import { plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
 import { endWith, isStopping } from './stopping.server'
@@ -90,7 +90,7 @@ function faultOf(
 ): Fault | undefined {
   if (!url) return { status: 400, path: '/' }
   const path = url.pathname
-  if (url.searchParams.has('_data')) return { status: 404, path }
+  if (url.searchParams.has('_data') || isDisguised(path)) return { status: 404, path }
   if (path.endsWith('.data') && isTokenPath(path)) return { status: 404, path }
   const allow = methods.allowed(path)
   if (!allow.includes(request.method)) return { status: 405, path, allow }

@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+// The router does not care for case, so neither may these.
 /** Paths whose second segment is a secret. */
-const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//
+const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//i
 /** The only pages whose forms may end at the identity provider. */
-const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/
+const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/i
 /** Pages that show a mail in a frame. */
-const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//
-const API_PATH = /^\/api(?:\/|$)/
+const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
+const API_PATH = /^\/api(?:\/|$)/i
+/** Letters, digits and `-._~/\%` encoded where none need be, and empty segments: no link of ours is written so. */
+const DISGUISE = /%(?:2[5def]|3\d|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\/\//i
 
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -25,6 +28,14 @@ const NO_SCRIPT_BUT_FRAMES = policy({
   'frame-src': "'self'",
 })
 const NOTHING = policy({ 'default-src': "'none'" })
+
+/**
+ * Whether the path is written so that it looks different from what the router, which decodes it, would make of it.
+ * Every rule that reads a path relies on none of these coming through.
+ */
+export function isDisguised(pathname: string): boolean {
+  return DISGUISE.test(pathname)
+}
 
 /** Whether the path carries a link's token. */
 export function isTokenPath(pathname: string): boolean {

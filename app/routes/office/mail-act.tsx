@@ -31,7 +31,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   requireRole(scope, MAIL_ROLES)
   const mailId = params.mailId?.toLowerCase() ?? ''
   const { pathname, search } = new URL(request.url)
-  const name = pathname.split('/').at(-1) ?? ''
+  // The router takes `/Ruecknahme/` for it too.
+  const name = pathname.toLowerCase().replace(/\/$/, '').split('/').at(-1) ?? ''
   const page = paths.mail(mailId)
   const seen = new URLSearchParams(await request.text()).get(SEEN_FIELD) ?? ''
   try {

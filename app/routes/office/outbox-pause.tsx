@@ -17,7 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { scope } = await requireUser(request)
   requireRole(scope, PAUSE_ROLES)
   const { pathname, search } = new URL(request.url)
-  const isPause = pathname === paths.outboxPause()
+  // The router takes `/Pause/` for it too.
+  const isPause = /\/pause\/?$/i.test(pathname)
   await pauseMails(db, scope, isPause)
   return redirect(keepLanguage(savedPath(paths.outbox(), isPause ? 'pause' : 'fortsetzung'), search), 303)
 }

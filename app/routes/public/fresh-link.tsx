@@ -43,5 +43,5 @@ export default function FreshLink() {
 
 /** The three routes of this module differ in their first segment. */
 function purposeOf(request: Request): LinkPurpose {
-  return new URL(request.url).pathname.split('/')[1] as LinkPurpose
+  return new URL(request.url).pathname.split('/')[1]?.toLowerCase() as LinkPurpose
 }
