@@ -4,12 +4,14 @@ import * as firstLight from './migrations/0001-first-light'
 import * as mail from './migrations/0002-mail'
 import * as accounts from './migrations/0003-accounts'
 import * as secondStep from './migrations/0004-second-step'
+import * as provenAddresses from './migrations/0005-proven-addresses'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
   '0002-mail': mail,
   '0003-accounts': accounts,
   '0004-second-step': secondStep,
+  '0005-proven-addresses': provenAddresses,
 }
 
 const BUSY_MS = 5000

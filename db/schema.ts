@@ -79,6 +79,8 @@ interface UsersTable {
   password_hash: string | null
   is_active: Generated<Flag>
   created_at: string
+  /** Since when the address is proven to be the person's, by a mail or an identity provider. */
+  email_proven_at: string | null
 }
 
 interface MembershipsTable {
@@ -89,6 +91,8 @@ interface MembershipsTable {
   /** Null while the person has not accepted the invitation. */
   accepted_at: string | null
   disabled_at: string | null
+  /** What the firm calls the person until they accept. */
+  invited_name: string | null
 }
 
 interface SessionsTable {

@@ -11,6 +11,7 @@ import {
 } from 'openid-client'
 import { Strategy } from 'remix-auth/strategy'
 import { config } from '~/config.server'
+import type { Cleared } from '~/domain/users/address-proof.server'
 import type { ProvenIdentity } from '~/domain/users/identities.server'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
@@ -28,6 +29,8 @@ const OUR_FAULT = ['invalid_client', 'unauthorized_client']
 export interface SignedInElsewhere extends SignedIn {
   /** Shown to the provider again when signing out. */
   idToken: string
+  /** What the account had before anybody proved its address, and has no longer. */
+  cleared: Cleared | undefined
 }
 
 /**

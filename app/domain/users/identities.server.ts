@@ -4,6 +4,7 @@ import type { Instant } from '../calendar'
 import { Conflict } from '../errors'
 import { inTransaction } from '../transaction.server'
 import { findAccount } from './accounts.server'
+import { type Cleared, proveAddress } from './address-proof.server'
 import { acceptMemberships } from './invitations.server'
 import { changeRole } from './members.server'
 import { findUserByEmail, membershipsOf } from './users.server'
@@ -37,16 +38,19 @@ export function signInWithIdentity(
   db: Executor,
   identity: ProvenIdentity,
   at: Instant,
-): Promise<{ userId: string; tenantId: string }> {
+): Promise<{ userId: string; tenantId: string; cleared: Cleared | undefined }> {
   return inTransaction(db, async (trx) => {
     const { id: userId, email } =
       (await findByIdentity(trx, identity)) ?? (await linkByEmail(trx, identity, at))
     // An invitation is for whoever has the address now, which a known identity may have lost.
-    if (identity.provenEmail?.toLowerCase() === email) await acceptMemberships(trx, userId, at)
+    const isProven = identity.provenEmail?.trim().toLowerCase() === email
+    if (isProven) await acceptMemberships(trx, userId, at)
     const account = await findAccount(trx, email)
     if (!account?.isActive) throw new NotInvited()
+    const { tenantId } = account
+    const cleared = isProven ? await proveAddress(trx, { userId, tenantId }, at) : undefined
     await takeRoles(trx, userId, identity.roles, at)
-    return { userId, tenantId: account.tenantId }
+    return { userId, tenantId, cleared }
   })
 }
 

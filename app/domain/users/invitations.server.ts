@@ -113,6 +113,8 @@ export function acceptInvitation(
         .set({ password_hash: passwordHash })
         .where('id', '=', link.user_id)
         .where('password_hash', 'is', null)
+        // Somebody who proved the address a moment ago keeps whoever has the link out.
+        .where('email_proven_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new Conflict('link_used')
     }

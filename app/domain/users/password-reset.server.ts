@@ -12,6 +12,7 @@ import {
   useUpAccountLink,
 } from './account-links.server'
 import { findAccount } from './accounts.server'
+import { type Cleared, proveAddress } from './address-proof.server'
 import { endSessionsOf } from './sessions.server'
 
 type Executor = Kysely<Database>
@@ -73,7 +74,8 @@ export function provideResetLink(
 }
 
 /**
- * Sets a new password with a link. Every session ends: whoever asked for it may have lost the old password.
+ * Sets a new password with a link. Every session ends: whoever asked for it may have lost the old password. The link
+ * was in a mail that nobody else is shown, so it proves the address.
  * @throws Conflict `link_used`
  */
 export function resetPassword(
@@ -81,11 +83,14 @@ export function resetPassword(
   link: AccountLinkRow,
   passwordHash: string,
   at: Instant,
-): Promise<void> {
+): Promise<Cleared> {
   return inTransaction(db, async (trx) => {
+    const person = { userId: link.user_id, tenantId: link.tenant_id }
     await useUpAccountLink(trx, link, at)
     await revokeAccountLinks(trx, { userId: link.user_id, purpose: 'passwort' }, at)
-    await setPassword(trx, { userId: link.user_id, tenantId: link.tenant_id }, passwordHash, at)
+    const cleared = await proveAddress(trx, person, at)
+    await setPassword(trx, person, passwordHash, at)
+    return cleared
   })
 }
 

@@ -23,7 +23,8 @@ export interface Membership {
 }
 
 /**
- * Creates a person; the address counts without regard to case.
+ * Creates a person; the address counts without regard to case. It counts as proven where a password comes with it,
+ * which only whoever runs the machine can have chosen; an invited one is proven later.
  * @throws Conflict `email_taken`
  */
 export function createUser(
@@ -42,6 +43,7 @@ export function createUser(
         name: input.name,
         password_hash: input.passwordHash,
         created_at: scope.at,
+        email_proven_at: input.passwordHash === null ? null : scope.at,
       })
       .execute()
     return { id }

@@ -7,6 +7,8 @@ export const signIn = {
   provider: 'Mit dem Firmenkonto anmelden',
   orLocal: 'Oder mit E-Mail-Adresse und Passwort:',
   passwordSaved: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
+  passwordSavedFactorOff:
+    'Ihr neues Passwort gilt. Der zweite Faktor ist jetzt aus, weil Ihre E-Mail-Adresse noch nicht bestätigt war, als er eingerichtet wurde. Melden Sie sich an und richten Sie ihn bitte neu ein.',
   invitationAccepted: 'Die Einladung ist angenommen. Melden Sie sich jetzt an.',
   faults: {
     refused: {
@@ -100,6 +102,9 @@ export const account = {
   getPassword: 'Link für ein Passwort anfordern',
   savePassword: 'Passwort speichern',
   passwordSaved: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
+  provenByProvider: 'Ihre E-Mail-Adresse ist jetzt bestätigt.',
+  clearedByProvider:
+    'Was vorher für dieses Konto eingerichtet war, gilt nicht mehr: Passwort, zweiter Faktor und offene Anmeldungen. Unter „Passwort ändern“ bekommen Sie ein neues Passwort.',
   sessions: 'Wo Sie angemeldet sind',
   columns: { device: 'Gerät', lastUsed: 'Zuletzt benutzt', since: 'Angemeldet seit', end: 'Abmelden' },
   unknownDevice: 'Unbekanntes Gerät',

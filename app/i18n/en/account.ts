@@ -9,6 +9,8 @@ export const signIn: Texts['signIn'] = {
   provider: 'Sign in with your company account',
   orLocal: 'Or with e-mail address and password:',
   passwordSaved: 'Your new password counts. Sign in with it now.',
+  passwordSavedFactorOff:
+    'Your new password counts. The second factor is off now, because your e-mail address was not confirmed yet when it was set up. Please sign in and set it up again.',
   invitationAccepted: 'The invitation is accepted. Sign in now.',
   faults: {
     refused: {
@@ -99,6 +101,9 @@ export const account: Texts['account'] = {
   getPassword: 'Ask for a link for a password',
   savePassword: 'Save the password',
   passwordSaved: 'Your new password counts. On other devices you are signed out.',
+  provenByProvider: 'Your e-mail address is confirmed now.',
+  clearedByProvider:
+    'What was set up for this account before no longer counts: password, second factor and open sessions. Under “Change the password” you get a new password.',
   sessions: 'Where you are signed in',
   columns: { device: 'Device', lastUsed: 'Last used', since: 'Signed in since', end: 'Sign out' },
   unknownDevice: 'Unknown device',

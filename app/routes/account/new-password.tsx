@@ -31,9 +31,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const own = await wordsOf(reader, { userId: link.user_id, tenantId: link.tenant_id })
   const form = await readOfficeForm(request, z.object({ password: newPassword(own) }))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  await resetPassword(db, link, await hashPassword(form.values.password), now().toISOString())
+  const cleared = await resetPassword(db, link, await hashPassword(form.values.password), now().toISOString())
   const { search } = new URL(request.url)
-  return redirect(keepLanguage(savedPath(paths.signIn(), 'passwort'), search), 303)
+  const done = cleared.secondFactor ? 'passwort_faktor' : 'passwort'
+  return redirect(keepLanguage(savedPath(paths.signIn(), done), search), 303)
 }
 
 export default function NewPassword() {

@@ -7,7 +7,7 @@ import { config } from '~/config.server'
 import { NotFound } from '~/domain/errors'
 import { NotInvited } from '~/domain/users/identities.server'
 import { keepLanguage } from '~/i18n/language'
-import { type ProviderFault, paths, providerFaultPath } from '~/paths'
+import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths'
 
 /** The identity provider's answer. The attempt ends here, whatever comes of it, and no page shows its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,12 +20,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function openSession(request: Request, path: string): Promise<Response> {
   try {
-    return await beginSession(request, await providerAuthenticator.authenticate('oidc', request), path)
+    const person = await providerAuthenticator.authenticate('oidc', request)
+    const { password, secondFactor } = person.cleared ?? { password: false, secondFactor: false }
+    const news = keepLanguage(savedPath(paths.account(), 'firmenkonto'), searchOf(path))
+    return await beginSession(request, person, password || secondFactor ? news : path)
   } catch (error) {
     const fault = faultOf(error)
     if (!fault) throw error
-    return redirect(keepLanguage(providerFaultPath(fault), new URL(path, config().baseUrl).search), 303)
+    return redirect(keepLanguage(providerFaultPath(fault), searchOf(path)), 303)
   }
+}
+
+function searchOf(path: string): string {
+  return path.slice(path.indexOf('?'))
 }
 
 function faultOf(error: unknown): ProviderFault | undefined {

@@ -118,7 +118,11 @@ export default function SignIn() {
 function Saved() {
   const texts = useTexts().signIn
   const saved = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
-  const words = { passwort: texts.passwordSaved, einladung: texts.invitationAccepted }[saved ?? '']
+  const words = {
+    passwort: texts.passwordSaved,
+    passwort_faktor: texts.passwordSavedFactorOff,
+    einladung: texts.invitationAccepted,
+  }[saved ?? '']
   return words ? <Confirmation id="gespeichert" title={words} /> : null
 }
 

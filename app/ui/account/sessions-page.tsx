@@ -29,6 +29,7 @@ export function SessionsPage({ frame, email, sessions, secondFactor, saved }: Pr
       {saved === 'abgemeldet' ? <Confirmation id="gespeichert" title={texts.ended} /> : null}
       {saved === 'passwort' ? <Confirmation id="gespeichert" title={texts.passwordSaved} /> : null}
       {saved === 'faktor' ? <Confirmation id="gespeichert" title={factorTexts.ended} /> : null}
+      {saved === 'firmenkonto' ? <ProvenByProvider /> : null}
       <h1>{texts.title}</h1>
       <p>{texts.signedInAs(frame.name, email)}</p>
       <ul className="office-links">
@@ -54,6 +55,16 @@ export function SessionsPage({ frame, email, sessions, secondFactor, saved }: Pr
         {others ? <AccountForm action={paths.account()} button={texts.endOthers} isQuiet /> : null}
       </section>
     </OfficePage>
+  )
+}
+
+/** After the first sign-in at the provider: what others may have set up for the address is gone. */
+function ProvenByProvider() {
+  const texts = useTexts().account
+  return (
+    <Confirmation id="gespeichert" title={texts.provenByProvider}>
+      <p>{texts.clearedByProvider}</p>
+    </Confirmation>
   )
 }
 

@@ -268,3 +268,20 @@ test('a password that was reset by mail still needs the code', async () => {
   expect(await opens(cookieOf(answer))).toBe(false)
   expect((await typeCode(cookieOf(answer), code())).status).toBe(303)
 })
+
+test('a second factor from before the address was proven ends with the first reset by mail, and only then', async () => {
+  const { email, userId } = await makeCareful()
+  await db.updateTable('users').set({ email_proven_at: null }).where('id', '=', userId).execute()
+  const reset = async () => {
+    await post('/passwort-vergessen', { email }, { 'x-client-ip': email })
+    return post(`/passwort/${await newestToken(userId)}`, { password: NEXT })
+  }
+  const location = (await reset()).headers.get('location') ?? ''
+  expect(location).toBe('/anmelden?gespeichert=passwort_faktor#gespeichert')
+  expect(textOf(await (await ask(location)).text())).toContain('Der zweite Faktor ist jetzt aus')
+  const answer = await typePassword(email, '', NEXT)
+  expect(answer.headers.get('location')).toBe('/buero')
+  expect(await opens(cookieOf(answer))).toBe(true)
+  nextStep(3)
+  expect((await reset()).headers.get('location')).toBe('/anmelden?gespeichert=passwort#gespeichert')
+})

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { revokeAccountLinks } from './account-links.server'
+import { deleteRecoveryCodes } from './recovery-codes.server'
+import { endSessionsOf } from './sessions.server'
+
+/** What an account had before its address was proven, and has no longer. */
+export interface Cleared {
+  password: boolean
+  secondFactor: boolean
+}
+
+const NOTHING: Cleared = { password: false, secondFactor: false }
+
+/**
+ * Notes that a person has the address of their account: a mail that only they could read, or an identity provider,
+ * says so. An invitation does not, because whoever invites is shown its link. So at the first proof all that somebody
+ * may have set up before goes: password, second factor, links for a password, and every session.
+ */
+export async function proveAddress(
+  trx: Kysely<Database>,
+  { userId, tenantId }: { userId: string; tenantId: string },
+  at: Instant,
+): Promise<Cleared> {
+  const account = await trx
+    .selectFrom('users')
+    .leftJoin('totp_secrets', 'totp_secrets.user_id', 'users.id')
+    .select(['password_hash', 'email_proven_at', 'totp_secrets.confirmed_at'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (account.email_proven_at !== null) return NOTHING
+  // A secret that is only begun goes as well: somebody may have copied it.
+  await trx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
+  await deleteRecoveryCodes(trx, userId)
+  await revokeAccountLinks(trx, { userId, purpose: 'passwort' }, at)
+  await endSessionsOf(trx, userId, at)
+  await trx
+    .updateTable('users')
+    .set({ password_hash: null, email_proven_at: at })
+    .where('id', '=', userId)
+    .execute()
+  const cleared = { password: account.password_hash !== null, secondFactor: account.confirmed_at !== null }
+  const scope = { tenantId, actor: `user:${userId}`, at, today: at.slice(0, 10) }
+  await recordAudit(trx, scope, {
+    action: 'user.address_proven',
+    subjectType: 'user',
+    subjectId: userId,
+    after: { cleared },
+  })
+  return cleared
+}
