@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteUser } from '~/domain/users/invitations.server'
+import { disableMember } from '~/domain/users/members.server'
 import { keyring } from '~/keys.server'
 import { PASSWORD } from '../factories/firm'
 import { CookieJar, signInAtProvider } from '../support/cookie-jar'
@@ -202,7 +203,8 @@ describe('who gets in', () => {
 
   test('with the role that the claim names; the last owner stays one', async () => {
     const { provider, running, signIn } = setting
-    provider.people.set('sub-invoicing', { email: running.firm.email('invoicing'), role: 'read_only' })
+    const role = (word: string) => `${running.firm.scope.tenantId}:${word}`
+    provider.people.set('sub-invoicing', { email: running.firm.email('invoicing'), role: role('read_only') })
     expect(await homeOf(await signIn('sub-invoicing'))).toContain('Ihre Rolle: Nur Ansicht')
     const audit = await running.db
       .selectFrom('audit_entries')
@@ -210,10 +212,22 @@ describe('who gets in', () => {
       .where('actor', '=', 'provider')
       .execute()
     expect(audit).toEqual([{ after_json: '{"role":"read_only"}' }])
-    provider.people.set('sub-invoicing', { email: running.firm.email('invoicing'), role: 'emperor' })
+    provider.people.set('sub-invoicing', { email: running.firm.email('invoicing'), role: role('emperor') })
     expect(await homeOf(await signIn('sub-invoicing'))).toContain('Ihre Rolle: Nur Ansicht')
-    provider.people.set('sub-owner', { email: running.firm.email('owner'), role: 'read_only' })
+    provider.people.set('sub-owner', { email: running.firm.email('owner'), role: role('read_only') })
     expect(await homeOf(await signIn('sub-owner'))).toContain('Ihre Rolle: Leitung')
+  })
+
+  test('with no plain role where there are several firms, not even while one alone lets the person in', async () => {
+    const { provider, running, signIn } = setting
+    const email = 'merle@foerde-glanz.example'
+    const { userId } = await invite(email)
+    await invite(email, running.neighbour)
+    provider.people.set('sub-merle', { email, role: 'owner' })
+    await signIn('sub-merle')
+    const scope = { ...running.firm.scope, at: new Date().toISOString() }
+    await disableMember(running.db, scope, userId)
+    expect(await homeOf(await signIn('sub-merle'))).toContain('Ihre Rolle: Lohn')
   })
 })
 

@@ -79,12 +79,16 @@ async function linkByEmail(trx: Executor, identity: ProvenIdentity, at: Instant)
   return user
 }
 
-/** A role without a tenant counts for people who work for one tenant only. The last owner stays owner. */
+/**
+ * A role without a tenant counts while there is a single one: whoever is shut out of one of two firms must not become
+ * in the other what the claim meant for the first. The last owner stays owner.
+ */
 async function takeRoles(trx: Executor, userId: string, roles: string[], at: Instant): Promise<void> {
   const memberships = await membershipsOf(trx, userId)
+  const isOnlyTenant = (await trx.selectFrom('tenants').select('id').limit(2).execute()).length === 1
   for (const { tenantId, role } of memberships) {
     const wanted = ROLES.find(
-      (one) => roles.includes(`${tenantId}:${one}`) || (memberships.length === 1 && roles.includes(one)),
+      (one) => roles.includes(`${tenantId}:${one}`) || (isOnlyTenant && roles.includes(one)),
     )
     if (wanted === undefined || wanted === role) continue
     const scope = { tenantId, actor: 'provider', at, today: at.slice(0, 10) }
