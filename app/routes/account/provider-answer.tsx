@@ -32,7 +32,7 @@ async function openSession(request: Request, path: string): Promise<Response> {
 }
 
 function searchOf(path: string): string {
-  return path.slice(path.indexOf('?'))
+  return new URL(path, config().baseUrl).search
 }
 
 function faultOf(error: unknown): ProviderFault | undefined {
