@@ -13,6 +13,7 @@ import {
   revokeAccountLinks,
   useUpAccountLink,
 } from './account-links.server'
+import { memberName } from './member-name.server'
 import { createUser, findUserByEmail } from './users.server'
 
 type Executor = Kysely<Database>
@@ -42,11 +43,12 @@ export function inviteUser(
     const userId = known?.id ?? (await createUser(trx, scope, { ...input, passwordHash: null })).id
     const membership = await findMembership(trx, scope, userId)
     if (membership?.accepted_at) throw new Conflict('already_member')
+    const invited = { role: input.role, invited_name: input.name }
     await trx
       .insertInto('memberships')
-      .values({ tenant_id: scope.tenantId, user_id: userId, role: input.role, created_at: scope.at })
+      .values({ tenant_id: scope.tenantId, user_id: userId, created_at: scope.at, ...invited })
       .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role, disabled_at: null }),
+        conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...invited, disabled_at: null }),
       )
       .execute()
     if (!membership || membership.role !== input.role || membership.disabled_at !== null)
@@ -82,7 +84,7 @@ export async function readInvited(executor: Executor, link: AccountLinkRow): Pro
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .leftJoin('user_identities', 'user_identities.user_id', 'users.id')
-    .select(['users.email', 'users.name', 'tenants.name as tenantName'])
+    .select(['users.email', memberName, 'tenants.name as tenantName'])
     .select(['users.password_hash', 'user_identities.subject'])
     .where('memberships.tenant_id', '=', link.tenant_id)
     .where('memberships.user_id', '=', link.user_id)
@@ -147,9 +149,11 @@ export async function acceptMemberships(
 async function sendInvitation(trx: Executor, keyring: Keyring, scope: Scope, userId: string): Promise<void> {
   const link = await createAccountLink(trx, keyring, scope, { userId, purpose: 'einladung' })
   const { email, name } = await trx
-    .selectFrom('users')
-    .select(['email', 'name'])
-    .where('id', '=', userId)
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.email', memberName])
+    .where('memberships.tenant_id', '=', scope.tenantId)
+    .where('memberships.user_id', '=', userId)
     .executeTakeFirstOrThrow()
   const tenant = await trx
     .selectFrom('tenants')

@@ -7,6 +7,7 @@ import type { Keyring } from '../links/token'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from './account-links.server'
+import { memberName } from './member-name.server'
 
 type Executor = Kysely<Database>
 
@@ -27,7 +28,7 @@ export interface MemberPage {
 
 /** Everybody in the tenant, by name. */
 export async function listMembers(executor: Executor, scope: Pick<Scope, 'tenantId'>): Promise<Member[]> {
-  const rows = await selectMembers(executor, scope).orderBy('users.name').orderBy('users.id').execute()
+  const rows = await selectMembers(executor, scope).orderBy('name').orderBy('users.id').execute()
   return rows.map(asMember)
 }
 
@@ -144,7 +145,7 @@ function selectMembers(executor: Executor, scope: Pick<Scope, 'tenantId'>) {
   return executor
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id as userId', 'users.name', 'users.email', 'users.is_active'])
+    .select(['users.id as userId', 'users.email', 'users.is_active', memberName])
     .select(['memberships.role', 'memberships.accepted_at', 'memberships.disabled_at'])
     .where('memberships.tenant_id', '=', scope.tenantId)
 }
@@ -157,7 +158,16 @@ function asMember(
   },
 ): Member {
   const { userId, name, email, role } = row
-  const isDisabled = row.disabled_at !== null || row.is_active === 0
-  const standing = isDisabled ? 'disabled' : row.accepted_at === null ? 'invited' : 'active'
-  return { userId, name, email, role, standing }
+  return { userId, name, email, role, standing: standingOf(row) }
+}
+
+/** Whether the account itself is locked, a firm learns only of people who work for it. */
+function standingOf(row: {
+  is_active: 0 | 1
+  accepted_at: string | null
+  disabled_at: string | null
+}): Member['standing'] {
+  if (row.disabled_at !== null) return 'disabled'
+  if (row.accepted_at === null) return 'invited'
+  return row.is_active === 0 ? 'disabled' : 'active'
 }

@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     frame: await readOfficeFrame(reader, user),
     member,
-    hasSecondFactor: await hasSecondFactor(reader, member.userId),
+    hasSecondFactor: member.standing === 'active' && (await hasSecondFactor(reader, member.userId)),
     invitation: invitation && {
       url: config().baseUrl + paths.invitation(invitation.token),
       expiresAt: invitation.expiresAt,

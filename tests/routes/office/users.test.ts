@@ -5,7 +5,11 @@ import { addMembership, createUser } from '~/domain/users/users.server'
 import type { Role } from '~db/schema'
 import { ask, post } from '../../support/app'
 import { textOf } from '../../support/html'
+import { makeCareful } from '../account/careful'
 import { makePerson, newestToken, PASSWORD, signIn } from '../account/people'
+
+/** As the loader's data stands in a page with scripts. */
+const FACTOR_ON = 'hasSecondFactor\\",true'
 
 async function makeFirm() {
   const owner = await makePerson()
@@ -191,4 +195,37 @@ test('a firm that invites an account of another firm cannot read its way in', as
   expect(taken.status).toBe(422)
   expect(await signIn(victim.email, 'mein eigenes neues Passwort')).toBeUndefined()
   expect(await signIn(victim.email)).toBeDefined()
+})
+
+test('a firm that invites an account of another firm reads only what it typed, until they accept', async () => {
+  const firm = await makeFirm()
+  const other = await makeCareful()
+  await db
+    .updateTable('users')
+    .set({ name: 'Dörte Wirklich', is_active: 0 })
+    .where('id', '=', other.userId)
+    .execute()
+  const sent = await invite(firm, { email: other.email, name: 'Kollegin Neu' })
+  const location = sent.headers.get('location') ?? ''
+  const mine = await page(firm, location)
+  const link = /value="http:\/\/localhost:3000(\/einladung\/[^"]+)"/.exec(mine)?.[1] ?? ''
+  const mail = await db
+    .selectFrom('outbox')
+    .select('data_json')
+    .where('tenant_id', '=', firm.scope.tenantId)
+    .executeTakeFirstOrThrow()
+  for (const text of [mine, await page(firm, '/buero/personen'), await (await ask(link)).text()]) {
+    expect(text).toContain('Kollegin Neu')
+    expect(text).not.toContain('Dörte')
+    expect(text).not.toContain('Gesperrt')
+    expect(text).not.toContain(FACTOR_ON)
+  }
+  expect(textOf(mine)).toContain('Eingeladen')
+  expect(mail.data_json).toContain('Kollegin Neu')
+
+  await db.updateTable('users').set({ is_active: 1 }).where('id', '=', other.userId).execute()
+  expect((await post(link, { password: PASSWORD })).status).toBe(303)
+  const later = await page(firm, location)
+  expect(later).toContain('<h1>Dörte Wirklich</h1>')
+  expect(later).toContain(FACTOR_ON)
 })
