@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
-import { Forbidden, NotFound } from '../errors'
+import { Conflict, Forbidden, NotFound } from '../errors'
 import type { OfficeScope } from '../scope'
 import { createTenant, type NewTenant } from '../tenants/tenants.server'
 import { inTransaction } from '../transaction.server'
@@ -47,6 +47,7 @@ export async function ownTenantScope(
 /**
  * Creates a firm whose only person is its founder. The same form with the same content is one firm, however often it
  * is sent.
+ * @throws Conflict `already_founded` where the founder no longer works for it
  */
 export function foundTenant(
   db: Executor,
@@ -58,10 +59,16 @@ export function foundTenant(
   return inTransaction(db, async (trx) => {
     const theirs = await membershipsOf(trx, scope.userId)
     if (theirs.some((membership) => membership.tenantId === id)) return { id }
+    if (await isTenant(trx, id)) throw new Conflict('already_founded')
     await createTenant(trx, scope, { ...input, id })
     await addMembership(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
     return { id }
   })
+}
+
+async function isTenant(trx: Executor, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 /** A UUID made of what was sent (RFC 9562, version 8). */

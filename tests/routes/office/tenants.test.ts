@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { findLogo } from '~/domain/letterhead/logo.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
+import { disableMember } from '~/domain/users/members.server'
 import { addMembership } from '~/domain/users/users.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
@@ -100,6 +101,22 @@ describe('a new firm', () => {
     expect(later.headers.get('location')).not.toBe(first)
     const mine = await db.selectFrom('memberships').selectAll().where('user_id', '=', owner.userId).execute()
     expect(mine).toHaveLength(3)
+  })
+
+  test('is there already for the form of a founder who was shut out of it since', async () => {
+    const owner = await makeOwner()
+    const path = new URL((await found(owner)).headers.get('location') ?? '', 'http://x').pathname
+    const id = path.split('/').at(-1) ?? ''
+    const colleague = await makePerson('owner')
+    const scope = { ...owner.scope, tenantId: id }
+    await addMembership(db, scope, { userId: colleague.userId, role: 'owner' })
+    await disableMember(db, scope, owner.userId)
+    const before = await audit(id)
+    const again = await found(owner)
+    expect(again.status).toBe(409)
+    expect(textOf(await again.text())).toContain('Inzwischen hat sich etwas geändert')
+    expect(await audit(id)).toEqual(before)
+    expect((await ask(path, { headers: owner.headers })).status).toBe(404)
   })
 
   test('lets nobody else in: neither colleagues nor another owner with the same form', async () => {
