@@ -102,6 +102,16 @@ export async function findUserByEmail(executor: Kysely<Database>, email: string)
   }
 }
 
+/** The password of a person as it is kept; null where there is none. */
+export async function passwordHashOf(executor: Kysely<Database>, userId: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 /** What anybody knows of a person: words that make a bad password. */
 export async function wordsOf(
   executor: Kysely<Database>,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import { requireAccountLink } from '~/auth/guards.server'
 import { hashPassword, verifyPassword } from '~/auth/password.server'
+import { isSecondClick } from '~/auth/second-click.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { db, reader } from '~/db.server'
@@ -25,9 +26,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { token: params.token ?? '', invited: await readInvited(reader, link), hasProvider }
 }
 
-/** A new account chooses its password; one that exists proves it, so that a link alone opens no account. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const link = await requireAccountLink(request, 'einladung', params.token)
+  const again = request.clone()
+  try {
+    return await accept(request, params.token)
+  } catch (error) {
+    if (await isSecondClick(again, 'einladung', params.token)) return done(request)
+    throw error
+  }
+}
+
+/** A new account chooses its password; one that exists proves it, so that a link alone opens no account. */
+async function accept(request: Request, token: string | undefined) {
+  const link = await requireAccountLink(request, 'einladung', token)
   const invited = await readInvited(reader, link)
   if (invited.account === 'provider') throw new Forbidden()
   const isNew = invited.account === 'new'
@@ -45,6 +56,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const passwordHash = isNew ? await hashPassword(form.values.password) : undefined
   await acceptInvitation(db, link, now().toISOString(), passwordHash)
+  return done(request)
+}
+
+function done(request: Request) {
   const { search } = new URL(request.url)
   return redirect(keepLanguage(savedPath(paths.signIn(), 'einladung'), search), 303)
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import { requireAccountLink } from '~/auth/guards.server'
 import { hashPassword } from '~/auth/password.server'
+import { isSecondClick } from '~/auth/second-click.server'
 import { now } from '~/clock.server'
 import { db, reader } from '~/db.server'
 import { resetPassword } from '~/domain/users/password-reset.server'
@@ -27,14 +28,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const link = await requireAccountLink(request, 'passwort', params.token)
+  const again = request.clone()
+  try {
+    return await setNewPassword(request, params.token)
+  } catch (error) {
+    if (await isSecondClick(again, 'passwort', params.token)) return done(request, 'passwort')
+    throw error
+  }
+}
+
+async function setNewPassword(request: Request, token: string | undefined) {
+  const link = await requireAccountLink(request, 'passwort', token)
   const own = await wordsOf(reader, { userId: link.user_id, tenantId: link.tenant_id })
   const form = await readOfficeForm(request, z.object({ password: newPassword(own) }))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const cleared = await resetPassword(db, link, await hashPassword(form.values.password), now().toISOString())
+  return done(request, cleared.secondFactor ? 'passwort_faktor' : 'passwort')
+}
+
+function done(request: Request, saved: string) {
   const { search } = new URL(request.url)
-  const done = cleared.secondFactor ? 'passwort_faktor' : 'passwort'
-  return redirect(keepLanguage(savedPath(paths.signIn(), done), search), 303)
+  return redirect(keepLanguage(savedPath(paths.signIn(), saved), search), 303)
 }
 
 export default function NewPassword() {

@@ -12,6 +12,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const ACCEPTED = [303, '/anmelden?gespeichert=einladung#gespeichert']
+const shape = (answer: Response) => [answer.status, answer.headers.get('location')]
 const address = () => `${randomUUID()}@foerde-glanz.example`
 
 describe('an invitation', () => {
@@ -69,14 +71,36 @@ describe('an invitation', () => {
     const { email } = await makePerson()
     const { userId, token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
     const posts = [1, 2].map(() => post(`/einladung/${token}`, { password: PASSWORD }))
-    expect((await Promise.all(posts)).map((answer) => answer.status).sort()).toEqual([303, 409])
-    const accepted = await db
-      .selectFrom('audit_entries')
-      .select('subject_id')
-      .where('action', '=', 'user.accepted')
-      .where('subject_id', '=', userId)
-      .execute()
-    expect(accepted).toHaveLength(1)
+    expect((await Promise.all(posts)).map(shape)).toEqual([ACCEPTED, ACCEPTED])
+    expect(shape(await post(`/einladung/${token}`, { password: PASSWORD }))).toEqual(ACCEPTED)
+    expect(await countAccepted(userId)).toBe(1)
+  })
+
+  test('into the first firm is accepted once by a double click, and both arrive', async () => {
+    const email = address()
+    const { userId, token } = await invitePerson(await makeTenant(db), email)
+    const posts = [1, 2].map(() => post(`/einladung/${token}`, { password: PASSWORD }))
+    expect((await Promise.all(posts)).map(shape)).toEqual([ACCEPTED, ACCEPTED])
+    expect(shape(await post(`/einladung/${token}`, { password: PASSWORD }))).toEqual(ACCEPTED)
+    expect(await countAccepted(userId)).toBe(1)
+    expect(await signIn(email, PASSWORD)).toBeDefined()
+  })
+
+  test('that was accepted opens to no other password, and after a minute to none', async () => {
+    const { token } = await invitePerson(await makeTenant(db), address())
+    await post(`/einladung/${token}`, { password: PASSWORD })
+    for (const password of [`${PASSWORD}!`, '', 'x'.repeat(201)])
+      expect((await post(`/einladung/${token}`, { password })).status).toBe(410)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(410)
+  })
+
+  test('that was accepted is no way to guess the password', async () => {
+    const { token } = await invitePerson(await makeTenant(db), address())
+    await post(`/einladung/${token}`, { password: PASSWORD })
+    for (let times = 0; times < 10; times++) await post(`/einladung/${token}`, { password: 'geraten' })
+    expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(410)
   })
 
   test('is not accepted by whoever chose the password of the same person for another firm', async () => {
@@ -120,3 +144,13 @@ describe('an invitation', () => {
     expect((await post(`/passwort/${token}`, { password: PASSWORD })).status).toBe(404)
   })
 })
+
+async function countAccepted(userId: string): Promise<number> {
+  const accepted = await db
+    .selectFrom('audit_entries')
+    .select('subject_id')
+    .where('action', '=', 'user.accepted')
+    .where('subject_id', '=', userId)
+    .execute()
+  return accepted.length
+}

@@ -103,6 +103,32 @@ describe('a forgotten password', () => {
     expect(passwords.filter((cookie) => cookie !== undefined)).toHaveLength(1)
   })
 
+  test('is replaced once by two clicks on the same password, and both arrive', async () => {
+    const { email, userId } = await makePerson()
+    await askFor(email)
+    const path = `/passwort/${await newestToken(userId)}`
+    const answers = await Promise.all([1, 2].map(() => post(path, { password: NEXT })))
+    const session = await signIn(email, NEXT)
+    answers.push(await post(path, { password: NEXT }))
+    const done = [303, '/anmelden?gespeichert=passwort#gespeichert']
+    expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual([
+      done,
+      done,
+      done,
+    ])
+    expect((await ask('/buero', { headers: { Cookie: session ?? '' } })).status).toBe(200)
+    const set = await db
+      .selectFrom('audit_entries')
+      .select('actor')
+      .where('action', '=', 'user.password_set')
+      .where('subject_id', '=', userId)
+      .execute()
+    expect(set).toHaveLength(1)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await post(path, { password: NEXT })).status).toBe(410)
+  })
+
   test('has an hour', async () => {
     const { email, userId } = await makePerson()
     await askFor(email)
