@@ -11,7 +11,9 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { scriptPolicy } from './http/headers.server'
 import { nameAndPlace } from './http/respond.server'
+import { languageOf } from './i18n/language'
 import { log } from './log.server'
+import { AskedLanguageContext } from './ui/language'
 import { NonceContext } from './ui/nonce'
 
 /** Remix keeps a timer this long after every answer; our loaders defer nothing that could need it. */
@@ -37,7 +39,9 @@ export default function handleRequest(
     timer.unref()
     const page = (
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce ?? ''} />
+        <AskedLanguageContext.Provider value={languageOf(request)}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce ?? ''} />
+        </AskedLanguageContext.Provider>
       </NonceContext.Provider>
     )
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -1,12 +1,17 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext } from 'react'
 import { keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { type Texts, textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
+/** The language that was asked for: after an action has failed, Remix runs no loader of the root to tell it. */
+export const AskedLanguageContext = createContext<Language>('de')
+
 /** The language of the page. */
 export function useLanguage(): Language {
   const root = useRouteLoaderData('root') as { language: Language } | undefined
-  return root?.language ?? 'de'
+  const asked = useContext(AskedLanguageContext)
+  return root?.language ?? asked
 }
 
 /** The dictionary of the page's language. */
