@@ -4,6 +4,9 @@ export const SAVED_PARAMETER = 'gespeichert'
 /** The query flag that says why signing in at the identity provider came to nothing. */
 export const FAULT_PARAMETER = 'fehler'
 
+/** The query parameter of a form's address that says for which tenant its page was made. */
+export const SHOWN_FOR_PARAMETER = 'mandant'
+
 /** It does not answer; its answer is not for this browser; it says no; nobody has invited the person. */
 export type ProviderFault = 'anmeldedienst' | 'antwort' | 'abgelehnt' | 'einladung'
 
@@ -87,6 +90,11 @@ export const paths = {
 /** The page after a form was carried out, with its confirmation. */
 export function savedPath(path: string, what: string): string {
   return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
+}
+
+/** The address of a form on a page that was made for a tenant. */
+export function shownForPath(path: string, tenantId: string): string {
+  return `${path}?${SHOWN_FOR_PARAMETER}=${tenantId}`
 }
 
 /** The sign-in page, saying why signing in at the identity provider came to nothing. */

@@ -1,5 +1,5 @@
 import type { TenantContact } from '~/domain/tenants/contact.server'
-import type { LinkPurpose } from '~db/schema'
+import type { Language, LinkPurpose } from '~db/schema'
 
 /** What the page of an ended link needs: whom to ask, and where the form goes. */
 export interface EndedLink {
@@ -13,6 +13,20 @@ export interface EndedLink {
 export interface NotPublished {
   kind: 'not-published'
   tenant: TenantContact
+}
+
+/** A form of a page that was made for one firm, while its reader has switched to another. */
+export interface OtherFirm {
+  kind: 'other-firm'
+  language: Language
+  now: string
+  /** Null where the reader does not work for it any more. */
+  shown: string | null
+}
+
+/** Whether an error's data tells of a form of another firm's page. */
+export function isOtherFirm(value: unknown): value is OtherFirm {
+  return kindOf(value) === 'other-firm'
 }
 
 /** Whether an error's data tells of an ended link. */

@@ -10,25 +10,30 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { ownTenantScope } from '~/domain/users/founding.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
+import { membershipsOf } from '~/domain/users/users.server'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
 import { nameAndPlace } from '~/http/respond.server'
 import { throttleKey, tokenFailures } from '~/http/throttle.server'
-import { keepLanguage } from '~/i18n/language'
+import { keepLanguage, languageOf } from '~/i18n/language'
 import { keyring } from '~/keys.server'
 import { log } from '~/log.server'
-import { paths } from '~/paths'
+import { paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, Role } from '~db/schema'
-import type { EndedLink } from './ended-link'
+import type { EndedLink, OtherFirm } from './ended-link'
 import { portalPassHash } from './portal-pass.server'
 import { sessionTokenHash } from './session.server'
 
-/** The signed-in person; otherwise the sign-in page for people, 401 for machines. */
+/**
+ * The signed-in person; otherwise the sign-in page for people, 401 for machines. A form of a page that was made for
+ * another firm than they work for now: 409.
+ */
 export async function requireUser(request: Request): Promise<{ user: LiveSession; scope: OfficeScope }> {
   const at = now().toISOString()
   const tokenHash = await sessionTokenHash(request)
   const session = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
   if (!session) throw refuseStranger(request)
+  await refuseOtherFirm(request, session)
   await uncritical(noteSessionUse(db, session, at))
   const { tenantId, userId, role } = session
   return { user: session, scope: { tenantId, userId, role, actor: `user:${userId}`, at, today: today() } }
@@ -131,6 +136,17 @@ async function refuseToken(request: Request) {
 
 async function endedLink(purpose: LinkPurpose, token: string, tenantId: string): Promise<EndedLink> {
   return { kind: 'ended-link', purpose, token, tenant: await tenantContact(reader, tenantId) }
+}
+
+async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName }: LiveSession) {
+  const shownFor = new URL(request.url).searchParams.get(SHOWN_FOR_PARAMETER)
+  if (request.method !== 'POST' || shownFor === null || shownFor === tenantId) return
+  const memberships = await membershipsOf(reader, userId)
+  const shown = memberships.find((membership) => membership.tenantId === shownFor)?.tenantName ?? null
+  throw data(
+    { kind: 'other-firm', language: languageOf(request), now: tenantName, shown } satisfies OtherFirm,
+    { status: 409 },
+  )
 }
 
 function refuseStranger(request: Request): Response {

@@ -1,10 +1,18 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import { type EndedLink, isEndedLink, isNotPublished, type NotPublished } from '~/auth/ended-link'
+import {
+  type EndedLink,
+  isEndedLink,
+  isNotPublished,
+  isOtherFirm,
+  type NotPublished,
+  type OtherFirm,
+} from '~/auth/ended-link'
 import { type Texts, textsOf } from '~/i18n/texts'
+import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { ContactLine } from './contact'
 import { FreshLinkForm } from './fresh-link-page'
-import { useTexts } from './language'
+import { useHref, useTexts } from './language'
 import { Page } from './page'
 
 /** What happened, what is safe and what to do; never a stack, a path or SQL. */
@@ -13,6 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) {
     if (isEndedLink(error.data)) return <EndedLinkPage link={error.data} />
     if (isNotPublished(error.data)) return <NotPublishedPage tenant={error.data.tenant} />
+    if (isOtherFirm(error.data)) return <OtherFirmPage {...error.data} />
   }
   const { title, text } = texts.byStatus[knownStatus(error)]
   return (
@@ -29,6 +38,7 @@ export function errorTitle(error: unknown, language: Language): string {
   if (isRouteErrorResponse(error)) {
     if (isEndedLink(error.data)) return texts.ended.title
     if (isNotPublished(error.data)) return texts.notPublished.title
+    if (isOtherFirm(error.data)) return textsOf(error.data.language).errors.otherFirm.title
   }
   return texts.byStatus[knownStatus(error)].title
 }
@@ -59,6 +69,23 @@ function NotPublishedPage({ tenant }: Pick<NotPublished, 'tenant'>) {
       <h1>{notPublished.title}</h1>
       <p>{notPublished.text(tenant.name)}</p>
       <ContactLine tenant={tenant} />
+    </Page>
+  )
+}
+
+function OtherFirmPage({ now, shown }: OtherFirm) {
+  const { otherFirm } = useTexts().errors
+  const href = useHref()
+  return (
+    <Page firm={now} isNarrow>
+      <h1>{otherFirm.title}</h1>
+      <p>{otherFirm.text(now, shown)}</p>
+      {shown === null ? null : <p>{otherFirm.goOn(shown)}</p>}
+      <p>
+        <a className="button" href={href(paths.office())}>
+          {otherFirm.back}
+        </a>
+      </p>
     </Page>
   )
 }

@@ -65,5 +65,13 @@ export const errors = {
     text: (firm: string) =>
       `Ihr Link ist richtig. ${firm} hat die Rechnung aber noch nicht veröffentlicht. Bitte öffnen Sie den Link später noch einmal.`,
   },
+  otherFirm: {
+    title: 'Sie haben den Mandanten gewechselt',
+    text: (now: string, shown: string | null) =>
+      `Sie arbeiten jetzt für ${now}. In diesem Fenster stand noch ${shown ?? 'eine andere Firma'}. Es wurde nichts geändert.`,
+    goOn: (shown: string) =>
+      `Um für ${shown} weiterzuarbeiten, wechseln Sie zuerst in der Übersicht den Mandanten.`,
+    back: 'Zur Übersicht',
+  },
   contact: 'Fragen? So erreichen Sie uns:',
 }

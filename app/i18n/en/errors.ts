@@ -54,5 +54,12 @@ export const errors: Texts['errors'] = {
     text: (firm: string) =>
       `Your link is right, but ${firm} has not published the invoice yet. Please open the link again later.`,
   },
+  otherFirm: {
+    title: 'You have switched to another firm',
+    text: (now: string, shown: string | null) =>
+      `You are now working for ${now}. This window still showed ${shown ?? 'another firm'}. Nothing was changed.`,
+    goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
+    back: 'To the overview',
+  },
   contact: 'Questions? This is how to reach us:',
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '../language'
+import { useFormAction } from '../office/form-action'
 
 interface Props {
   action: string
@@ -10,9 +10,9 @@ interface Props {
 
 /** A form with one button, without a script; the chosen language is carried along. */
 export function AccountForm({ action, button, children, isQuiet = false }: Props) {
-  const href = useHref()
+  const actionOf = useFormAction()
   return (
-    <form className="form" method="post" action={href(action)} noValidate>
+    <form className="form" method="post" action={actionOf(action)} noValidate>
       {children}
       <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
         {button}

@@ -1,11 +1,12 @@
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
+import { useFormAction } from './form-action'
 
 /** Asks for the link of one row; its page shows it. */
 export function CopyLinkButton({ action, of }: { action: string; of: string }) {
   const texts = useTexts().office
-  const href = useHref()
+  const actionOf = useFormAction()
   return (
-    <form method="post" action={href(action)}>
+    <form method="post" action={actionOf(action)}>
       <button type="submit" className="button button-quiet button-row">
         {texts.copyLink} <span className="visually-hidden">{of}</span>
       </button>

@@ -3,6 +3,7 @@ import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { CopyField } from './copy-field'
+import { useFormAction } from './form-action'
 import { RENEW_FIELD } from './link-fields'
 import { OfficePage } from './office-page'
 
@@ -36,7 +37,7 @@ export function LinkPage({ frame, title, action, link, hint }: Props) {
 function LiveLink({ link, action }: { link: NonNullable<Props['link']>; action: string }) {
   const texts = useTexts().office.link
   const language = useLanguage()
-  const href = useHref()
+  const actionOf = useFormAction()
   return (
     <>
       <section className="sheet stack">
@@ -48,7 +49,7 @@ function LiveLink({ link, action }: { link: NonNullable<Props['link']>; action: 
       </section>
       <details className="help">
         <summary>{texts.leaked}</summary>
-        <form className="form" method="post" action={href(action)}>
+        <form className="form" method="post" action={actionOf(action)}>
           <p>{texts.leakedText}</p>
           <input type="hidden" name={RENEW_FIELD} value="ja" />
           <button type="submit" className="button button-quiet">
@@ -62,9 +63,9 @@ function LiveLink({ link, action }: { link: NonNullable<Props['link']>; action: 
 
 function NoLink({ action }: { action: string }) {
   const texts = useTexts().office.link
-  const href = useHref()
+  const actionOf = useFormAction()
   return (
-    <form className="form" method="post" action={href(action)}>
+    <form className="form" method="post" action={actionOf(action)}>
       <p>{texts.none}</p>
       <button type="submit" className="button">
         {texts.create}

@@ -4,6 +4,7 @@ import type { OfficeFrame } from '~/domain/office/frame.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
+import { ShownTenantContext } from './form-action'
 import { navigation } from './navigation'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function OfficePage({ frame, isNarrow = false, children }: Props) {
   return (
     <Page firm={frame.firm} isNarrow={isNarrow} navigation={<Navigation frame={frame} />}>
-      {children}
+      <ShownTenantContext.Provider value={frame.tenantId}>{children}</ShownTenantContext.Provider>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useHref } from '../language'
+import { useFormAction } from '../office/form-action'
 
 /** How the mail stood when somebody decided what to do with it. */
 export const SEEN_FIELD = 'stand'
@@ -12,9 +12,9 @@ interface Props {
 
 /** A form that is one button. */
 export function ActButton({ action, label, isQuiet, seen }: Props) {
-  const href = useHref()
+  const actionOf = useFormAction()
   return (
-    <form method="post" action={href(action)}>
+    <form method="post" action={actionOf(action)}>
       {seen === undefined ? null : <input type="hidden" name={SEEN_FIELD} value={seen} />}
       <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
         {label}

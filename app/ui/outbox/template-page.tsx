@@ -7,6 +7,7 @@ import { Confirmation } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextAreaField, TextField } from '../field'
 import { useHref, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
 import { OfficePage } from '../office/office-page'
 import { fieldOf, useRefusal } from '../refusal'
 import { ActButton } from './act-button'
@@ -64,9 +65,10 @@ export function TemplatePage({ frame, page: { name, language, template, isOwn },
 function TemplateForm({ name, language, template }: Omit<Props['page'], 'isOwn'>) {
   const { templates: texts } = useTexts().outbox
   const href = useHref()
+  const actionOf = useFormAction()
   const refusal = useRefusal()
   return (
-    <form className="form" method="post" action={href(paths.mailTemplate(name, language))} noValidate>
+    <form className="form" method="post" action={actionOf(paths.mailTemplate(name, language))} noValidate>
       <TextField
         {...fieldOf(refusal, 'subject', template.subject)}
         label={texts.subject}
