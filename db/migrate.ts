@@ -5,6 +5,7 @@ import * as mail from './migrations/0002-mail'
 import * as accounts from './migrations/0003-accounts'
 import * as secondStep from './migrations/0004-second-step'
 import * as provenAddresses from './migrations/0005-proven-addresses'
+import * as outboxIndexes from './migrations/0006-outbox-indexes'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-accounts': accounts,
   '0004-second-step': secondStep,
   '0005-proven-addresses': provenAddresses,
+  '0006-outbox-indexes': outboxIndexes,
 }
 
 const BUSY_MS = 5000

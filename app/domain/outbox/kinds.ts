@@ -35,6 +35,9 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
   'doubtful',
 ]
 
+/** Mails that are worth nothing after minutes: somebody sits and waits for them, and they pass all others. */
+export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset']
+
 /** Mails that did not arrive, or may not have. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
 import { inTransaction } from '../transaction.server'
+import { MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
 import { retryAfter } from './retry'
 import { isUnfinished } from './unfinished.server'
+
+const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
 
 type Executor = Kysely<Database>
 
@@ -30,20 +33,13 @@ export interface AttemptEnd {
   answer: string
 }
 
-/** Takes the mail that has been due the longest, of a firm whose mails are not paused. */
+/**
+ * Takes the mail that has been due the longest, of a firm whose mails are not paused. One that somebody waits for
+ * goes first: behind a month's payslips, a code would have ended before it left.
+ */
 export function claimMail(db: Executor, at: Instant): Promise<Claim | undefined> {
   return inTransaction(db, async (trx) => {
-    const due = await trx
-      .selectFrom('outbox')
-      .innerJoin('tenants', 'tenants.id', 'outbox.tenant_id')
-      .select(['outbox.tenant_id', 'outbox.id', 'outbox.attempts'])
-      .where('outbox.status', '=', 'queued')
-      .where('outbox.claim_token', 'is', null)
-      .where('outbox.next_attempt_at', '<=', at)
-      .where('tenants.mail_paused_at', 'is', null)
-      .orderBy('outbox.next_attempt_at')
-      .limit(1)
-      .executeTakeFirst()
+    const due = (await findDue(trx, at, URGENT_KINDS)) ?? (await findDue(trx, at, PATIENT_KINDS))
     if (!due) return undefined
     const claim = { tenantId: due.tenant_id, mailId: due.id, token: randomUUID(), attempts: due.attempts + 1 }
     await trx
@@ -54,6 +50,30 @@ export function claimMail(db: Executor, at: Instant): Promise<Claim | undefined>
       .execute()
     return claim
   })
+}
+
+/**
+ * The first due mail of some kinds. It looks at the first one of each firm and kind: however many mails wait, and
+ * however many are held back, it reads none of the rest.
+ */
+function findDue(trx: Executor, at: Instant, kinds: readonly MailKind[]) {
+  const firstOfKind = sql<string>`(
+    select id from outbox as own
+    where own.tenant_id = tenants.id and own.kind = kinds.value
+      and own.status = 'queued' and own.claim_token is null and own.next_attempt_at <= ${at}
+    order by own.next_attempt_at limit 1)`
+  // Cross joins keep SQLite from beginning with the mails.
+  return trx
+    .selectFrom('tenants')
+    .crossJoin(sql<{ value: MailKind }>`json_each(${JSON.stringify(kinds)})`.as('kinds'))
+    .crossJoin('outbox')
+    .whereRef('outbox.tenant_id', '=', 'tenants.id')
+    .where('outbox.id', '=', firstOfKind)
+    .select(['outbox.tenant_id', 'outbox.id', 'outbox.attempts'])
+    .where('tenants.mail_paused_at', 'is', null)
+    .orderBy('outbox.next_attempt_at')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /**

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { changeSettings } from '~/domain/tenants/settings.server'
+import type { Worker } from '~/mail/worker'
+import { startPostman } from '~/postman.server'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { tokenFor } from '../factories/links'
+import { makePerson } from '../routes/account/people'
+import { post } from '../support/app'
+import { readMail } from '../support/mail'
+import { startMailServer } from '../support/mail-server'
+
+beforeEach(() => vi.setSystemTime('2026-03-02T12:00:00.000Z'))
+afterEach(async () => {
+  vi.useRealTimers()
+  await db.deleteFrom('outbox').execute()
+})
+
+test('a code and a new password pass the mails that nobody sits and waits for', async () => {
+  const { scope, email } = await makePerson()
+  const employee = await makeEmployee(db, scope)
+  for (const month of ['2025-11', '2025-12', '2026-01']) await makePayslip(db, scope, employee.id, month)
+  await changeSettings(db, scope, 'second_step', { is_second_step_demanded: 1 })
+  vi.setSystemTime('2026-03-02T12:01:00.000Z')
+  const token = await tokenFor(db, scope, 'mitarbeiter-portal', employee.id)
+  await post(`/mitarbeiter-portal/${token}/code-anforderung`, {})
+  vi.setSystemTime('2026-03-02T12:02:00.000Z')
+  await post('/passwort-vergessen', { email })
+  expect((await send()).map(({ headers }) => headers.subject)).toEqual([
+    'Ihr Code für die Lohnzettel',
+    'Neues Passwort wählen',
+    'Ihr Lohnzettel für November 2025',
+    'Ihr Lohnzettel für Dezember 2025',
+    'Ihr Lohnzettel für Januar 2026',
+  ])
+})
+
+/** Sends what waits, to a real server. */
+async function send() {
+  const server = await startMailServer()
+  const worker = (await startPostman(server.url)) as Worker
+  onTestFinished(() => worker.stop())
+  await worker.sendDue()
+  return server.received.map(({ source }) => readMail(source))
+}
