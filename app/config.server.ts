@@ -105,7 +105,7 @@ export interface Config {
   webhookSecret: string
   trustedProxy: string
   smtpUrl: string | undefined
-  /** Where bounces go; each firm's own sender address where there is none. */
+  /** Where bounces go, and whom new passwords are from; each firm's own sender address where there is none. */
   mailFrom: string | undefined
   provider: ProviderSettings | undefined
   logLevel: string

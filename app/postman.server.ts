@@ -10,6 +10,7 @@ import { beforeEnd } from './http/stopping.server'
 import { log } from './log.server'
 import { composeMail } from './mail/compose'
 import { buildMessage, Unsendable } from './mail/message'
+import { withSender } from './mail/sender'
 import { deliver, parseSmtpUrl } from './mail/transport'
 import { startWorker, type Worker, type WrittenMail } from './mail/worker'
 import { codeToSend, linkToSend } from './mail-link.server'
@@ -43,8 +44,9 @@ export async function startPostman(smtpUrl = config().smtpUrl): Promise<Worker |
 
 async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()
-  const letter = await findLetter(db, claim)
-  if (!letter) throw new Error('A claimed mail is gone')
+  const found = await findLetter(db, claim)
+  if (!found) throw new Error('A claimed mail is gone')
+  const letter = withSender(found, config().mailFrom)
   const at = date.toISOString()
   const link =
     letter.kind === 'portal_code'

@@ -9,13 +9,15 @@ import type { OfficeScope } from '~/domain/scope'
 import { textsOf } from '~/i18n/texts'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
+import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
 import type { ShownMail } from '~/ui/outbox/mail-page'
 import { sha256 } from './respond.server'
 
 /** A mail as its page shows it. Where the link stands, there are words instead, whoever looks. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
-  const { letter, frozen, area, ...mail } = await readMail(reader, scope, mailId)
+  const { letter: found, frozen, area, ...mail } = await readMail(reader, scope, mailId)
+  const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
   const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
   return {

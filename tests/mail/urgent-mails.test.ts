@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { config } from '~/config.server'
 import { db } from '~/db.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import type { Worker } from '~/mail/worker'
@@ -33,6 +34,26 @@ test('a code and a new password pass the mails that nobody sits and waits for', 
     'Ihr Lohnzettel für Dezember 2025',
     'Ihr Lohnzettel für Januar 2026',
   ])
+})
+
+test('a firm stops a new password neither by its pause nor by its sender', async () => {
+  config().mailFrom = 'post@lohnbuero.example'
+  onTestFinished(() => {
+    config().mailFrom = undefined
+  })
+  const { scope, email } = await makePerson()
+  await makePayslip(db, scope, (await makeEmployee(db, scope)).id, '2026-01')
+  await db
+    .updateTable('tenants')
+    .set({ mail_paused_at: scope.at, mail_from: 'kein Absender' })
+    .where('id', '=', scope.tenantId)
+    .execute()
+  await post('/passwort-vergessen', { email })
+  const mails = await send()
+  expect(mails.map(({ headers }) => headers)).toMatchObject([
+    { to: email, subject: 'Neues Passwort wählen', from: 'Zahltag <post@lohnbuero.example>' },
+  ])
+  expect(mails[0]?.headers).not.toHaveProperty('reply-to')
 })
 
 /** Sends what waits, to a real server. */

@@ -6,7 +6,7 @@ import { Conflict, Forbidden, NotFound } from '../errors'
 import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { ringDoorbell } from '../outbox/doorbell'
-import { mayActOn } from '../outbox/kinds'
+import { mayActOn, mayWithdraw } from '../outbox/kinds'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
 import type { OfficeScope } from '../scope'
 import { inTransaction } from '../transaction.server'
@@ -57,6 +57,7 @@ export function resendMail(
 export function withdrawMail(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
+    if (!mayWithdraw(scope.role, mail.letter.kind, mail.area)) throw new Forbidden()
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({ status: 'failed', status_changed_at: scope.at, settled_at: scope.at, last_answer: 'withdrawn' })

@@ -38,6 +38,9 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
 /** Mails that are worth nothing after minutes: somebody sits and waits for them, and they pass all others. */
 export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset']
 
+/** Mails about somebody's way in, of the area `accounts`: a firm that pauses its mails does not lock people out. */
+export const ACCOUNT_KINDS: readonly MailKind[] = ['invitation', 'password_reset']
+
 /** Mails that did not arrive, or may not have. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 
@@ -78,6 +81,14 @@ export function areasOf(role: Role): readonly MailArea[] {
 /** Whether the role may send again, mark and settle mails of an area. */
 export function mayActOn(role: Role, area: MailArea): boolean {
   return MAIL_ROLES.includes(role) && SEEN[role].includes(area)
+}
+
+/**
+ * Whether the role may take a waiting mail back. A new password is for the account as a whole, with which the person
+ * may work for other firms too: the firm whose outbox it lies in does not decide about it.
+ */
+export function mayWithdraw(role: Role, kind: MailKind, area: MailArea): boolean {
+  return kind !== 'password_reset' && mayActOn(role, area)
 }
 
 /**

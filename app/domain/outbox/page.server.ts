@@ -3,7 +3,7 @@ import type { Database, MailArea, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { OfficeScope } from '../scope'
-import { areasOf, type MailKind, mayActOn, mayHoldMail, TROUBLED } from './kinds'
+import { areasOf, type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './kinds'
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
 
@@ -67,7 +67,7 @@ function rightsOn(
   const mayAct = mayActOn(role, area)
   return {
     send: mayAct && canResend(kind, status),
-    withdraw: mayAct && status === 'queued',
+    withdraw: mayWithdraw(role, kind, area) && status === 'queued',
     markBounced: mayAct && canBounce(status),
     settle: mayAct && !isSettled && canSettle(status),
     download: mayHoldMail(role, kind, area),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
 import { inTransaction } from '../transaction.server'
-import { MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
+import { ACCOUNT_KINDS, MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
 import { retryAfter } from './retry'
 import { isUnfinished } from './unfinished.server'
 
@@ -34,7 +34,7 @@ export interface AttemptEnd {
 }
 
 /**
- * Takes the mail that has been due the longest, of a firm whose mails are not paused. One that somebody waits for
+ * Takes the mail that has been due the longest, of a firm whose mails are not paused or about an account. One that somebody waits for
  * goes first: behind a month's payslips, a code would have ended before it left.
  */
 export function claimMail(db: Executor, at: Instant): Promise<Claim | undefined> {
@@ -70,7 +70,9 @@ function findDue(trx: Executor, at: Instant, kinds: readonly MailKind[]) {
     .whereRef('outbox.tenant_id', '=', 'tenants.id')
     .where('outbox.id', '=', firstOfKind)
     .select(['outbox.tenant_id', 'outbox.id', 'outbox.attempts'])
-    .where('tenants.mail_paused_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('tenants.mail_paused_at', 'is', null), eb('kinds.value', 'in', ACCOUNT_KINDS)]),
+    )
     .orderBy('outbox.next_attempt_at')
     .limit(1)
     .executeTakeFirst()

@@ -45,10 +45,12 @@ export const outbox = {
   tried: (count: number) => (count === 1 ? '1 Versuch vergeblich' : `${count} Versuche vergeblich`),
   troubled: (count: number) => `Nicht oder vielleicht nicht angekommen: ${count}`,
   paused: 'Der Versand ist angehalten',
-  pausedText: 'Solange er angehalten ist, geht keine E-Mail hinaus. Nichts geht verloren.',
+  pausedText:
+    'Solange er angehalten ist, gehen nur Einladungen und neue Passwörter hinaus. Nichts geht verloren.',
   pause: 'Versand anhalten',
   pauseHelp: 'Alle E-Mails anhalten?',
-  pauseText: 'Neue E-Mails warten dann hier, bis Sie den Versand fortsetzen.',
+  pauseText:
+    'Neue E-Mails warten dann hier, bis Sie den Versand fortsetzen. Nur Einladungen und neue Passwörter gehen weiter hinaus.',
   resume: 'Versand fortsetzen',
   noServer: 'Es ist kein Mailserver eingerichtet',
   noServerText:

@@ -10,10 +10,10 @@ export const outbox: Texts['outbox'] = {
   tried: (count) => (count === 1 ? '1 attempt in vain' : `${count} attempts in vain`),
   troubled: (count) => `Not arrived, or perhaps not: ${count}`,
   paused: 'Sending is paused',
-  pausedText: 'While it is paused, no e-mail leaves. Nothing is lost.',
+  pausedText: 'While it is paused, only invitations and new passwords leave. Nothing is lost.',
   pause: 'Pause sending',
   pauseHelp: 'Pause all e-mails?',
-  pauseText: 'New e-mails then wait here until you resume.',
+  pauseText: 'New e-mails then wait here until you resume. Only invitations and new passwords still leave.',
   resume: 'Resume sending',
   noServer: 'No mail server is set up',
   noServerText:

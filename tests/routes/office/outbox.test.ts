@@ -328,6 +328,14 @@ describe('a mail', () => {
     expect(again.headers.get('location')).toContain('gespeichert=nichts')
   })
 
+  test('with a new password is not the firm’s to take back', async () => {
+    const { mails, as } = office
+    expect(await page(mailPath(mails.reset), 'owner')).not.toContain('ruecknahme')
+    expect((await post(mailPath(mails.reset, 'ruecknahme'), {}, as.owner)).status).toBe(403)
+    expect((await rowOf(mails.reset)).status).toBe('queued')
+    expect(await page(mailPath(mails.invitation), 'owner')).toContain('ruecknahme')
+  })
+
   test('that came back is noted, and taken care of', async () => {
     const { scope, as } = office
     const id = await makeMail(db, scope)
