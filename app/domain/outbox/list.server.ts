@@ -3,7 +3,8 @@ import type { Database, LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import { lastPage } from '../paging'
 import type { OfficeScope } from '../scope'
-import { areasOf, type MailKind, TROUBLED } from './kinds'
+import { areasOf, type MailKind } from './kinds'
+import { isTroubled } from './unfinished.server'
 
 const PER_PAGE = 25
 
@@ -75,6 +76,6 @@ function matching(executor: Executor, scope: OfficeScope, { recipient, kind, sta
     .where('area', 'in', areasOf(scope.role))
   if (recipient !== '') query = query.where(sql<boolean>`lower(recipient) like ${pattern} escape '\\'`)
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (status === 'troubled') return query.where('status', 'in', TROUBLED).where('settled_at', 'is', null)
+  if (status === 'troubled') return query.where(isTroubled).where('settled_at', 'is', null)
   return status === undefined ? query : query.where('status', '=', status)
 }

@@ -5,7 +5,6 @@ import type { Instant } from '../calendar'
 import { inTransaction } from '../transaction.server'
 import { ACCOUNT_KINDS, MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
 import { retryAfter } from './retry'
-import { isUnfinished } from './unfinished.server'
 
 const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
 
@@ -141,13 +140,12 @@ export function recoverMails(db: Executor, at: Instant): Promise<{ doubtful: num
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({ status: 'doubtful', status_changed_at: at, claim_token: null, claimed_at: null })
-      .where(isUnfinished)
+      .where('claim_token', 'is not', null)
       .where('status', '=', 'sending')
       .executeTakeFirst()
     await trx
       .updateTable('outbox')
       .set({ claim_token: null, claimed_at: null })
-      .where('status', '=', 'queued')
       .where('claim_token', 'is not', null)
       .execute()
     return { doubtful: Number(numUpdatedRows) }

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import { type Kysely, sql } from 'kysely'
+import type { Database, MailArea } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { OfficeScope } from '../scope'
 import { areasOf, TROUBLED } from './kinds'
@@ -28,7 +28,7 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
     ])
     .where('tenant_id', '=', scope.tenantId)
     .where('area', 'in', areasOf(scope.role))
-    .where('status', 'in', ['queued', 'sending', ...TROUBLED])
+    .where(isUnfinished)
     .where('settled_at', 'is', null)
     .groupBy('status')
     .execute()
@@ -49,7 +49,7 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
 }
 
 /**
- * Whether mail waits in vain since before an instant, though not paused, and whether one failed since another and
+ * Whether mail waits in vain since before an instant, though not held back, and whether one failed since another and
  * nobody has taken care of it. Asks the database even with an empty outbox.
  */
 export async function watchMails(
@@ -57,12 +57,17 @@ export async function watchMails(
   { waitingSince, failedSince }: { waitingSince: Instant; failedSince: Instant },
 ): Promise<{ isStuck: boolean; hasFailed: boolean }> {
   const stuck = await executor
-    .selectFrom('outbox')
-    .innerJoin('tenants', 'tenants.id', 'outbox.tenant_id')
-    .select('outbox.id')
-    .where('outbox.status', '=', 'queued')
-    .where('outbox.queued_at', '<', waitingSince)
-    .where('tenants.mail_paused_at', 'is', null)
+    .selectFrom('tenants')
+    .select('tenants.id')
+    .where(({ or, and, eb, exists }) =>
+      or([
+        exists(waiting(executor, waitingSince, ['accounts'])),
+        and([
+          eb('tenants.mail_paused_at', 'is', null),
+          exists(waiting(executor, waitingSince, ['invoicing', 'payroll'])),
+        ]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   const failed = await executor
@@ -75,4 +80,15 @@ export async function watchMails(
     .limit(1)
     .executeTakeFirst()
   return { isStuck: stuck !== undefined, hasFailed: failed !== undefined }
+}
+
+/** The mails of a firm's areas that wait since before an instant, for a query about firms. */
+function waiting(executor: Executor, since: Instant, areas: readonly MailArea[]) {
+  return executor
+    .selectFrom('outbox')
+    .select(sql.lit(1).as('one'))
+    .where('outbox.tenant_id', '=', sql.ref<string>('tenants.id'))
+    .where('outbox.status', '=', sql.lit('queued'))
+    .where('outbox.area', 'in', areas)
+    .where('outbox.queued_at', '<', since)
 }
