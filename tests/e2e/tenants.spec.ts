@@ -29,6 +29,24 @@ test('the switch in the header leads to the other firm and back', async ({ page 
   await expect(firm).toHaveText(/^Förde Glanz/)
 })
 
+test('a second window that still shows the other firm changes nothing', async ({ page, context }) => {
+  await page.goto('/buero/personen')
+  const second = await context.newPage()
+  await second.goto('/buero')
+  await second.getByLabel('Mandant', { exact: true }).selectOption({ label: 'Garten Groth e. K.' })
+  await second.getByRole('button', { name: 'Wechseln' }).click()
+  await expect(second.locator('.page-firm')).toHaveText('Garten Groth e. K.')
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie haben den Mandanten gewechselt')
+  await expect(page).toHaveTitle('Sie haben den Mandanten gewechselt')
+  await expect(page.getByRole('main')).toContainText(
+    'Sie arbeiten jetzt für Garten Groth e. K., aber in diesem Fenster war noch Förde Glanz',
+  )
+  await expectFit(page)
+  await page.getByRole('link', { name: 'Zur Übersicht' }).click()
+  await expect(page.locator('.page-firm')).toHaveText('Garten Groth e. K.')
+})
+
 test('founds a firm with a long name and keeps all of its data', async ({ page }) => {
   test.slow()
   await page.getByRole('link', { name: 'Mandanten' }).click()

@@ -68,7 +68,7 @@ export const errors = {
   otherFirm: {
     title: 'Sie haben den Mandanten gewechselt',
     text: (now: string, shown: string | null) =>
-      `Sie arbeiten jetzt für ${now}. In diesem Fenster stand noch ${shown ?? 'eine andere Firma'}. Es wurde nichts geändert.`,
+      `Sie arbeiten jetzt für ${now}, aber in diesem Fenster war noch ${shown ?? 'eine andere Firma'} zu sehen. Es wurde nichts geändert.`,
     goOn: (shown: string) =>
       `Um für ${shown} weiterzuarbeiten, wechseln Sie zuerst in der Übersicht den Mandanten.`,
     back: 'Zur Übersicht',

@@ -57,7 +57,7 @@ export const errors: Texts['errors'] = {
   otherFirm: {
     title: 'You have switched to another firm',
     text: (now: string, shown: string | null) =>
-      `You are now working for ${now}. This window still showed ${shown ?? 'another firm'}. Nothing was changed.`,
+      `You are now working for ${now}, but ${shown ?? 'another firm'} was still open in this window. Nothing was changed.`,
     goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
     back: 'To the overview',
   },
