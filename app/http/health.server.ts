@@ -11,6 +11,8 @@ import { version } from '../../package.json'
 const SLOW_MS = 250
 /** A mail that has waited longer is stuck. */
 const STUCK_MS = 15 * 60_000
+/** Longer than one delivery may take; whoever took the mail cannot say how it ended. */
+const SENDING_MS = 10 * 60_000
 /** A mail that failed is news for a day; the office's home page keeps it until somebody takes care of it. */
 const FAILED_MS = 24 * 60 * 60_000
 /** A daily backup with two hours of grace. */
@@ -50,7 +52,11 @@ export async function checkHealth(): Promise<HealthRecord> {
 async function askDatabase(at: Date): Promise<{ db: 'ok' | 'error'; concerns: string[] }> {
   try {
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
-    const mails = await watchMails(reader, { waitingSince: before(STUCK_MS), failedSince: before(FAILED_MS) })
+    const mails = await watchMails(reader, {
+      waitingSince: before(STUCK_MS),
+      sendingSince: before(SENDING_MS),
+      failedSince: before(FAILED_MS),
+    })
     if (config().smtpUrl === undefined) return { db: 'ok', concerns: [] }
     const concerns = [...(mails.isStuck ? ['outbox stuck'] : []), ...(mails.hasFailed ? ['mail failed'] : [])]
     return { db: 'ok', concerns }

@@ -8,9 +8,9 @@ const POLL_MS = 5000
 const AFTER_BELL_MS = 50
 /** A server that is not there is asked again after this; meanwhile the others wait without an attempt. */
 const REST_MS = 60_000
-/** The database may be busy with another process; what the server said must not be lost for that. */
-const REMEMBER_MS = 500
-const REMEMBER_TRIES = 60
+/** Whoever ends may lose what the server said last, and the mail is then in doubt: worth a few seconds. */
+const LAST_TRIES = 6
+const LAST_TRY_MS = 500
 
 /** A mail ready to go, and what will be kept of it. */
 export interface WrittenMail {
@@ -48,6 +48,8 @@ export function startWorker(post: Post): Worker {
   let isStopped = false
   let restUntil = 0
   let isRinging = false
+  /** What the server said and the database has not heard yet: busy with another process, or its disk is full. */
+  let unnoted: { claim: Claim; end: AttemptEnd } | undefined
 
   function sendDue(): Promise<void> {
     if (round) isRungAgain = true
@@ -66,13 +68,21 @@ export function startWorker(post: Post): Worker {
     } while (isRungAgain && !isStopped)
   }
 
+  /** Until it is noted how one mail ended, no other is taken; a round that fails here is followed by the next. */
+  async function note(): Promise<void> {
+    if (unnoted) await post.finish(unnoted.claim, unnoted.end)
+    unnoted = undefined
+  }
+
   async function sendAll(): Promise<void> {
+    await note()
     while (!isStopped && post.now().getTime() >= restUntil) {
       const claim = await post.claim()
       if (!claim) return
       const { outcome, answer, isServerDown } = await attempt(post, claim)
-      await remember(post, claim, { outcome, answer })
+      unnoted = { claim, end: { outcome, answer } }
       if (isServerDown) restUntil = post.now().getTime() + REST_MS
+      await note()
     }
   }
 
@@ -92,6 +102,10 @@ export function startWorker(post: Post): Worker {
       isStopped = true
       clearInterval(poll)
       await round
+      for (let tries = 0; unnoted && tries < LAST_TRIES; tries++) {
+        await note().catch((error) => post.complain('mail not noted yet', error))
+        if (unnoted) await new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS))
+      }
     },
   }
 }
@@ -104,17 +118,5 @@ async function attempt(post: Post, claim: Claim): Promise<Delivery> {
     if (error instanceof Unsendable) return { outcome: 'failed', answer: error.code, isServerDown: false }
     post.complain('mail', error)
     return { outcome: 'retry', answer: 'internal', isServerDown: false }
-  }
-}
-
-async function remember(post: Post, claim: Claim, end: AttemptEnd): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await post.finish(claim, end)
-    } catch (error) {
-      if (tries === REMEMBER_TRIES) throw error
-      post.complain('mail not noted yet', error)
-      await new Promise((resolve) => setTimeout(resolve, REMEMBER_MS))
-    }
   }
 }

@@ -49,12 +49,12 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
 }
 
 /**
- * Whether mail waits in vain since before an instant, though not held back, and whether one failed since another and
+ * Whether mail waits in vain since before an instant, though not held back, or is being sent since another, and whether one failed since a third and
  * nobody has taken care of it. Asks the database even with an empty outbox.
  */
 export async function watchMails(
   executor: Executor,
-  { waitingSince, failedSince }: { waitingSince: Instant; failedSince: Instant },
+  { waitingSince, sendingSince, failedSince }: Record<`${'waiting' | 'sending' | 'failed'}Since`, Instant>,
 ): Promise<{ isStuck: boolean; hasFailed: boolean }> {
   const stuck = await executor
     .selectFrom('tenants')
@@ -70,6 +70,13 @@ export async function watchMails(
     )
     .limit(1)
     .executeTakeFirst()
+  const taken = await executor
+    .selectFrom('outbox')
+    .select('id')
+    .where('claim_token', 'is not', null)
+    .where('claimed_at', '<', sendingSince)
+    .limit(1)
+    .executeTakeFirst()
   const failed = await executor
     .selectFrom('outbox')
     .select('id')
@@ -79,7 +86,7 @@ export async function watchMails(
     .where('settled_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  return { isStuck: stuck !== undefined, hasFailed: failed !== undefined }
+  return { isStuck: stuck !== undefined || taken !== undefined, hasFailed: failed !== undefined }
 }
 
 /** The mails of a firm's areas that wait since before an instant, for a query about firms. */

@@ -19,9 +19,11 @@ const OWNER: OfficeScope = {
 // An office sends tens of thousands of mails in its years: what runs at every look must not read them all.
 
 test('health looks for one waiting mail in each firm, and at mails that are not over', async () => {
-  const [stuck, failed] = await queryPlans((db) => watchMails(db, { waitingSince: AT, failedSince: AT }))
+  const since = { waitingSince: AT, sendingSince: AT, failedSince: AT }
+  const [stuck, taken, failed] = await queryPlans((db) => watchMails(db, since))
   expect(stuck).toMatch(/^SCAN tenants, .*INDEX outbox_waiting .*INDEX outbox_waiting/)
   expect(stuck).not.toContain('SCAN outbox')
+  expect(taken).toContain('USING INDEX outbox_claimed')
   expect(failed).toContain('USING INDEX outbox_unfinished')
 })
 

@@ -1,0 +1,79 @@
+import SqliteConnector from 'better-sqlite3'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { claimMail, finishAttempt, markSending, recoverMails } from '~/domain/outbox/queue.server'
+import { watchMails } from '~/domain/outbox/watch.server'
+import { startWorker } from '~/mail/worker'
+import { openWriter } from '~db/open'
+import { makeMail } from '../factories/mails'
+import { makeTenant } from '../factories/tenants'
+import { freshDatabase } from '../support/database'
+
+const AT = '2026-03-02T12:00:00.000Z'
+const FROZEN = { messageId: '<m@x.example>', subject: 'Betreff', body: 'Text', sha256: '0'.repeat(64) }
+const MESSAGE = { messageId: FROZEN.messageId, envelope: { from: 'a@x.example', to: [] }, bytes: Buffer.of() }
+
+/** A worker on a database that somebody locks while the first mail is being answered. */
+async function makeWorker() {
+  const { file } = freshDatabase()
+  const db = openWriter(file, 'server')
+  const scope = await makeTenant(db)
+  for (let count = 0; count < 2; count++) await makeMail(db, scope)
+  const blocker = new SqliteConnector(file)
+  const complain = vi.fn()
+  let delivered = 0
+  const worker = startWorker({
+    claim: () => claimMail(db, AT),
+    write: async () => ({ message: MESSAGE, frozen: FROZEN }),
+    markSending: (claim, frozen) => markSending(db, claim, frozen, AT),
+    finish: (claim, end) => finishAttempt(db, claim, end, AT),
+    async deliver(_message, beforeEnd) {
+      await beforeEnd()
+      delivered += 1
+      if (delivered === 1) blocker.exec('begin immediate')
+      return { outcome: 'sent', answer: '250 ok', isServerDown: false }
+    },
+    now: () => new Date(AT),
+    complain,
+  })
+  onTestFinished(async () => {
+    if (blocker.inTransaction) blocker.exec('rollback')
+    await worker.stop()
+    blocker.close()
+    await db.destroy()
+  })
+  const statuses = async () =>
+    (await db.selectFrom('outbox').select('status').orderBy('status').execute()).map(({ status }) => status)
+  return { db, worker, blocker, complain, statuses, delivered: () => delivered }
+}
+
+test('what the server said is kept while the database is locked, and no other mail is taken before', async () => {
+  const { worker, blocker, complain, statuses, delivered } = await makeWorker()
+  for (let round = 0; round < 4; round++) await worker.sendDue()
+  expect(complain.mock.calls.length).toBeGreaterThan(3)
+  expect([await statuses(), delivered()]).toEqual([['queued', 'sending'], 1])
+  blocker.exec('rollback')
+  await worker.sendDue()
+  expect([await statuses(), delivered()]).toEqual([['sent', 'sent'], 2])
+})
+
+test('a worker that ends notes it first', async () => {
+  const { worker, blocker, statuses } = await makeWorker()
+  await worker.sendDue()
+  const ended = worker.stop()
+  blocker.exec('rollback')
+  await ended
+  expect(await statuses()).toEqual(['queued', 'sent'])
+})
+
+test('a mail that is being sent for long is a stuck outbox', async () => {
+  const db = openWriter(freshDatabase().file)
+  onTestFinished(() => db.destroy())
+  await makeMail(db, await makeTenant(db))
+  await claimMail(db, AT)
+  await db.updateTable('outbox').set({ status: 'sending' }).execute()
+  const stuckSince = async (sendingSince: string) =>
+    (await watchMails(db, { waitingSince: '2026-01-01', failedSince: AT, sendingSince })).isStuck
+  expect([await stuckSince(AT), await stuckSince('2026-03-02T12:00:01.000Z')]).toEqual([false, true])
+  await recoverMails(db, AT)
+  expect(await stuckSince('2026-03-02T12:00:01.000Z')).toBe(false)
+})
