@@ -8,6 +8,8 @@ import type { Message } from './message'
 const CONNECT_MS = 15_000
 const GREETING_MS = 15_000
 const SILENCE_MS = 60_000
+/** One that keeps answering a byte at a time is never silent. */
+const DELIVERY_MS = 5 * 60_000
 /** How long a connection that breaks off in the middle of a mail has to show it, so that the mail is not in doubt. */
 const HOLD_MS = 15
 const HOLDS = 3
@@ -49,35 +51,49 @@ export function parseSmtpUrl(text: string): Server {
 
 /**
  * Hands a message to the server. `beforeEnd` runs when all of it but the last line is on its way: the server cannot
- * accept the mail before, and may have accepted it ever after, whatever we hear. Never throws.
+ * accept the mail before, and may have accepted it ever after, whatever we hear. Never throws, and takes no longer than `limitMs`.
  */
 export async function deliver(
   server: Server,
   message: Message,
   beforeEnd: () => Promise<void>,
+  limitMs = DELIVERY_MS,
 ): Promise<Delivery> {
   const connection = new SMTPConnection(optionsOf(server))
   const state = { isOver: false, isHandedOver: false }
   // Errors also reach the callbacks; without a listener, one that comes late would end the process.
   connection.on('error', () => {})
+  const tooLong = new AbortController()
+  const limit = setTimeout(() => tooLong.abort(), limitMs)
   try {
-    await connect(connection)
-    if (server.auth) await signIn(connection, server.auth)
-    const answer = await send(connection, message, async () => {
-      for (let held = 0; held < HOLDS; held++) await pause(HOLD_MS)
-      assertOpen(state.isOver || connection.destroyed)
-      await beforeEnd()
-      assertOpen(state.isOver || connection.destroyed)
-      state.isHandedOver = true
-    })
+    const answer = await Promise.race([handOver(), endOf(tooLong.signal)])
     connection.quit()
     return { outcome: 'sent', answer: plainAnswer(answer), isServerDown: false }
   } catch (error) {
     connection.close()
     return judge(error as SmtpError, state.isHandedOver)
   } finally {
+    clearTimeout(limit)
     state.isOver = true
   }
+
+  async function handOver(): Promise<string> {
+    await connect(connection)
+    if (server.auth) await signIn(connection, server.auth)
+    return send(connection, message, async () => {
+      for (let held = 0; held < HOLDS; held++) await pause(HOLD_MS)
+      assertOpen(state.isOver || connection.destroyed)
+      await beforeEnd()
+      assertOpen(state.isOver || connection.destroyed)
+      state.isHandedOver = true
+    })
+  }
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('ETIMEDOUT: the delivery takes too long')))
+  })
 }
 
 function assertOpen(isClosed: boolean): void {
