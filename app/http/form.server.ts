@@ -71,8 +71,12 @@ export function refuseField(entered: Refusal['values'], field: string, fault: Fa
 }
 
 /** Answers that somebody must wait, with what was entered. */
-export function refuseForNow(entered: Refusal['values'], seconds: number) {
-  const refusal: Refusal = { faults: { form: 'wait' }, values: entered }
+export function refuseForNow(
+  entered: Refusal['values'],
+  seconds: number,
+  fault: 'wait' | 'throttled' = 'wait',
+) {
+  const refusal: Refusal = { faults: { form: fault }, values: entered }
   return data({ refusal }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
@@ -84,9 +88,7 @@ export function refuseForm(refusal: Refusal) {
 /** Counts a form about to be carried out for its link; the answer to give instead where that is one too many. */
 export async function throttleForm(linkId: string, entered: Refusal['values']) {
   const wait = await formPosts.hit(linkId)
-  if (wait === 0) return undefined
-  const refusal: Refusal = { faults: { form: 'throttled' }, values: entered }
-  return data({ refusal }, { status: 429, headers: { 'Retry-After': String(wait) } })
+  return wait === 0 ? undefined : refuseForNow(entered, wait, 'throttled')
 }
 
 /** The first fault of each field. */

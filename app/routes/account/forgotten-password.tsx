@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const address = throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
   const { wait } = await countAttempt([formPosts, `reset ${address}`], [resetRequests, form.values.email])
-  if (wait > 0) return refuseForNow(form.entered, wait)
+  if (wait > 0) return refuseForNow(form.entered, wait, 'throttled')
   const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
   await mailPasswordReset(db, keyring, form.values.email, now().toISOString())
   await enough

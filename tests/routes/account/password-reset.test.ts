@@ -173,7 +173,8 @@ describe('a forgotten password', () => {
     for (let times = 0; times < 6; times++) expect((await askFor(email)).status).toBe(303)
     const answer = await askFor(email)
     expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(15 * 60)
+    expect(textOf(await answer.text())).toContain('in einer Stunde')
   })
 
   test('is not kept from others by an address that asks without end', async () => {
