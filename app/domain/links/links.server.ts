@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
-import type { Instant } from '../calendar'
-import type { LinkScope, Scope } from '../scope'
-import { type Keyring, signToken, verifyToken } from './token'
+import type { Scope } from '../scope'
+import { type Keyring, signToken } from './token'
 
 /** A link that ends sooner than this is replaced when somebody asks for one. */
 const RENEWED_BEFORE_DAYS = 14
-/** A visit counts once in this time, so that reading a page rarely writes. */
-const VISIT_MINUTES = 5
 const DAY_MS = 86_400_000
 
 type Executor = Kysely<Database>
@@ -36,12 +33,6 @@ export interface LinkWish {
   days?: number | undefined
   renew?: boolean | undefined
 }
-
-/** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
-export type Redemption =
-  | { outcome: 'open'; link: AccessLinkRow; subjectId: string }
-  | { outcome: 'ended'; link: AccessLinkRow; subjectId: string }
-  | { outcome: 'unknown' }
 
 /** Creates a link that lives as long as the tenant set for its purpose, or `days`. */
 export async function createLink(
@@ -140,8 +131,13 @@ export async function subjectOfLink(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', linkId)
     .executeTakeFirst()
-  const subjectId = link?.[SUBJECT[link.purpose]]
+  const subjectId = link && subjectIdOf(link)
   return link && subjectId ? { purpose: link.purpose, subjectId } : undefined
+}
+
+/** The invoice, customer or employee of a link's row. */
+export function subjectIdOf(link: AccessLinkRow): string | null {
+  return link[SUBJECT[link.purpose]]
 }
 
 /** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
@@ -153,55 +149,6 @@ export function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
 export function tokenOf(keyring: Keyring, link: AccessLinkRow): Promise<string> {
   const expires = Date.parse(link.expires_at) / 1000
   return signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id, expires })
-}
-
-/** Looks up what a token opens. Changes nothing; `recordVisit` counts. */
-export async function redeemLink(
-  executor: Executor,
-  keyring: Keyring,
-  purpose: LinkPurpose,
-  token: string,
-  at: Instant,
-): Promise<Redemption> {
-  const claims = await verifyToken(keyring, purpose, token)
-  if (!claims) return { outcome: 'unknown' }
-  const link = await executor
-    .selectFrom('access_links')
-    .selectAll()
-    .where('id', '=', claims.id)
-    .where('purpose', '=', purpose)
-    .where('key_id', '=', claims.keyId)
-    .executeTakeFirst()
-  const subjectId = link?.[SUBJECT[purpose]]
-  if (!link || !subjectId || Date.parse(link.expires_at) !== claims.expires * 1000)
-    return { outcome: 'unknown' }
-  const isLive = link.revoked_at === null && link.expires_at > at
-  return { outcome: isLive ? 'open' : 'ended', link, subjectId }
-}
-
-/** Counts a visit, at most one in five minutes. */
-export async function recordVisit(db: Executor, link: AccessLinkRow, at: Instant): Promise<void> {
-  const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
-  if (link.last_used_at !== null && link.last_used_at > before) return
-  await db
-    .updateTable('access_links')
-    .set((column) => ({ opens: column('opens', '+', 1), last_used_at: at }))
-    .where('tenant_id', '=', link.tenant_id)
-    .where('id', '=', link.id)
-    .execute()
-}
-
-/** The scope of whoever opened the link. */
-export function linkScope(link: AccessLinkRow, subjectId: string, at: Instant, today: string): LinkScope {
-  return {
-    tenantId: link.tenant_id,
-    actor: `link:${link.id}`,
-    at,
-    today,
-    purpose: link.purpose,
-    linkId: link.id,
-    subjectId,
-  }
 }
 
 async function revokeOlderLinks(

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { LinkScope } from '../scope'
+import { subjectIdOf } from './links.server'
+import { type Keyring, verifyToken } from './token'
+
+/** A visit counts once in this time, so that reading a page rarely writes. */
+const VISIT_MINUTES = 5
+
+type Executor = Kysely<Database>
+
+/** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
+export type Redemption =
+  | { outcome: 'open'; link: AccessLinkRow; subjectId: string }
+  | { outcome: 'ended'; link: AccessLinkRow; subjectId: string }
+  | { outcome: 'unknown' }
+
+/** Looks up what a token opens. Changes nothing; `recordVisit` counts. */
+export async function redeemLink(
+  executor: Executor,
+  keyring: Keyring,
+  purpose: LinkPurpose,
+  token: string,
+  at: Instant,
+): Promise<Redemption> {
+  const claims = await verifyToken(keyring, purpose, token)
+  if (!claims) return { outcome: 'unknown' }
+  const link = await executor
+    .selectFrom('access_links')
+    .selectAll()
+    .where('id', '=', claims.id)
+    .where('purpose', '=', purpose)
+    .where('key_id', '=', claims.keyId)
+    .executeTakeFirst()
+  const subjectId = link && subjectIdOf(link)
+  if (!link || !subjectId || Date.parse(link.expires_at) !== claims.expires * 1000)
+    return { outcome: 'unknown' }
+  const isLive = link.revoked_at === null && link.expires_at > at
+  return { outcome: isLive ? 'open' : 'ended', link, subjectId }
+}
+
+/** Counts a visit, at most one in five minutes. */
+export async function recordVisit(db: Executor, link: AccessLinkRow, at: Instant): Promise<void> {
+  const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
+  if (link.last_used_at !== null && link.last_used_at > before) return
+  await db
+    .updateTable('access_links')
+    .set((column) => ({ opens: column('opens', '+', 1), last_used_at: at }))
+    .where('tenant_id', '=', link.tenant_id)
+    .where('id', '=', link.id)
+    .execute()
+}
+
+/** The scope of whoever opened the link. */
+export function linkScope(link: AccessLinkRow, subjectId: string, at: Instant, today: string): LinkScope {
+  return {
+    tenantId: link.tenant_id,
+    actor: `link:${link.id}`,
+    at,
+    today,
+    purpose: link.purpose,
+    linkId: link.id,
+    subjectId,
+  }
+}
