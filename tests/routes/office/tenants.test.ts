@@ -1,17 +1,13 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { findLogo } from '~/domain/letterhead/logo.server'
-import { changeSettings } from '~/domain/tenants/settings.server'
 import { disableMember } from '~/domain/users/members.server'
 import { addMembership } from '~/domain/users/users.server'
 import { makeCustomer } from '../../factories/customers'
-import { makeEmployee } from '../../factories/employees'
 import { makeInvoice } from '../../factories/invoices'
-import { CMYK_JPEG, COLOR_JPEG, wideLogo } from '../../factories/logos'
 import { ask, post } from '../../support/app'
 import { textOf } from '../../support/html'
 import { makePerson, signIn } from '../account/people'
+import { audit, makeOwner, type Owner, read, stored } from './owner'
 
 const SEAT = {
   name: 'Größte Gärtnerei zwischen Förde und Eider, Inhaberin Änne Öztürk e. K.',
@@ -37,36 +33,6 @@ const TERMS = {
   portal_link_days: '730',
   employee_link_days: '1',
 }
-
-async function makeOwner() {
-  const owner = await makePerson()
-  return {
-    ...owner,
-    path: `/buero/mandanten/${owner.scope.tenantId}`,
-    headers: { Cookie: (await signIn(owner.email)) ?? '' },
-  }
-}
-
-type Owner = Awaited<ReturnType<typeof makeOwner>>
-
-const read = async (owner: Owner, path: string) => (await ask(path, { headers: owner.headers })).text()
-
-function upload(owner: Owner, bytes: Uint8Array, name = 'logo.png') {
-  const body = new FormData()
-  body.set('file', new File([Buffer.from(bytes)], name))
-  return ask(`${owner.path}/logo`, { method: 'POST', body, headers: owner.headers })
-}
-
-const stored = (tenantId: string) =>
-  db.selectFrom('tenants').selectAll().where('id', '=', tenantId).executeTakeFirstOrThrow()
-
-const audit = (tenantId: string) =>
-  db
-    .selectFrom('audit_entries')
-    .select(['actor', 'action', 'before_json', 'after_json'])
-    .where('tenant_id', '=', tenantId)
-    .orderBy('seq')
-    .execute()
 
 describe('a new firm', () => {
   const found = (owner: Owner, changes: Record<string, string> = {}) =>
@@ -303,104 +269,6 @@ describe('what is kept of a firm', () => {
   })
 })
 
-describe('the logo', () => {
-  test('is shown as letters carry it, replaced and removed', async () => {
-    const owner = await makeOwner()
-    expect((await ask(`${owner.path}/logo/bild`, { headers: owner.headers })).status).toBe(404)
-    expect((await upload(owner, COLOR_JPEG)).status).toBe(303)
-    const picture = await ask(`${owner.path}/logo/bild`, { headers: owner.headers })
-    expect(picture.headers.get('content-type')).toBe('image/jpeg')
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(await findLogo(db, owner.scope))
-    expect((await upload(owner, wideLogo())).status).toBe(303)
-    const other = await ask(`${owner.path}/logo/bild`, { headers: owner.headers })
-    expect(other.headers.get('content-type')).toBe('image/png')
-    for (let time = 0; time < 2; time++) {
-      const answer = await post(`${owner.path}/logo/entfernung`, {}, owner.headers)
-      expect(answer.headers.get('location')).toContain('gespeichert=logo_entfernt')
-    }
-    expect(await findLogo(db, owner.scope)).toBeUndefined()
-    const actions = (await audit(owner.scope.tenantId)).map(({ action }) => action)
-    expect(actions.filter((action) => action === 'tenant.logo_removed')).toHaveLength(1)
-  })
-
-  test.each([
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'kein SVG'],
-    ['a text', Buffer.from('Hallo'), 422, 'PNG oder JPEG'],
-    ['nothing', new Uint8Array(), 422, 'Bitte wählen Sie ein Bild aus.'],
-    ['printing inks', CMYK_JPEG, 422, 'CMYK'],
-    ['half a picture', wideLogo().slice(0, 400), 422, 'beschädigt'],
-    ['a bomb: 100 million pixels in a few bytes', bomb(10_000), 422, 'zu viele Pixel'],
-    ['two million pixels and some', bomb(1415), 422, 'zum Beispiel auf 1500 × 500 Pixel'],
-    ['a bomb that lies about its size', bomb(100), 422, 'beschädigt'],
-    ['more than 512 KB', Buffer.alloc(512 * 1024 + 1, 0xff), 422, 'höchstens 512 KB'],
-    ['far more', Buffer.alloc(2_000_000, 0xff), 413, 'höchstens 512 KB'],
-  ] as [string, Uint8Array, number, string][])('is not %s', async (_, bytes, status, words) => {
-    const owner = await makeOwner()
-    await upload(owner, COLOR_JPEG)
-    const before = await findLogo(db, owner.scope)
-    const answer = await upload(owner, bytes)
-    expect(answer.status).toBe(status)
-    const html = await answer.text()
-    expect(textOf(html)).toContain(words)
-    expect(html).toContain('<a href="#file">')
-    expect(await findLogo(db, owner.scope)).toEqual(before)
-  })
-
-  test.each([
-    ['no form at all', 'x'.repeat(100), 'multipart/form-data; boundary=y'],
-    ['a form without its boundary', 'file=x', 'multipart/form-data'],
-    ['a form without files', 'file=x', 'application/x-www-form-urlencoded'],
-  ])('is not %s', async (_, body, type) => {
-    const owner = await makeOwner()
-    const headers = { ...owner.headers, 'Content-Type': type }
-    const answer = await ask(`${owner.path}/logo`, { method: 'POST', body, headers })
-    expect(answer.status).toBe(422)
-    expect(textOf(await answer.text())).toContain('Bitte wählen Sie ein Bild aus.')
-  })
-})
-
-describe('the second step for payslips', () => {
-  test('cannot be switched on where no mail is sent, and says so', async () => {
-    const owner = await makeOwner()
-    const path = `${owner.path}/zweiter-schritt`
-    expect(textOf(await read(owner, path))).toContain('verschickt noch keine E-Mails')
-    const answer = await post(path, { is_second_step_demanded: 'ja' }, owner.headers)
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
-    expect(textOf(html)).toContain('Niemand bekäme einen Code')
-    expect(html).toContain('<a href="#is_second_step_demanded">')
-    expect((await stored(owner.scope.tenantId)).is_second_step_demanded).toBe(0)
-  })
-
-  test('can always be switched off', async () => {
-    const owner = await makeOwner()
-    await changeSettings(db, owner.scope, 'second_step', { is_second_step_demanded: 1 })
-    expect(textOf(await read(owner, owner.path))).toContain(
-      'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
-    )
-    const answer = await post(`${owner.path}/zweiter-schritt`, {}, owner.headers)
-    expect(answer.status).toBe(303)
-    expect((await stored(owner.scope.tenantId)).is_second_step_demanded).toBe(0)
-    expect((await audit(owner.scope.tenantId)).at(-1)).toMatchObject({
-      action: 'tenant.second_step_changed',
-      before_json: '{"is_second_step_demanded":1}',
-    })
-  })
-
-  test('names how many could not be sent a code: not those who left long ago', async () => {
-    const owner = await makeOwner()
-    const words = async () => textOf(await read(owner, `${owner.path}/zweiter-schritt`))
-    expect(await words()).toContain('Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.')
-    const longAgo = { ...owner.scope, at: '2020-01-01T00:00:00.000Z' }
-    await makeEmployee(db, longAgo, { email: null, entryOn: '2019-01-01', exitOn: '2019-12-31' })
-    expect(await words()).toContain('Für alle Beschäftigten')
-    await makeEmployee(db, owner.scope, { email: null })
-    expect(await words()).toContain('Für 1 Person ist keine E-Mail-Adresse eingetragen.')
-    await makeEmployee(db, owner.scope, { email: null, entryOn: '2019-01-01', exitOn: '2020-01-31' })
-    expect(await words()).toContain('Für 2 Personen')
-  })
-})
-
 test('all pages are there in English', async () => {
   const owner = await makeOwner()
   for (const [page, words] of [
@@ -422,28 +290,4 @@ function documentsOf(tenantId: string) {
     .where('tenant_id', '=', tenantId)
     .orderBy('created_at')
     .execute()
-}
-
-/** A PNG whose pixels, all alike, unpack to a hundred megabytes. */
-function bomb(side: number): Uint8Array {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  head.set([8, 0, 0, 0, 0], 8)
-  const data = deflateSync(Buffer.alloc(100_000_000), { level: 9 })
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', data),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, check])
 }
