@@ -31,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 20_000,
+  timeout: 60_000,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '.output/playwright.json' }]],
   use: {

@@ -102,6 +102,7 @@ test('a mail as it is shown: no barrier that axe knows', async ({ page }) => {
 
 /** axe runs scripts in every frame and waits for ever for one that may run none: it is looked at by itself. */
 async function takeFrameOut(page: Page): Promise<void> {
+  await page.waitForLoadState()
   const frame = page.locator('iframe')
   if ((await frame.count()) === 0) return
   await expect(frame).toHaveAttribute('title', /^(Vorschau|Preview)/)
@@ -112,15 +113,18 @@ async function takeFrameOut(page: Page): Promise<void> {
 async function openMail(page: Page, query = ''): Promise<void> {
   await page.goto(`/buero/postausgang${query}`)
   await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/postausgang\/[0-9a-f-]{36}/)
 }
 
 async function refusedText(page: Page): Promise<void> {
   await page.goto('/buero/mailvorlagen/link-portal/de')
   await page.getByLabel('Text', { exact: true }).fill('{unsinn}')
   await page.getByRole('button', { name: 'Text speichern' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
 }
 
 async function checkAll(page: Page): Promise<void> {
+  await page.waitForLoadState()
   for (const [colorScheme, width] of [
     ['light', 1280],
     ['dark', 320],
