@@ -1,6 +1,6 @@
-import { isEndedLink } from '~/auth/ended-link'
 import type { StoredDocument } from '~/domain/documents/documents.server'
 import { NotFound } from '~/domain/errors'
+import { isEndedLink } from '~/http/error-data'
 import { languageOf } from '~/i18n/language'
 import { endedLinkPage, type PlainStatus, plainPage } from './plain-page.server'
 import { documentResponse } from './respond.server'

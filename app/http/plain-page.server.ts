@@ -1,4 +1,4 @@
-import type { EndedLink } from '~/auth/ended-link'
+import type { EndedLink } from '~/http/error-data'
 import { type Texts, textsOf } from '~/i18n/texts'
 import { freshLinkPaths } from '~/paths'
 import stylesheet from '~/styles/public.css'

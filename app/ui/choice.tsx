@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaultKey } from './faults'
+import type { FaultKey } from '~/forms/faults'
 import { described, FieldFault } from './field'
 
 interface ChoiceProps {

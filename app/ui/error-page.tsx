@@ -6,7 +6,7 @@ import {
   isOtherFirm,
   type NotPublished,
   type OtherFirm,
-} from '~/auth/ended-link'
+} from '~/http/error-data'
 import { type Texts, textsOf } from '~/i18n/texts'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'

@@ -1,4 +1,4 @@
-import type { Faults } from './faults'
+import type { Faults } from '~/forms/faults'
 import { useTexts } from './language'
 
 interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import type { FaultKey } from './faults'
+import type { FaultKey } from '~/forms/faults'
 import { useTexts } from './language'
 
 interface FieldProps {

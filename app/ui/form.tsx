@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FORM_KEY_FIELD, HONEYPOT_FIELD } from './form-fields'
+import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
 import { useHref, useTexts } from './language'
 
 interface PostFormProps {

@@ -1,10 +1,10 @@
 import type { TenantContact } from '~/domain/tenants/contact.server'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { freshLinkPaths } from '~/paths'
 import type { LinkPurpose } from '~db/schema'
 import { Confirmation } from './banner'
 import { ContactLine } from './contact'
 import { Honeypot } from './form'
-import { FORM_KEY_FIELD } from './form-fields'
 import { useHref, useTexts } from './language'
 import { Page } from './page'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from './faults'
+import type { Refusal } from '~/forms/faults'
 import { TextAreaField, TextField } from './field'
 import { PostForm } from './form'
 import { useTexts } from './language'

@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import type { Refusal } from './faults'
+import type { Refusal } from '~/forms/faults'
 
 /** What the page's own form was refused for; nothing where it was not sent. */
 export function useRefusal(): Refusal {

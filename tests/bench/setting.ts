@@ -67,8 +67,8 @@ async function capture(invoicePath: string, portalPath: string) {
     import('~/auth/guards.server'),
     import('~/db.server'),
     import('~/domain/documents/documents.server'),
-    import('~/http/invoice-page.server'),
-    import('~/http/portal-page.server'),
+    import('~/pages/invoice-page.server'),
+    import('~/pages/portal-page.server'),
   ])
   const { vault } = await import('~/keys.server')
   const link = await requireLink(requestFor(invoicePath), 'rechnung', tokenIn(invoicePath))

@@ -4,8 +4,8 @@ import { requireUser } from '~/auth/guards.server'
 import { reader } from '~/db.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
 import { readOfficeHome } from '~/domain/office/home.server'
+import { EMPLOYEE_PAGE, INVOICE_PAGE, readPage } from '~/forms/page-number'
 import { OfficeHomePage } from '~/ui/office/office-home-page'
-import { EMPLOYEE_PAGE, INVOICE_PAGE, readPage } from '~/ui/page-number'
 import { pageTitle } from '~/ui/title'
 
 export const meta = pageTitle((texts) => texts.office.pageTitle)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireUser } from '~/auth/guards.server'
-import { mailSheet } from '~/http/mail-page.server'
-import { mailSheetResponse } from '~/http/mail-sheet.server'
+import { mailSheet } from '~/pages/mail-page.server'
+import { mailSheetResponse } from '~/pages/mail-sheet.server'
 
 /** How a mail looks to its recipient, for the frame of its page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

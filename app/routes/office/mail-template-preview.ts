@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { requireRole, requireUser } from '~/auth/guards.server'
 import { FIRM_ROLES } from '~/domain/office/rights'
-import { mailSheetResponse } from '~/http/mail-sheet.server'
-import { readTemplateForm, readTemplatePage, templateKeyOf, templateSheet } from '~/http/mail-template.server'
+import type { FaultKey } from '~/forms/faults'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import { faultSheet } from '~/mail/preview'
-import type { FaultKey } from '~/ui/faults'
+import { mailSheetResponse } from '~/pages/mail-sheet.server'
+import {
+  readTemplateForm,
+  readTemplatePage,
+  templateKeyOf,
+  templateSheet,
+} from '~/pages/mail-template.server'
 
 /** How a mail looks with the words that are kept, for the frame of the page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

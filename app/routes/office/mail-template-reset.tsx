@@ -3,8 +3,8 @@ import { requireRole, requireUser } from '~/auth/guards.server'
 import { db } from '~/db.server'
 import { FIRM_ROLES } from '~/domain/office/rights'
 import { saveMailTemplate } from '~/domain/outbox/templates.server'
-import { templateKeyOf } from '~/http/mail-template.server'
 import { keepLanguage } from '~/i18n/language'
+import { templateKeyOf } from '~/pages/mail-template.server'
 import { paths, savedPath } from '~/paths'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,9 +8,9 @@ import { FIRM_ROLES } from '~/domain/office/rights'
 import { PAUSE_ROLES } from '~/domain/outbox/kinds'
 import { readMailPage } from '~/domain/outbox/list.server'
 import { countMails } from '~/domain/outbox/watch.server'
+import { readMailQuery } from '~/forms/outbox-query'
 import { SAVED_PARAMETER } from '~/paths'
 import { OutboxPage } from '~/ui/outbox/outbox-page'
-import { readMailQuery } from '~/ui/outbox/query'
 import { pageTitle } from '~/ui/title'
 
 export const meta = pageTitle((texts) => texts.outbox.pageTitle)

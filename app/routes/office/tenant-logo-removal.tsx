@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { requireOwnTenant } from '~/auth/guards.server'
 import { db } from '~/db.server'
 import { removeLogo } from '~/domain/letterhead/logo.server'
-import { savedTenant } from '~/http/tenant-page.server'
+import { savedTenant } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireLink } from '~/auth/guards.server'
-import { invoicePageData } from '~/http/invoice-page.server'
+import { invoicePageData } from '~/pages/invoice-page.server'
 import { InvoicePageView } from '~/ui/invoice/invoice-page'
 import { pageTitle } from '~/ui/title'
 

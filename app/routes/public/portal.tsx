@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { portalPageData } from '~/http/portal-page.server'
+import { portalPageData } from '~/pages/portal-page.server'
 import { PortalPage } from '~/ui/portal/portal-page'
 import { pageTitle } from '~/ui/title'
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import type { CodePageData } from '~/http/code-page.server'
+import type { CodePageData } from '~/pages/code-page.server'
 import { paths, SAVED_PARAMETER } from '~/paths'
 import { Confirmation } from '../banner'
 import { ContactLine } from '../contact'

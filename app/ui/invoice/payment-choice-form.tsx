@@ -1,7 +1,7 @@
 import type { PaymentOptions } from '~/domain/invoices/invoice-page.server'
+import type { Refusal } from '~/forms/faults'
 import { paths } from '~/paths'
 import { Checkbox, ChoiceGroup, RadioChoice } from '../choice'
-import type { Refusal } from '../faults'
 import { TextField } from '../field'
 import { unbroken } from '../figures'
 import { PostForm } from '../form'

@@ -1,11 +1,11 @@
 import type { EmployeePage, OfficeEmployee } from '~/domain/office/employees.server'
+import { type ListPages, officePath } from '~/forms/office-lists'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 import { CopyLinkButton } from './copy-link-button'
-import { type ListPages, officePath } from './list-pages'
 
 interface Props {
   employees: EmployeePage

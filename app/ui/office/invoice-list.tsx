@@ -1,4 +1,5 @@
 import type { OfficeHome, OfficeInvoice } from '~/domain/office/home.server'
+import { type ListPages, officePath } from '~/forms/office-lists'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useTexts } from '../language'
@@ -6,7 +7,6 @@ import { Pagination } from '../pagination'
 import { StandingMark } from '../standing'
 import { StatusMark } from '../status-mark'
 import { CopyLinkButton } from './copy-link-button'
-import { type ListPages, officePath } from './list-pages'
 
 interface Props {
   invoices: NonNullable<OfficeHome['invoices']>

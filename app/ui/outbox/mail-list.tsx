@@ -1,11 +1,11 @@
 import type { ListedMail, MailPage, MailQuery } from '~/domain/outbox/list.server'
+import { outboxPath } from '~/forms/outbox-query'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 import { MailStatusMark, mailName } from './mail-words'
-import { outboxPath } from './query'
 
 /** The mails that match, one page of them. */
 export function MailList({

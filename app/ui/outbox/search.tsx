@@ -1,11 +1,11 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
+import { KIND_FIELD, RECIPIENT_FIELD, STATUS_FIELD } from '~/forms/outbox-query'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
 import { SelectField } from '../select-field'
-import { KIND_FIELD, RECIPIENT_FIELD, STATUS_FIELD } from './query'
 
 /** Narrows the list down by recipient, kind and state; a search is an address to come back to. */
 export function MailSearch({ query }: { query: MailQuery }) {

@@ -1,9 +1,9 @@
 import type { Balance } from '~/domain/portals/balance.server'
+import { portalPath } from '~/forms/portal-query'
 import { formatMoney } from '~/i18n/format'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { StatusMark } from '../status-mark'
-import { portalPath } from './query'
 
 /** What a customer came for: how much is still to be paid, over all invoices. */
 export function BalanceSection({ token, balance }: { token: string; balance: Balance }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Refusal } from '~/forms/faults'
 import { paths } from '~/paths'
-import type { Refusal } from '../faults'
 import { TextField } from '../field'
 import { PostForm } from '../form'
 import { useTexts } from '../language'

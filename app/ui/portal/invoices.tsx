@@ -1,4 +1,5 @@
 import type { CustomerPortal, PortalInvoice, PortalQuery } from '~/domain/portals/customer.server'
+import { portalPath } from '~/forms/portal-query'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useHref, useTexts } from '../language'
@@ -6,7 +7,6 @@ import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 import { StandingMark } from '../standing'
 import { InvoiceFilters } from './filters'
-import { portalPath } from './query'
 
 interface Props {
   token: string

@@ -1,8 +1,8 @@
+import { COUNTRIES } from '~/forms/countries'
+import type { FaultKey } from '~/forms/faults'
 import { formatCountry } from '~/i18n/format'
-import type { FaultKey } from '../faults'
 import { described, FieldFault } from '../field'
 import { useLanguage, useTexts } from '../language'
-import { COUNTRIES } from './countries'
 
 interface Props {
   name: string

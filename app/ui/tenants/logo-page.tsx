@@ -1,7 +1,7 @@
+import { FILE_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { AccountForm } from '../account/account-form'
 import { described, FieldFault } from '../field'
-import { FILE_FIELD } from '../form-fields'
 import { useHref, useTexts } from '../language'
 import { useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { InvoicePageData } from '~/http/invoice-page.server'
-import type { PortalPageData } from '~/http/portal-page.server'
+import type { InvoicePageData } from '~/pages/invoice-page.server'
+import type { PortalPageData } from '~/pages/portal-page.server'
 
 const folder = process.env.BENCH_CONSTANTS ?? '.'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { FORM_KEY_FIELD } from '~/ui/form-fields'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { ask, post } from '../../support/app'
 import { hiddenField, textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'

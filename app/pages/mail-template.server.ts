@@ -13,13 +13,13 @@ import {
 } from '~/domain/outbox/template'
 import { findMailTemplate, type TemplateKey } from '~/domain/outbox/templates.server'
 import type { OfficeScope } from '~/domain/scope'
+import { line, paragraphs } from '~/forms/fields'
+import type { ParsedForm } from '~/forms/form.server'
+import { readOfficeForm } from '~/forms/form.server'
 import { textsOf } from '~/i18n/texts'
 import { composeMail, defaultTemplate } from '~/mail/compose'
 import { previewSheet } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
-import { line, paragraphs } from './fields'
-import type { ParsedForm } from './form.server'
-import { readOfficeForm } from './form.server'
 
 /** Which words an address means. @throws NotFound */
 export function templateKeyOf({ template, templateLanguage }: Params): TemplateKey {

@@ -1,6 +1,6 @@
 import type { PortalQuery } from '~/domain/portals/customer.server'
 import { paths } from '~/paths'
-import { INVOICE_PAGE, readPage } from '../page-number'
+import { INVOICE_PAGE, readPage } from './page-number'
 
 /** The states as they stand in an address. */
 const STATES = {

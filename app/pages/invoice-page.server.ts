@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
-import type { NotPublished } from '~/auth/ended-link'
 import { reader } from '~/db.server'
 import { giroCodeImage } from '~/documents/girocode'
 import { type InvoicePage, readInvoicePage } from '~/domain/invoices/invoice-page.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
+import type { NotPublished } from '~/http/error-data'
 
 /** What the page of an invoice is made from. */
 export interface InvoicePageData {

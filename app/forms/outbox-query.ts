@@ -2,7 +2,7 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
 import { paths } from '~/paths'
 import type { MailStatus } from '~db/schema'
-import { readPage } from '../page-number'
+import { readPage } from './page-number'
 
 export const RECIPIENT_FIELD = 'empfaenger'
 export const KIND_FIELD = 'art'

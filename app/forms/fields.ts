@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseIban } from '~/domain/mandates/iban'
-import type { FaultKey } from '~/ui/faults'
+import type { FaultKey } from '~/forms/faults'
 
 const LONGEST_EMAIL = 254
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { passwordFault } from '~/domain/users/password-rule.server'
-import type { FaultKey } from '~/ui/faults'
+import type { FaultKey } from '~/forms/faults'
 import type { Role } from '~db/schema'
 import { line } from './fields'
 

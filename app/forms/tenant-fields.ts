@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { parseCreditorId } from '~/domain/mandates/creditor-id'
 import { parseIban } from '~/domain/mandates/iban'
 import { parseVatId } from '~/domain/tenants/vat-id'
-import type { FaultKey } from '~/ui/faults'
-import { COUNTRIES } from '~/ui/tenants/countries'
+import { COUNTRIES } from '~/forms/countries'
+import type { FaultKey } from '~/forms/faults'
 import { line, optionalLine } from './fields'
 
 const LONGEST_EMAIL = 254

@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { EMPLOYEE_PAGE, INVOICE_PAGE } from '../page-number'
+import { EMPLOYEE_PAGE, INVOICE_PAGE } from './page-number'
 
 /** Which page of each list the office home shows. */
 export interface ListPages {

@@ -6,13 +6,13 @@ import { Forbidden, NotFound } from '~/domain/errors'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import type { OfficeScope } from '~/domain/scope'
+import { sha256 } from '~/http/respond.server'
 import { textsOf } from '~/i18n/texts'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
 import type { ShownMail } from '~/ui/outbox/mail-page'
-import { sha256 } from './respond.server'
 
 /** A mail as its page shows it. Where the link stands, there are words instead, whoever looks. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {

@@ -11,9 +11,9 @@ import {
   type TenantSettings,
 } from '~/domain/tenants/settings.server'
 import type { LiveSession } from '~/domain/users/sessions.server'
+import { readOfficeForm, refuseForm } from '~/forms/form.server'
 import { keepLanguage } from '~/i18n/language'
 import { paths, savedPath } from '~/paths'
-import { readOfficeForm, refuseForm } from './form.server'
 
 /** Who keeps a firm: the session, and the scope in that firm. */
 interface Owner {

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
-import type { FaultKey, Faults, Refusal } from '~/ui/faults'
-import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/ui/form-fields'
-import { sha256 } from './respond.server'
-import { formPosts } from './throttle.server'
+import type { FaultKey, Faults, Refusal } from '~/forms/faults'
+import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
+import { sha256 } from '~/http/respond.server'
+import { formPosts } from '~/http/throttle.server'
 
 /** Random keys are 36 characters; anything longer is none of ours, and only its hash is kept anyway. */
 const LONGEST_KEY = 64

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { FILE_FIELD } from '~/ui/form-fields'
-import { BodyTooLarge } from './body.server'
+import { FILE_FIELD } from '~/forms/form-fields'
+import { BodyTooLarge } from '~/http/body.server'
 
 const upload = z.object({ [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0) })
 

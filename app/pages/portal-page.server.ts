@@ -3,7 +3,7 @@ import { requireLink } from '~/auth/guards.server'
 import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
-import { readPortalQuery } from '~/ui/portal/query'
+import { readPortalQuery } from '~/forms/portal-query'
 
 /** What the customer portal is made from. */
 export interface PortalPageData {
