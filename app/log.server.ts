@@ -49,8 +49,6 @@ export function redactOutput(secrets: readonly string[]): void {
     const write = stream.write.bind(stream) as (text: string, ...rest: unknown[]) => boolean
     stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
       const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8')
-      // remix-serve prints the outcome of server.close, which is nothing when all is well.
-      if (text === '\n') return true
       return write(redact(text, secrets), ...rest)
     }) as typeof stream.write
   }

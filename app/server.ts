@@ -1,9 +1,10 @@
 import * as build from '@remix-run/dev/server-build'
 import { config } from './config.server'
-import { installAccessLog } from './http/access-log.server'
 import { methodTable } from './http/allowed-methods.server'
-import { installFront } from './http/front.server'
+import { front } from './http/front.server'
 import { gate } from './http/gate.server'
+import { installAccessLog } from './http/remix-serve/access-log.server'
+import { extendExpress } from './http/remix-serve/extend-express.server'
 import { nameAndPlace } from './http/respond.server'
 import { installGracefulEnd } from './http/stopping.server'
 import { log, redactOutput } from './log.server'
@@ -22,7 +23,7 @@ redactOutput([
 ])
 
 const gated = gate(build.routes)
-installFront(methodTable(build.routes), () => {
+extendExpress(front(methodTable(build.routes)), () => {
   startPostman().catch((error) => log.error({ event: 'no postman', ...nameAndPlace(error) }))
 })
 installAccessLog()

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { lockDataDirectory } from '~db/lock'
 import { migrate } from '~db/migrate'
 import { databaseFile, openReader } from '~db/open'
 import { setupCode } from './auth/setup-code.server'
 import { ConfigError, config } from './config.server'
 import { needsSetup } from './domain/users/setup.server'
+import { runRemixServe } from './http/remix-serve/run'
 import { paths } from './paths'
 
 const SERVER_BUILD = 'build/index.js'
@@ -23,10 +23,7 @@ async function start(): Promise<void> {
   await migrate(file)
   await announceSetup(file)
 
-  process.env.HOST = host
-  process.env.PORT = String(port)
-  process.argv = [process.argv[0] ?? 'node', 'remix-serve', SERVER_BUILD]
-  createRequire(import.meta.url)('@remix-run/serve/dist/cli.js')
+  runRemixServe({ host, port, build: SERVER_BUILD })
 }
 
 /** While nobody has an account, the console is what proves who runs the machine. */

@@ -1,56 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
-import type { NextFunction, Request, Response } from 'express'
-import express from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { config } from '~/config.server'
 import { languageOf } from '~/i18n/language'
 import type { MethodTable } from './allowed-methods.server'
 import { defaultHeaders, isApiPath, isDisguised, isTokenPath, originFault } from './headers.server'
 import { plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
-import { endWith, isStopping } from './stopping.server'
+import { isStopping } from './stopping.server'
 
 const WEBHOOK_PATH = '/api/intern/webhook'
 const SAFE_METHODS = ['GET', 'HEAD']
 const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/**
- * Puts our own middleware ahead of everything that remix-serve does, and sets which proxy is believed.
- * remix-serve makes its Express app after it has loaded the server build, so the only door is the
- * prototype that every Express app is made from.
- */
-export function installFront(methods: MethodTable, onListening: () => void): void {
-  const original = express.application.defaultConfiguration
-  express.application.defaultConfiguration = function defaultConfiguration(this: express.Application) {
-    original.call(this)
-    this.set('trust proxy', config().trustedProxy)
-    this.use(front(methods))
-    const listen = this.listen.bind(this) as (...rest: unknown[]) => Server
-    this.listen = ((...rest: unknown[]) => {
-      const server = listen(...rest)
-      server.once('error', refuseToStart)
-      endWith(server)
-      server.once('listening', onListening)
-      return server
-    }) as typeof this.listen
-  }
-}
-
-/** A port that cannot be opened, in words for the person who runs the machine. */
-function refuseToStart(error: NodeJS.ErrnoException): void {
-  const { host, port } = config()
-  const reasons: Record<string, string> = {
-    EADDRINUSE: 'is in use by another program. Stop it, or set PORT to another one.',
-    EACCES: 'may not be opened by this user. Set PORT to one above 1023.',
-    EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to one that is.',
-  }
-  const reason = reasons[error.code ?? ''] ?? `cannot be opened (${error.code ?? error.name}).`
-  process.stderr.write(`Zahltag cannot start.\nPort ${port} on ${host} ${reason}\n`)
-  process.exit(1)
-}
-
 /** Refuses what no route serves, sets the default headers, and says who asks. */
-function front(methods: MethodTable) {
+export function front(methods: MethodTable): RequestHandler {
   const own = new URL(config().baseUrl)
   return function handle(request: Request, response: Response, next: NextFunction): void {
     const requestId = randomUUID()

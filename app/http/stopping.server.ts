@@ -4,8 +4,6 @@ import { log } from '~/log.server'
 
 /** Requests that run longer than this after the signal are cut. */
 const PATIENCE_MS = 9000
-/** After the signal, how long an idle connection may still bring the request that was on its way. */
-const LAST_WORD_MS = 500
 
 let stopping = false
 const unfinished: (() => Promise<void>)[] = []
@@ -15,7 +13,7 @@ export function isStopping(): boolean {
   return stopping
 }
 
-/** Ends well: remix-serve closes its server at the signal; when the last answer is out, this lets go of the rest. */
+/** At a signal remix-serve closes its server; this stops the other work and lets nothing hold the process up. */
 export function installGracefulEnd(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -35,9 +33,6 @@ export function beforeEnd(finish: () => Promise<void>): void {
 /** Ends the process once a server that was asked to stop has answered its last request, and other work is done. */
 export function endWith(server: Server): void {
   server.once('close', () => void Promise.allSettled(unfinished.map((finish) => finish())).then(end))
-  // Node closes idle connections together with the server, and so cuts what a busy client has just sent.
-  const closeIdle = server.closeIdleConnections.bind(server)
-  server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS)
 }
 
 async function end(): Promise<void> {

@@ -1,0 +1,41 @@
+import type { Server } from 'node:http'
+import express, { type RequestHandler } from 'express'
+import { config } from '~/config.server'
+import { endWith } from '../stopping.server'
+import { closePatiently } from './close-patiently.server'
+
+/**
+ * Puts our own middleware ahead of everything that remix-serve does, and sets which proxy is believed.
+ * remix-serve makes its Express app after it has loaded the server build, so the only door is the
+ * prototype that every Express app is made from.
+ */
+export function extendExpress(front: RequestHandler, onListening: () => void): void {
+  const original = express.application.defaultConfiguration
+  express.application.defaultConfiguration = function defaultConfiguration(this: express.Application) {
+    original.call(this)
+    this.set('trust proxy', config().trustedProxy)
+    this.use(front)
+    const listen = this.listen.bind(this) as (...rest: unknown[]) => Server
+    this.listen = ((...rest: unknown[]) => {
+      const server = listen(...rest)
+      server.once('error', refuseToStart)
+      closePatiently(server)
+      endWith(server)
+      server.once('listening', onListening)
+      return server
+    }) as typeof this.listen
+  }
+}
+
+/** A port that cannot be opened, in words for the person who runs the machine. */
+function refuseToStart(error: NodeJS.ErrnoException): void {
+  const { host, port } = config()
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'is in use by another program. Stop it, or set PORT to another one.',
+    EACCES: 'may not be opened by this user. Set PORT to one above 1023.',
+    EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to one that is.',
+  }
+  const reason = reasons[error.code ?? ''] ?? `cannot be opened (${error.code ?? error.name}).`
+  process.stderr.write(`Zahltag cannot start.\nPort ${port} on ${host} ${reason}\n`)
+  process.exit(1)
+}
