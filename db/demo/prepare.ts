@@ -32,19 +32,17 @@ export async function prepareDemo(): Promise<void> {
 /** Fonts, renderers and the password hash are loaded here alone. */
 async function fill(db: Executor): Promise<void> {
   process.stdout.write('Creating the demo firm …\n')
-  const [{ seedDemo }, { renderInvoicePdf }, { renderPayslipPdf }, { hashPassword }, keys] =
-    await Promise.all([
-      import('./seed'),
-      import('~/documents/invoice-pdf.server'),
-      import('~/documents/payslip-pdf.server'),
-      import('~/auth/password.server'),
-      import('~/keys.server'),
-    ])
+  const [{ seedDemo }, { renderInvoice, renderPayslip }, { hashPassword }, keys] = await Promise.all([
+    import('./seed'),
+    import('~/documents/renderers.server'),
+    import('~/auth/password.server'),
+    import('~/keys.server'),
+  ])
   await seedDemo(
     db,
     keys.keyring,
     keys.vault,
-    { invoice: renderInvoicePdf, payslip: renderPayslipPdf },
+    { invoice: renderInvoice, payslip: renderPayslip },
     { at: now().toISOString(), today: today() },
     SEED,
     { ...DEMO_OWNER, passwordHash: await hashPassword(demoPassword()) },

@@ -1,5 +1,5 @@
 import { config } from '~/config.server'
-import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import { renderPayslip } from '~/documents/renderers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { createLink, tokenOf } from '~/domain/links/links.server'
 import { createKeyring } from '~/domain/links/token'
@@ -86,7 +86,7 @@ async function makeStrictFirm({ db, vault, scope }: Firm, email: string | null) 
   const lines = [
     { kind: 'earning', code: 'salary', label: 'Gehalt', amountCents: 200_000, ...blank } as const,
   ]
-  await publishPayslip(db, keyring, vault, own, renderPayslipPdf, { employeeId, month: '2026-01', lines })
+  await publishPayslip(db, keyring, vault, own, renderPayslip, { employeeId, month: '2026-01', lines })
   const link = await createLink(
     db,
     keyring,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { config } from '~/config.server'
-import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
-import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import { renderInvoice, renderPayslip } from '~/documents/renderers.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import type { Render } from '~/domain/documents/documents.server'
@@ -94,7 +93,7 @@ export function openFirm() {
   }
 
   /** An issued invoice of 119,00 €. */
-  async function invoice(customerId: string, render: Render<InvoiceView> = renderInvoicePdf) {
+  async function invoice(customerId: string, render: Render<InvoiceView> = renderInvoice) {
     const id = await draft(customerId)
     const number = await issue(id, render)
     return { id, number, path: await link('rechnung', id) }
@@ -135,7 +134,7 @@ export function openFirm() {
     })
     for (const month of months) {
       const lines = [earning(200_000 + Number(month.slice(-2)))]
-      await publishPayslip(db, keyring, vault, scope(), renderPayslipPdf, { employeeId: id, month, lines })
+      await publishPayslip(db, keyring, vault, scope(), renderPayslip, { employeeId: id, month, lines })
     }
     return id
   }

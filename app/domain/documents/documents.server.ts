@@ -18,8 +18,11 @@ export interface Letterhead {
   logo: Uint8Array | null
 }
 
-/** Turns a frozen view into a file. Slow and asynchronous, so never called inside a transaction. */
-export type Render<View> = (view: View, letterhead: Letterhead) => Promise<RenderedFile>
+/**
+ * Turns a frozen view into files, at most one of each media type. Slow and asynchronous, so never called inside
+ * a transaction.
+ */
+export type Render<View> = (view: View, letterhead: Letterhead) => Promise<RenderedFile[]>
 
 /** What a frozen document belongs to. */
 export type DocumentOwner = { invoiceId: string } | { payslipId: string }
@@ -29,30 +32,32 @@ export interface StoredDocument extends RenderedFile {
   sha256: string
 }
 
-/** Freezes a file. A payslip is sealed, since it names what a stolen database must not give away. */
-export async function storeDocument(
+/** Freezes files. Those of a payslip are sealed, since they name what a stolen database must not give away. */
+export async function storeDocuments(
   trx: Kysely<Database>,
   vault: Vault,
   scope: Scope,
   owner: DocumentOwner,
-  file: RenderedFile,
+  files: readonly RenderedFile[],
 ): Promise<void> {
   const isSealed = 'payslipId' in owner
   await trx
     .insertInto('documents')
-    .values({
-      tenant_id: scope.tenantId,
-      id: randomUUID(),
-      invoice_id: 'invoiceId' in owner ? owner.invoiceId : null,
-      payslip_id: 'payslipId' in owner ? owner.payslipId : null,
-      media_type: file.mediaType,
-      file_name: file.fileName,
-      byte_length: file.bytes.byteLength,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      is_sealed: isSealed ? 1 : 0,
-      bytes: isSealed ? vault.sealBytes(scope.tenantId, SEAL, file.bytes) : Buffer.from(file.bytes),
-      created_at: scope.at,
-    })
+    .values(
+      files.map((file) => ({
+        tenant_id: scope.tenantId,
+        id: randomUUID(),
+        invoice_id: 'invoiceId' in owner ? owner.invoiceId : null,
+        payslip_id: 'payslipId' in owner ? owner.payslipId : null,
+        media_type: file.mediaType,
+        file_name: file.fileName,
+        byte_length: file.bytes.byteLength,
+        sha256: createHash('sha256').update(file.bytes).digest('hex'),
+        is_sealed: isSealed ? 1 : 0,
+        bytes: isSealed ? vault.sealBytes(scope.tenantId, SEAL, file.bytes) : Buffer.from(file.bytes),
+        created_at: scope.at,
+      })),
+    )
     .execute()
 }
 

@@ -39,13 +39,13 @@ export function cancelInvoice(
   return issueInTurn(db, scope, async (number) => {
     const original = await getCancellable(db, scope, invoiceId)
     const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })
-    const file = await render(view, await readLetterhead(db, scope))
+    const files = await render(view, await readLetterhead(db, scope))
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
       await insertCancellation(trx, scope, id, invoiceId, original, view)
       await freeze(trx, scope, id, FIRST_REVISION, view)
       await createLink(trx, keyring, scope, { purpose: 'rechnung', subjectId: id })
-      await settleIssue(trx, vault, scope, id, view, file)
+      await settleIssue(trx, vault, scope, id, view, files)
       await recordAudit(trx, scope, {
         action: 'invoice.cancelled',
         subjectType: 'invoice',

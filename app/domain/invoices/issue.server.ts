@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { type Render, type RenderedFile, storeDocument } from '../documents/documents.server'
+import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { Conflict } from '../errors'
 import { readLetterhead } from '../letterhead/logo.server'
 import { peekNumber, takeNumber, yearOf } from '../numbering.server'
@@ -24,7 +24,7 @@ export interface IssuedInvoice {
 }
 
 /**
- * Issues a draft: gives it the next number without a gap, freezes what it says and its file.
+ * Issues a draft: gives it the next number without a gap, freezes what it says and its files.
  * Must not be called inside a transaction, because rendering takes time.
  * @throws NotFound; Conflict `already_issued`, `mandate_not_active`, `no_lines`,
  *   `seller_tax_id_missing`, `buyer_vat_id_missing`
@@ -40,11 +40,11 @@ export function issueInvoice(
     const { view, revision } = await composeInvoice(db, scope, invoiceId, number)
     const obstacle = issueObstacle(view)
     if (obstacle) throw new Conflict(obstacle)
-    const file = await render(view, await readLetterhead(db, scope))
+    const files = await render(view, await readLetterhead(db, scope))
     return async (trx) => {
       const isCurrent = await freeze(trx, scope, invoiceId, revision, view)
       if (!isCurrent) return undefined
-      await settleIssue(trx, vault, scope, invoiceId, view, file)
+      await settleIssue(trx, vault, scope, invoiceId, view, files)
       return { id: invoiceId, number }
     }
   })
@@ -105,16 +105,16 @@ export async function freeze(
   return result.numUpdatedRows === 1n
 }
 
-/** Keeps the file of an issued document and says so in the audit. */
+/** Keeps the files of an issued document and says so in the audit. */
 export async function settleIssue(
   trx: Executor,
   vault: Vault,
   scope: Scope,
   invoiceId: string,
   view: InvoiceView,
-  file: RenderedFile,
+  files: readonly RenderedFile[],
 ): Promise<void> {
-  await storeDocument(trx, vault, scope, { invoiceId }, file)
+  await storeDocuments(trx, vault, scope, { invoiceId }, files)
   await recordAudit(trx, scope, {
     action: view.kind === 'cancellation' ? 'invoice.cancellation_issued' : 'invoice.issued',
     subjectType: 'invoice',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { isMonth, type MonthText } from '../calendar'
-import { type Render, type RenderedFile, storeDocument } from '../documents/documents.server'
+import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/employees.server'
 import { Conflict, NotFound } from '../errors'
 import { readLetterhead } from '../letterhead/logo.server'
@@ -41,7 +41,7 @@ export interface PublishedPayslip {
 }
 
 /**
- * Publishes a payslip, frozen with its file, and tells the employee by mail if there is an address.
+ * Publishes a payslip, frozen with its files, and tells the employee by mail if there is an address.
  * Another one for the same month is a correction with the next revision.
  * Must not be called inside a transaction, because rendering takes time.
  * @throws NotFound; Conflict `no_lines`, `month_invalid`, `before_entry`, `totals_wrong`
@@ -60,10 +60,10 @@ export function publishPayslip(
     assertPublishable(employee, input)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { view, slipsBefore } = await composePayslip(db, vault, scope, input)
-      const file = await render(view, await readLetterhead(db, scope))
+      const files = await render(view, await readLetterhead(db, scope))
       const published = await db.transaction().execute(async (trx) => {
         if ((await countSlips(trx, scope, employee.id)) !== slipsBefore) return undefined
-        const id = await insertPayslip(trx, vault, scope, employee.id, view, file)
+        const id = await insertPayslip(trx, vault, scope, employee.id, view, files)
         await tellEmployee(trx, keyring, scope, employee, id, view)
         return { id, revision: view.revision }
       })
@@ -86,7 +86,7 @@ async function insertPayslip(
   scope: Scope,
   employeeId: string,
   view: PayslipView,
-  file: RenderedFile,
+  files: readonly RenderedFile[],
 ): Promise<string> {
   const id = randomUUID()
   await trx
@@ -120,7 +120,7 @@ async function insertPayslip(
       })),
     )
     .execute()
-  await storeDocument(trx, vault, scope, { payslipId: id }, file)
+  await storeDocuments(trx, vault, scope, { payslipId: id }, files)
   await recordAudit(trx, scope, {
     action: 'payslip.published',
     subjectType: 'payslip',

@@ -72,6 +72,22 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
   expect(JSON.parse(Buffer.from(file?.bytes ?? []).toString())).toEqual(invoice?.view)
 })
 
+test('every file that is rendered is frozen, one of each media type', async () => {
+  const { db, scope, customerId } = await setUp()
+  const draft = await makeDraft(db, scope, customerId)
+  const xml = { bytes: new TextEncoder().encode('<Invoice/>'), mediaType: 'text/xml', fileName: '1.xml' }
+  const twice = async (view: InvoiceView) => [...(await renderJson(view)), xml, xml]
+  await expect(issueInvoice(db, vault, scope, twice, draft.id)).rejects.toThrow(/UNIQUE/)
+  expect(await db.selectFrom('documents').selectAll().execute()).toEqual([])
+
+  const both = async (view: InvoiceView) => [...(await renderJson(view)), xml]
+  await issueInvoice(db, vault, scope, both, draft.id)
+  const owner = { invoiceId: draft.id }
+  expect(await findDocument(db, vault, scope, owner, 'application/pdf')).toBeDefined()
+  const found = await findDocument(db, vault, scope, owner, 'text/xml')
+  expect(Buffer.from(found?.bytes ?? []).toString()).toBe('<Invoice/>')
+})
+
 test('an issued invoice is not issued again, and no number is lost over it', async () => {
   const { db, scope, customerId } = await setUp()
   const { id } = await makeInvoice(db, scope, customerId)
