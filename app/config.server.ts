@@ -115,7 +115,7 @@ export interface Config {
  * Reads the environment.
  * @throws ConfigError naming each variable that is missing, malformed, a placeholder, short, or equal to another.
  */
-function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(filled)
   if (!parsed.success) {
