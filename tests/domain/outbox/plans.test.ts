@@ -21,30 +21,32 @@ const OWNER: OfficeScope = {
 test('health looks for one waiting mail in each firm, and at mails that are not over', async () => {
   const since = { waitingSince: AT, sendingSince: AT, failedSince: AT }
   const [stuck, taken, failed] = await queryPlans((db) => watchMails(db, since))
-  expect(stuck).toMatch(/^SCAN tenants, .*INDEX outbox_waiting .*INDEX outbox_waiting/)
-  expect(stuck).not.toContain('SCAN outbox')
-  expect(taken).toContain('USING INDEX outbox_claimed')
-  expect(failed).toContain('USING INDEX outbox_unfinished')
+  expectIndex(stuck, 'outbox_waiting')
+  expect(stuck?.match(/INDEX outbox_waiting/g)).toHaveLength(2)
+  expectIndex(taken, 'outbox_claimed')
+  expectIndex(failed, 'outbox_unfinished')
 })
 
 test('the office’s first page counts mails without reading them', async () => {
   const [counts] = await queryPlans((db) => countMails(db, OWNER))
-  expect(counts).toBe('SEARCH outbox USING COVERING INDEX outbox_open (tenant_id=? AND status=? AND area=?)')
+  expectIndex(counts, 'outbox_open')
+  expect(counts).toContain('COVERING')
 })
 
 test('the worker looks at the first mail of each firm and kind, and sorts only those', async () => {
   const plans = await queryPlans((db) => claimMail(db, AT))
   expect(plans).toHaveLength(2)
   for (const plan of plans) {
-    expect(plan).toMatch(/^SCAN tenants, SCAN kinds .* SEARCH outbox USING INDEX sqlite_autoindex_outbox/)
-    expect(plan).toContain('USING INDEX outbox_due (tenant_id=? AND kind=? AND next_attempt_at<?)')
+    expectIndex(plan, 'outbox_due')
+    expect(plan).toContain('outbox_due (tenant_id=? AND kind=?')
   }
 })
 
 test('the start looks only at mails that somebody was sending', async () => {
   // All of an index that holds no others.
   const plans = await queryPlans((db) => recoverMails(db, AT))
-  expect(plans).toEqual(Array(2).fill('SCAN outbox USING INDEX outbox_claimed'))
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) expectIndex(plan, 'outbox_claimed')
 })
 
 test.each<[string, Partial<MailQuery>, string]>([
@@ -54,5 +56,12 @@ test.each<[string, Partial<MailQuery>, string]>([
 ])('%s is read in its order, without sorting', async (_, query, index) => {
   const asked = { recipient: '', kind: undefined, status: undefined, page: 1, ...query }
   const plans = await queryPlans((db) => readMailPage(db, OWNER, asked))
-  expect(plans.at(-1)).toBe(`SEARCH outbox USING INDEX ${index} (tenant_id=?)`)
+  expectIndex(plans.at(-1), index)
+  expect(plans.at(-1)).not.toContain('TEMP B-TREE')
 })
+
+/** Reads mails by the index; a scan of the whole table names none. */
+function expectIndex(plan: string | undefined, index: string): void {
+  expect(plan).toMatch(new RegExp(`USING (COVERING )?INDEX ${index}\\b`))
+  expect(plan).not.toMatch(/SCAN outbox(?! USING)/)
+}
