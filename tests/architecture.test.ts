@@ -73,15 +73,17 @@ const rules: IFlattenedRuleSet = {
   ],
 }
 
+const everything = await read(['app', 'db'])
+
 describe('architecture', () => {
-  test('nobody imports what the design forbids', async () => {
-    const { summary, modules } = await read(['app', 'db'])
+  test('nobody imports what the design forbids', () => {
+    const { summary, modules } = everything
     expect(modules.length, 'modules that were read').toBeGreaterThan(50)
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
   })
 
-  test('the folders of the domain form no cycle', async () => {
-    const { modules } = await read(['app/domain'])
+  test('the folders of the domain form no cycle', () => {
+    const modules = everything.modules.filter(({ source }) => source.startsWith('app/domain/'))
     expect(modules.length, 'modules that were read').toBeGreaterThan(40)
     expect(cycleOf(modules)).toEqual([])
   })
