@@ -1,32 +1,33 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { commitSeed } from './support/commit-seed'
+import { type Counts, countPlaywright, countVitest, slowestFiles } from './support/reports'
+import { type Outcome, startStep } from './support/step'
 
 const OUTPUT = 'tests/.output'
-
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
+const VITEST_REPORT = join(OUTPUT, 'vitest.json')
+const FILE_TIMES = join(OUTPUT, 'file-times.json')
+const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json')
+const SLOWEST = 10
 
 /** One step of `npm test`: a command, and where it counts its tests if it runs any. */
 interface Step {
   name: string
   command: string[]
+  /** Steps that must have ended before this one starts; without any it starts at once. */
+  after?: string[]
   count?: () => Counts
 }
 
-const vitestReport = join(OUTPUT, 'vitest.json')
-const playwrightReport = join(OUTPUT, 'playwright.json')
-
+// The static checks share the two cores with the build and the first tests.
 const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'dead code', command: ['knip', '--config', '.knip.json'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.'], after: ['format and lint'] },
+  { name: 'dead code', command: ['knip', '--config', '.knip.json'], after: ['types'] },
   {
     name: 'units, routes and server',
+    after: ['build'],
     command: [
       'vitest',
       'run',
@@ -34,45 +35,51 @@ const steps: Step[] = [
       'tests/vitest.config.ts',
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
+      `--outputFile.json=${VITEST_REPORT}`,
+      '--reporter=tests/support/file-times.ts',
     ],
-    count: countVitest,
+    count: () => countVitest(VITEST_REPORT),
   },
   {
     name: 'browser',
+    after: ['units, routes and server', 'dead code'],
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    count: countPlaywright,
+    count: () => countPlaywright(PLAYWRIGHT_REPORT),
   },
 ]
 
-/** `npm test`: all that a reviewer would run, one step after the other; ends with the sum. */
+/** `npm test`: all that a reviewer would run; ends with the slowest files and the sum. */
 async function test(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true })
   mkdirSync(OUTPUT, { recursive: true })
+  const environment = { ...process.env, FUZZ_SEED: String(commitSeed()), FILE_TIMES }
+  process.stdout.write(`fuzz seed ${environment.FUZZ_SEED}\n`)
+  const ended = new Map<string, Promise<Outcome>>()
+  const started = steps.map((step) => {
+    const running = startStep(
+      step.command,
+      environment,
+      (step.after ?? []).map((name) => ended.get(name)),
+    )
+    ended.set(step.name, running.ended)
+    return { step, running }
+  })
   const sum: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const step of steps) {
-    const started = Date.now()
+  for (const { step, running } of started) {
     process.stdout.write(`\n▸ ${step.name}\n`)
-    const isGood = await run(step.command)
+    const { isGood, seconds } = await running.show()
     const counts = countsOf(step, isGood)
     sum.passed += counts.passed
     sum.failed += counts.failed
     sum.skipped += counts.skipped
-    process.stdout.write(
-      `${isGood ? 'ok' : 'FAILED'}: ${step.name}, ${Math.round((Date.now() - started) / 1000)} s\n`,
-    )
+    process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${step.name}, ${seconds} s\n`)
   }
+  process.stdout.write('\nslowest files\n')
+  for (const { file, seconds } of slowestFiles(FILE_TIMES, PLAYWRIGHT_REPORT).slice(0, SLOWEST))
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`)
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
   process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed${skipped}\n`)
   process.exit(sum.failed === 0 ? 0 : 1)
-}
-
-function run([command = '', ...rest]: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, rest, { stdio: 'inherit' })
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
-  })
 }
 
 /** A step without tests counts as one; a step that fails without a failed test counts as one failure. */
@@ -82,24 +89,6 @@ function countsOf(step: Step, isGood: boolean): Counts {
     return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }
-  }
-}
-
-function countVitest(): Counts {
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as Record<string, number>
-  return {
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  }
-}
-
-function countPlaywright(): Counts {
-  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8')) as { stats: Record<string, number> }
-  return {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: stats.unexpected ?? 0,
-    skipped: stats.skipped ?? 0,
   }
 }
 

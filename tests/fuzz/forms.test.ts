@@ -8,13 +8,13 @@ import { keyring, vault } from '~/keys.server'
 import remixConfig from '../../remix.config.js'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { breathe, expectSound, statusOf, versionSeenBy } from '../support/effects'
+import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
 import { anyText, NASTY_TEXTS } from '../support/nasty'
 import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
 import { signedInAs } from '../support/session'
 
-// Twenty thousand form posts that no browser sends, to every action of the product behind the real gate.
+// Form posts that no browser sends, to every action of the product behind the real gate.
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 20_000)
 /** Hashing a password is slow on purpose: signing in is asked more rarely. */
 const SIGN_IN = '/anmelden'
 const SIGN_IN_EVERY = 100
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const targets = routeCases.filter(({ row }) => row.methods.includes('POST') && row.access !== 'secret')
 
-test(`${RUNS} form posts: never a 5xx, and never an effect without a 2xx or 3xx`, async () => {
+test(`${FUZZ_RUNS} form posts, seed ${FUZZ_SEED}: never a 5xx, and never an effect without a 2xx or 3xx`, async () => {
   const frequent = targets.filter(({ path }) => path !== SIGN_IN)
   const signIn = targets.filter(({ path }) => path === SIGN_IN)
   expect(signIn).toHaveLength(1)
@@ -53,12 +53,12 @@ test(`${RUNS} form posts: never a 5xx, and never an effect without a 2xx or 3xx`
       expect(status, target.path).toBeLessThan(500)
       if (status >= 400) expect(await versionSeenBy(reader), `${target.path} ${status}`).toBe(before)
     }),
-    { numRuns: RUNS },
+    { seed: FUZZ_SEED, numRuns: FUZZ_RUNS },
   )
   await expectSound(db)
   await expectWholeEffects()
-  expect(seen[303]).toBeGreaterThan(RUNS / 50)
-  expect(seen[422]).toBeGreaterThan(RUNS / 50)
+  expect(seen[303]).toBeGreaterThan(FUZZ_RUNS / 50)
+  expect(seen[422]).toBeGreaterThan(FUZZ_RUNS / 50)
 }, 240_000)
 
 /** Each effect left both of its halves: the row and its audit entry. */

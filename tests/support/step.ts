@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+
+export interface Outcome {
+  isGood: boolean
+  seconds: number
+}
+
+interface RunningStep {
+  ended: Promise<Outcome>
+  /** Prints what was written so far and from then on all that follows; resolves at the end. */
+  show(): Promise<Outcome>
+}
+
+/** Starts a command when the others have ended. What it writes is kept until it is its turn to be shown. */
+export function startStep(
+  command: string[],
+  environment: NodeJS.ProcessEnv,
+  others: (Promise<unknown> | undefined)[],
+): RunningStep {
+  const kept: Buffer[] = []
+  let take = (chunk: Buffer) => void kept.push(chunk)
+  const ended = Promise.all(others).then(() => run(command, environment, (chunk) => take(chunk)))
+  return {
+    ended,
+    show() {
+      for (const chunk of kept) process.stdout.write(chunk)
+      take = (chunk) => void process.stdout.write(chunk)
+      return ended
+    },
+  }
+}
+
+function run(
+  [command = '', ...rest]: string[],
+  env: NodeJS.ProcessEnv,
+  take: (chunk: Buffer) => void,
+): Promise<Outcome> {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    const end = (isGood: boolean) => resolve({ isGood, seconds: Math.round((Date.now() - started) / 1000) })
+    const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.once('error', (error) => {
+      take(Buffer.from(`${error.message}\n`))
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
