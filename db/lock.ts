@@ -10,25 +10,29 @@ export class DirectoryInUse extends Error {
 let held: SqliteConnection | undefined
 
 /**
- * Takes the data directory for this process. SQLite's own file lock does it, which the system lets go of
- * even after kill -9, so no stale lock is ever left behind.
+ * Takes the data directory for this process.
  * @throws DirectoryInUse
  */
 export function lockDataDirectory(dataDir: string): void {
-  const connection = new SqliteConnector(join(dataDir, 'lock.sqlite'), { timeout: 0 })
-  try {
-    connection.exec('begin exclusive')
-  } catch {
-    connection.close()
-    throw new DirectoryInUse(
-      `Another process is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
-    )
-  }
-  held = connection
+  held = takeLock(join(dataDir, 'lock.sqlite'))
+  if (held) return
+  throw new DirectoryInUse(
+    `Another process is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+  )
 }
 
-/** Lets go of the directory again; for commands that take it for a while. */
-export function unlockDataDirectory(): void {
-  held?.close()
-  held = undefined
+/**
+ * Locks a file until the connection is closed; undefined where another process holds it. It is SQLite's own
+ * file lock, which the system releases even after kill -9, so no stale lock is ever left behind.
+ */
+export function takeLock(file: string): SqliteConnection | undefined {
+  const connection = new SqliteConnector(file, { timeout: 0 })
+  try {
+    connection.exec('begin exclusive')
+    return connection
+  } catch (error) {
+    connection.close()
+    if (error instanceof SqliteConnector.SqliteError && error.code === 'SQLITE_BUSY') return undefined
+    throw error
+  }
 }

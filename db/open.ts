@@ -16,6 +16,11 @@ export type Executor = Kysely<Database>
 export function databaseFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   chmodSync(dataDir, 0o700)
+  return databasePath(dataDir)
+}
+
+/** The same path for commands that must not create anything where DATA_DIR is mistyped. */
+export function databasePath(dataDir: string): string {
   return join(dataDir, DATABASE_FILE)
 }
 
