@@ -1,39 +1,22 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import SqliteConnector from 'better-sqlite3'
-import { databaseFile } from './open'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { USAGE, understand } from './backup/arguments'
+import { backUp } from './backup/copy'
+import { EXIT, Refusal } from './backup/refusal'
 
-const COPY = 'unfinished.tmp'
-
-/** `npm run backup`: a consistent copy of the running database in DATA_DIR/backups, checked before it gets its name. */
-async function backup(): Promise<void> {
+/** `npm run backup`: a consistent copy of the running database, checked before it gets its name. */
+async function main(words: string[]): Promise<string> {
+  const { help, seconds } = understand(words)
+  if (help) return USAGE
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const dataDir = resolve(process.env.DATA_DIR ?? '.data')
-  const folder = join(dataDir, 'backups')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unfinished = join(folder, COPY)
-  rmSync(unfinished, { force: true })
   process.umask(0o077)
-  const source = new SqliteConnector(databaseFile(dataDir), { readonly: true, fileMustExist: true })
-  await source.backup(unfinished)
-  source.close()
-  const faults = check(unfinished)
-  if (faults.length > 0) throw new Error(`The copy is damaged: ${faults.join('; ')}`)
-  const target = join(folder, `zahltag-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
-  renameSync(unfinished, target)
-  process.stdout.write(`${target}\n`)
+  return backUp(resolve(process.env.DATA_DIR ?? '.data'), Date.now() + seconds * 1000)
 }
 
-function check(file: string): string[] {
-  const copy = new SqliteConnector(file)
-  // One file that needs no WAL beside it can be copied away as it is.
-  copy.pragma('journal_mode = DELETE')
-  const rows = copy.pragma('integrity_check') as { integrity_check: string }[]
-  copy.close()
-  return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok')
-}
-
-backup().catch((error: unknown) => {
-  process.stderr.write(`No backup was made.\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+main(process.argv.slice(2)).then(
+  (answer) => process.stdout.write(`${answer}\n`),
+  (error: Error) => {
+    process.stderr.write(`No backup was made.\n${error.message}\n`)
+    process.exit(error instanceof Refusal ? error.exitCode : EXIT.failed)
+  },
+)

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+
+const HASHES_CHECKED = 100
+
+/** What a copy has in common with its source: pages, migrations, and the rows of each table. */
+export type Inventory = Record<string, number | string>
+
+interface FrozenDocument {
+  id: string
+  sha256: string
+  bytes: Buffer
+}
+
+/** Inside a transaction, the inventory of one moment. */
+export function inventoryOf(connection: SqliteConnection): Inventory {
+  const list = (sql: string) => connection.prepare(sql).pluck().all() as string[]
+  const tables = list(`select name from sqlite_schema where type = 'table' order by name`)
+  const rows = tables.map((table) => [
+    `rows of ${table}`,
+    connection.prepare(`select count(*) from "${table}"`).pluck().get() as number,
+  ])
+  return {
+    pages: connection.pragma('page_count', { simple: true }) as number,
+    migrations: tables.includes('kysely_migration')
+      ? list('select name from kysely_migration order by name').join(' ')
+      : 'none',
+    ...Object.fromEntries(rows),
+  }
+}
+
+/** What is wrong with a copy, in words; nothing if it may be trusted. */
+export function faultsOf(file: string, source: Inventory): string[] {
+  const copy = new SqliteConnector(file)
+  try {
+    // One file that needs no WAL beside it can be copied away as it is.
+    copy.pragma('journal_mode = DELETE')
+    const integrity = copy.pragma('integrity_check(10)') as { integrity_check: string }[]
+    const loose = copy.pragma('foreign_key_check') as { table: string }[]
+    const faults = [
+      ...integrity.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+      ...new Set(loose.map(({ table }) => `${table} has rows that point at nothing`)),
+      ...differences(source, inventoryOf(copy)),
+    ]
+    return faults.length > 0 ? faults : wrongHashes(copy)
+  } finally {
+    copy.close()
+  }
+}
+
+function differences(source: Inventory, copy: Inventory): string[] {
+  return Object.keys({ ...source, ...copy })
+    .filter((name) => source[name] !== copy[name])
+    .map((name) => `${name}: ${source[name] ?? 'none'} in the database, ${copy[name] ?? 'none'} in the copy`)
+}
+
+/** A sealed document cannot be checked here: its hash is of the open bytes, and a backup has no keys. */
+function wrongHashes(copy: SqliteConnection): string[] {
+  const sample = copy.prepare(
+    `select id, sha256, bytes from documents where rowid in
+      (select rowid from documents where is_sealed = 0 order by random() limit ${HASHES_CHECKED})`,
+  )
+  return [...(sample.iterate() as IterableIterator<FrozenDocument>)]
+    .filter(({ bytes, sha256 }) => createHash('sha256').update(bytes).digest('hex') !== sha256)
+    .map(({ id }) => `document ${id} does not have its SHA-256`)
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import { takeLock } from '../lock'
+import { databasePath } from '../open'
+import { faultsOf, type Inventory, inventoryOf } from './check'
+import { EXIT, Refusal } from './refusal'
+
+const BUSY_MS = 5000
+/** Between two steps the time limit is looked at. */
+const PAGES_A_STEP = 5000
+/** The copy, and the journal while it is checked. */
+const SPACE_NEEDED = 1.2
+
+/** Copies and checks the database; the copy gets its name at the very end. Returns its path. */
+export async function backUp(dataDir: string, deadline: number): Promise<string> {
+  const source = open(databasePath(dataDir))
+  const folder = join(dataDir, 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = takeLock(join(folder, 'lock'))
+  if (!lock) throw new Refusal(EXIT.alreadyRunning, 'Another backup is running.')
+  try {
+    sweep(folder)
+    const unfinished = join(folder, `unfinished-${process.pid}.tmp`)
+    const inventory = await copy(source, unfinished, deadline)
+    const faults = faultsOf(unfinished, inventory)
+    if (faults.length > 0) throw new Error(`The copy is damaged: ${faults.join('; ')}`)
+    const target = join(folder, `zahltag-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
+    renameSync(unfinished, target)
+    return target
+  } finally {
+    sweep(folder)
+    lock.close()
+    source.close()
+  }
+}
+
+function open(file: string): SqliteConnection {
+  if (!existsSync(file)) throw new Refusal(EXIT.noDatabase, `There is no database at ${file}.`)
+  const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
+  const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
+  if (!known)
+    throw new Refusal(EXIT.noDatabase, `${file} is no database of Zahltag: it has no tables of ours.`)
+  return source
+}
+
+/** Whoever holds the lock is alone: what is unfinished belongs to a run that died. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (/^unfinished.*\.tmp/.test(name)) rmSync(join(folder, name), { force: true })
+  }
+}
+
+/**
+ * All steps read one snapshot, held by a transaction. Without it SQLite starts a copy over as soon as
+ * somebody has written, and under steady writes it never ends.
+ */
+async function copy(source: SqliteConnection, target: string, deadline: number): Promise<Inventory> {
+  requireSpace(source, target)
+  source.exec('begin')
+  const inventory = inventoryOf(source)
+  await source.backup(target, {
+    progress() {
+      if (Date.now() >= deadline) throw new Refusal(EXIT.tooSlow, 'It took longer than the time limit.')
+      return PAGES_A_STEP
+    },
+  })
+  source.exec('commit')
+  return inventory
+}
+
+function requireSpace(source: SqliteConnection, target: string): void {
+  const { bavail, bsize } = statfsSync(join(target, '..'))
+  const needed = statSync(source.name).size * SPACE_NEEDED
+  if (bavail * bsize < needed)
+    throw new Error(
+      `It needs ${Math.ceil(needed / 1e6)} MB, but ${Math.floor((bavail * bsize) / 1e6)} MB are free.`,
+    )
+}

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statfsSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { understand } from '~db/backup/arguments'
+import { faultsOf, inventoryOf } from '~db/backup/check'
+import { backUp } from '~db/backup/copy'
+import { takeLock } from '~db/lock'
+import { makeCustomer } from '../factories/customers'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { makeInvoice } from '../factories/invoices'
+import { makeTenant } from '../factories/tenants'
+import { freshDatabase } from '../support/database'
+
+const BALLAST_BYTES = 64 * 1024 * 1024
+const soon = () => Date.now() + 15_000
+
+describe('npm run backup', () => {
+  test('prints the path of a copy that others cannot read', () => {
+    const { dataDir } = freshData()
+    const { status, stdout, stderr } = run(dataDir)
+    expect([status, stderr]).toEqual([0, ''])
+    const target = stdout.trim()
+    expect(target).toMatch(/\/backups\/zahltag-[-\dTZ]+\.sqlite$/)
+    expect(spawnSync('stat', ['-c', '%a', dirname(target), target], { encoding: 'utf8' }).stdout).toBe(
+      '700\n600\n',
+    )
+    expect(faultsOf(target, inventoryOf(open(join(dataDir, 'zahltag.sqlite'))))).toEqual([])
+  })
+
+  test('creates nothing where DATA_DIR is mistyped', () => {
+    const { dataDir } = freshData()
+    const mistyped = join(dataDir, 'mistyped')
+    const { status, stdout, stderr } = run(mistyped)
+    expect([status, stdout]).toEqual([66, ''])
+    expect(stderr).toContain(`There is no database at ${mistyped}`)
+    expect(existsSync(mistyped)).toBe(false)
+  })
+
+  test.each([[['--help']], [['-h']]])('%j asks for help', (words) => {
+    expect(understand(words)).toMatchObject({ help: true })
+  })
+
+  test.each([[['help']], [['--fast']], [['--time-limit', 'soon']], [['--time-limit', '-1']]])(
+    '%j is refused with the usage',
+    (words) => {
+      expect(() => understand(words)).toThrow(
+        expect.objectContaining({ exitCode: 64, message: expect.stringContaining('Usage: npm run backup') }),
+      )
+    },
+  )
+})
+
+describe('a backup', () => {
+  test('ends while somebody writes between any two of its steps', async () => {
+    const { dataDir, file } = freshData()
+    const writer = open(file)
+    writer.exec(`create table ballast (bytes blob); insert into ballast values (zeroblob(${BALLAST_BYTES}))`)
+    let written = 0
+    let next = setImmediate(function write() {
+      writer.exec(`insert into ballast values (x'00')`)
+      written += 1
+      next = setImmediate(write)
+    })
+    const target = await backUp(dataDir, soon()).finally(() => clearImmediate(next))
+    expect(written).toBeGreaterThan(3)
+    expect(open(target).prepare('select count(*) from ballast').pluck().get()).toBeLessThan(written)
+  })
+
+  test('refuses while another one runs, which finishes unharmed', async () => {
+    const { dataDir, file } = freshData()
+    const [first, second] = await Promise.allSettled([backUp(dataDir, soon()), backUp(dataDir, soon())])
+    expect(second).toMatchObject({ reason: { exitCode: 75, message: 'Another backup is running.' } })
+    expect(faultsOf(first.status === 'fulfilled' ? first.value : '', inventoryOf(open(file)))).toEqual([])
+    await expect(backUp(dataDir, soon())).resolves.toMatch(/sqlite$/)
+  })
+
+  test('leaves the files of one that is still running alone', async () => {
+    const { dataDir } = freshData()
+    const folder = join(dataDir, 'backups')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'unfinished-1.tmp'), 'half of it')
+    const lock = takeLock(join(folder, 'lock'))
+    onTestFinished(() => void lock?.close())
+    await expect(backUp(dataDir, soon())).rejects.toMatchObject({ exitCode: 75 })
+    expect(readdirSync(folder)).toContain('unfinished-1.tmp')
+  })
+
+  test('removes what dead runs have left', async () => {
+    const { dataDir } = freshData()
+    const folder = join(dataDir, 'backups')
+    mkdirSync(folder)
+    for (const name of ['unfinished.tmp', 'unfinished-1.tmp', 'unfinished-1.tmp-journal'])
+      writeFileSync(join(folder, name), 'half of it')
+    await backUp(dataDir, soon())
+    expect(readdirSync(folder)).toEqual(['lock', expect.stringMatching(/^zahltag-/)])
+  })
+
+  test('gives up when its time is over, and leaves no copy', async () => {
+    const { dataDir } = freshData()
+    await expect(backUp(dataDir, Date.now())).rejects.toMatchObject({ exitCode: 124 })
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual(['lock'])
+  })
+
+  test('says so when the disk has no room for it', async () => {
+    const { dataDir, file } = freshData()
+    const { bavail, bsize } = statfsSync(dataDir)
+    truncateSync(file, bavail * bsize)
+    await expect(backUp(dataDir, soon())).rejects.toThrow(/^It needs \d+ MB, but \d+ MB are free\.$/)
+  })
+
+  test('refuses a file without our tables', async () => {
+    const { dataDir, file } = freshData()
+    truncateSync(file, 0)
+    await expect(backUp(dataDir, soon())).rejects.toMatchObject({ exitCode: 66 })
+    expect(existsSync(join(dataDir, 'backups'))).toBe(false)
+  })
+
+  test('refuses a document whose bytes are not those of its hash', async () => {
+    const { dataDir, file, db } = freshData()
+    const scope = await makeTenant(db)
+    const customer = await makeCustomer(db, scope)
+    const employee = await makeEmployee(db, scope)
+    await makeInvoice(db, scope, customer.id)
+    await makePayslip(db, scope, employee.id, '2026-01')
+    await backUp(dataDir, soon())
+    open(file).exec(
+      `drop trigger documents_no_update; update documents set bytes = x'00' where is_sealed = 0`,
+    )
+    await expect(backUp(dataDir, soon())).rejects.toThrow(/^The copy is damaged: document \S+ does not have/)
+    expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2)
+  })
+})
+
+describe('the check of a copy', () => {
+  test('does not take an empty file for a sound one', () => {
+    const { dataDir, file } = freshData()
+    const empty = join(dataDir, 'empty.sqlite')
+    writeFileSync(empty, '')
+    const faults = faultsOf(empty, inventoryOf(open(file)))
+    expect(faults).toContainEqual(expect.stringMatching(/^pages: \d+ in the database, 0 in the copy$/))
+    expect(faults).toContainEqual(expect.stringMatching(/^migrations: 0001\S* .* in the database, none in/))
+  })
+
+  test('finds a row too many, and one that points at nothing', () => {
+    const { dataDir, file } = freshData()
+    const copied = join(dataDir, 'copy.sqlite')
+    copyFileSync(file, copied)
+    const copy = open(copied)
+    copy.pragma('foreign_keys = off')
+    copy.exec(`insert into recovery_codes (user_id, code_hash, created_at) values ('nobody', '', '')`)
+    copy.close()
+    expect(faultsOf(copied, inventoryOf(open(file)))).toEqual([
+      'recovery_codes has rows that point at nothing',
+      'rows of recovery_codes: 0 in the database, 1 in the copy',
+    ])
+  })
+})
+
+function freshData() {
+  const { db, file } = freshDatabase()
+  return { db, file, dataDir: dirname(file) }
+}
+
+function open(file: string): SqliteConnection {
+  const connection = new SqliteConnector(file)
+  onTestFinished(() => void connection.close())
+  return connection
+}
+
+function run(dataDir: string, ...words: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'db/backup.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+}
