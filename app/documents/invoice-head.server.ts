@@ -1,6 +1,6 @@
 import type { InvoiceView, PartyView } from '~/domain/invoices/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatDate, formatIban } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { type Fact, factsOf } from './facts.server'
 import type { FooterColumn } from './page-furniture.server'
 import { servicePeriod } from './service-period'
@@ -10,7 +10,7 @@ const FOOTER_WIDTHS = [31, 43, 46, 45]
 /** The particulars beside the address. */
 export function invoiceFacts(view: InvoiceView): Fact[] {
   const { language, refersTo } = view
-  const texts = textsOf(language).documents.invoice
+  const texts = documentsTexts[language].invoice
   return factsOf([
     [texts.numberOf[view.kind], view.number],
     [texts.issuedOn, formatDate(view.issuedOn, language)],
@@ -27,7 +27,7 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
 
 /** The address in the window, a line each; the country only if it is another one. */
 export function recipientOf({ buyer, seller, language }: InvoiceView): string[] {
-  const { attention } = textsOf(language).documents.invoice
+  const { attention } = documentsTexts[language].invoice
   return [
     buyer.name,
     buyer.contactName && attention(buyer.contactName),
@@ -45,7 +45,7 @@ export function returnLineOf(seller: PartyView): string {
 
 /** The sender's particulars at the foot, which the law wants on business letters. */
 export function footerOf({ seller, language }: InvoiceView): FooterColumn[] {
-  const texts = textsOf(language).documents.invoice.footer
+  const texts = documentsTexts[language].invoice.footer
   return [
     [seller.name, seller.street, `${seller.postalCode} ${seller.city}`],
     [seller.phone && texts.phone(seller.phone), seller.email, seller.website],

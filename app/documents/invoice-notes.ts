@@ -1,9 +1,9 @@
 import type { InvoiceView } from '~/domain/invoices/view'
-import { textsOf } from '~/i18n/texts'
+import { documentsTexts } from '~/i18n/documents.server'
 
 /** What the law wants said about untaxed supplies (§ 14 (4) no. 8, § 14a UStG), then the firm's own note. */
 export function invoiceNotes({ taxes, seller, buyer, note, language }: InvoiceView): string[] {
-  const texts = textsOf(language).documents.invoice
+  const texts = documentsTexts[language].invoice
   const categories = [...new Set(taxes.map(({ category }) => category))]
   const notes = categories.flatMap((category) => {
     if (category === 'S') return []

@@ -1,7 +1,7 @@
 import { giroCodeText } from '~/domain/invoices/girocode'
 import type { InvoiceView } from '~/domain/invoices/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { type Fact, factsOf } from './facts.server'
 
 type DirectDebit = Extract<InvoiceView['payment'], { method: 'direct_debit' }>
@@ -16,7 +16,7 @@ export interface Panel {
 
 /** The words of the payment panel. A GiroCode only where there is something to transfer and an account for it. */
 export function panelOf(view: InvoiceView): Panel {
-  const texts = textsOf(view.language).documents.invoice
+  const texts = documentsTexts[view.language].invoice
   if (view.kind !== 'invoice') return reversalPanel(view)
   if (view.grossCents <= 0) {
     return { label: texts.total, sentences: [texts.nothingToPay], facts: [], giroCode: undefined }
@@ -25,7 +25,7 @@ export function panelOf(view: InvoiceView): Panel {
 }
 
 function reversalPanel({ kind, refersTo, language }: InvoiceView): Panel {
-  const texts = textsOf(language).documents.invoice
+  const texts = documentsTexts[language].invoice
   const isCancellation = kind === 'cancellation'
   const names = isCancellation ? texts.cancels : texts.corrects
   const sentences = refersTo ? [names(refersTo.number, formatLongDate(refersTo.issuedOn, language))] : []
@@ -38,7 +38,7 @@ function reversalPanel({ kind, refersTo, language }: InvoiceView): Panel {
 }
 
 function debitPanel(view: InvoiceView, payment: DirectDebit): Panel {
-  const texts = textsOf(view.language).documents.invoice
+  const texts = documentsTexts[view.language].invoice
   const due = formatLongDate(view.dueOn, view.language)
   return {
     label: texts.debited,
@@ -52,7 +52,7 @@ function debitPanel(view: InvoiceView, payment: DirectDebit): Panel {
 }
 
 function transferPanel(view: InvoiceView): Panel {
-  const texts = textsOf(view.language).documents.invoice
+  const texts = documentsTexts[view.language].invoice
   const { name, iban, bic, bankName } = view.seller
   const transfer = iban && { name, iban, amountCents: view.grossCents, reference: view.number }
   const amount = formatMoney(view.grossCents, view.language)

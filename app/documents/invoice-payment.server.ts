@@ -1,6 +1,6 @@
 import type { InvoiceView } from '~/domain/invoices/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatMoney } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { drawTint } from './artifact.server'
 import { drawFacts, factsHeight, labelWidth } from './facts.server'
 import { drawGiroCode } from './girocode-figure.server'
@@ -18,7 +18,7 @@ const CAPTION: TextStyle = { ...STYLE.footer, weight: 'bold' }
 /** Draws the payment panel, which the eye finds first, at the sheet's `y`. */
 export function drawPayment(sheet: Sheet, view: InvoiceView): void {
   const panel = panelOf(view)
-  const { giroCodeHint } = textsOf(view.language).documents.invoice
+  const { giroCodeHint } = documentsTexts[view.language].invoice
   const width = panel.giroCode ? BESIDE_CODE : FULL_WIDTH
   const height = heightOf(panel, giroCodeHint, width)
   ensureSpace(sheet, height)

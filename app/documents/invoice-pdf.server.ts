@@ -1,7 +1,8 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
+import { commonTexts } from '~/i18n/common'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDecimal, formatTaxRate } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
 import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
@@ -20,7 +21,7 @@ const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /** An issued invoice, cancellation or credit note as a PDF/A-3b and PDF/UA-1 file in the recipient's language. */
 export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead): Promise<RenderedFile> {
-  const texts = textsOf(view.language).documents
+  const texts = documentsTexts[view.language]
   const kind = texts.invoice.titles[view.kind]
   const title = `${kind} ${view.number}`
   const sheet = openSheet({
@@ -62,8 +63,8 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
 
 function linesTable(view: InvoiceView): Table {
   const { language } = view
-  const texts = textsOf(language)
-  const heads = texts.documents.invoice.columns
+  const { units } = commonTexts[language]
+  const heads = documentsTexts[language].invoice.columns
   return {
     columns: [
       { head: heads.position, width: mm(11), align: 'left' },
@@ -77,7 +78,7 @@ function linesTable(view: InvoiceView): Table {
       cells: [
         String(line.position),
         line.description,
-        `${formatDecimal(line.quantity, language)} ${texts.common.units[line.unit] ?? line.unit}`,
+        `${formatDecimal(line.quantity, language)} ${units[line.unit] ?? line.unit}`,
         formatAmount(line.unitPriceCents, language),
         formatTaxRate(line.taxCategory, line.taxRate, language),
         formatAmount(line.netCents, language),

@@ -1,6 +1,6 @@
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { drawRule } from './artifact.server'
 import { addElement, drawLines, linesOf, type Sheet } from './sheet.server'
 import { COLOR, mm, PAGE, right, STYLE } from './style'
@@ -48,7 +48,7 @@ export function totalsHeight(view: InvoiceView): number {
 }
 
 function rowsOf({ taxes, netCents, grossCents, language }: InvoiceView): TotalRow[] {
-  const texts = textsOf(language).documents.invoice
+  const texts = documentsTexts[language].invoice
   return [
     { label: texts.net, amount: formatAmount(netCents, language) },
     ...taxes.map((tax) => ({
@@ -60,7 +60,7 @@ function rowsOf({ taxes, netCents, grossCents, language }: InvoiceView): TotalRo
 }
 
 function labelOf({ category, rate, netCents }: TaxGroupView, language: InvoiceView['language']): string {
-  const texts = textsOf(language).documents.invoice
+  const texts = documentsTexts[language].invoice
   const base = formatMoney(netCents, language)
   if (category === 'S' || category === 'Z') return texts.taxLine(formatPercent(rate, language), base)
   return texts.untaxedLine(texts.untaxedReasons[category], base)

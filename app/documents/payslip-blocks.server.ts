@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { PayslipLineView, PayslipView } from '~/domain/payslips/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { ensureSpace, type Sheet } from './sheet.server'
 import { mm } from './style'
 import { drawTable } from './table.server'
@@ -13,7 +13,7 @@ const MOST_ROWS_KEPT = 12
 
 /** Draws earnings, taxes, social insurance, and the way from net to payout. Deductions carry a minus. */
 export function drawBlocks(sheet: Sheet, view: PayslipView): void {
-  const { blocks, sums } = textsOf(view.language).documents.payslip
+  const { blocks, sums } = documentsTexts[view.language].payslip
   drawBlock(sheet, view, blocks.earnings, [
     ...rowsOf(view, 'earning', 1),
     sumRow(sums.gross, view.grossCents, view),
@@ -85,7 +85,7 @@ function rateOf({ rate, baseCents }: PayslipLineView, { language }: PayslipView)
   if (baseCents !== null) return formatPercent(rate, language)
   const cents = new Big(rate).times(100)
   if (cents.eq(cents.round())) return formatMoney(cents.toNumber(), language)
-  return textsOf(language).documents.payslip.euro(formatDecimal(rate, language))
+  return documentsTexts[language].payslip.euro(formatDecimal(rate, language))
 }
 
 function sumRow(label: string, cents: number, view: PayslipView): Row {
@@ -98,7 +98,7 @@ function signed(cents: number, { language }: PayslipView): string {
 }
 
 function columnsOf({ language }: PayslipView, title: string): Column[] {
-  const heads = textsOf(language).documents.payslip.columns
+  const heads = documentsTexts[language].payslip.columns
   return [
     { head: title, width: mm(75), align: 'left' },
     { head: heads.quantity, width: mm(20), align: 'right' },

@@ -1,6 +1,7 @@
 import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
+import { commonTexts } from '~/i18n/common'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDate, formatDecimal, formatPercent } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { type Fact, factsOf } from './facts.server'
 import { servicePeriod } from './service-period'
 
@@ -10,13 +11,12 @@ export function payslipFacts(view: PayslipView): Fact[][] {
 }
 
 function employmentFacts({ employee, hours, month, issuedOn, language }: PayslipView): Fact[] {
-  const texts = textsOf(language)
-  const { facts } = texts.documents.payslip
+  const { facts } = documentsTexts[language].payslip
   const { birthDate, entryOn, exitOn, employmentType } = employee
   return factsOf([
     [facts.number, employee.number],
     [facts.birthDate, birthDate && formatDate(birthDate, language)],
-    [facts.employmentType, texts.common.employmentTypes[employmentType]],
+    [facts.employmentType, commonTexts[language].employmentTypes[employmentType]],
     [facts.entryOn, formatDate(entryOn, language)],
     [facts.exitOn, exitOn && formatDate(exitOn, language)],
     [facts.period, periodOf(month, entryOn, exitOn, language)],
@@ -28,7 +28,7 @@ function employmentFacts({ employee, hours, month, issuedOn, language }: Payslip
 
 function taxFacts(view: PayslipView): Fact[] {
   const { employee, facts: known, language } = view
-  const { facts } = textsOf(language).documents.payslip
+  const { facts } = documentsTexts[language].payslip
   return factsOf([
     [facts.taxClass, taxClassOf(view)],
     [facts.childAllowances, known?.childAllowances ? formatDecimal(known.childAllowances, language) : null],
@@ -44,7 +44,7 @@ function taxFacts(view: PayslipView): Fact[] {
 }
 
 function insuranceFacts({ employee, facts: known, language }: PayslipView): Fact[] {
-  const { facts, careMarkers, yes } = textsOf(language).documents.payslip
+  const { facts, careMarkers, yes } = documentsTexts[language].payslip
   const { additionalHealthRate = null, careMarker = null } = known ?? {}
   return factsOf([
     [facts.socialInsuranceNumber, employee.socialInsuranceNumber],
@@ -65,7 +65,7 @@ function taxClassOf({ employee, facts, language }: PayslipView): string | null {
   if (employee.taxClass === null) return null
   const taxClass = String(employee.taxClass)
   if (!facts?.taxFactor) return taxClass
-  return textsOf(language).documents.payslip.taxFactor(taxClass, formatDecimal(facts.taxFactor, language))
+  return documentsTexts[language].payslip.taxFactor(taxClass, formatDecimal(facts.taxFactor, language))
 }
 
 function monthAndYear(

@@ -1,6 +1,6 @@
 import type { PayslipView } from '~/domain/payslips/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { drawTint } from './artifact.server'
 import { drawFacts, type Fact, factsHeight } from './facts.server'
 import { addElement, ensureSpace, type Sheet, write } from './sheet.server'
@@ -13,7 +13,7 @@ const TEXT_HEIGHT = STYLE.heading.leading + STYLE.amount.leading + STYLE.fact.le
 
 /** Draws the panel with the payout, which the eye finds first, and how it comes about beside it. */
 export function drawPayout(sheet: Sheet, view: PayslipView): void {
-  const texts = textsOf(view.language).documents.payslip
+  const texts = documentsTexts[view.language].payslip
   const facts = sumsOf(view)
   const height = Math.max(TEXT_HEIGHT, factsHeight(facts, SUMS)) + 2 * PADDING
   ensureSpace(sheet, height)
@@ -33,7 +33,7 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
 }
 
 function sumsOf(view: PayslipView): Fact[] {
-  const texts = textsOf(view.language).documents.payslip
+  const texts = documentsTexts[view.language].payslip
   const sums: [string, number][] = [
     [texts.gross, view.grossCents],
     [texts.tax, -view.taxCents],

@@ -1,7 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { PayslipView } from '~/domain/payslips/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatMonth } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { drawFactGrid } from './fact-grid.server'
 import { pdfFileName } from './file-name'
 import { drawLetterHead } from './letter.server'
@@ -18,7 +18,7 @@ const FACTS = { x: mm(117), width: mm(73) }
 
 /** A published payslip as a PDF/A-3b and PDF/UA-1 file in the employee's language (§ 108 GewO, § 1 EBV). */
 export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead): Promise<RenderedFile> {
-  const texts = textsOf(view.language).documents
+  const texts = documentsTexts[view.language]
   const { employer, employee } = view
   const title = texts.payslip.title(formatMonth(view.month, view.language))
   const sheet = openSheet({

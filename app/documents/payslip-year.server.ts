@@ -1,6 +1,6 @@
 import type { PayslipView } from '~/domain/payslips/view'
+import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import { writeText } from './paragraph.server'
 import { ensureSpace, type Sheet } from './sheet.server'
 import { mm, STYLE } from './style'
@@ -13,7 +13,7 @@ const HEIGHT = mm(14)
 
 /** Draws the sums since January in one row. */
 export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: PayslipView): void {
-  const texts = textsOf(language).documents.payslip
+  const texts = documentsTexts[language].payslip
   const sums: [string, number][] = [
     [texts.gross, yearToDate.grossCents],
     [texts.tax, yearToDate.taxCents],
@@ -39,7 +39,7 @@ export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: Pa
 export function drawEmployerShares(sheet: Sheet, { lines, language }: PayslipView): void {
   const shares = lines.filter(({ kind }) => kind === 'employer')
   if (shares.length === 0) return
-  const { employerShares } = textsOf(language).documents.payslip
+  const { employerShares } = documentsTexts[language].payslip
   const total = shares.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const entries = shares.map(({ label, amountCents }) => `${label} ${formatAmount(amountCents, language)}`)
   const text = employerShares(entries.join(', '), formatAmount(total, language))

@@ -1,5 +1,4 @@
 import { formatDate, formatMonth } from '~/i18n/format'
-import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
 /** When a supply took place, as a person says it: a day, a whole month, or from one day to another. */
@@ -7,7 +6,7 @@ export function servicePeriod(from: string, to: string, language: Language): str
   if (from === to) return formatDate(from, language)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && isLastOfMonth(to)
   if (isOneMonth) return formatMonth(from.slice(0, 7), language)
-  return textsOf(language).documents.range(formatDate(from, language), formatDate(to, language))
+  return `${formatDate(from, language)} – ${formatDate(to, language)}`
 }
 
 function isLastOfMonth(date: string): boolean {

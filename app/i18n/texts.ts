@@ -1,13 +1,76 @@
 import type { Language } from '~db/schema'
-import { de } from './de'
-import { en } from './en'
+import { accountTexts } from './account'
+import { commonTexts } from './common'
+import { employeeTexts } from './employee'
+import { errorsTexts } from './errors'
+import { formsTexts } from './forms'
+import { invitationTexts } from './invitation'
+import { invoiceTexts } from './invoice'
+import { invoiceTerms } from './invoice-terms'
+import { mailTemplatesTexts } from './mail-templates'
+import { officeTexts } from './office'
+import { outboxTexts } from './outbox'
+import { pagingTexts } from './paging'
+import { passwordResetTexts } from './password-reset'
+import { portalTexts } from './portal'
+import { secondFactorTexts } from './second-factor'
+import { setupTexts } from './setup'
+import { signInTexts } from './sign-in'
+import { startTexts } from './start'
+import { tenantsTexts } from './tenants'
+import { usersTexts } from './users'
 
-/** Every text a person reads, in one language. German is the shape; English must match it. */
-export type Texts = typeof de
+/** What the screens say, in one language. German is the shape; English must match it. */
+export type Texts = typeof german
 
-const dictionaries: Record<Language, Texts> = { de, en }
+const german = {
+  account: accountTexts.de,
+  common: commonTexts.de,
+  employee: employeeTexts.de,
+  errors: errorsTexts.de,
+  forms: formsTexts.de,
+  invitation: invitationTexts.de,
+  invoice: invoiceTexts.de,
+  invoiceTerms: invoiceTerms.de,
+  office: officeTexts.de,
+  outbox: { ...outboxTexts.de, templates: mailTemplatesTexts.de },
+  paging: pagingTexts.de,
+  passwordReset: passwordResetTexts.de,
+  portal: portalTexts.de,
+  secondFactor: secondFactorTexts.de,
+  setup: setupTexts.de,
+  signIn: signInTexts.de,
+  signOut: accountTexts.de.signOut,
+  start: startTexts.de,
+  tenants: tenantsTexts.de,
+  users: usersTexts.de,
+}
 
-/** The dictionary of a language. */
+const english: Texts = {
+  account: accountTexts.en,
+  common: commonTexts.en,
+  employee: employeeTexts.en,
+  errors: errorsTexts.en,
+  forms: formsTexts.en,
+  invitation: invitationTexts.en,
+  invoice: invoiceTexts.en,
+  invoiceTerms: invoiceTerms.en,
+  office: officeTexts.en,
+  outbox: { ...outboxTexts.en, templates: mailTemplatesTexts.en },
+  paging: pagingTexts.en,
+  passwordReset: passwordResetTexts.en,
+  portal: portalTexts.en,
+  secondFactor: secondFactorTexts.en,
+  setup: setupTexts.en,
+  signIn: signInTexts.en,
+  signOut: accountTexts.en.signOut,
+  start: startTexts.en,
+  tenants: tenantsTexts.en,
+  users: usersTexts.en,
+}
+
+const dictionaries: Record<Language, Texts> = { de: german, en: english }
+
 export function textsOf(language: Language): Texts {
   return dictionaries[language]
 }

@@ -1,10 +1,12 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
 import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
-import { type Texts, textsOf } from '~/i18n/texts'
+import { mailTexts } from '~/i18n/mail.server'
 import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
 
 const LONGEST_SUBJECT = 180
 const PLACEHOLDER = /\{([a-z_]+)\}/g
+
+type MailTexts = (typeof mailTexts)['de']
 
 /** A mail in words. `body` names its link, `text` and `html` carry it. */
 interface ComposedMail {
@@ -29,7 +31,7 @@ export function composeMail(
     | { words: string; expiresAt?: string | undefined }
     | null,
 ): ComposedMail {
-  const texts = textsOf(letter.language)
+  const texts = mailTexts[letter.language]
   const template = letter.template ?? defaultTemplate(letter)
   const values = {
     ...valuesOf(letter, texts),
@@ -48,7 +50,7 @@ export function renderBody(
 ): { text: string; html: string } {
   const hasLink = linkId !== null || 'accountLinkId' in data
   const shown = !hasLink || link === null || 'code' in link ? null : 'url' in link ? link.url : link.words
-  const { buttons, hiddenCode } = textsOf(language).mail
+  const { buttons, hiddenCode } = mailTexts[language]
   const code = link !== null && 'code' in link ? link.code : hiddenCode
   const body = 'codeId' in data ? template.replaceAll(CODE, code) : template
   return {
@@ -66,7 +68,7 @@ export function renderBody(
 
 /** Our own words for a mail. */
 export function defaultTemplate(letter: Letter): MailTemplate {
-  const { templates } = textsOf(letter.language).mail
+  const { templates } = mailTexts[letter.language]
   switch (letter.kind) {
     case 'fresh_link':
       return templates.fresh_link[letter.data.purpose]
@@ -80,13 +82,13 @@ export function defaultTemplate(letter: Letter): MailTemplate {
 }
 
 /** A link to an account lives for minutes or days: there, the time of day counts. */
-function validUntil({ data, language }: Letter, expiresAt: string | null, { mail }: Texts): string {
+function validUntil({ data, language }: Letter, expiresAt: string | null, mail: MailTexts): string {
   if (expiresAt === null) return '…'
   if ('accountLinkId' in data) return mail.untilMoment(formatMoment(expiresAt, language))
   return formatDayOf(expiresAt, language)
 }
 
-function valuesOf(letter: Letter, { mail }: Texts): Values {
+function valuesOf(letter: Letter, mail: MailTexts): Values {
   const firm = { firma: oneLine(letter.firm.name) }
   const greet = (name: string) => `${mail.greeting} ${oneLine(name)}`.trim()
   switch (letter.kind) {
@@ -133,7 +135,7 @@ function valuesOf(letter: Letter, { mail }: Texts): Values {
   }
 }
 
-function signature({ kind, firm }: Letter, { mail }: Texts): string {
+function signature({ kind, firm }: Letter, mail: MailTexts): string {
   const isToOffice = kind === 'customer_message'
   const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')

@@ -7,7 +7,7 @@ import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import type { OfficeScope } from '~/domain/scope'
 import { sha256 } from '~/http/respond.server'
-import { textsOf } from '~/i18n/texts'
+import { mailTexts } from '~/i18n/mail.server'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
@@ -68,7 +68,7 @@ export async function mailFile(scope: OfficeScope, mailId: string): Promise<Stor
 
 /** Words in place of a link. */
 function hidden({ language }: Letter, link: SentLink | null | undefined) {
-  return { words: textsOf(language).mail.hiddenLink, expiresAt: link?.expiresAt }
+  return { words: mailTexts[language].hiddenLink, expiresAt: link?.expiresAt }
 }
 
 /** What went out as it went out, and what will go out as it would now. */

@@ -16,7 +16,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { line, paragraphs } from '~/forms/fields'
 import type { ParsedForm } from '~/forms/form.server'
 import { readOfficeForm } from '~/forms/form.server'
-import { textsOf } from '~/i18n/texts'
+import { mailTexts } from '~/i18n/mail.server'
 import { composeMail, defaultTemplate } from '~/mail/compose'
 import { previewSheet } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
@@ -55,6 +55,6 @@ export async function templateSheet(
   template: MailTemplate,
 ): Promise<string> {
   const letter = sampleLetter(key, await readLetterhead(reader, scope), template)
-  const { subject, text, html } = composeMail(letter, { words: textsOf(key.language).mail.hiddenLink })
+  const { subject, text, html } = composeMail(letter, { words: mailTexts[key.language].hiddenLink })
   return previewSheet({ subject, text, html })
 }

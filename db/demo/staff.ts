@@ -4,7 +4,7 @@ import { recordHours } from '~/domain/hours/record.server'
 import { sum } from '~/domain/money'
 import { payslipFromPayroll } from '~/domain/payslips/from-payroll'
 import { type NewPayslip, publishPayslip } from '~/domain/payslips/payslips.server'
-import { payrollTextsOf } from '~/i18n/payroll-texts'
+import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
 import { isPayable, payOf } from './pay'
@@ -95,7 +95,7 @@ export function tellPayslip(
 function payslipOf(firm: Firm, person: Person, month: MonthText, lateHours?: string): NewPayslip {
   const { employer } = firm
   const work = { person, employer, workedIn: (each: MonthText) => workedIn(firm, person, each) }
-  const labels = payrollTextsOf(person.record.language ?? 'de')
+  const labels = payrollTexts[person.record.language ?? 'de']
   const { lines, totals } = payslipFromPayroll(payOf(work, month, lateHours), labels)
   const { reimbursements = [] } = person.pay
   const payoutCents = totals.payoutCents + sum(reimbursements.map(({ amountCents }) => amountCents))

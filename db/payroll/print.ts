@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PayrollRefusal } from '../../app/domain/payroll/errors'
 import { payslip } from '../../app/domain/payroll/payslip/payslip'
-import { payroll as german } from '../../app/i18n/de/payroll'
-import { payroll as english } from '../../app/i18n/en/payroll'
-import { refusalSentence } from '../../app/i18n/payroll-sentences'
+import { refusalSentence } from '../../app/i18n/payroll-sentences.server'
 import { payslipTable } from './table'
 
 const USAGE = 'npm run payroll -- FILE.json [--en]\n'
@@ -12,17 +10,16 @@ const USAGE = 'npm run payroll -- FILE.json [--en]\n'
 function main(args: readonly string[]): number {
   const file = args.find((arg) => !arg.startsWith('--'))
   const language = args.includes('--en') ? 'en' : 'de'
-  const texts = language === 'en' ? english : german
   if (!file) {
     process.stderr.write(USAGE)
     return 2
   }
   try {
-    process.stdout.write(payslipTable(payslip(read(file)), texts, language))
+    process.stdout.write(payslipTable(payslip(read(file)), language))
     return 0
   } catch (error) {
     if (!(error instanceof PayrollRefusal)) throw error
-    process.stderr.write(`${refusalSentence(error, texts)} [${error.code}]\n`)
+    process.stderr.write(`${refusalSentence(error, language)} [${error.code}]\n`)
     return 1
   }
 }

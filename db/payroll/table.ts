@@ -1,26 +1,19 @@
 import type { Explanation } from '../../app/domain/payroll/explanation'
 import type { EarningLine, Payslip } from '../../app/domain/payroll/payslip/result'
-import type { PayrollTexts } from '../../app/i18n/de/payroll'
-import {
-  decimalInLanguage,
-  euroText,
-  explanationSentence,
-  filled,
-  type Language,
-} from '../../app/i18n/payroll-sentences'
+import { formatDecimal, formatMoney, formatPercent } from '../../app/i18n/format'
+import { type PayrollTexts, payrollTexts } from '../../app/i18n/payroll.server'
+import { explanationSentence, filled } from '../../app/i18n/payroll-sentences.server'
+import type { Language } from '../schema'
 import { amountLine } from './amount-line'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** A payslip as lines of text: who and when, then every amount on one edge with its formula below. */
-export function payslipTable(slip: Payslip, texts: PayrollTexts, language: Language): string {
+export function payslipTable(slip: Payslip, language: Language): string {
+  const texts = payrollTexts[language]
   const { labels } = texts
   const line = (label: string, cents: number, explanation?: Explanation) =>
-    amountLine(
-      label,
-      euroText(cents, language),
-      explanation && explanationSentence(explanation, texts, language),
-    )
+    amountLine(label, formatMoney(cents, language), explanation && explanationSentence(explanation, language))
   const part = (name: string, row: { part: 'running' | 'one_time' }) => `${name}, ${texts.parts[row.part]}`
   const costs = slip.employerCosts
   const sections: [string, string[]][] = [
@@ -87,8 +80,8 @@ function headLines(slip: Payslip, texts: PayrollTexts, language: Language): stri
   const { labels } = texts
   const { employer, employee, employment, taxCard: card } = slip
   const pair = (entry: { monthlyCents: number; annualCents: number }) =>
-    `${euroText(entry.monthlyCents, language)} / ${euroText(entry.annualCents, language)}`
-  const decimal = (text: string) => decimalInLanguage(text, language)
+    `${formatMoney(entry.monthlyCents, language)} / ${formatMoney(entry.annualCents, language)}`
+  const decimal = (text: string) => formatDecimal(text, language)
   const tax = card
     ? [
         `${labels.taxClass} ${ROMAN[card.taxClass]}`,
@@ -104,7 +97,7 @@ function headLines(slip: Payslip, texts: PayrollTexts, language: Language): stri
   const insurance = [
     texts.employments[employment.kind],
     `${labels.contributionGroup} ${employment.contributionGroup}`,
-    `${labels.fund} ${fund.name}${fund.additionalRate ? ` (${decimal(fund.additionalRate)} %)` : ''}`,
+    `${labels.fund} ${fund.name}${fund.additionalRate ? ` (${formatPercent(fund.additionalRate, language)})` : ''}`,
     `${labels.careMarker} ${marker}`,
     ...(employment.isInTransitionZone ? [labels.transitionZone] : []),
     ...(employment.hasOtherEmployment ? [labels.otherEmployment] : []),

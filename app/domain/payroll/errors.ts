@@ -1,6 +1,6 @@
 /**
  * Every reason for which the calculation says no instead of guessing. Codes are stable: the dictionary
- * (`app/i18n/<language>/payroll.ts`) has a sentence for each.
+ * (`app/i18n/payroll.<language>.server.ts`) has a sentence for each.
  */
 export const REFUSAL_CODES = [
   'year_without_plan',

@@ -15,7 +15,7 @@ export function Answer({ invoice, token }: { invoice: InvoicePage; token: string
   return (
     <section className="answer" aria-labelledby="rechnung">
       <h1 id="rechnung">
-        {texts.documents.invoice.titles[kind]} <span className="amount">{number}</span>
+        {texts.invoiceTerms.titles[kind]} <span className="amount">{number}</span>
       </h1>
       <div>
         <p className="soft">{texts.invoice.amounts[isOpen ? 'open' : kind === 'invoice' ? 'total' : kind]}</p>
@@ -44,7 +44,7 @@ export function Answer({ invoice, token }: { invoice: InvoicePage; token: string
 
 /** The invoice that a cancellation or credit note belongs to. */
 function RefersTo({ invoice: { kind, refersTo } }: { invoice: InvoicePage }) {
-  const texts = useTexts().documents.invoice
+  const texts = useTexts().invoiceTerms
   const language = useLanguage()
   if (kind === 'invoice' || !refersTo) return null
   const date = formatLongDate(refersTo.issuedOn, language)

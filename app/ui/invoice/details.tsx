@@ -34,7 +34,7 @@ function Parties({ invoice: { seller, buyer } }: { invoice: InvoicePage }) {
         <Address party={buyer} />
         {buyer.vatId ? (
           <p className="small">
-            {texts.documents.invoice.buyerVatId} {buyer.vatId}
+            {texts.invoiceTerms.buyerVatId} {buyer.vatId}
           </p>
         ) : null}
       </div>
@@ -43,7 +43,7 @@ function Parties({ invoice: { seller, buyer } }: { invoice: InvoicePage }) {
 }
 
 function Dates({ invoice }: { invoice: InvoicePage }) {
-  const labels = useTexts().documents.invoice
+  const labels = useTexts().invoiceTerms
   const { dueOn } = useTexts().invoice
   const { kind, serviceFrom, serviceTo } = invoice
   return (
@@ -62,7 +62,7 @@ function Dates({ invoice }: { invoice: InvoicePage }) {
 
 /** What the law wants said about untaxed supplies, and the firm's own words. */
 function Notes({ invoice: { taxes, note, language } }: { invoice: InvoicePage }) {
-  const { notes } = useTexts().documents.invoice
+  const { notes } = useTexts().invoiceTerms
   const categories = [...new Set(taxes.map(({ category }) => category))]
   const legal = categories.flatMap((category) => (category === 'S' ? [] : [notes[category]]))
   const own = note?.trim()

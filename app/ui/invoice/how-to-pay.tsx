@@ -45,7 +45,7 @@ type DirectDebit = Extract<HowToPay, { method: 'direct_debit' }>
 
 function Transfer({ transfer, image, firm }: { transfer: Transfer; image: string | null; firm: string }) {
   const { pay } = useTexts().invoice
-  const labels = useTexts().documents.invoice
+  const labels = useTexts().invoiceTerms
   const amount = formatMoney(transfer.amountCents, useLanguage())
   if (transfer.iban === null) return <p>{pay.askForAccount(firm)}</p>
   const iban = formatIban(transfer.iban)
@@ -82,7 +82,7 @@ function Transfer({ transfer, image, firm }: { transfer: Transfer; image: string
 
 function DirectDebit({ debit }: { debit: DirectDebit }) {
   const { pay } = useTexts().invoice
-  const labels = useTexts().documents.invoice
+  const labels = useTexts().invoiceTerms
   return (
     <Facts
       facts={[

@@ -3,7 +3,7 @@ import { useTexts } from '../language'
 
 /** Who sent the invoice and how to reach them, as in the foot of a letter. */
 export function Imprint({ seller }: { seller: InvoicePage['seller'] }) {
-  const { footer } = useTexts().documents.invoice
+  const { footer } = useTexts().invoiceTerms
   const facts = [
     seller.phone && footer.phone(seller.phone),
     seller.website,

@@ -70,7 +70,7 @@ function Totals({ invoice }: { invoice: InvoicePage }) {
 
 function TaxRow({ group }: { group: TaxGroupView }) {
   const language = useLanguage()
-  const labels = useTexts().documents.invoice
+  const labels = useTexts().invoiceTerms
   const base = formatMoney(group.netCents, language)
   const label =
     group.category === 'S' || group.category === 'Z'

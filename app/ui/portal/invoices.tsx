@@ -83,7 +83,7 @@ function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] 
 }
 
 function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice }) {
-  const { portal, documents } = useTexts()
+  const { portal, invoiceTerms } = useTexts()
   const { file, fileOf } = portal.invoices
   const href = useHref()
   const { id, kind, issuedOn, standing, grossCents } = invoice
@@ -92,7 +92,7 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
     <tr>
       <th scope="row" className="invoice-number">
         <span className="amount">{number}</span>
-        {kind === 'invoice' ? null : <Remark>{documents.invoice.titles[kind]}</Remark>}
+        {kind === 'invoice' ? null : <Remark>{invoiceTerms.titles[kind]}</Remark>}
       </th>
       <td className="invoice-date">{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
       <td className="invoice-standing">

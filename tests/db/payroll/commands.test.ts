@@ -14,9 +14,9 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
     expect(status).toBe(0)
     expect(stdout).toContain('Lohnzettel 2026-11')
     expect(stdout).toMatch(
-      /Überstundenzuschlag \(St L, SV L, GB J\) +29,61 €\n +6,25 Überstunden × 18,95 € × 25 %/,
+      /Überstundenzuschlag \(St L, SV L, GB J\) +29,61\s€\n +6,25 Überstunden × 18,95\s€ × 25 %/,
     )
-    expect(stdout).toMatch(/Auszahlungsbetrag +[\d.]+,\d\d €\n +Netto/)
+    expect(stdout).toMatch(/Auszahlungsbetrag +[\d.]+,\d\d\s€\n +Netto/)
     expect(stdout).toContain('Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung')
     expect(stdout).not.toMatch(/[{}]|undefined|NaN/)
   })

@@ -5,17 +5,16 @@ import { payslip } from '~/domain/payroll/payslip/payslip'
 import { payslipFromPayroll } from '~/domain/payslips/from-payroll'
 import { payslipTotals, wrongTotal } from '~/domain/payslips/totals'
 import type { PayslipLineView } from '~/domain/payslips/view'
-import { payroll as german } from '~/i18n/de/payroll'
-import { payroll as english } from '~/i18n/en/payroll'
+import { payrollTexts } from '~/i18n/payroll.server'
 import { WORKED } from '../payroll/payslip/worked/all'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
-const linesOf = (changes: Record<string, unknown>, labels = german) =>
+const linesOf = (changes: Record<string, unknown>, labels = payrollTexts.de) =>
   payslipFromPayroll(payslip(inputWith(changes)), labels).lines
 
 describe.each(WORKED.map(({ name, input }) => [name, input] as const))('%s', (_, input) => {
   const slip = payslip(inputWith(input))
-  const { month, lines, totals } = payslipFromPayroll(slip, german)
+  const { month, lines, totals } = payslipFromPayroll(slip, payrollTexts.de)
 
   test('the lines add up to what was calculated', () => {
     expect(month).toBe(slip.month)
@@ -123,7 +122,7 @@ test('one-time pay has lines of its own, in the recipient’s language', () => {
         { kind: 'one_time', label: 'Holiday pay', amountCents: 50_000 },
       ],
     },
-    english,
+    payrollTexts.en,
   )
   expect(lines.filter(({ code }) => /wage_tax|pension/.test(code)).map(textOf)).toEqual([
     'tax wage_tax | Wage tax | 300000 = 29308',

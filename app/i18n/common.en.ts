@@ -1,0 +1,32 @@
+import type { EmploymentType } from '~db/schema'
+import type { de } from './common.de'
+
+const employmentTypes: Record<EmploymentType, string> = {
+  full_time: 'Full-time',
+  part_time: 'Part-time',
+  minijob: 'Mini-job',
+  midijob: 'Midi-job',
+  working_student: 'Working student',
+  apprentice: 'Apprentice',
+}
+
+const units: Record<string, string> = {
+  HUR: 'hrs',
+  DAY: 'days',
+  MON: 'months',
+  C62: 'pcs',
+  LS: 'flat rate',
+  MTK: 'm²',
+  MTR: 'm',
+  KMT: 'km',
+  KGM: 'kg',
+  LTR: 'l',
+}
+
+export const en: typeof de = {
+  employmentTypes,
+  units,
+  skipToContent: 'Skip to content',
+  switchLanguage: 'Deutsch',
+  switchLanguageTo: 'de',
+}

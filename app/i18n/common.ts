@@ -1,0 +1,4 @@
+import { de } from './common.de'
+import { en } from './common.en'
+
+export const commonTexts = { de, en }

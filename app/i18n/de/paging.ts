@@ -1,8 +1,0 @@
-export const paging = {
-  label: (list: string) => `Seiten: ${list}`,
-  position: (page: number, pages: number) => `Seite ${page} von ${pages}`,
-  first: 'Erste',
-  previous: 'Vorige',
-  next: 'Nächste',
-  last: 'Letzte',
-}

@@ -1,0 +1,29 @@
+import type { de } from './employee.de'
+
+export const en: typeof de = {
+  pageTitle: 'Your payslips',
+  employmentType: 'Employment',
+  payslips: 'Your payslips',
+  columns: { month: 'Month', payout: 'Paid out', file: 'File' },
+  corrected: 'corrected',
+  file: 'PDF',
+  fileOf: (month) => `Download payslip ${month}`,
+  none: 'No payslip yet. As soon as the first one is ready, you will find it here.',
+  code: {
+    title: 'A code for your safety',
+    text: (firm) =>
+      `Behind this link there are payslips. ${firm} wants to be sure that only you see them, and sends a code to the e-mail address that it has of you.`,
+    noAddress: (firm) =>
+      `Behind this link there are payslips. They open only with a code that comes by e-mail, but ${firm} has no e-mail address for this link. Please get in touch, so that one can be entered.`,
+    request: 'Ask for a code',
+    requestAgain: 'Ask for a new code',
+    sentTitle: 'The code is on its way.',
+    sentText: 'It arrives by e-mail in a few minutes. Please look in your spam folder, too.',
+    label: 'Code from the e-mail',
+    hint: 'Six digits. The code is valid for 15 minutes and once. Only the newest counts.',
+    open: 'Open payslips',
+  },
+  privacyWithCode:
+    'This page stays open in this browser for up to twelve hours. On somebody else’s device, better open it in a private window.',
+  privacy: 'Whoever has this link can see your payslips. Please do not pass it on.',
+}

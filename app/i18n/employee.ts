@@ -1,0 +1,4 @@
+import { de } from './employee.de'
+import { en } from './employee.en'
+
+export const employeeTexts = { de, en }

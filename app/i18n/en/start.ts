@@ -1,9 +1,0 @@
-import type { Texts } from '../texts'
-
-export const start: Texts['start'] = {
-  title: 'Zahltag',
-  text: 'Open invoices and payslips with the link in your e-mail.',
-  lostTitle: 'Lost your link?',
-  lost: 'Ask the company that sent it to you. They will gladly send you a new one.',
-  signIn: 'Sign in for the office',
-}

@@ -1,0 +1,77 @@
+interface ErrorText {
+  title: string
+  text: string
+}
+
+const byStatus = {
+  400: {
+    title: 'Diese Adresse stimmt nicht',
+    text: 'Bitte öffnen Sie den Link noch einmal, so wie Sie ihn erhalten haben.',
+  },
+  403: {
+    title: 'Das ist hier nicht erlaubt',
+    text: 'Es wurde nichts geändert. Bitte öffnen Sie die Seite neu und versuchen Sie es von dort aus.',
+  },
+  404: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist der Link nicht vollständig. Bitte kopieren Sie ihn noch einmal ganz aus der E-Mail, oder fragen Sie die Firma, von der Sie ihn haben.',
+  },
+  405: {
+    title: 'So lässt sich diese Seite nicht aufrufen',
+    text: 'Bitte öffnen Sie die Seite neu über Ihren Link.',
+  },
+  409: {
+    title: 'Inzwischen hat sich etwas geändert',
+    text: 'Es wurde nichts doppelt ausgeführt. Bitte öffnen Sie die Seite neu und prüfen Sie den Stand.',
+  },
+  410: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Er wurde schon benutzt, oder seine Zeit ist um. Ein Passwort-Link lässt sich neu anfordern. Um eine neue Einladung bitten Sie die Person, die Sie eingeladen hat.',
+  },
+  413: {
+    title: 'Das ist zu viel auf einmal',
+    text: 'Ihre Eingabe ist zu lang und wurde nicht gespeichert. Bitte kürzen Sie sie und senden Sie sie noch einmal.',
+  },
+  429: {
+    title: 'Bitte warten Sie einen Moment',
+    text: 'In kurzer Zeit kamen sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  },
+  500: {
+    title: 'Da ist etwas schiefgegangen',
+    text: 'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal. Was Sie vorher gespeichert haben, ist sicher.',
+  },
+  503: {
+    title: 'Gerade nicht erreichbar',
+    text: 'Es wurde nichts gespeichert. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
+} satisfies Record<number, ErrorText>
+
+export const de = {
+  byStatus,
+  ended: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: (firm: string) =>
+      `Links gelten aus Sicherheitsgründen nur eine Zeit lang. Ihre Daten bei ${firm} sind sicher und unverändert.`,
+  },
+  fresh: {
+    title: 'Neuen Link anfordern',
+    text: 'Wir senden ihn an die E-Mail-Adresse, die wir von Ihnen haben.',
+    button: 'Neuen Link senden',
+    doneTitle: 'Danke, wir kümmern uns darum.',
+    done: 'Wenn wir eine E-Mail-Adresse von Ihnen haben, kommt der neue Link dort in wenigen Minuten an. Sehen Sie bitte auch im Spam-Ordner nach.',
+  },
+  notPublished: {
+    title: 'Diese Rechnung ist noch nicht fertig',
+    text: (firm: string) =>
+      `Ihr Link ist richtig. ${firm} hat die Rechnung aber noch nicht veröffentlicht. Bitte öffnen Sie den Link später noch einmal.`,
+  },
+  otherFirm: {
+    title: 'Sie haben den Mandanten gewechselt',
+    text: (now: string, shown: string | null) =>
+      `Sie arbeiten jetzt für ${now}, aber in diesem Fenster war noch ${shown ?? 'eine andere Firma'} zu sehen. Es wurde nichts geändert.`,
+    goOn: (shown: string) =>
+      `Um für ${shown} weiterzuarbeiten, wechseln Sie zuerst in der Übersicht den Mandanten.`,
+    back: 'Zur Übersicht',
+  },
+  contact: 'Fragen? So erreichen Sie uns:',
+}

@@ -1,0 +1,65 @@
+import type { de } from './errors.de'
+
+export const en: typeof de = {
+  byStatus: {
+    400: { title: 'This address is not right', text: 'Please open the link again, just as you received it.' },
+    403: {
+      title: 'That is not allowed here',
+      text: 'Nothing was changed. Please open the page again and try from there.',
+    },
+    404: {
+      title: 'This page does not exist',
+      text: 'Perhaps the link is not complete. Please copy all of it from the e-mail once more, or ask the firm that gave it to you.',
+    },
+    405: { title: 'This page cannot be opened that way', text: 'Please open the page again with your link.' },
+    409: {
+      title: 'Something has changed meanwhile',
+      text: 'Nothing was done twice. Please open the page again and check how things stand.',
+    },
+    410: {
+      title: 'This link no longer works',
+      text: 'It was used already, or its time is up. You can ask for a new password link. For a new invitation, ask the person who invited you.',
+    },
+    413: {
+      title: 'That is too much at once',
+      text: 'What you entered is too long and was not saved. Please shorten it and send it again.',
+    },
+    429: {
+      title: 'Please wait a moment',
+      text: 'Very many requests came in a short time. Please try again in a few minutes.',
+    },
+    500: {
+      title: 'Something went wrong',
+      text: 'The fault is ours. Please try again in a moment. What you saved before is safe.',
+    },
+    503: {
+      title: 'Not available right now',
+      text: 'Nothing was saved. Please try again in a minute.',
+    },
+  },
+  ended: {
+    title: 'This link has ended',
+    text: (firm: string) =>
+      `For your safety, links are valid for a limited time. Your data at ${firm} is safe and unchanged.`,
+  },
+  fresh: {
+    title: 'Get a new link',
+    text: 'We send it to the e-mail address that we have from you.',
+    button: 'Send a new link',
+    doneTitle: 'Thank you, we are on it.',
+    done: 'If we have an e-mail address from you, the new link arrives there within a few minutes. Please check your spam folder, too.',
+  },
+  notPublished: {
+    title: 'This invoice is not ready yet',
+    text: (firm: string) =>
+      `Your link is right, but ${firm} has not published the invoice yet. Please open the link again later.`,
+  },
+  otherFirm: {
+    title: 'You have switched to another firm',
+    text: (now: string, shown: string | null) =>
+      `You are now working for ${now}, but ${shown ?? 'another firm'} was still open in this window. Nothing was changed.`,
+    goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
+    back: 'To the overview',
+  },
+  contact: 'Questions? This is how to reach us:',
+}

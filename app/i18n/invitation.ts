@@ -1,0 +1,4 @@
+import { de } from './invitation.de'
+import { en } from './invitation.en'
+
+export const invitationTexts = { de, en }

@@ -1,0 +1,45 @@
+import type { de } from './invoice-terms.de'
+
+export const en: typeof de = {
+  titles: { invoice: 'Invoice', cancellation: 'Cancellation invoice', credit_note: 'Credit note' },
+  numberOf: { invoice: 'Invoice no.', cancellation: 'Cancellation no.', credit_note: 'Credit note no.' },
+  issuedOn: 'Date',
+  servicePeriod: 'Supplied',
+  customerNumber: 'Customer no.',
+  contractNumber: 'Contract no.',
+  buyerVatId: 'Your VAT id',
+  cancels: (number: string, date: string) => `This document cancels invoice ${number} of ${date}.`,
+  corrects: (number: string, date: string) => `This credit note belongs to invoice ${number} of ${date}.`,
+  payee: 'Payee',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Bank',
+  purpose: 'Reference',
+  mandateReference: 'Mandate reference',
+  creditorId: 'Creditor id',
+  giroCode: (amount: string) => `GiroCode for ${amount}`,
+  giroCodeHint: 'Scan with banking app',
+  giroCodeAlt: (amount: string, name: string, iban: string, purpose: string) =>
+    `GiroCode for a transfer: ${amount} to ${name}, IBAN ${iban}, reference ${purpose}`,
+  taxLine: (rate: string, base: string) => `VAT ${rate} on ${base}`,
+  untaxedLine: (reason: string, base: string) => `${reason}: ${base}`,
+  untaxedReasons: {
+    AE: 'Reverse charge',
+    E: 'Exempt, § 19 UStG',
+    K: 'Intra-Community supply, exempt',
+    G: 'Export, exempt',
+  },
+  notes: {
+    AE: 'Reverse charge (Steuerschuldnerschaft des Leistungsempfängers, § 13b UStG): you as the recipient owe the VAT.',
+    E: 'No VAT is charged: the exemption for small businesses applies (§ 19 (1) UStG, Steuerbefreiung für Kleinunternehmer).',
+    K: 'VAT-exempt intra-Community supply (§ 4 no. 1 (b) with § 6a UStG, steuerfreie innergemeinschaftliche Lieferung).',
+    G: 'VAT-exempt export (§ 4 no. 1 (a) with § 6 UStG, steuerfreie Ausfuhrlieferung).',
+    Z: 'VAT rate 0% (§ 12 (3) UStG).',
+  },
+  footer: {
+    phone: (phone: string) => `Phone ${phone}`,
+    managingDirector: (name: string) => `Managing director: ${name}`,
+    vatId: (id: string) => `VAT id ${id}`,
+    taxNumber: (number: string) => `Tax no. ${number}`,
+  },
+}

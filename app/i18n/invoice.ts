@@ -1,0 +1,4 @@
+import { de } from './invoice.de'
+import { en } from './invoice.en'
+
+export const invoiceTexts = { de, en }

@@ -1,0 +1,48 @@
+import type { de } from './mail-templates.de'
+
+export const en: typeof de = {
+  title: 'Texts of e-mails',
+  intro:
+    'You can put what Zahltag writes to employees and customers in your own words. Under each e-mail stand the name and address of your firm.',
+  toOutbox: 'Back to the outbox',
+  toList: 'Back to the texts',
+  name: 'E-mail',
+  names: {
+    lohnzettel: 'Payslip is ready',
+    'link-lohnzettel': 'New link to payslips',
+    'link-rechnung': 'New link to the invoice',
+    'link-portal': 'New link to the customer portal',
+    'zahlung-ueberweisung': 'Payment choice: transfer',
+    'zahlung-lastschrift': 'Payment choice: direct debit',
+    'zahlung-wunsch': 'Payment choice: wish for direct debit',
+  },
+  languages: { de: 'German', en: 'English' },
+  own: 'Own text',
+  ours: 'Text of Zahltag',
+  subject: 'Subject',
+  body: 'Text',
+  bodyHint: 'At most 4000 characters. An empty line begins a paragraph.',
+  wordsTitle: 'Placeholders',
+  wordsText: 'Put between braces, Zahltag fills them in for each e-mail:',
+  words: {
+    anrede: '“Hello”, for employees with the first name',
+    firma: 'the name of your firm',
+    dokument: '“Your payslip” or “Your corrected payslip”',
+    monat: 'the month of the payslip',
+    seite: 'what the link opens',
+    link: 'the personal link; alone in a paragraph it becomes a button',
+    gueltig_bis: 'the day until which the link is valid',
+    rechnung: 'the number of the invoice',
+    zahlung: 'how it is paid',
+  },
+  save: 'Save text',
+  preview: 'Preview',
+  previewTitle: 'Preview with made-up data',
+  previewHint: '“Preview” shows here what stands in the form. Nothing is saved.',
+  reset: 'Back to the text of Zahltag',
+  resetText: 'Your own text will be deleted.',
+  saved: {
+    vorlage: 'The text is saved and counts for every e-mail that is sent from now on.',
+    standard: 'The text of Zahltag counts again.',
+  },
+}

@@ -1,0 +1,98 @@
+import type { de } from './office.de'
+
+type Office = typeof de
+
+const roles: Office['roles'] = {
+  owner: 'Owner',
+  invoicing: 'Invoicing',
+  payroll: 'Payroll',
+  read_only: 'Read only',
+}
+
+const navigation: Office['navigation'] = {
+  home: 'Overview',
+  outbox: 'Outbox',
+  users: 'People',
+  tenants: 'Clients',
+  account: 'My account',
+}
+
+const tasks: Office['tasks'] = {
+  title: 'To do',
+  none: 'Nothing to do. Messages and change requests of your customers will appear here.',
+  newest: (shown, total) => `The newest ${shown} of ${total}`,
+  kinds: {
+    message: 'Message',
+    address: 'New address',
+    bank: 'New bank account',
+    mandate: 'Direct debit mandate to check',
+    delivery: 'Report to clear up',
+  },
+}
+
+const invoices: Office['invoices'] = {
+  title: 'Invoices',
+  columns: {
+    number: 'Number',
+    customer: 'Customer',
+    issuedOn: 'Date',
+    standing: 'Status',
+    amount: 'Amount',
+    link: 'Link',
+  },
+  draft: 'Draft',
+  none: 'No invoice yet. The first one appears here as soon as it is drafted.',
+}
+
+const employees: Office['employees'] = {
+  title: 'Employees',
+  columns: {
+    name: 'Name',
+    number: 'Staff number',
+    employmentType: 'Employment',
+    lastPayslip: 'Last payslip',
+    link: 'Link',
+  },
+  noPayslip: 'none yet',
+  left: (date) => `left on ${date}`,
+  none: 'Nobody entered yet. Whoever works here appears in this list.',
+}
+
+const link: Office['link'] = {
+  pageTitle: 'Copy link',
+  ofInvoice: (number) => `Link to invoice ${number}`,
+  ofDraft: 'Link to the invoice draft',
+  ofEmployee: (name) => `Link to the payslips of ${name}`,
+  label: 'Link',
+  hint: 'Click or tap into the field to select the whole link.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Copying did not work. Please copy the selected link yourself.',
+  validUntil: (date) => `Valid until ${date}.`,
+  openToAll: 'Whoever has this link needs no sign-in. Send it to the right person only.',
+  draftHint: 'The invoice is still a draft. Until it is issued, the link says that it is not ready yet.',
+  none: 'There is no valid link at the moment.',
+  create: 'Create link',
+  leaked: 'Has the link fallen into the wrong hands?',
+  leakedText: 'Block all links made so far. From then on only the new one counts.',
+  renew: 'Block old links and create a new one',
+  back: 'Back to the overview',
+}
+
+export const en: typeof de = {
+  pageTitle: 'Office',
+  greeting: (name) => `Hello, ${name}`,
+  role: 'Your role',
+  roles,
+  signOut: 'Sign out',
+  navigationLabel: 'Office',
+  navigation,
+  switchLabel: 'Client',
+  switchButton: 'Switch',
+  openTasks: (count) => (count === 1 ? '1 open task' : `${count} open tasks`),
+  copyLink: 'Copy link',
+  tasks,
+  invoices,
+  employees,
+  link,
+}

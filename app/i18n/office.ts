@@ -1,0 +1,4 @@
+import { de } from './office.de'
+import { en } from './office.en'
+
+export const officeTexts = { de, en }

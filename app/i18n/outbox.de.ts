@@ -1,0 +1,118 @@
+import type { MailKind } from '~/domain/outbox/kinds'
+import type { LinkPurpose, MailStatus } from '~db/schema'
+
+const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
+  payslip_published: 'Lohnzettel liegt bereit',
+  customer_message: 'Nachricht eines Kunden',
+  payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
+  invitation: 'Einladung ins Büro',
+  password_reset: 'Neues Passwort',
+  portal_code: 'Code für Lohnzettel',
+}
+
+const freshLinks: Record<LinkPurpose, string> = {
+  rechnung: 'Neuer Link zur Rechnung',
+  portal: 'Neuer Link zum Kundenportal',
+  'mitarbeiter-portal': 'Neuer Link zu Lohnzetteln',
+}
+
+const statuses: Record<MailStatus, { word: string; sentence: string }> = {
+  queued: { word: 'Noch nicht verschickt', sentence: 'Die E-Mail wartet darauf, verschickt zu werden.' },
+  sending: { word: 'Wird verschickt', sentence: 'Die E-Mail geht gerade an den Mailserver.' },
+  sent: { word: 'Verschickt', sentence: 'Der Mailserver hat die E-Mail angenommen.' },
+  failed: {
+    word: 'Fehlgeschlagen',
+    sentence: 'Die E-Mail ist nicht angekommen. Sie wird nicht von selbst noch einmal verschickt.',
+  },
+  bounced: {
+    word: 'Zurückgekommen',
+    sentence: 'Jemand aus Ihrem Büro hat vermerkt, dass die E-Mail zurückgekommen ist.',
+  },
+  doubtful: {
+    word: 'Vielleicht verschickt',
+    sentence:
+      'Die Verbindung riss im letzten Moment ab: Die E-Mail kann angekommen sein oder nicht. Fragen Sie am besten nach. Wenn Sie sie noch einmal verschicken, kommt sie vielleicht zweimal an.',
+  },
+}
+
+export const de = {
+  pageTitle: 'Postausgang',
+  mailTitle: 'E-Mail',
+  backToList: 'Zurück zum Postausgang',
+  waiting: (count: number) => `Noch nicht verschickt: ${count}`,
+  delayed: (count: number) => `Davon bisher vergeblich versucht: ${count}`,
+  tried: (count: number) => (count === 1 ? '1 Versuch vergeblich' : `${count} Versuche vergeblich`),
+  troubled: (count: number) => `Nicht oder vielleicht nicht angekommen: ${count}`,
+  paused: 'Der Versand ist angehalten',
+  pausedText:
+    'Solange er angehalten ist, gehen nur Einladungen und neue Passwörter hinaus. Nichts geht verloren.',
+  pause: 'Versand anhalten',
+  pauseHelp: 'Alle E-Mails anhalten?',
+  pauseText:
+    'Neue E-Mails warten dann hier, bis Sie den Versand fortsetzen. Nur Einladungen und neue Passwörter gehen weiter hinaus.',
+  resume: 'Versand fortsetzen',
+  noServer: 'Es ist kein Mailserver eingerichtet',
+  noServerText:
+    'E-Mails werden deshalb nicht verschickt, aber keine geht verloren. Sie können jede als Datei herunterladen und mit Ihrem eigenen Mailprogramm verschicken. Wer Zahltag betreibt, richtet den Mailserver mit SMTP_URL ein.',
+  search: 'Suchen',
+  searchTitle: 'E-Mails suchen',
+  reset: 'Alle zeigen',
+  recipient: 'Empfänger',
+  kind: 'Art',
+  status: 'Stand',
+  createdAt: 'Vom',
+  sentAt: 'Verschickt',
+  every: 'Alle',
+  everyTrouble: 'Nicht angekommen, noch offen',
+  found: (count: number) => (count === 1 ? '1 E-Mail' : `${count} E-Mails`),
+  none: 'Noch keine E-Mail. Was Zahltag an Mitarbeiter und Kunden verschickt, steht dann hier.',
+  noneFound: 'Keine E-Mail passt zu dieser Suche.',
+  kinds,
+  freshLink: 'Neuer Link',
+  freshLinks,
+  statuses,
+  settled: 'erledigt',
+  attempts: 'Versuche',
+  nextAttempt: 'Nächster Versuch',
+  lastAnswer: 'Letzte Antwort des Mailservers',
+  sender: 'Absender',
+  replyTo: 'Antwort an',
+  subject: 'Betreff',
+  fingerprint: 'Prüfsumme (SHA-256)',
+  preview: 'Vorschau',
+  asText: 'Als reiner Text',
+  asHtml: 'Mit Gestaltung',
+  linkHidden: 'Der persönliche Link steht nur in der E-Mail selbst.',
+  resend: 'Noch einmal verschicken',
+  resendWithLink: 'Mit neuem Link verschicken',
+  sendNow: 'Jetzt noch einmal versuchen',
+  withdraw: 'Nicht mehr verschicken',
+  withdrawHint: 'Zum Beispiel, weil Sie die E-Mail selbst verschickt haben.',
+  markBounced: 'Als zurückgekommen vermerken',
+  settle: 'Als erledigt vermerken',
+  download: 'Als Datei herunterladen (.eml)',
+  downloadHint:
+    'Die Datei enthält den persönlichen Link. Öffnen Sie sie in Ihrem Mailprogramm, und schicken Sie sie nur an den Empfänger.',
+  accountLinkEnded:
+    'Der Link dieser E-Mail gilt nicht mehr. Eine neue Einladung verschicken Sie auf der Seite der Person; ein neues Passwort fordert die Person selbst an.',
+  downloadPlainHint: 'Öffnen Sie die Datei in Ihrem Mailprogramm, um die E-Mail selbst zu verschicken.',
+  linkEnded: 'Der Link dieser E-Mail gilt nicht mehr. „Mit neuem Link verschicken“ erstellt einen neuen.',
+  saved: {
+    'neuer-versand': 'Die E-Mail wartet jetzt auf ihren Versand.',
+    ruecknahme: 'Die E-Mail wird nicht mehr verschickt.',
+    ruecklauf: 'Vermerkt: Die E-Mail ist zurückgekommen.',
+    erledigung: 'Vermerkt: Sie haben sich darum gekümmert.',
+    nichts: 'Es hat sich nichts geändert: Die E-Mail stand inzwischen schon anders da.',
+    pause: 'Der Versand ist angehalten.',
+    fortsetzung: 'Der Versand läuft wieder.',
+  },
+  answers: {
+    network: (cause: string) => `Der Mailserver war nicht zu erreichen (${cause}).`,
+    no_tls: 'Der Mailserver bietet keine sichere Verbindung (TLS mit gültigem Zertifikat).',
+    link_ended: 'Der Link in der E-Mail gilt nicht mehr.',
+    recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
+    sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',
+    withdrawn: 'Ihr Büro hat entschieden, die E-Mail nicht zu verschicken.',
+    internal: 'Die E-Mail ließ sich nicht schreiben. Das Protokoll des Servers sagt mehr.',
+  },
+}

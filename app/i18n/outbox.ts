@@ -1,0 +1,4 @@
+import { de } from './outbox.de'
+import { en } from './outbox.en'
+
+export const outboxTexts = { de, en }

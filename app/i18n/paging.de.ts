@@ -1,0 +1,8 @@
+export const de = {
+  label: (list: string) => `Seiten: ${list}`,
+  position: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  first: 'Erste',
+  previous: 'Vorige',
+  next: 'Nächste',
+  last: 'Letzte',
+}

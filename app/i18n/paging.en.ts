@@ -1,0 +1,10 @@
+import type { de } from './paging.de'
+
+export const en: typeof de = {
+  label: (list) => `Pages: ${list}`,
+  position: (page, pages) => `Page ${page} of ${pages}`,
+  first: 'First',
+  previous: 'Previous',
+  next: 'Next',
+  last: 'Last',
+}

@@ -1,0 +1,4 @@
+import { de } from './paging.de'
+import { en } from './paging.en'
+
+export const pagingTexts = { de, en }

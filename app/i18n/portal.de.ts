@@ -1,0 +1,113 @@
+const filter = {
+  years: 'Nach Jahr',
+  states: 'Nach Stand',
+  allYears: 'Alle Jahre',
+  all: 'Alle',
+  open: 'Offen',
+  overdue: 'Überfällig',
+  paid: 'Bezahlt',
+  cancelled: 'Storniert',
+}
+
+const invoices = {
+  title: 'Ihre Rechnungen',
+  count: (count: number) => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`),
+  columns: { number: 'Rechnung', issuedOn: 'Datum', standing: 'Stand', amount: 'Betrag', file: 'Datei' },
+  dueOn: 'bis',
+  collectOn: 'am',
+  file: 'PDF',
+  fileOf: (number: string) => `PDF der Rechnung ${number} herunterladen`,
+  none: 'Noch keine Rechnung. Sobald wir Ihnen eine schreiben, finden Sie sie hier.',
+  noMatch: 'Zu dieser Auswahl gibt es keine Rechnung.',
+  showAll: 'Alle Rechnungen zeigen',
+}
+
+const summary = {
+  owed: 'Noch zu überweisen',
+  owedIn: (count: number) => (count === 1 ? 'mit 1 Rechnung' : `mit ${count} Rechnungen`),
+  overdue: (count: number) => (count === 1 ? 'davon 1 überfällig' : `davon ${count} überfällig`),
+  showOpen: 'Offene Rechnungen zeigen',
+  collected: (amount: string) => `${amount} buchen wir von Ihrem Konto ab. Dafür müssen Sie nichts tun.`,
+  settled: 'Alles bezahlt. Vielen Dank!',
+}
+
+const mandates = {
+  title: 'Ihre Lastschrift-Mandate',
+  reference: 'Mandatsreferenz',
+  signedOn: 'Erteilt am',
+  type: 'Art',
+  types: { CORE: 'SEPA-Lastschrift', B2B: 'SEPA-Firmenlastschrift' },
+  account: 'Konto',
+  none: 'Sie haben uns keine Lastschrift erlaubt. Bei einer offenen Rechnung können Sie das auf der Seite der Rechnung tun.',
+}
+
+const contracts = {
+  title: 'Ihre Verträge',
+  number: 'Vertrag',
+  what: 'Leistung',
+  price: 'Preis',
+  prices: {
+    1: (amount: string) => `${amount} im Monat`,
+    3: (amount: string) => `${amount} im Quartal`,
+    6: (amount: string) => `${amount} im Halbjahr`,
+    12: (amount: string) => `${amount} im Jahr`,
+  },
+  taxIncluded: (tax: string) => `darin ${tax} Umsatzsteuer`,
+  period: 'Abrechnung',
+  periods: { 1: 'jeden Monat', 3: 'alle drei Monate', 6: 'alle sechs Monate', 12: 'einmal im Jahr' },
+  nextInvoice: 'Nächste Rechnung',
+  noNextInvoice: 'keine geplant',
+  ends: { running: 'Frühestes Ende', ending: 'Endet am', ended: 'Beendet am' },
+  endsByNotice: 'wenn Sie heute kündigen',
+  none: 'Sie haben zurzeit keinen laufenden Vertrag mit uns.',
+}
+
+const message = {
+  title: 'Schreiben Sie uns',
+  text: 'Fragen, Wünsche oder eine Kündigung: Wir melden uns bei Ihnen.',
+}
+
+const change = {
+  title: 'Daten ändern',
+  text: 'Wir prüfen jede Änderung, bevor sie gilt, und melden uns bei Fragen.',
+  address: {
+    title: 'Neue Adresse mitteilen',
+    street: 'Straße und Hausnummer',
+    addressExtra: 'Zusatz',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+    countryHint: 'Nur, wenn es nicht Deutschland ist.',
+    button: 'Neue Adresse senden',
+  },
+  bank: {
+    title: 'Neue Bankverbindung mitteilen',
+    holder: 'Name auf dem Konto',
+    iban: 'IBAN',
+    ibanHint: 'Sie steht auf Ihrer Bankkarte und beginnt meist mit DE.',
+    safe: 'Von dem neuen Konto buchen wir erst ab, wenn Sie uns ein neues Mandat dafür gegeben haben.',
+    button: 'Neue Bankverbindung senden',
+  },
+}
+
+const saved = {
+  message: 'Danke. Ihre Nachricht ist angekommen.',
+  messageText: 'Wir melden uns bei Ihnen.',
+  address: 'Danke. Wir haben Ihre neue Adresse erhalten.',
+  bank: 'Danke. Wir haben Ihre neue Bankverbindung erhalten.',
+  changeText: 'Sie gilt, sobald wir sie geprüft haben.',
+}
+
+export const de = {
+  pageTitle: 'Kundenportal',
+  contents: 'Auf dieser Seite',
+  customerNumber: (number: string) => `Kundennummer ${number}`,
+  filter,
+  invoices,
+  summary,
+  mandates,
+  contracts,
+  message,
+  change,
+  saved,
+}

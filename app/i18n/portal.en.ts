@@ -1,0 +1,117 @@
+import type { de } from './portal.de'
+
+type Portal = typeof de
+
+const filter: Portal['filter'] = {
+  years: 'By year',
+  states: 'By status',
+  allYears: 'All years',
+  all: 'All',
+  open: 'Open',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+}
+
+const invoices: Portal['invoices'] = {
+  title: 'Your invoices',
+  count: (count) => (count === 1 ? '1 invoice' : `${count} invoices`),
+  columns: { number: 'Invoice', issuedOn: 'Date', standing: 'Status', amount: 'Amount', file: 'File' },
+  dueOn: 'by',
+  collectOn: 'on',
+  file: 'PDF',
+  fileOf: (number) => `Download PDF of invoice ${number}`,
+  none: 'No invoice yet. As soon as we write you one, you will find it here.',
+  noMatch: 'There is no invoice for this choice.',
+  showAll: 'Show all invoices',
+}
+
+const summary: Portal['summary'] = {
+  owed: 'Still to transfer',
+  owedIn: (count) => (count === 1 ? 'with 1 invoice' : `with ${count} invoices`),
+  overdue: (count) => (count === 1 ? '1 of them overdue' : `${count} of them overdue`),
+  showOpen: 'Show open invoices',
+  collected: (amount) => `We will collect ${amount} from your account. You need not do anything for that.`,
+  settled: 'Everything is paid. Thank you!',
+}
+
+const mandates: Portal['mandates'] = {
+  title: 'Your direct debit mandates',
+  reference: 'Mandate reference',
+  signedOn: 'Given on',
+  type: 'Type',
+  types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
+  account: 'Account',
+  none: 'You have not allowed us any direct debit. With an open invoice you can do so on the page of that invoice.',
+}
+
+const contracts: Portal['contracts'] = {
+  title: 'Your contracts',
+  number: 'Contract',
+  what: 'Service',
+  price: 'Price',
+  prices: {
+    1: (amount) => `${amount} a month`,
+    3: (amount) => `${amount} a quarter`,
+    6: (amount) => `${amount} every six months`,
+    12: (amount) => `${amount} a year`,
+  },
+  taxIncluded: (tax) => `${tax} VAT included`,
+  period: 'Billing',
+  periods: { 1: 'every month', 3: 'every three months', 6: 'every six months', 12: 'once a year' },
+  nextInvoice: 'Next invoice',
+  noNextInvoice: 'none planned',
+  ends: { running: 'Earliest end', ending: 'Ends on', ended: 'Ended on' },
+  endsByNotice: 'if you give notice today',
+  none: 'You have no running contract with us at present.',
+}
+
+const message: Portal['message'] = {
+  title: 'Write to us',
+  text: 'Questions, wishes or a notice: we will get back to you.',
+}
+
+const change: Portal['change'] = {
+  title: 'Change your data',
+  text: 'We check every change before it counts, and ask you if anything is unclear.',
+  address: {
+    title: 'Tell us a new address',
+    street: 'Street and number',
+    addressExtra: 'Additional line',
+    postalCode: 'Postcode',
+    city: 'Town',
+    country: 'Country',
+    countryHint: 'Only if it is not Germany.',
+    button: 'Send new address',
+  },
+  bank: {
+    title: 'Tell us a new bank account',
+    holder: 'Name on the account',
+    iban: 'IBAN',
+    ibanHint: 'It is on your bank card and mostly begins with DE.',
+    safe: 'We collect from the new account only after you have given us a new mandate for it.',
+    button: 'Send new bank account',
+  },
+}
+
+const saved: Portal['saved'] = {
+  message: 'Thank you. Your message has arrived.',
+  messageText: 'We will get back to you.',
+  address: 'Thank you. We have received your new address.',
+  bank: 'Thank you. We have received your new bank account.',
+  changeText: 'It counts as soon as we have checked it.',
+}
+
+export const en: typeof de = {
+  pageTitle: 'Customer portal',
+  contents: 'On this page',
+  customerNumber: (number) => `Customer number ${number}`,
+  filter,
+  invoices,
+  summary,
+  mandates,
+  contracts,
+  message,
+  change,
+  saved,
+}

@@ -1,0 +1,4 @@
+import { de } from './portal.de'
+import { en } from './portal.en'
+
+export const portalTexts = { de, en }

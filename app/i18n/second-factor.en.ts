@@ -1,0 +1,63 @@
+import type { de } from './second-factor.de'
+
+export const en: typeof de = {
+  title: 'Second factor',
+  text: 'Whoever knows your password no longer gets in with it alone: when you sign in, we also ask for a code from your phone.',
+  app: 'You need an app for one-time codes, for example Aegis, FreeOTP or your phone’s password manager.',
+  beginPassword: 'Password, once more to be safe',
+  begin: 'Set up',
+  provider: 'You sign in through an identity provider. Set a second factor up there.',
+  scanTitle: 'Connect the app',
+  scan: 'Scan this picture with the app.',
+  picture: 'QR code with the key for your app',
+  key: 'Does that not work? Then type this key into the app (time-based, 6 digits):',
+  confirmTitle: 'Enter a code',
+  code: 'Code',
+  confirmHint: 'The six digits that your app shows now.',
+  confirmText: 'This switches the second factor on and signs you out on all other devices.',
+  confirm: 'Switch on',
+  clock: 'No code is right? Perhaps your phone’s clock is wrong.',
+  on: (since: string) => `The second factor has been on since ${since}.`,
+  isOn: 'Switched on.',
+  isOff: 'Switched off.',
+  left: (count: number) =>
+    count === 0
+      ? 'You have no recovery code left. Please make new ones.'
+      : count === 1
+        ? 'You have one recovery code left.'
+        : `You have ${count} recovery codes left.`,
+  lost: 'Lost your phone and the recovery codes? Then only the person who runs the server can switch the second factor off. A new password is not enough.',
+  back: 'Back to my account',
+  codesTitle: 'Recovery codes',
+  codesText:
+    'They let you in when your phone is missing. Each code works once. We show them only this one time: print this page, or keep the codes in a safe place that is not your phone.',
+  listTitle: 'Recovery codes for Zahltag',
+  download: 'Save as a text file',
+  fileName: 'zahltag-recovery-codes.txt',
+  kept: 'I have kept the codes',
+  notShown: 'The recovery codes were shown before, and we no longer know them.',
+  renewText: 'Do you need new ones? Then the old ones stop working.',
+  renewHint: 'Six digits from your app, or one of the old recovery codes.',
+  renew: 'Make new recovery codes',
+  endTitle: 'Switch the second factor off',
+  endText: 'After that the password is enough to sign in. You will be signed out on all other devices.',
+  proof: 'Password or code',
+  end: 'Switch off',
+  saved: {
+    an: 'The second factor is on. You are signed out on other devices.',
+    ersatzcodes: 'The new recovery codes work, the old ones no longer do.',
+  },
+  ended: 'The second factor is off. You are signed out on other devices.',
+  askTitle: 'Enter the code',
+  askText: 'The password is right. Now we need the code.',
+  askHint: 'Six digits from your app. Without your phone: one of your recovery codes.',
+  askButton: 'Sign in',
+  askLost: 'Lost your phone and the recovery codes? Please ask the person who runs the server.',
+  askBack: 'Back to the sign-in page',
+  ofMember: {
+    on: 'It is on. When this person signs in, we ask for a code.',
+    off: 'It is off. Only the person can switch it on, under “My account”.',
+    reset:
+      'It belongs to the person and counts for every firm they work for, so no firm can switch it off. If phone and recovery codes are lost, this command helps on the server:',
+  },
+}

@@ -1,0 +1,4 @@
+import { de } from './setup.de'
+import { en } from './setup.en'
+
+export const setupTexts = { de, en }

@@ -1,0 +1,39 @@
+export const de = {
+  title: 'Anmelden',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  button: 'Anmelden',
+  forgotten: 'Passwort vergessen?',
+  provider: 'Mit dem Firmenkonto anmelden',
+  orLocal: 'Oder mit E-Mail-Adresse und Passwort:',
+  passwordSaved: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
+  passwordSavedFactorOff:
+    'Ihr neues Passwort gilt. Der zweite Faktor ist jetzt aus, weil Ihre E-Mail-Adresse noch nicht bestätigt war, als er eingerichtet wurde. Melden Sie sich an und richten Sie ihn bitte neu ein.',
+  invitationAccepted: 'Die Einladung ist angenommen. Melden Sie sich jetzt an.',
+  faults: {
+    refused: {
+      title: 'Die Anmeldung hat nicht geklappt',
+      text: 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
+    },
+    anmeldedienst: {
+      title: 'Der Anmeldedienst antwortet gerade nicht',
+      text: 'Versuchen Sie es gleich noch einmal. Mit E-Mail-Adresse und Passwort können Sie sich weiter anmelden.',
+    },
+    antwort: {
+      title: 'Die Anmeldung hat nicht geklappt',
+      text: 'Die Antwort des Anmeldedienstes ist abgelaufen, schon verwendet oder gehört nicht zu diesem Browser. Bitte melden Sie sich noch einmal an.',
+    },
+    abgelehnt: {
+      title: 'Der Anmeldedienst hat Sie nicht angemeldet',
+      text: 'Haben Sie dort abgebrochen? Dann können Sie hier noch einmal beginnen.',
+    },
+    einladung: {
+      title: 'Für Sie gibt es hier keine Einladung',
+      text: 'Der Anmeldedienst kennt Sie, aber hier hat Sie niemand eingeladen, oder unter einer anderen E-Mail-Adresse. Bitte fragen Sie die Leitung Ihrer Firma.',
+    },
+    throttled: {
+      title: 'Bitte warten Sie einen Moment',
+      text: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
+    },
+  },
+}

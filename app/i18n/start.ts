@@ -1,0 +1,4 @@
+import { de } from './start.de'
+import { en } from './start.en'
+
+export const startTexts = { de, en }

@@ -1,0 +1,127 @@
+const address = {
+  title: 'Anschrift und Briefkopf',
+  text: 'Das steht auf Rechnungen, Lohnzetteln und in E-Mails. Deren Sprache richtet sich nach dem Empfänger.',
+  fields: {
+    phone: 'Telefon',
+    website: 'Website',
+    managing_director: 'Geschäftsführung oder Inhaber',
+    register_entry: 'Registereintrag',
+    vat_id: 'USt-IdNr.',
+    tax_number: 'Steuernummer',
+  },
+  registerHint: 'Zum Beispiel: Amtsgericht Kiel, HRB 12345',
+  vatIdHint: 'Zum Beispiel: DE123456788',
+  taxNumberHint: 'So, wie sie auf dem Steuerbescheid steht, zum Beispiel: 20/123/45678',
+  language: 'Sprache der E-Mails an Ihr Büro',
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  noTaxNumber:
+    'Es fehlt noch die Steuernummer oder die USt-IdNr. Ohne eine von beiden lässt sich keine Rechnung stellen.',
+}
+
+const logo = {
+  title: 'Logo',
+  text: 'Es steht oben auf Rechnungen und Lohnzetteln. Dort ist Platz für 60 × 20 Millimeter. Ohne Logo steht dort der Name der Firma.',
+  now: 'Das Logo jetzt',
+  alt: (name: string) => `Logo von ${name}`,
+  none: 'Noch kein Logo. Auf Briefen steht der Name der Firma.',
+  choose: 'Bild auswählen',
+  replace: 'Anderes Bild auswählen',
+  hint: 'PNG oder JPEG, höchstens 512 KB und 2 Millionen Pixel, zum Beispiel 1500 × 500.',
+  upload: 'Logo speichern',
+  remove: 'Logo entfernen',
+}
+
+const bank = {
+  title: 'Bankverbindung',
+  text: 'Auf dieses Konto zahlen Ihre Kunden.',
+  fields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank_name: 'Name der Bank',
+    creditor_id: 'Gläubiger-ID',
+  },
+  ibanHint: 'Bitte prüfen Sie sie gut: Sie steht auf jeder neuen Rechnung.',
+  creditorHint:
+    'Nur für Lastschriften. Sie bekommen sie von der Bundesbank, sie sieht zum Beispiel so aus: DE98ZZZ09999999999',
+  noIban: 'Es fehlt noch die IBAN. Ohne sie kann niemand überweisen.',
+  noCreditorId: 'Ohne Gläubiger-ID können Kunden keine neue Lastschrift erteilen.',
+}
+
+const terms = {
+  title: 'Fristen',
+  text: 'Neue Rechnungen und neue Links richten sich danach. Was schon verschickt ist, behält seine Frist.',
+  fields: {
+    payment_term_days: 'Zahlungsziel in Tagen',
+    invoice_link_days: 'Link zu einer Rechnung gilt (Tage)',
+    portal_link_days: 'Link zum Kundenportal gilt (Tage)',
+    employee_link_days: 'Link zu Lohnzetteln gilt (Tage)',
+  },
+  termHint: '0 bis 365. Bei 0 ist die Rechnung sofort fällig.',
+  linkHint: '1 bis 730',
+}
+
+const sender = {
+  title: 'Absender der E-Mails',
+  text: 'So erscheint die Firma im Postfach der Empfänger.',
+  fields: {
+    mail_from_name: 'Name des Absenders',
+    mail_from: 'Adresse des Absenders',
+    mail_reply_to: 'Antworten gehen an',
+  },
+  otherwise: (value: string) => `Leer gelassen: ${value}`,
+  serverTitle: 'Welche Adresse darf ich eintragen?',
+  serverText:
+    'Nur eine, die der Mailserver dieser Installation verschicken darf. Sonst nimmt er die E-Mail nicht an, oder sie landet im Spam. Fragen Sie im Zweifel die Person, die den Server betreut: Für die Domain müssen SPF und DKIM auf diesen Mailserver zeigen.',
+}
+
+const secondStep = {
+  title: 'Zweiter Schritt für Lohnzettel',
+  text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
+  label: 'Lohnzettel erst nach einem Code zeigen',
+  noServer:
+    'Diese Installation verschickt noch keine E-Mails. Der zweite Schritt lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',
+  withoutAddress: (count: number) => {
+    if (count === 0) return 'Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.'
+    const people = count === 1 ? 'Für 1 Person' : `Für ${count} Personen`
+    return `${people} ist keine E-Mail-Adresse eingetragen. Ohne Adresse kommt dort niemand mehr an die Lohnzettel, bis eine nachgetragen ist.`
+  },
+  on: 'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
+  off: 'Ausgeschaltet: Der Link allein öffnet die Lohnzettel.',
+}
+
+export const de = {
+  title: 'Mandanten',
+  one: 'Mandant',
+  text: 'Die Firmen, für die Sie die Leitung haben.',
+  back: 'Zurück zu den Mandanten',
+  fromNowOn: 'Änderungen gelten ab sofort für alles Neue. Was schon verschickt ist, bleibt, wie es ist.',
+  name: 'Name der Firma',
+  nameHint: 'Mit Rechtsform, so wie er auf Rechnungen stehen soll.',
+  street: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  country: 'Land',
+  email: 'E-Mail-Adresse',
+  save: 'Speichern',
+  change: 'Ändern',
+  changeOf: (title: string) => `Ändern: ${title}`,
+  found: 'Neuer Mandant',
+  foundText: 'Sie haben dort die Leitung. Niemand sonst bekommt Zugang, bis Sie jemanden einladen.',
+  foundButton: 'Mandant anlegen',
+  address,
+  logo,
+  bank,
+  terms,
+  sender,
+  secondStep,
+  saved: {
+    neu: 'Der Mandant ist angelegt. Oben auf der Seite wechseln Sie zu ihm.',
+    address: 'Anschrift und Briefkopf sind gespeichert.',
+    logo: 'Das Logo ist gespeichert.',
+    logo_entfernt: 'Das Logo ist entfernt.',
+    bank: 'Die Bankverbindung ist gespeichert.',
+    terms: 'Die Fristen sind gespeichert.',
+    sender: 'Der Absender ist gespeichert.',
+    second_step: 'Die Einstellung zum zweiten Schritt ist gespeichert.',
+  },
+}

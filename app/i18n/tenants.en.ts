@@ -1,0 +1,128 @@
+import type { de } from './tenants.de'
+
+const address: (typeof de)['address'] = {
+  title: 'Address and letterhead',
+  text: 'This stands on invoices, payslips and in e-mails. Those are in their recipient’s language.',
+  fields: {
+    phone: 'Phone',
+    website: 'Website',
+    managing_director: 'Managing director or owner',
+    register_entry: 'Register entry',
+    vat_id: 'VAT ID',
+    tax_number: 'Tax number',
+  },
+  registerHint: 'For example: Amtsgericht Kiel, HRB 12345',
+  vatIdHint: 'For example: DE123456788',
+  taxNumberHint: 'As it stands on your tax assessment, for example: 20/123/45678',
+  language: 'Language of e-mails to your office',
+  languages: { de: 'German', en: 'English' },
+  noTaxNumber: 'The tax number or VAT ID is still missing. Without one of them, no invoice can be issued.',
+}
+
+const logo: (typeof de)['logo'] = {
+  title: 'Logo',
+  text: 'It stands on top of invoices and payslips. There is room for 60 × 20 millimetres. Without a logo, the name of the firm stands there.',
+  now: 'The logo now',
+  alt: (name) => `Logo of ${name}`,
+  none: 'No logo yet. Letters carry the name of the firm.',
+  choose: 'Choose a picture',
+  replace: 'Choose another picture',
+  hint: 'PNG or JPEG, at most 512 KB and 2 million pixels, for example 1500 × 500.',
+  upload: 'Save logo',
+  remove: 'Remove logo',
+}
+
+const bank: (typeof de)['bank'] = {
+  title: 'Bank account',
+  text: 'Your customers pay to this account.',
+  fields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank_name: 'Name of the bank',
+    creditor_id: 'Creditor ID',
+  },
+  ibanHint: 'Please check it well: it stands on every new invoice.',
+  creditorHint:
+    'Only for direct debits. The Bundesbank gives it to you; it looks like this: DE98ZZZ09999999999',
+  noIban: 'The IBAN is still missing. Without it, nobody can pay by transfer.',
+  noCreditorId: 'Without a creditor ID, customers cannot set up a new direct debit.',
+}
+
+const terms: (typeof de)['terms'] = {
+  title: 'Periods',
+  text: 'New invoices and new links go by these. What has been sent keeps its period.',
+  fields: {
+    payment_term_days: 'Time to pay in days',
+    invoice_link_days: 'Link to an invoice is valid for (days)',
+    portal_link_days: 'Link to the customer portal is valid for (days)',
+    employee_link_days: 'Link to payslips is valid for (days)',
+  },
+  termHint: '0 to 365. With 0, the invoice is due at once.',
+  linkHint: '1 to 730',
+}
+
+const sender: (typeof de)['sender'] = {
+  title: 'Sender of e-mails',
+  text: 'This is how the firm appears in the recipients’ inbox.',
+  fields: {
+    mail_from_name: 'Name of the sender',
+    mail_from: 'Address of the sender',
+    mail_reply_to: 'Replies go to',
+  },
+  otherwise: (value) => `If left empty: ${value}`,
+  serverTitle: 'Which address may I enter?',
+  serverText:
+    'Only one that the mail server of this installation may send for. Otherwise it refuses the e-mail, or the e-mail ends up as spam. If in doubt, ask whoever looks after the server: SPF and DKIM of the domain must name this mail server.',
+}
+
+const secondStep: (typeof de)['secondStep'] = {
+  title: 'Second step for payslips',
+  text: 'When it is on, the link alone is not enough: whoever opens payslips is sent a code to the e-mail address on file for the person. After that, the page stays open in this browser for twelve hours.',
+  label: 'Show payslips only after a code',
+  noServer:
+    'This installation sends no e-mails yet. The second step can be switched on once SMTP_URL is set.',
+  withoutAddress: (count) => {
+    if (count === 0) return 'Every employee has an e-mail address on file.'
+    const people = count === 1 ? '1 person has' : `${count} people have`
+    return `${people} no e-mail address on file. Without one, they cannot get at their payslips until it is entered.`
+  },
+  on: 'On: the link needs a code as well.',
+  off: 'Off: the link alone opens the payslips.',
+}
+
+export const en: typeof de = {
+  title: 'Clients',
+  one: 'Client',
+  text: 'The firms that you run.',
+  back: 'Back to the clients',
+  fromNowOn: 'Changes count from now on for all that is new. What has been sent stays as it is.',
+  name: 'Name of the firm',
+  nameHint: 'With its legal form, as it should stand on invoices.',
+  street: 'Street and number',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+  email: 'E-mail address',
+  save: 'Save',
+  change: 'Change',
+  changeOf: (title) => `Change: ${title}`,
+  found: 'New client',
+  foundText: 'You will be its owner. Nobody else gets in until you invite somebody.',
+  foundButton: 'Create client',
+  address,
+  logo,
+  bank,
+  terms,
+  sender,
+  secondStep,
+  saved: {
+    neu: 'The client has been created. Switch to it at the top of the page.',
+    address: 'Address and letterhead have been saved.',
+    logo: 'The logo has been saved.',
+    logo_entfernt: 'The logo has been removed.',
+    bank: 'The bank account has been saved.',
+    terms: 'The periods have been saved.',
+    sender: 'The sender has been saved.',
+    second_step: 'The second step has been saved.',
+  },
+}

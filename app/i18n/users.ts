@@ -1,0 +1,4 @@
+import { de } from './users.de'
+import { en } from './users.en'
+
+export const usersTexts = { de, en }
