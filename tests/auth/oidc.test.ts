@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { disableMember } from '~/domain/users/members.server'
+import { setUp } from '~/domain/users/setup.server'
 import { keyring } from '~/keys.server'
 import { PASSWORD } from '../factories/firm'
 import { CookieJar, signInAtProvider } from '../support/cookie-jar'
+import { startEmptyProduct } from '../support/empty-product'
 import { textOf } from '../support/html'
 import { postForm } from '../support/knock'
 import { newestTokenOf } from '../support/newest-token'
@@ -255,4 +257,28 @@ test('the attempt is for this browser alone, and for ten minutes', async () => {
   expect(
     await signInAtProvider(new CookieJar(), answer.headers.get('location') ?? '', 'sub-owner'),
   ).toContain('/anmelden/oidc/antwort?')
+})
+
+test('a plain role of the claim counts in an installation with a single firm', async () => {
+  const { provider, base } = setting
+  const product = await startEmptyProduct(provider.environment)
+  try {
+    provider.register(product.baseUrl)
+    const at = new Date().toISOString()
+    const firm = { name: 'Förde Glanz', street: 'Am Kai 3', postalCode: '24103', city: 'Kiel' }
+    const owner = { name: 'Silke Thoms', email: 'silke@foerde-glanz.example', passwordHash: 'unused', firm }
+    const { userId, tenantId } = await setUp(product.db, at, owner)
+    const email = 'alleine@foerde-glanz.example'
+    const scope = { tenantId, actor: `user:${userId}`, at, today: at.slice(0, 10) }
+    await inviteUser(product.db, product.keyring, scope, { email, name: 'Jörn Petersen', role: 'read_only' })
+    provider.people.set('sub-alone', { email, role: 'invoicing' })
+    const jar = new CookieJar()
+    const begun = await jar.ask(`${product.baseUrl}/anmelden/oidc`, {})
+    await jar.ask(await signInAtProvider(jar, begun.headers.get('location') ?? '', 'sub-alone'))
+    const home = textOf(await (await jar.ask(`${product.baseUrl}/buero`)).text())
+    expect(home).toContain('Ihre Rolle: Rechnungen')
+  } finally {
+    await product.stop()
+    provider.register(base)
+  }
 })
