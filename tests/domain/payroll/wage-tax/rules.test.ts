@@ -31,11 +31,14 @@ describe('wage tax', () => {
     expect(three.solidarityCents).toBeLessThan(none.solidarityCents)
   })
 
-  test('the factor of class IV multiplies the tax of the year, whole euros left', () => {
-    const plain = computed({ taxClass: 4 })
-    const factored = computed({ taxClass: 4, factor: '0.900' })
-    const annual = Math.trunc((Number(plain.steps.running.annualWageTax / 100n) * 900) / 1000)
-    expect(factored.wageTaxCents).toBe(Math.trunc((annual * 100) / 12))
+  // By hand: 9,389 € a year × 0.9 = 8,450.10 €, of which 8,450 € / 12 = 704.166… €; × 0.85 = 7,980.65 €.
+  test.each([
+    [undefined, 78_241],
+    ['1.000', 78_241],
+    ['0.900', 70_416],
+    ['0.850', 66_500],
+  ])('the factor %s of class IV multiplies the tax of the year, whole euros left', (factor, cents) => {
+    expect(computed({ taxClass: 4, ...(factor && { factor }) }).wageTaxCents).toBe(cents)
   })
 
   test('an untaxed share benefit that makes the year cheaper lowers the running tax', () => {
