@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
 import { readDemo } from '../support/demo'
 import { expect, test } from '../support/journey'
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/anmelden')
@@ -125,15 +123,6 @@ async function refusedText(page: Page): Promise<void> {
 
 async function checkAll(page: Page): Promise<void> {
   await page.waitForLoadState()
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    expect(await page.evaluate(sideways), `${width} px`).toBeLessThanOrEqual(0)
-  }
+  await expectNoBarrier(page, DESK)
+  await expectNoSideways(page, DESK, PHONE)
 }

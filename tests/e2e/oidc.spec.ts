@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { barriers } from '../support/barriers'
+import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
 import { type ProviderProduct, startProviderProduct } from '../support/provider-product'
 
 // A product of its own beside a real provider, because the demo has none.
@@ -76,15 +76,8 @@ test.describe('the sign-in page with the button of the provider', () => {
     for (const query of ['', '&fehler=einladung'])
       test(`has no barrier and fits every width: ${language}${query}`, async ({ page }) => {
         await page.goto(`${setting.baseUrl}/anmelden?sprache=${language}${query}`)
-        for (const width of [1280, 320]) {
-          await page.setViewportSize({ width, height: 800 })
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme })
-            expect(await barriers(page), `${width} px, ${colorScheme}`).toEqual([])
-          }
-          const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-          expect(await page.evaluate(sideways), `${width} px`).toBeLessThanOrEqual(0)
-        }
+        await expectNoBarrier(page)
+        await expectNoSideways(page, DESK, PHONE)
       })
 })
 
