@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postEvent, postForm, signIn } from './support/knock'
+import { MARKER } from './support/made-firms'
 import { readPackage } from './support/package'
 import { type RawAnswer, rawRequest } from './support/raw-request'
-import { MARKER, type RunningFirms, startWithFirms } from './support/running-firm'
+import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // The endpoint table of the public interface, row by row. What it leaves open is in tests/contract/.
 

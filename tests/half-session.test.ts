@@ -3,9 +3,10 @@ import { newSessionToken } from '~/auth/session.server'
 import { findAccount } from '~/domain/users/accounts.server'
 import { startHalfSession } from '~/domain/users/half-sessions.server'
 import { fromNewAddress } from './support/knock'
+import { MARKER } from './support/made-firms'
 import { rawRequest } from './support/raw-request'
 import { fill, headersFor, routeCases } from './support/route-cases'
-import { MARKER, type RunningFirms, startWithFirms } from './support/running-firm'
+import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // A session of somebody who has entered the password and not yet the code, at every route behind the sign-in.
 

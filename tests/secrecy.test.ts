@@ -11,8 +11,9 @@ import {
   WEBHOOK_IBAN,
 } from './support/every-way'
 import { signIn } from './support/knock'
+import { MARKER } from './support/made-firms'
 import type { RawAnswer } from './support/raw-request'
-import { MARKER, type RunningFirms, startWithFirms } from './support/running-firm'
+import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // Values that are known are carried through every route and every failure of the running product. None may turn
 // up in what it prints, in the name of a file, or (but for the salary) readable in the bytes of the database.

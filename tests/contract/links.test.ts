@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LinkPurpose } from '~db/schema'
 import { countRows } from '../support/count-rows'
 import { postForm } from '../support/knock'
+import { MARKER } from '../support/made-firms'
 import { rawRequest } from '../support/raw-request'
-import { MARKER, type RunningFirms, startWithFirms } from '../support/running-firm'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
 
 // The row "Invoice not yet issued", and what the design's chapter on links promises of the end of a link.
 

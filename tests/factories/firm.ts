@@ -1,4 +1,3 @@
-import { hashPassword } from '~/auth/password.server'
 import { today } from '~/clock.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
@@ -16,6 +15,7 @@ import { addMembership, createUser, findUserByEmail } from '~/domain/users/users
 import type { Vault } from '~/domain/vault'
 import type { Executor } from '~db/open'
 import type { LinkPurpose, Role } from '~db/schema'
+import { knownHash } from '../support/known-hash'
 import { renderJson } from '../support/render'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
@@ -115,8 +115,8 @@ export async function makeFirm(db: Executor, keys: ServerKeys, marker: string, i
     iban: 'DE02120300000000202051',
   })
   const scope = officeNow(tenantId)
-  const email = (role: Role) => `${role}@${marker}.example`
-  const passwordHash = await hashPassword(PASSWORD)
+  const email = emailOf(marker)
+  const passwordHash = await knownHash(PASSWORD)
   for (const role of ROLES) {
     const user = await createUser(db, scope, { email: email(role), name: `Inga ${marker}`, passwordHash })
     await addMembership(db, scope, { userId: user.id, role })
@@ -126,6 +126,11 @@ export async function makeFirm(db: Executor, keys: ServerKeys, marker: string, i
   const subjects = await makeSubjects(db, keys, scope, marker, ids, month)
   const { expired, revoked } = await endedLinks(db, keys.keyring, scope, subjects)
   return { scope, marker, email, month, subjects, expired, revoked }
+}
+
+/** The addresses of a firm's people. */
+export function emailOf(marker: string): (role: Role) => string {
+  return (role) => `${role}@${marker}.example`
 }
 
 /** Another customer and employee of a firm. */

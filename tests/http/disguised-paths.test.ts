@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redact } from '~/log.server'
 import type { LinkPurpose } from '~db/schema'
 import { fromNewAddress, postForm, signIn } from '../support/knock'
+import { MARKER } from '../support/made-firms'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
-import { MARKER, type RunningFirms, startWithFirms } from '../support/running-firm'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
 
 // The router decodes a path and does not care for case. Whatever it understands, the front's rules must hold for.
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/users.server'
 import { fromNewAddress, postForm, signIn } from '../support/knock'
+import { MARKER, NEIGHBOUR_MARKER } from '../support/made-firms'
 import { rawRequest } from '../support/raw-request'
 import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
-import { MARKER, NEIGHBOUR_MARKER, type RunningFirms, startWithFirms } from '../support/running-firm'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
 
 // One window shows the first firm, and in another its reader switches to the second, which has things with the same ids.
 

@@ -12,7 +12,7 @@ export async function countRows(db: Executor): Promise<Record<string, number>> {
 }
 
 /** The names of all tables of ours. */
-export async function tableNames(db: Executor): Promise<string[]> {
+async function tableNames(db: Executor): Promise<string[]> {
   const { rows } = await sql<{
     name: string
   }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' order by name`.execute(

@@ -6,14 +6,10 @@ import { createKeyring, type Keyring } from '~/domain/links/token'
 import { migrate } from '~db/migrate'
 import { databaseFile, type Executor, openWriter } from '~db/open'
 import { spawnServer } from './spawn-server'
+import { VARIABLES } from './variables'
 
-const LINK_KEY = 'link-0123456789abcdefghijklmnopqrstuvwxyz'
-const SECRETS = {
-  LOG_LEVEL: 'error',
-  LINK_KEYS: `k1:${LINK_KEY}`,
-  FIELD_KEYS: 'k1:field-0123456789abcdefghijklmnopqrstuvwxyz',
-  WEBHOOK_SECRET: 'hook-0123456789abcdefghijklmnopqrstuvwxyz',
-}
+const { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET } = VARIABLES
+const SECRETS = { LOG_LEVEL: 'error', LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET }
 
 /** The product of the day it was installed, for a browser. */
 export interface EmptyProduct {
@@ -32,7 +28,7 @@ export async function startEmptyProduct(environment: Record<string, string> = {}
   await migrate(file)
   const db = openWriter(file)
   const product = await spawnServer(dataDir, { ...SECRETS, ...environment })
-  const key = { id: 'k1', secret: Buffer.from(LINK_KEY) }
+  const key = { id: 'k1', secret: Buffer.from(LINK_KEYS.replace('k1:', '')) }
   return {
     baseUrl: product.baseUrl,
     db,

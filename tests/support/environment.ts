@@ -1,22 +1,23 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, inject, vi } from 'vitest'
+import { emptyLike } from './empty-database'
+import { VARIABLES } from './variables'
 
-// Every test file has a data directory of its own, so app/db.server opens a fresh database in each.
-const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-app-'))
-copyFileSync(inject('templateFile'), join(dataDir, 'zahltag.sqlite'))
+// The files of a worker share one process and the database that app/db.server opened there. Each finds it empty,
+// and the clock running.
+const templateFile = inject('templateFile')
+const dataDir = join(dirname(templateFile), `worker-${process.pid}`)
+const file = join(dataDir, 'zahltag.sqlite')
 
-Object.assign(process.env, {
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  PORT: '3000',
-  BASE_URL: 'http://localhost:3000',
-  LINK_KEYS: 'k1:link-0123456789abcdefghijklmnopqrstuvwxyz',
-  FIELD_KEYS: 'k1:field-0123456789abcdefghijklmnopqrstuvwxyz',
-  WEBHOOK_SECRET: 'hook-0123456789abcdefghijklmnopqrstuvwxyz',
-  LOG_LEVEL: 'silent',
-})
+if (existsSync(file)) {
+  emptyLike(templateFile, file)
+} else {
+  mkdirSync(dataDir)
+  copyFileSync(templateFile, file)
+}
+Object.assign(process.env, VARIABLES, { DATA_DIR: dataDir })
+vi.useRealTimers()
 
 const complain = vi.spyOn(globalThis.console, 'error')
 
@@ -25,5 +26,3 @@ afterEach(() => {
   complain.mockClear()
   expect(complaints, 'console.error was called').toEqual([])
 })
-
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '~/auth/password.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
 import { readDemo } from './demo'
 import type { Firm } from './firm'
+import { knownHash } from './known-hash'
 
 const PASSWORD = 'drei Möwen auf der Mole'
 
@@ -11,7 +11,7 @@ export async function somebody({ db }: Firm) {
   const at = new Date().toISOString()
   const scope = { tenantId: readDemo().mandant_id, actor: 'system', at, today: at.slice(0, 10) }
   const email = `${randomUUID()}@foerde-glanz.example`
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await knownHash(PASSWORD)
   const { id: userId } = await createUser(db, scope, { email, name: 'Jörn Petersen', passwordHash })
   await addMembership(db, scope, { userId, role: 'read_only' })
   return { userId, email, password: PASSWORD }

@@ -1,22 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '~db/migrate'
+import type { MadeFirms } from './made-firms'
+import { VARIABLES } from './variables'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated, empty database file that every test copies. */
     templateFile: string
+    /** The same with two firms in it. */
+    madeFirms: MadeFirms
   }
 }
 
-/** Migrates once per run; copying a file is a hundred times faster. */
+/** Migrates and fills once per run; copying a file is a hundred times faster. */
 export default async function makeTemplate(project: {
   provide(key: 'templateFile', value: string): void
+  provide(key: 'madeFirms', value: MadeFirms): void
 }): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'zahltag-template-'))
-  const file = join(folder, 'template.sqlite')
-  await migrate(file)
-  project.provide('templateFile', file)
+  const templateFile = join(folder, 'template.sqlite')
+  const firmsFile = join(folder, 'firms.sqlite')
+  await migrate(templateFile)
+  copyFileSync(templateFile, firmsFile)
+  project.provide('templateFile', templateFile)
+  Object.assign(process.env, VARIABLES)
+  // It reads the keys when it is loaded.
+  const { makeFirms } = await import('./made-firms')
+  project.provide('madeFirms', await makeFirms(firmsFile))
   return () => rmSync(folder, { recursive: true, force: true })
 }

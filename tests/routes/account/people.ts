@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '~/auth/password.server'
 import { db } from '~/db.server'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
@@ -7,6 +6,7 @@ import { keyring } from '~/keys.server'
 import type { Role } from '~db/schema'
 import { makeTenant } from '../../factories/tenants'
 import { post } from '../../support/app'
+import { knownHash } from '../../support/known-hash'
 import { newestTokenOf } from '../../support/newest-token'
 
 export const PASSWORD = 'drei Möwen auf der Mole'
@@ -16,7 +16,7 @@ export async function makePerson(role: Role = 'owner', given?: { email: string }
   const at = new Date().toISOString()
   const scope = { ...(await makeTenant(db)), at }
   const email = given?.email ?? `${randomUUID()}@foerde-glanz.example`
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await knownHash(PASSWORD)
   const { id: userId } = await createUser(db, scope, { email, name: 'Inga Matthießen', passwordHash })
   await addMembership(db, scope, { userId, role })
   return { scope, email, userId }
