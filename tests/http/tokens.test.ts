@@ -11,6 +11,8 @@ import { startServer } from '../support/server'
 // What a stranger with a token that opens nothing can learn: nothing, and not for long.
 
 const TRIES = 300
+/** The address that used all of its tries in the first of the tests below. */
+const WORN_OUT = '203.0.113.7'
 const UNKNOWN_ID = Buffer.alloc(16, 1).toString('base64url')
 
 let running: RunningFirms
@@ -53,7 +55,7 @@ describe('one identical 404', () => {
 
 describe('after 300 failures in ten minutes', () => {
   test('429 with Retry-After, while a genuine link from the same address still passes', async () => {
-    const address = { 'X-Forwarded-For': '203.0.113.7' }
+    const address = { 'X-Forwarded-For': WORN_OUT }
     await fail(address, TRIES)
     const refused = await open('forged', address)
     expect(refused.status).toBe(429)
@@ -77,18 +79,17 @@ describe('after 300 failures in ten minutes', () => {
   })
 
   test('an address that a stranger claims beyond the trusted proxy does not count', async () => {
-    for (let index = 0; index < TRIES; index += 1)
-      await open('forged', {
-        'X-Forwarded-For': `198.18.0.${index % 250}, 203.0.113.9`,
-        'X-Client-Ip': '198.18.1.1',
-      })
-    expect((await open('forged', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429)
+    for (const claimed of ['198.18.0.1', '198.18.0.2']) {
+      const headers = { 'X-Forwarded-For': `${claimed}, ${WORN_OUT}`, 'X-Client-Ip': '198.18.1.1' }
+      expect((await open('forged', headers)).status).toBe(429)
+      expect((await open('forged', { 'X-Forwarded-For': claimed })).status).toBe(404)
+    }
   })
 
   test('only failures count', async () => {
     const address = { 'X-Forwarded-For': '203.0.113.10' }
     const { rechnung } = running.firm.subjects.tokens
-    for (let index = 0; index < TRIES + 5; index += 1) await open(rechnung, address)
+    for (let index = 0; index < TRIES + 5; index += 1) await open(`${rechnung}/pdf`, address, 'HEAD')
     expect((await open('forged', address)).status).toBe(404)
   })
 })
@@ -111,8 +112,8 @@ describe('changing keys on the running product', () => {
   })
 })
 
-function open(token: string, headers: Record<string, string>): Promise<RawAnswer> {
-  return rawRequest(running.server.baseUrl, `/rechnung/${token}`, { headers })
+function open(token: string, headers: Record<string, string>, method = 'GET'): Promise<RawAnswer> {
+  return rawRequest(running.server.baseUrl, `/rechnung/${token}`, { headers, method })
 }
 
 async function fail(headers: Record<string, string>, times: number): Promise<void> {
