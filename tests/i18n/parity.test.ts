@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const FOLDER = new URL('../../app/i18n/', import.meta.url)
+const PAIR = /^([\w-]+)\.de((?:\.server)?\.ts)$/
+
+/** Names, codes, laws and words that both languages share. */
+const SAME_IN_BOTH = [
+  ...['Zahltag', 'Person', 'Code', 'Logo', 'Website', 'Name', 'Link', 'Minijob', 'PDF', 'Text'],
+  ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'km', 'kg', 'l'],
+]
+/** German law has German names; the English document gives them in brackets. */
+const GERMAN_ON_PURPOSE = [
+  'Steuerschuldnerschaft des Leistungsempfängers',
+  'Steuerbefreiung für Kleinunternehmer',
+  'steuerfreie innergemeinschaftliche Lieferung',
+  'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+]
+const GERMAN = /[äöüß]|\b(der|die|das|den|und|oder|nicht|ist|sind|Sie|Ihre?|wird|mit|von|eine?|bitte|auf)\b/
+const ENGLISH = /\b(the|and|or|you|your|are|please|of|not|with|from|this|that|to|for)\b/i
+
+const pairs = await Promise.all(
+  readdirSync(FOLDER).flatMap((file) => {
+    const [, area, ending] = PAIR.exec(file) ?? []
+    return area === undefined ? [] : [readPair(area, ending ?? '')]
+  }),
+)
+
+test('every file of one language has its twin', () => {
+  const english = readdirSync(FOLDER).filter((file) => /\.en(\.server)?\.ts$/.test(file))
+  expect(pairs.map(({ area }) => area).sort()).toEqual(english.map((file) => file.split('.')[0]).sort())
+  expect(pairs.length).toBeGreaterThan(15)
+})
+
+describe.each(pairs)('$area', ({ german, english }) => {
+  test('has the same keys', () => {
+    expect([...english.keys()]).toEqual(expect.arrayContaining([...german.keys()]))
+    expect(english.size).toBe(german.size)
+  })
+
+  test('fills in the same values', () => {
+    const valuesOf = (said: Map<string, string>) =>
+      Object.fromEntries([...said].map(([key, text]) => [key, new Set(text.match(/\{\w+\}|⟨\d⟩/g))]))
+    expect(valuesOf(english)).toEqual(valuesOf(german))
+  })
+
+  test('says nothing twice in the same words', () => {
+    expect(sameIn({ german, english }).filter((words) => !SAME_IN_BOTH.includes(words))).toEqual([])
+  })
+
+  test('is in the language of its file', () => {
+    const isGerman = (text: string) => GERMAN.test(without(GERMAN_ON_PURPOSE, text))
+    expect([...english.values()].filter(isGerman)).toEqual([])
+    expect([...german.values()].filter((text) => ENGLISH.test(text))).toEqual([])
+  })
+})
+
+test('what may be the same is', () => {
+  expect(new Set(pairs.flatMap(sameIn))).toEqual(new Set(SAME_IN_BOTH))
+})
+
+async function readPair(area: string, ending: string) {
+  const [{ de }, { en }] = await Promise.all([
+    import(new URL(`${area}.de${ending}`, FOLDER).href),
+    import(new URL(`${area}.en${ending}`, FOLDER).href),
+  ])
+  return { area, german: saidIn(de), english: saidIn(en) }
+}
+
+/** What a dictionary says, by path; a sentence with values gets `⟨0⟩`, `⟨1⟩` for them. */
+function saidIn(texts: unknown, path = ''): Map<string, string> {
+  if (typeof texts === 'string') return new Map([[path, texts]])
+  if (typeof texts === 'function')
+    return saidIn(texts(...Array.from({ length: texts.length }, (_, index) => `⟨${index}⟩`)), path)
+  return new Map(
+    Object.entries(texts as object).flatMap(([key, value]) => [...saidIn(value, `${path}/${key}`)]),
+  )
+}
+
+function sameIn({ german, english }: Pick<(typeof pairs)[number], 'german' | 'english'>): string[] {
+  return [...german]
+    .filter(([key, text]) => english.get(key) === text)
+    .map(([, text]) => text.replace(/\{\w+\}|⟨\d⟩/g, '').trim())
+    .filter((words) => /\p{L}/u.test(words))
+}
+
+function without(parts: readonly string[], text: string): string {
+  return parts.reduce((rest, part) => rest.replace(part, ''), text)
+}
