@@ -26,12 +26,12 @@ const invoice = {
   },
   net: 'Net total €',
   gross: 'Total €',
-  vatIds: (ours: string, yours: string) => `Our VAT id: ${ours}. Your VAT id: ${yours}.`,
+  vatIds: (ours: string, yours: string) => `Our VAT ID: ${ours}. Your VAT ID: ${yours}.`,
   footer: {
     ...terms.footer,
     iban: (iban: string) => `IBAN ${iban}`,
     bic: (bic: string) => `BIC ${bic}`,
-    creditorId: (id: string) => `Creditor id ${id}`,
+    creditorId: (id: string) => `Creditor ID ${id}`,
   },
 }
 
@@ -49,7 +49,7 @@ const payslip = {
     entryOn: 'Joined',
     exitOn: 'Left',
     taxClass: 'Tax class',
-    taxId: 'Tax id',
+    taxId: 'Tax ID',
     socialInsuranceNumber: 'Social ins. no.',
     healthFund: 'Health fund',
     period: 'Period',
@@ -96,7 +96,7 @@ const payslip = {
   additions: 'Other adjustments',
   yearToDate: 'Year to date',
   employerShares: (shares: string, total: string) =>
-    `Your employer pays this on top, not taken from your pay: ${shares}; together €${total}.`,
+    `Your employer pays this in addition, not deducted from your pay: ${shares}; together €${total}.`,
   blocks: {
     earnings: 'Earnings',
     tax: 'Taxes',

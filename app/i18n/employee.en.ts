@@ -10,20 +10,20 @@ export const en: typeof de = {
   fileOf: (month) => `Download payslip ${month}`,
   none: 'No payslip yet. As soon as the first one is ready, you will find it here.',
   code: {
-    title: 'A code for your safety',
+    title: 'A code for your security',
     text: (firm) =>
-      `Behind this link there are payslips. ${firm} wants to be sure that only you see them, and sends a code to the e-mail address that it has of you.`,
+      `This link leads to payslips. ${firm} wants to be sure that only you see them, so it sends a code to the e-mail address it has for you.`,
     noAddress: (firm) =>
-      `Behind this link there are payslips. They open only with a code that comes by e-mail, but ${firm} has no e-mail address for this link. Please get in touch, so that one can be entered.`,
+      `This link leads to payslips. They open only with a code that comes by e-mail, but ${firm} has no e-mail address for this link. Please get in touch, so that they can add one.`,
     request: 'Ask for a code',
     requestAgain: 'Ask for a new code',
     sentTitle: 'The code is on its way.',
-    sentText: 'It arrives by e-mail in a few minutes. Please look in your spam folder, too.',
+    sentText: 'It will arrive by e-mail within a few minutes. Please check your spam folder, too.',
     label: 'Code from the e-mail',
-    hint: 'Six digits. The code is valid for 15 minutes and once. Only the newest counts.',
+    hint: 'Six digits. The code is valid for 15 minutes and works once. Only the newest one works.',
     open: 'Open payslips',
   },
   privacyWithCode:
-    'This page stays open in this browser for up to twelve hours. On somebody else’s device, better open it in a private window.',
-  privacy: 'Whoever has this link can see your payslips. Please do not pass it on.',
+    'This page stays open in this browser for up to twelve hours. On somebody else’s device, it is better to open it in a private window.',
+  privacy: 'Anyone who has this link can see your payslips. Please do not pass it on.',
 }

@@ -9,16 +9,16 @@ export const en: typeof de = {
     },
     404: {
       title: 'This page does not exist',
-      text: 'Perhaps the link is not complete. Please copy all of it from the e-mail once more, or ask the firm that gave it to you.',
+      text: 'Perhaps the link is not complete. Please copy all of it from the e-mail again, or ask the firm that gave it to you.',
     },
     405: { title: 'This page cannot be opened that way', text: 'Please open the page again with your link.' },
     409: {
-      title: 'Something has changed meanwhile',
+      title: 'Something has changed in the meantime',
       text: 'Nothing was done twice. Please open the page again and check how things stand.',
     },
     410: {
       title: 'This link no longer works',
-      text: 'It was used already, or its time is up. You can ask for a new password link. For a new invitation, ask the person who invited you.',
+      text: 'It has already been used, or it has expired. You can ask for a new password link. For a new invitation, ask the person who invited you.',
     },
     413: {
       title: 'That is too much at once',
@@ -26,7 +26,7 @@ export const en: typeof de = {
     },
     429: {
       title: 'Please wait a moment',
-      text: 'Very many requests came in a short time. Please try again in a few minutes.',
+      text: 'There were too many requests in a short time. Please try again in a few minutes.',
     },
     500: {
       title: 'Something went wrong',
@@ -38,16 +38,16 @@ export const en: typeof de = {
     },
   },
   ended: {
-    title: 'This link has ended',
+    title: 'This link no longer works',
     text: (firm: string) =>
       `For your safety, links are valid for a limited time. Your data at ${firm} is safe and unchanged.`,
   },
   fresh: {
     title: 'Get a new link',
-    text: 'We send it to the e-mail address that we have from you.',
+    text: 'We send it to the e-mail address that we have for you.',
     button: 'Send a new link',
     doneTitle: 'Thank you, we are on it.',
-    done: 'If we have an e-mail address from you, the new link arrives there within a few minutes. Please check your spam folder, too.',
+    done: 'If we have an e-mail address for you, the new link will arrive there within a few minutes. Please check your spam folder, too.',
   },
   notPublished: {
     title: 'This invoice is not ready yet',
@@ -61,5 +61,5 @@ export const en: typeof de = {
     goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
     back: 'To the overview',
   },
-  contact: 'Questions? This is how to reach us:',
+  contact: 'Questions? Here is how to reach us:',
 }

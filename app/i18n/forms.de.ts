@@ -26,7 +26,6 @@ export const de = {
     street_missing: 'Bitte geben Sie Straße und Hausnummer ein.',
     postal_code_missing: 'Bitte geben Sie die Postleitzahl ein.',
     city_missing: 'Bitte geben Sie den Ort ein.',
-    date_wrong: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
     wait: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
     email_missing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
     name_missing: 'Bitte geben Sie einen Namen ein.',

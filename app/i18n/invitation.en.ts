@@ -4,11 +4,11 @@ export const en: typeof de = {
   title: 'Accept the invitation',
   text: (name: string, firm: string) => `Hello ${name}, ${firm} invites you to work with Zahltag.`,
   by: {
-    new: (email: string) => `Choose a password. With it you will sign in as ${email} from now on.`,
+    new: (email: string) => `Choose a password. From now on you will use it to sign in as ${email}.`,
     password: (email: string) =>
       `You already have an account with ${email}. Please confirm with your password that it is you.`,
     provider: (email: string) =>
-      `You sign in as ${email} with your identity provider. The invitation counts as soon as you sign in that way again.`,
+      `You sign in as ${email} with your identity provider. The invitation takes effect the next time you sign in that way.`,
   },
   button: 'Accept the invitation',
   elsewhere: 'Or accept with your company account',

@@ -7,16 +7,16 @@ export const en: typeof de = {
   servicePeriod: 'Supplied',
   customerNumber: 'Customer no.',
   contractNumber: 'Contract no.',
-  buyerVatId: 'Your VAT id',
+  buyerVatId: 'Your VAT ID',
   cancels: (number: string, date: string) => `This document cancels invoice ${number} of ${date}.`,
-  corrects: (number: string, date: string) => `This credit note belongs to invoice ${number} of ${date}.`,
+  corrects: (number: string, date: string) => `This credit note relates to invoice ${number} of ${date}.`,
   payee: 'Payee',
   iban: 'IBAN',
   bic: 'BIC',
   bank: 'Bank',
   purpose: 'Reference',
   mandateReference: 'Mandate reference',
-  creditorId: 'Creditor id',
+  creditorId: 'Creditor ID',
   giroCode: (amount: string) => `GiroCode for ${amount}`,
   giroCodeHint: 'Scan with banking app',
   giroCodeAlt: (amount: string, name: string, iban: string, purpose: string) =>
@@ -39,7 +39,7 @@ export const en: typeof de = {
   footer: {
     phone: (phone: string) => `Phone ${phone}`,
     managingDirector: (name: string) => `Managing director: ${name}`,
-    vatId: (id: string) => `VAT id ${id}`,
+    vatId: (id: string) => `VAT ID ${id}`,
     taxNumber: (number: string) => `Tax no. ${number}`,
   },
 }

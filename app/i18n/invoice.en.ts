@@ -16,7 +16,7 @@ const standing = {
     word: 'Overdue',
     sentence: (open: string, since: string) => `Overdue since ${since}. Please pay ${open} now.`,
     paidSoFar: (paid: string) => `${paid} has already arrived.`,
-    help: 'The day by which you were to pay has passed. If you have already made a transfer, there is nothing left to do: it takes one or two working days until the money shows here. If you cannot pay at the moment, write to us.',
+    help: 'The date by which you were to pay has passed. If you have already made a transfer, there is nothing left to do: it takes one or two working days until the money shows here. If you cannot pay at the moment, write to us.',
   },
   direct_debit: {
     word: 'Direct debit',
@@ -33,19 +33,19 @@ const standing = {
   cancelled: {
     word: 'Cancelled',
     sentence: (number: string) => `Cancelled by ${number}. You do not need to pay anything.`,
-    help: 'We have withdrawn this invoice; it no longer counts. If you have already paid, please write to us.',
+    help: 'We have withdrawn this invoice; it is no longer valid. If you have already paid, please write to us.',
   },
   credit: {
     word: 'Nothing due',
     sentence: 'You do not need to pay anything.',
-    help: 'This document takes back an earlier invoice, in full or in part. Please keep it together with that invoice.',
+    help: 'This document reverses an earlier invoice, in full or in part. Please keep it together with that invoice.',
   },
 }
 
 const pay = {
   title: 'How to pay',
   amount: 'Amount',
-  copyHint: 'Tap or click a value: it is selected as a whole, and you can copy it.',
+  copyHint: 'Tap or click a value: all of it is selected, and you can copy it.',
   askForAccount: (firm: string) =>
     `The bank details of ${firm} are not on file here. They are on the invoice, or you can ask us.`,
   debitTitle: 'How it is paid',
@@ -53,7 +53,8 @@ const pay = {
   account: 'From your account',
   otherWay: 'Pay another way?',
   waiting: (account: string) => `Your direct debit mandate for ${account} is being checked`,
-  waitingText: 'We collect nothing until we have confirmed your mandate. Until then it remains a transfer.',
+  waitingText:
+    'We will collect nothing until we have confirmed your mandate. Until then, please pay by transfer.',
 }
 
 const choice = {
@@ -66,12 +67,12 @@ const choice = {
   requested: (account: string) => `Direct debit from ${account}, still being checked`,
   newFirst: 'Direct debit from my account',
   newOther: 'Direct debit from another account',
-  newHint: 'We check what you entered before we collect for the first time.',
+  newHint: 'We will check your details before we collect for the first time.',
   iban: 'IBAN',
   ibanHint: 'It is on your bank card and usually starts with DE.',
   holder: 'Name on the account',
   consent: (firm: string, creditorId: string) =>
-    `I authorise ${firm} (creditor id ${creditorId}) to collect payments from my account by SEPA direct debit. I also instruct my bank to honour these direct debits.`,
+    `I authorise ${firm} (creditor ID ${creditorId}) to collect payments from my account by SEPA direct debit. I also instruct my bank to honour these direct debits.`,
   consentRight:
     'Within eight weeks of the debit you can have the money refunded without giving reasons. The terms agreed with your bank apply.',
   button: 'Save choice',
@@ -79,14 +80,14 @@ const choice = {
 
 const message = {
   title: 'A question about this invoice?',
-  text: 'Write to us. We see at once which invoice it is about.',
+  text: 'Write to us. We will see at once which invoice it is about.',
 }
 
 const saved = {
-  transfer: 'Saved: you pay by transfer.',
-  direct_debit: 'Saved: we collect the amount.',
+  transfer: 'Saved: you will pay by transfer.',
+  direct_debit: 'Saved: we will collect the amount.',
   requested: 'Thank you. Your direct debit mandate has been requested.',
-  requestedText: 'We check it and collect nothing before that.',
+  requestedText: 'We will check it, and collect nothing before then.',
   choice: 'Your choice has been saved.',
   message: 'Thank you. Your message has arrived.',
   messageText: 'We will get back to you.',

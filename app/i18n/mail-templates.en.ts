@@ -1,9 +1,9 @@
 import type { de } from './mail-templates.de'
 
 export const en: typeof de = {
-  title: 'Texts of e-mails',
+  title: 'E-mail texts',
   intro:
-    'You can put what Zahltag writes to employees and customers in your own words. Under each e-mail stand the name and address of your firm.',
+    'You can put what Zahltag writes to employees and customers in your own words. Each e-mail ends with the name and address of your firm.',
   toOutbox: 'Back to the outbox',
   toList: 'Back to the texts',
   name: 'E-mail',
@@ -14,18 +14,18 @@ export const en: typeof de = {
     'link-portal': 'New link to the customer portal',
     'zahlung-ueberweisung': 'Payment choice: transfer',
     'zahlung-lastschrift': 'Payment choice: direct debit',
-    'zahlung-wunsch': 'Payment choice: wish for direct debit',
+    'zahlung-wunsch': 'Payment choice: direct debit requested',
   },
   languages: { de: 'German', en: 'English' },
-  own: 'Own text',
-  ours: 'Text of Zahltag',
+  own: 'Your own text',
+  ours: 'Zahltag’s text',
   subject: 'Subject',
   body: 'Text',
-  bodyHint: 'At most 4000 characters. An empty line begins a paragraph.',
+  bodyHint: 'At most 4000 characters. An empty line starts a new paragraph.',
   wordsTitle: 'Placeholders',
-  wordsText: 'Put between braces, Zahltag fills them in for each e-mail:',
+  wordsText: 'Put them in braces, and Zahltag fills them in for each e-mail:',
   words: {
-    anrede: '“Hello”, for employees with the first name',
+    anrede: '“Hello”, with the first name for employees',
     firma: 'the name of your firm',
     dokument: '“Your payslip” or “Your corrected payslip”',
     monat: 'the month of the payslip',
@@ -38,11 +38,11 @@ export const en: typeof de = {
   save: 'Save text',
   preview: 'Preview',
   previewTitle: 'Preview with made-up data',
-  previewHint: '“Preview” shows here what stands in the form. Nothing is saved.',
-  reset: 'Back to the text of Zahltag',
+  previewHint: '“Preview” shows what is in the form here. Nothing is saved.',
+  reset: 'Back to Zahltag’s text',
   resetText: 'Your own text will be deleted.',
   saved: {
-    vorlage: 'The text is saved and counts for every e-mail that is sent from now on.',
-    standard: 'The text of Zahltag counts again.',
+    vorlage: 'The text is saved and applies to every e-mail sent from now on.',
+    standard: 'Zahltag’s text applies again.',
   },
 }

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '~db/schema'
 import type { de } from './mail.de.server'
 
-const WAYS_CLOSING = `Was this not you? Then please contact us right away.
+const WAYS_CLOSING = `If this was not you, please contact us straight away.
 
 Kind regards
 {firma}`
@@ -15,9 +15,9 @@ You asked for a new link to your invoice. Here it is:
 
 {link}
 
-The link is valid until {gueltig_bis}. Whoever has it needs no sign-in, so pass it on only to people who may see your invoice.
+The link is valid until {gueltig_bis}. Anyone who has it can open it without signing in, so pass it on only to people who may see your invoice.
 
-You did not ask for anything? Then there is nothing you need to do.
+If you did not ask for it, there is nothing you need to do.
 
 Kind regards
 {firma}`,
@@ -30,9 +30,9 @@ You asked for a new link to your customer portal. It shows all your invoices and
 
 {link}
 
-The link is valid until {gueltig_bis}. Whoever has it needs no sign-in, so pass it on only to people who may see your invoices.
+The link is valid until {gueltig_bis}. Anyone who has it can open it without signing in, so pass it on only to people who may see your invoices.
 
-You did not ask for anything? Then there is nothing you need to do.
+If you did not ask for it, there is nothing you need to do.
 
 Kind regards
 {firma}`,
@@ -45,9 +45,9 @@ You asked for a new link to your payslips. Here it is:
 
 {link}
 
-The link is valid until {gueltig_bis}. It is for you alone: whoever has it needs no sign-in. Please do not pass it on.
+The link is valid until {gueltig_bis}. It is for you alone: anyone who has it can open it without signing in. Please do not pass it on.
 
-You did not ask for anything? Then there is nothing you need to do.
+If you did not ask for it, there is nothing you need to do.
 
 Kind regards
 {firma}`,
@@ -56,12 +56,12 @@ Kind regards
 
 export const en: typeof de = {
   greeting: 'Hello',
-  hiddenLink: '[the personal link stands here]',
-  hiddenCode: '[the code stands here]',
+  hiddenLink: '[the personal link goes here]',
+  hiddenCode: '[the code goes here]',
   phone: (number) => `Phone ${number}`,
   email: (address) => `E-mail ${address}`,
   untilMoment: (moment) => `${moment} (German time)`,
-  automatic: 'This e-mail was sent automatically. If you answer, a person will read it.',
+  automatic: 'This e-mail was sent automatically. If you reply, a person will read it.',
   automaticToOffice: 'Zahltag sent this e-mail for you.',
   payslip: 'Your payslip',
   correctedPayslip: 'Your corrected payslip',
@@ -90,7 +90,7 @@ export const en: typeof de = {
 
 {link}
 
-The link is valid until {gueltig_bis}. It is for you alone: whoever has it needs no sign-in. Please do not pass it on.
+The link is valid until {gueltig_bis}. It is for you alone: anyone who has it can open it without signing in. Please do not pass it on.
 
 Kind regards
 {firma}`,
@@ -113,15 +113,15 @@ Kind regards
 
 {antwort}`,
       },
-      canReply: 'Just answer this e-mail: your answer goes to {adresse}.',
-      cannotReply: 'We know no e-mail address to answer to.',
+      canReply: 'Just reply to this e-mail: your reply will go to {adresse}.',
+      cannotReply: 'We have no e-mail address to reply to.',
     },
     payment_choice_confirmed: {
       transfer: {
         subject: 'Invoice {rechnung}: payment by transfer',
         body: `{anrede},
 
-we have noted that you pay invoice {rechnung} by transfer. You find the bank account and the amount on the invoice.
+We have noted that you will pay invoice {rechnung} by transfer. You will find the bank details and the amount on the invoice.
 
 ${WAYS_CLOSING}`,
       },
@@ -129,15 +129,15 @@ ${WAYS_CLOSING}`,
         subject: 'Invoice {rechnung}: payment by direct debit',
         body: `{anrede},
 
-we have noted that invoice {rechnung} is paid by direct debit. There is nothing you need to do. We collect the amount on the due date.
+We have noted that invoice {rechnung} will be paid by direct debit. There is nothing you need to do. We will collect the amount on the due date.
 
 ${WAYS_CLOSING}`,
       },
       requested: {
-        subject: 'Invoice {rechnung}: your wish to pay by direct debit',
+        subject: 'Invoice {rechnung}: your request to pay by direct debit',
         body: `{anrede},
 
-you would like to pay invoice {rechnung} by direct debit. We are checking the account that you gave us. Until then, please pay by transfer.
+You would like to pay invoice {rechnung} by direct debit. We are checking the account that you gave us. Until then, please pay by transfer.
 
 ${WAYS_CLOSING}`,
       },
@@ -152,19 +152,19 @@ ${WAYS_CLOSING}`,
 
 The link is valid until {gueltig_bis} and works once. Please do not pass it on.
 
-This means nothing to you? Then there is nothing you need to do.`,
+If this means nothing to you, there is nothing you need to do.`,
     },
     portal_code: {
       subject: 'Your code for the payslips',
       body: `{anrede},
 
-this code opens your payslips:
+This code opens your payslips:
 
 {code}
 
 It is valid for 15 minutes and only once. Enter it only on the page where you asked for it, and tell nobody, not even us.
 
-You did not ask for a code? Then somebody else has your link. Please tell us right away.
+If you did not ask for a code, somebody else has your link. Please tell us straight away.
 
 Kind regards
 {firma}`,
@@ -173,13 +173,13 @@ Kind regards
       subject: 'Choose a new password',
       body: `{anrede},
 
-somebody asked for a new password for your account. Was it you? Then choose it here:
+Somebody asked for a new password for your account. If it was you, choose it here:
 
 {link}
 
 The link is valid until {gueltig_bis} and works once. Please do not pass it on.
 
-It was not you? Then there is nothing you need to do. Your password stays as it is.`,
+If it was not you, there is nothing you need to do. Your password stays as it is.`,
     },
   },
 }

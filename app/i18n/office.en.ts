@@ -19,14 +19,14 @@ const navigation: Office['navigation'] = {
 
 const tasks: Office['tasks'] = {
   title: 'To do',
-  none: 'Nothing to do. Messages and change requests of your customers will appear here.',
+  none: 'Nothing to do. Messages and change requests from your customers will appear here.',
   newest: (shown, total) => `The newest ${shown} of ${total}`,
   kinds: {
     message: 'Message',
     address: 'New address',
     bank: 'New bank account',
     mandate: 'Direct debit mandate to check',
-    delivery: 'Report to clear up',
+    delivery: 'Notice to sort out',
   },
 }
 
@@ -55,7 +55,7 @@ const employees: Office['employees'] = {
   },
   noPayslip: 'none yet',
   left: (date) => `left on ${date}`,
-  none: 'Nobody entered yet. Whoever works here appears in this list.',
+  none: 'Nobody has been added yet. Everyone who works here appears in this list.',
 }
 
 const link: Office['link'] = {
@@ -64,17 +64,17 @@ const link: Office['link'] = {
   ofDraft: 'Link to the invoice draft',
   ofEmployee: (name) => `Link to the payslips of ${name}`,
   label: 'Link',
-  hint: 'Click or tap into the field to select the whole link.',
+  hint: 'Click or tap the field to select the whole link.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Copying did not work. Please copy the selected link yourself.',
   validUntil: (date) => `Valid until ${date}.`,
-  openToAll: 'Whoever has this link needs no sign-in. Send it to the right person only.',
+  openToAll: 'Anyone who has this link can open it without signing in. Send it only to the right person.',
   draftHint: 'The invoice is still a draft. Until it is issued, the link says that it is not ready yet.',
   none: 'There is no valid link at the moment.',
   create: 'Create link',
   leaked: 'Has the link fallen into the wrong hands?',
-  leakedText: 'Block all links made so far. From then on only the new one counts.',
+  leakedText: 'Block all earlier links. From then on only the new one works.',
   renew: 'Block old links and create a new one',
   back: 'Back to the overview',
 }

@@ -198,7 +198,6 @@ export const de = {
     otherEmployment: 'Mehrfachbeschäftigung',
     earnings: 'Bezüge',
     gross: 'Gesamtbrutto',
-    taxable: 'Steuerbrutto',
     taxesHead: 'Steuern',
     contributionsHead: 'Sozialversicherung (Anteil Arbeitnehmer)',
     basesHead: 'Beitragspflichtiges Entgelt',

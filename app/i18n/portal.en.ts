@@ -21,28 +21,28 @@ const invoices: Portal['invoices'] = {
   collectOn: 'on',
   file: 'PDF',
   fileOf: (number) => `Download PDF of invoice ${number}`,
-  none: 'No invoice yet. As soon as we write you one, you will find it here.',
-  noMatch: 'There is no invoice for this choice.',
+  none: 'No invoice yet. As soon as we send you one, you will find it here.',
+  noMatch: 'No invoice matches this choice.',
   showAll: 'Show all invoices',
 }
 
 const summary: Portal['summary'] = {
   owed: 'Still to transfer',
-  owedIn: (count) => (count === 1 ? 'with 1 invoice' : `with ${count} invoices`),
+  owedIn: (count) => (count === 1 ? 'on 1 invoice' : `on ${count} invoices`),
   overdue: (count) => (count === 1 ? '1 of them overdue' : `${count} of them overdue`),
   showOpen: 'Show open invoices',
-  collected: (amount) => `We will collect ${amount} from your account. You need not do anything for that.`,
+  collected: (amount) => `We will collect ${amount} from your account. There is nothing you need to do.`,
   settled: 'Everything is paid. Thank you!',
 }
 
 const mandates: Portal['mandates'] = {
   title: 'Your direct debit mandates',
   reference: 'Mandate reference',
-  signedOn: 'Given on',
+  signedOn: 'Signed on',
   type: 'Type',
   types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
   account: 'Account',
-  none: 'You have not allowed us any direct debit. With an open invoice you can do so on the page of that invoice.',
+  none: 'You have not given us a direct debit mandate. You can do so on the page of an open invoice.',
 }
 
 const contracts: Portal['contracts'] = {
@@ -63,19 +63,19 @@ const contracts: Portal['contracts'] = {
   noNextInvoice: 'none planned',
   ends: { running: 'Earliest end', ending: 'Ends on', ended: 'Ended on' },
   endsByNotice: 'if you give notice today',
-  none: 'You have no running contract with us at present.',
+  none: 'You have no current contract with us.',
 }
 
 const message: Portal['message'] = {
   title: 'Write to us',
-  text: 'Questions, wishes or a notice: we will get back to you.',
+  text: 'Questions, requests or notice of termination: we will get back to you.',
 }
 
 const change: Portal['change'] = {
-  title: 'Change your data',
-  text: 'We check every change before it counts, and ask you if anything is unclear.',
+  title: 'Change your details',
+  text: 'We check every change before it takes effect, and will ask you if anything is unclear.',
   address: {
-    title: 'Tell us a new address',
+    title: 'Tell us your new address',
     street: 'Street and number',
     addressExtra: 'Additional line',
     postalCode: 'Postcode',
@@ -85,11 +85,11 @@ const change: Portal['change'] = {
     button: 'Send new address',
   },
   bank: {
-    title: 'Tell us a new bank account',
+    title: 'Tell us your new bank account',
     holder: 'Name on the account',
     iban: 'IBAN',
-    ibanHint: 'It is on your bank card and mostly begins with DE.',
-    safe: 'We collect from the new account only after you have given us a new mandate for it.',
+    ibanHint: 'It is on your bank card and usually starts with DE.',
+    safe: 'We will collect from the new account only once you have given us a new mandate for it.',
     button: 'Send new bank account',
   },
 }
@@ -99,7 +99,7 @@ const saved: Portal['saved'] = {
   messageText: 'We will get back to you.',
   address: 'Thank you. We have received your new address.',
   bank: 'Thank you. We have received your new bank account.',
-  changeText: 'It counts as soon as we have checked it.',
+  changeText: 'It takes effect as soon as we have checked it.',
 }
 
 export const en: typeof de = {

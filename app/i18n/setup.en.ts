@@ -2,9 +2,9 @@ import type { de } from './setup.de'
 
 export const en: typeof de = {
   title: 'Set up Zahltag',
-  text: 'Nobody has an account yet. Enter your firm, and yourself as the one who runs it. You can change everything later.',
+  text: 'Nobody has an account yet. Enter your firm, and yourself as its owner. You can change everything later.',
   code: 'Set-up code',
-  codeHint: 'The server has printed it since it was started.',
+  codeHint: 'You will find it in what the server printed when it started.',
   you: 'Your account',
   name: 'Your name',
   email: 'Your e-mail address',

@@ -2,7 +2,7 @@ import type { de } from './tenants.de'
 
 const address: (typeof de)['address'] = {
   title: 'Address and letterhead',
-  text: 'This stands on invoices, payslips and in e-mails. Those are in their recipient’s language.',
+  text: 'This appears on invoices, on payslips and in e-mails. They are written in the recipient’s language.',
   fields: {
     phone: 'Phone',
     website: 'Website',
@@ -13,7 +13,7 @@ const address: (typeof de)['address'] = {
   },
   registerHint: 'For example: Amtsgericht Kiel, HRB 12345',
   vatIdHint: 'For example: DE123456788',
-  taxNumberHint: 'As it stands on your tax assessment, for example: 20/123/45678',
+  taxNumberHint: 'As it appears on your tax assessment, for example: 20/123/45678',
   language: 'Language of e-mails to your office',
   languages: { de: 'German', en: 'English' },
   noTaxNumber: 'The tax number or VAT ID is still missing. Without one of them, no invoice can be issued.',
@@ -21,7 +21,7 @@ const address: (typeof de)['address'] = {
 
 const logo: (typeof de)['logo'] = {
   title: 'Logo',
-  text: 'It stands on top of invoices and payslips. There is room for 60 × 20 millimetres. Without a logo, the name of the firm stands there.',
+  text: 'It appears at the top of invoices and payslips. There is room for 60 × 20 millimetres. Without a logo, the name of the firm appears there.',
   now: 'The logo now',
   alt: (name) => `Logo of ${name}`,
   none: 'No logo yet. Letters carry the name of the firm.',
@@ -34,14 +34,14 @@ const logo: (typeof de)['logo'] = {
 
 const bank: (typeof de)['bank'] = {
   title: 'Bank account',
-  text: 'Your customers pay to this account.',
+  text: 'Your customers pay into this account.',
   fields: {
     iban: 'IBAN',
     bic: 'BIC',
     bank_name: 'Name of the bank',
     creditor_id: 'Creditor ID',
   },
-  ibanHint: 'Please check it well: it stands on every new invoice.',
+  ibanHint: 'Please check it carefully: it appears on every new invoice.',
   creditorHint:
     'Only for direct debits. The Bundesbank gives it to you; it looks like this: DE98ZZZ09999999999',
   noIban: 'The IBAN is still missing. Without it, nobody can pay by transfer.',
@@ -49,8 +49,8 @@ const bank: (typeof de)['bank'] = {
 }
 
 const terms: (typeof de)['terms'] = {
-  title: 'Periods',
-  text: 'New invoices and new links go by these. What has been sent keeps its period.',
+  title: 'Time limits',
+  text: 'New invoices and new links follow these. What has already been sent keeps its time limit.',
   fields: {
     payment_term_days: 'Time to pay in days',
     invoice_link_days: 'Link to an invoice is valid for (days)',
@@ -72,19 +72,19 @@ const sender: (typeof de)['sender'] = {
   otherwise: (value) => `If left empty: ${value}`,
   serverTitle: 'Which address may I enter?',
   serverText:
-    'Only one that the mail server of this installation may send for. Otherwise it refuses the e-mail, or the e-mail ends up as spam. If in doubt, ask whoever looks after the server: SPF and DKIM of the domain must name this mail server.',
+    'Only one that the mail server of this installation may send for. Otherwise it refuses the e-mail, or the e-mail ends up in spam. If in doubt, ask the person who looks after the server: the domain’s SPF and DKIM must allow this mail server.',
 }
 
 const secondStep: (typeof de)['secondStep'] = {
   title: 'Second step for payslips',
-  text: 'When it is on, the link alone is not enough: whoever opens payslips is sent a code to the e-mail address on file for the person. After that, the page stays open in this browser for twelve hours.',
+  text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the e-mail address on file for that person. After that, the page stays open in this browser for twelve hours.',
   label: 'Show payslips only after a code',
   noServer:
     'This installation sends no e-mails yet. The second step can be switched on once SMTP_URL is set.',
   withoutAddress: (count) => {
     if (count === 0) return 'Every employee has an e-mail address on file.'
     const people = count === 1 ? '1 person has' : `${count} people have`
-    return `${people} no e-mail address on file. Without one, they cannot get at their payslips until it is entered.`
+    return `${people} no e-mail address on file. They will not be able to open their payslips until one is added.`
   },
   on: 'On: the link needs a code as well.',
   off: 'Off: the link alone opens the payslips.',
@@ -95,19 +95,19 @@ export const en: typeof de = {
   one: 'Client',
   text: 'The firms that you run.',
   back: 'Back to the clients',
-  fromNowOn: 'Changes count from now on for all that is new. What has been sent stays as it is.',
+  fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',
   name: 'Name of the firm',
-  nameHint: 'With its legal form, as it should stand on invoices.',
+  nameHint: 'With its legal form, as it should appear on invoices.',
   street: 'Street and number',
-  postalCode: 'Postal code',
-  city: 'City',
+  postalCode: 'Postcode',
+  city: 'Town',
   country: 'Country',
   email: 'E-mail address',
   save: 'Save',
   change: 'Change',
   changeOf: (title) => `Change: ${title}`,
   found: 'New client',
-  foundText: 'You will be its owner. Nobody else gets in until you invite somebody.',
+  foundText: 'You will be its owner. Nobody else has access until you invite them.',
   foundButton: 'Create client',
   address,
   logo,
@@ -121,7 +121,7 @@ export const en: typeof de = {
     logo: 'The logo has been saved.',
     logo_entfernt: 'The logo has been removed.',
     bank: 'The bank account has been saved.',
-    terms: 'The periods have been saved.',
+    terms: 'The time limits have been saved.',
     sender: 'The sender has been saved.',
     second_step: 'The second step has been saved.',
   },

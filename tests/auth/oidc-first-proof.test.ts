@@ -59,7 +59,7 @@ test('what another firm’s owner set up with the invitation they were shown end
   const answer = await anna.ask(await comeBack(anna, 'sub-anna', '?weiter=/buero/personen&sprache=en'))
   expect(answer.headers.get('location')).toBe('/konto?gespeichert=firmenkonto&sprache=en#gespeichert')
   const account = textOf(await (await anna.ask(`${base}/konto?gespeichert=firmenkonto&sprache=en`)).text())
-  expect(account).toContain('What was set up for this account before no longer counts')
+  expect(account).toContain('Whatever was set up for this account before is no longer valid')
 
   expect(await opens(mallory)).toBe(false)
   const again = await postForm(base, '/anmelden', { email, password: PLANTED })

@@ -25,7 +25,7 @@ test('the portal keeps English from filter to filter', async ({ page, firm }) =>
   await firm.invoice(customerId)
   await page.goto(`${await firm.link('portal', customerId)}?sprache=en`)
   await page.getByRole('link', { name: 'Cancelled' }).click()
-  await expect(page.getByText('There is no invoice for this choice.')).toBeVisible()
+  await expect(page.getByText('No invoice matches this choice.')).toBeVisible()
   await page.getByRole('link', { name: 'Show all invoices' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

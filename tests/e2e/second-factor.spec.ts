@@ -33,7 +33,7 @@ const texts = {
     confirm: 'Switch on',
     wrong: /This code is not right/,
     save: 'Save as a text file',
-    kept: 'I have kept the codes',
+    kept: 'I have saved the codes',
     left: (count: number) => `You have ${count} recovery codes left.`,
     renew: 'Make new recovery codes',
     end: 'Switch the second factor off',

@@ -34,7 +34,7 @@ describe('the texts of mails', () => {
     expect(html).toContain('Über diesen Link können Sie ihn ansehen')
     expect(html).toContain('<code>{gueltig_bis}</code>')
     expect(html).not.toContain('<script')
-    expect(await page('/buero/mailvorlagen/lohnzettel/en?sprache=en')).toContain('Texts of e-mails')
+    expect(await page('/buero/mailvorlagen/lohnzettel/en?sprache=en')).toContain('E-mail texts')
   })
 
   test.each(['/buero/mailvorlagen/lohnzettel/fr', '/buero/mailvorlagen/einladung/de'])(

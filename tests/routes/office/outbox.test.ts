@@ -136,7 +136,7 @@ describe('the outbox', () => {
     const headers = await signedInAs(db, scope, 'owner')
     const words = textOf(await (await ask('/buero/postausgang?sprache=en', { headers })).text())
     expect(words).toContain('No e-mail yet.')
-    expect(words).toContain('Texts of e-mails')
+    expect(words).toContain('E-mail texts')
   })
 
   test('is held back and goes on again, by the owner alone', async () => {
