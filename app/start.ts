@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { lockDataDirectory } from '~db/lock'
+import { DirectoryInUse, lockDataDirectory } from '~db/lock'
 import { migrate } from '~db/migrate'
 import { databaseFile, openReader } from '~db/open'
 import { setupCode } from './auth/setup-code.server'
@@ -38,8 +38,7 @@ async function announceSetup(file: string): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'DirectoryInUse')
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse
   process.stderr.write(`Zahltag cannot start.\n${isExpected ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })

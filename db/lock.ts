@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 
 /** Thrown where another process serves the same data. */
-export class DirectoryInUse extends Error {
-  override name = 'DirectoryInUse'
-}
+export class DirectoryInUse extends Error {}
 
 // Held until the process ends: a collected connection would let go of the lock.
 let held: SqliteConnection | undefined

@@ -59,7 +59,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'exec node --import tsx db/demo.ts --fresh',
+    command: 'exec node --import tsx app/commands/demo.ts --fresh',
     cwd: '..',
     url: `${BASE_URL}/api/health`,
     env: { PORT, BASE_URL, DATA_DIR: DEMO_DATA_DIR, LOG_LEVEL: 'error' },

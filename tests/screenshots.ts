@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import type { DemoSummary } from '~db/demo/summary'
+import type { DemoSummary } from '~/commands/demo/summary'
 import unpackBrowser, { browserLaunch } from './support/browser'
 import { freePortNow } from './support/free-port'
 
@@ -54,7 +54,7 @@ async function takeScreenshots(): Promise<void> {
 }
 
 function startDemo(): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'db/demo.ts', '--fresh'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'app/commands/demo.ts', '--fresh'], {
     env: { ...process.env, DATA_DIR, PORT, BASE_URL: `http://localhost:${PORT}`, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

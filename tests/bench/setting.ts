@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIfStale } from '../../db/demo/build'
-import { demoEnvironment } from '../../db/demo/secrets'
+import { buildIfStale } from '~/commands/demo/build'
+import { demoEnvironment } from '~/commands/demo/secrets'
 
 /** A data directory with the demo firm, and what the comparisons need to know of it. */
 export interface Setting {
@@ -26,9 +26,9 @@ export async function prepareSetting(folder: string): Promise<Setting> {
   const environment = { ...demoEnvironment(dataDir), LOG_LEVEL: 'info' }
   // The modules of the product read the environment when they are loaded.
   Object.assign(process.env, environment)
-  const { prepareDemo } = await import('../../db/demo/prepare')
+  const { prepareDemo } = await import('~/commands/demo/prepare')
   await prepareDemo()
-  const { describeDemo } = await import('../../db/demo/summary')
+  const { describeDemo } = await import('~/commands/demo/summary')
   const summary = await describeDemo()
   const invoicePath = new URL(summary.invoice).pathname
   const portalPath = new URL(summary.portal).pathname

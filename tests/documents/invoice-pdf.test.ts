@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { buyerView, invoiceView, sellerView } from '~/commands/fixtures/invoice-view'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import type { InvoiceView } from '~/domain/invoices/view'
-import { buyerView, invoiceView, sellerView } from '../factories/views'
 import { readPdf, rolesOf } from '../support/pdf'
 
 const DEBIT: InvoiceView['payment'] = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { payslipFacts, payslipLine, payslipView } from '~/commands/fixtures/payslip-view'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
-import { payslipFacts, payslipLine, payslipView } from '../factories/views'
 import { readPdf } from '../support/pdf'
 
 const UNKNOWN = {

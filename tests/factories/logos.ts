@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { rgbPng } from '~/domain/letterhead/png-chunks.server'
-import { printableLogo } from '~/domain/letterhead/printable-logo.server'
-
 /** A JPEG of 16 × 8 pixels, red above and blue below. */
 export const COLOR_JPEG = bytesOf(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAWEAEBAQAAAAAAAAAAAAAAAAAAFGH/xAAVAQEBAAAAAAAAAAAAAAAAAAAEBv/EABcRAAMBAAAAAAAAAAAAAAAAAAAEFVL/2gAMAwEAAhEDEQA/AJGzSzQVsZTIys1o/9k=',
@@ -50,20 +46,6 @@ export const PNG_KINDS: Record<string, Uint8Array> = mapped({
   'colour with alpha, 16 bits, interlaced':
     'iVBORw0KGgoAAAANSUhEUgAAAAkAAAAJEAYAAAHHBurFAAAAUElEQVQoz72QWwoAIAgEp+5/Z/sQtQcWQeRHoOsOa0UEQF+Ayly24UqZPS7oeAPL6WbN+tWZl4h5gxb9kfRhgThPQ/VBx/P3+s23PIj8E9QAOxBfvPZAk+4AAAAASUVORK5CYII=',
 })
-
-/** The demo firm's logo, as letters carry it: four times as wide as high. */
-export function wideLogo(): Uint8Array {
-  return printableLogo(readFileSync(new URL('../../db/demo/logo.png', import.meta.url))).bytes
-}
-
-/** A tower of stripes, three times as high as wide. */
-export function tallLogo(): Uint8Array {
-  const [width, height] = [120, 360]
-  const rgb = Uint8Array.from({ length: width * height * 3 }, (_, index) =>
-    Math.floor(index / (width * 3 * 24)) % 2 === 0 ? ([11, 93, 110][index % 3] ?? 0) : 255,
-  )
-  return rgbPng(width, height, rgb)
-}
 
 function mapped(texts: Record<string, string>): Record<string, Uint8Array> {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, bytesOf(text)]))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DemoSummary } from '~db/demo/summary'
+import type { DemoSummary } from '~/commands/demo/summary'
 
 /** Where the demo behind the browser tests keeps its data. */
 export const DEMO_DATA_DIR = 'tests/.output/e2e'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sellerView } from '~/commands/fixtures/invoice-view'
 import { howToPay } from '~/domain/invoices/how-to-pay'
 import type { Standing } from '~/domain/invoices/standing'
-import { sellerView } from '../../factories/views'
 
 const view = { number: '2026-0042', seller: sellerView() }
 const mandate = { reference: 'M2026-0001', ibanMasked: 'DE** **** … 3000' }

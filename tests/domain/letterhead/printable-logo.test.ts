@@ -1,11 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { wideLogo } from '~/commands/fixtures/logos'
 import { Conflict } from '~/domain/errors'
 import { readJpeg } from '~/domain/letterhead/jpeg'
 import { PNG_SIGNATURE, rgbPng } from '~/domain/letterhead/png-chunks.server'
 import { eachRow, readPng } from '~/domain/letterhead/png-pixels.server'
 import { printableLogo } from '~/domain/letterhead/printable-logo.server'
-import { CMYK_JPEG, COLOR_JPEG, PNG_KINDS, wideLogo } from '../../factories/logos'
+import { CMYK_JPEG, COLOR_JPEG, PNG_KINDS } from '../../factories/logos'
 
 const COLORS = ['ff0000', '00ff00', '0000ff', 'ffffff']
 const GREYS = ['000000', '000000', '000000', 'ffffff']

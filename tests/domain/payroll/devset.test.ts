@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkFile, checkFolder } from '../../../db/payroll/check-folder'
+import { checkFile, checkFolder } from '~/commands/payroll/check-folder'
 
 /** Folders of official figures that lie beside the repository; where they are missing the tests below are skipped. */
 const FOLDERS = [process.env.PAYROLL_ROWS, '../shared/payroll/devset'].filter(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { payslipTable } from '~/commands/payroll/table'
 import { payslip } from '../../../app/domain/payroll/payslip/payslip'
-import { payslipTable } from '../../../db/payroll/table'
 
 test("the README's example gives the table that stands below it", () => {
   const readme = readFileSync('app/domain/payroll/README.md', 'utf8')

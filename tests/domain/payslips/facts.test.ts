@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import example from '~/commands/payroll/example.json'
 import { payslip } from '~/domain/payroll/payslip/payslip'
 import { factsFromPayroll } from '~/domain/payslips/facts'
-import example from '~db/payroll/example.json'
 
 test('the facts of a calculated month say what it went by', () => {
   const slip = payslip(example)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { payslipTable } from '~/commands/payroll/table'
 import type { Explanation, RuleKey } from '../../../../app/domain/payroll/explanation'
 import { payslip } from '../../../../app/domain/payroll/payslip/payslip'
 import { payrollTexts } from '../../../../app/i18n/payroll.server'
 import { explanationSentence } from '../../../../app/i18n/payroll-sentences.server'
-import { payslipTable } from '../../../../db/payroll/table'
 import { WORKED } from './worked/all'
 import { inputWith } from './worked-payslip'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { PayrollRefusal } from '../../app/domain/payroll/errors'
-import { payslip } from '../../app/domain/payroll/payslip/payslip'
-import { refusalSentence } from '../../app/i18n/payroll-sentences.server'
+import { PayrollRefusal } from '~/domain/payroll/errors'
+import { payslip } from '~/domain/payroll/payslip/payslip'
+import { refusalSentence } from '~/i18n/payroll-sentences.server'
 import { payslipTable } from './table'
 
 const USAGE = 'npm run payroll -- FILE.json [--en]\n'

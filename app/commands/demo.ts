@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { databaseFile } from '~db/open'
 import { buildIfStale } from './demo/build'
 import { demoEnvironment } from './demo/secrets'
 import { invitation, serve } from './demo/serve'
-import { databaseFile } from './open'
 
 /** `npm run demo`: builds, makes a demo firm, starts the service and prints what a newcomer clicks. */
 async function demo(): Promise<void> {

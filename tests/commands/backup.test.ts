@@ -11,9 +11,9 @@ import {
 import { dirname, join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { understand } from '~db/backup/arguments'
-import { faultsOf, inventoryOf } from '~db/backup/check'
-import { backUp } from '~db/backup/copy'
+import { understand } from '~/commands/backup/arguments'
+import { faultsOf, inventoryOf } from '~/commands/backup/check'
+import { backUp } from '~/commands/backup/copy'
 import { takeLock } from '~db/lock'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -178,7 +178,7 @@ function open(file: string): SqliteConnection {
 }
 
 function run(dataDir: string, ...words: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'db/backup.ts', ...words], {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts', ...words], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },
   })

@@ -6,7 +6,7 @@ import type { PayslipInput } from '~/domain/payroll/payslip/input'
 import type { PayslipView } from '~/domain/payslips/view'
 import type { LinkScope, Scope } from '~/domain/scope'
 import type { Vault } from '~/domain/vault'
-import type { Database, LinkPurpose } from '../schema'
+import type { Database, LinkPurpose } from '~db/schema'
 import type { Dice } from './dice'
 import type { Moment, Timeline } from './timeline'
 

@@ -5,7 +5,7 @@ import { readAccountLink } from '~/domain/users/account-links.server'
 import { provideResetLink } from '~/domain/users/password-reset.server'
 import { resetSecondFactor } from '~/domain/users/second-factor.server'
 import { paths } from '~/paths'
-import { databaseFile, type Executor, openWriter } from './open'
+import { databasePath, type Executor, openWriter } from '~db/open'
 
 const USAGE = `Usage: npm run user -- reset-password <e-mail address>
        npm run user -- reset-second-factor <e-mail address>`
@@ -19,7 +19,9 @@ const commands: Record<string, (db: Executor, email: string, at: string) => Prom
 async function user([name = '', email]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || !email) throw new Error(USAGE)
-  const db = openWriter(databaseFile(config().dataDir))
+  const file = databasePath(config().dataDir)
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  const db = openWriter(file)
   try {
     process.stdout.write(`${await command(db, email, new Date().toISOString())}\n`)
   } finally {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PayrollRefusal, type RefusalCode } from '../../app/domain/payroll/errors'
+import { PayrollRefusal, type RefusalCode } from '~/domain/payroll/errors'
 import { parseCsv } from './csv'
 import { compareSocialInsuranceRow, isSocialInsuranceRow } from './social-insurance-rows'
 import { compareWageTaxRow, isWageTaxRow, wantsRefusal } from './wage-tax-rows'

@@ -1,12 +1,7 @@
-import type { RefusalCode } from '../../app/domain/payroll/errors'
-import { wageTaxParametersOf } from '../../app/domain/payroll/parameters/parameters-of'
-import type {
-  TaxClass,
-  TaxPeriod,
-  TaxpayerHealth,
-  WageTaxInput,
-} from '../../app/domain/payroll/wage-tax/input'
-import { wageTax } from '../../app/domain/payroll/wage-tax/wage-tax'
+import type { RefusalCode } from '~/domain/payroll/errors'
+import { wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
+import type { TaxClass, TaxPeriod, TaxpayerHealth, WageTaxInput } from '~/domain/payroll/wage-tax/input'
+import { wageTax } from '~/domain/payroll/wage-tax/wage-tax'
 
 type Row = Record<string, string>
 

@@ -1,19 +1,15 @@
-import { type Amount, percent, type Rate, roundedShare } from '../../app/domain/payroll/exact'
-import type { SocialInsuranceParameters } from '../../app/domain/payroll/parameters/social-insurance-parameters'
-import { DAYS_A_MONTH } from '../../app/domain/payroll/social-insurance/ceilings'
-import {
-  minijobFlatTax,
-  minijobHealth,
-  minijobPension,
-} from '../../app/domain/payroll/social-insurance/minijob'
-import { privateSubsidy } from '../../app/domain/payroll/social-insurance/private-insurance'
+import { type Amount, percent, type Rate, roundedShare } from '~/domain/payroll/exact'
+import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
+import { DAYS_A_MONTH } from '~/domain/payroll/social-insurance/ceilings'
+import { minijobFlatTax, minijobHealth, minijobPension } from '~/domain/payroll/social-insurance/minijob'
+import { privateSubsidy } from '~/domain/payroll/social-insurance/private-insurance'
 import {
   type CareSituation,
   careBaseRates,
   careRates,
   careShares,
   halves,
-} from '../../app/domain/payroll/social-insurance/shares'
+} from '~/domain/payroll/social-insurance/shares'
 import {
   type Answers,
   additionalRate,

@@ -1,6 +1,6 @@
-import { type Amount, percent, type Rate, scaled } from '../../app/domain/payroll/exact'
-import type { SocialInsuranceParameters } from '../../app/domain/payroll/parameters/social-insurance-parameters'
-import type { CareSituation } from '../../app/domain/payroll/social-insurance/shares'
+import { type Amount, percent, type Rate, scaled } from '~/domain/payroll/exact'
+import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
+import type { CareSituation } from '~/domain/payroll/social-insurance/shares'
 
 export type Row = Record<string, string>
 export type Figures = Record<string, string | number>

@@ -7,7 +7,7 @@ import { type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.ser
 import { createKeyring, type Keyring } from '~/domain/links/token'
 import type { Scope } from '~/domain/scope'
 import { paths } from '~/paths'
-import { databaseFile, type Executor, openWriter } from '../open'
+import { databaseFile, type Executor, openWriter } from '~db/open'
 import { DEMO_OWNER, demoPassword } from './owner'
 
 const MANY = 1000

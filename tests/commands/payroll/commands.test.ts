@@ -63,7 +63,7 @@ describe('npm run payroll:check', { timeout: PROCESS_TIMEOUT_MS }, () => {
 })
 
 function run(command: string, args: string[], env: Record<string, string> = {}) {
-  return spawnSync('node_modules/.bin/tsx', [`db/payroll/${command}`, ...args], {
+  return spawnSync('node_modules/.bin/tsx', [`app/commands/payroll/${command}`, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })

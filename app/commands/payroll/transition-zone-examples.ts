@@ -1,12 +1,12 @@
-import type { Amount } from '../../app/domain/payroll/exact'
-import type { SocialInsuranceParameters } from '../../app/domain/payroll/parameters/social-insurance-parameters'
+import type { Amount } from '~/domain/payroll/exact'
+import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
 import {
   transitionBases,
   transitionBasesFor,
   transitionCareAdjustment,
   transitionLines,
   transitionShares,
-} from '../../app/domain/payroll/social-insurance/transition-zone'
+} from '~/domain/payroll/social-insurance/transition-zone'
 import {
   type Answers,
   additionalRate,

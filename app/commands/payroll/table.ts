@@ -1,9 +1,9 @@
-import type { Explanation } from '../../app/domain/payroll/explanation'
-import type { EarningLine, Payslip } from '../../app/domain/payroll/payslip/result'
-import { formatDecimal, formatMoney, formatPercent } from '../../app/i18n/format'
-import { type PayrollTexts, payrollTexts } from '../../app/i18n/payroll.server'
-import { explanationSentence, filled } from '../../app/i18n/payroll-sentences.server'
-import type { Language } from '../schema'
+import type { Explanation } from '~/domain/payroll/explanation'
+import type { EarningLine, Payslip } from '~/domain/payroll/payslip/result'
+import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
+import { type PayrollTexts, payrollTexts } from '~/i18n/payroll.server'
+import { explanationSentence, filled } from '~/i18n/payroll-sentences.server'
+import type { Language } from '~db/schema'
 import { amountLine } from './amount-line'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']

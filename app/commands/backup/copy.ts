@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
-import { takeLock } from '../lock'
-import { databasePath } from '../open'
+import { takeLock } from '~db/lock'
+import { databasePath } from '~db/open'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { EXIT, Refusal } from './refusal'
 

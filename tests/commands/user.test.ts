@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'db/user.ts', ...words], { encoding: 'utf8' })
+  spawnSync(process.execPath, ['--import', 'tsx', 'app/commands/user.ts', ...words], { encoding: 'utf8' })
 
 test(
   'npm run user -- reset-second-factor lets somebody in who has lost everything',

@@ -1,7 +1,7 @@
-import { PayrollRefusal } from '../../app/domain/payroll/errors'
-import { type Amount, fraction, percent, type Rate } from '../../app/domain/payroll/exact'
-import { socialInsuranceParametersOf } from '../../app/domain/payroll/parameters/parameters-of'
-import type { SocialInsuranceParameters } from '../../app/domain/payroll/parameters/social-insurance-parameters'
+import { PayrollRefusal } from '~/domain/payroll/errors'
+import { type Amount, fraction, percent, type Rate } from '~/domain/payroll/exact'
+import { socialInsuranceParametersOf } from '~/domain/payroll/parameters/parameters-of'
+import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
 import { type Answers, euros, type Figures, type Row } from './example-figures'
 import {
   carePercentages,
