@@ -52,9 +52,16 @@ const rules: IFlattenedRuleSet = {
       { path: '^db/migrations/' },
       { pathNot: 'node_modules/kysely/' },
     ),
+    forbid('of app/, db imports nothing', { path: '^db/' }, { path: '^app/' }),
     forbid(
-      'SQL stands in the domain and in db alone',
-      { path: '^app/', pathNot: '^app/domain/.*[.]server[.]ts$' },
+      'only commands import commands',
+      { path: '^(app|db)/', pathNot: '^app/commands/' },
+      { path: '^app/commands/' },
+    ),
+    forbid('the product imports no test', { path: '^(app|db)/' }, { path: '^tests/' }),
+    forbid(
+      'SQL stands in the domain, in db and in the backup alone',
+      { path: '^app/', pathNot: '^app/(domain/.*[.]server[.]ts$|commands/backup/)' },
       {
         path: 'node_modules/(kysely|better-sqlite3)/',
         dependencyTypesNot: ['type-only'],
