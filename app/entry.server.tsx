@@ -8,7 +8,7 @@ import {
 } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { scriptPolicy } from './http/headers.server'
 import { nameAndPlace } from './http/respond.server'
 import { languageOf } from './i18n/language'
@@ -27,25 +27,32 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-): Promise<Response> {
+): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const nonce = hasScripts(remixContext) ? randomBytes(NONCE_BYTES).toString('base64') : undefined
-  if (nonce) headers.set('Content-Security-Policy', scriptPolicy(nonce))
-  // Pages without scripts are small: sent whole, they cannot break off in the middle.
-  const isWhole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '')
+  if (!hasScripts(remixContext)) return new Response(renderPage(request, remixContext), { status, headers })
+  const nonce = randomBytes(NONCE_BYTES).toString('base64')
+  headers.set('Content-Security-Policy', scriptPolicy(nonce))
+  return streamedPage(request, status, headers, remixContext, nonce)
+}
 
+/** A page that runs no script: markup without React's marks for hydration, whole, so that it cannot break off. */
+export function renderPage(request: Request, context: EntryContext): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<App {...{ request, context }} />)}`
+}
+
+function streamedPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  nonce: string,
+): Promise<Response> {
+  const isWhole = isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(), RENDER_MS)
     timer.unref()
-    const page = (
-      <NonceContext.Provider value={nonce}>
-        <AskedLanguageContext.Provider value={languageOf(request)}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce ?? ''} />
-        </AskedLanguageContext.Provider>
-      </NonceContext.Provider>
-    )
-    const { pipe, abort } = renderToPipeableStream(page, {
-      ...(nonce ? { nonce } : {}),
+    const { pipe, abort } = renderToPipeableStream(<App {...{ request, context, nonce }} />, {
+      nonce,
       [isWhole ? 'onAllReady' : 'onShellReady']() {
         const body = new PassThrough()
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
@@ -57,6 +64,22 @@ export default function handleRequest(
       onError: (error: unknown) => logError(error, 'render'),
     })
   })
+}
+
+interface AppProps {
+  request: Request
+  context: EntryContext
+  nonce?: string
+}
+
+function App({ request, context, nonce }: AppProps) {
+  return (
+    <NonceContext.Provider value={nonce}>
+      <AskedLanguageContext.Provider value={languageOf(request)}>
+        <RemixServer context={context} url={request.url} nonce={nonce ?? ''} />
+      </AskedLanguageContext.Provider>
+    </NonceContext.Provider>
+  )
 }
 
 /** What loaders and actions throw unexpectedly: logged by name, since messages may quote data. */

@@ -1,11 +1,14 @@
 import * as build from '@remix-run/dev/server-build'
+import type { ServerBuild } from '@remix-run/node'
 import { config } from './config.server'
 import { methodTable } from './http/allowed-methods.server'
 import { front } from './http/front.server'
 import { gate } from './http/gate.server'
-import { installAccessLog } from './http/remix-serve/access-log.server'
 import { extendExpress } from './http/remix-serve/extend-express.server'
+import { installAccessLog } from './http/remix-serve/morgan.server'
 import { nameAndPlace } from './http/respond.server'
+import { routeFinder } from './http/serve/find-route.server'
+import { routeServer } from './http/serve/serve-route.server'
 import { installGracefulEnd } from './http/stopping.server'
 import { log, redactOutput } from './log.server'
 import { startPostman } from './postman.server'
@@ -22,15 +25,20 @@ redactOutput([
   ...passwordOf(settings.smtpUrl),
 ])
 
-const gated = gate(build.routes)
-extendExpress(front(methodTable(build.routes)), () => {
-  startPostman().catch((error) => log.error({ event: 'no postman', ...nameAndPlace(error) }))
+const gated = { ...build, routes: gate(build.routes) } as ServerBuild
+const find = routeFinder(gated.routes)
+extendExpress({
+  front: front(methodTable(gated.routes, find), find),
+  serve: routeServer(gated),
+  onListening: () => {
+    startPostman().catch((error) => log.error({ event: 'no postman', ...nameAndPlace(error) }))
+  },
 })
 installAccessLog()
 installGracefulEnd()
 
-export const routes = gated
-export const { assets, assetsBuildDirectory, entry, future, isSpaMode, mode, publicPath } = build
+// What no other route serves goes on to remix-serve.
+export const { assets, assetsBuildDirectory, entry, future, isSpaMode, mode, publicPath, routes } = gated
 
 /** The password in SMTP_URL, as it stands there and as it is meant. One of few letters would blacken every line. */
 function passwordOf(smtpUrl: string | undefined): string[] {

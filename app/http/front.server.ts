@@ -6,14 +6,15 @@ import type { MethodTable } from './allowed-methods.server'
 import { defaultHeaders, isApiPath, isDisguised, isTokenPath, originFault } from './headers.server'
 import { plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
+import type { RouteFinder } from './serve/find-route.server'
 import { isStopping } from './stopping.server'
 
 const WEBHOOK_PATH = '/api/intern/webhook'
 const SAFE_METHODS = ['GET', 'HEAD']
 const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** Refuses what no route serves, sets the default headers, and says who asks. */
-export function front(methods: MethodTable): RequestHandler {
+/** Refuses what no route serves, sets the default headers, and says who asks and which route is to answer. */
+export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
   const own = new URL(config().baseUrl)
   return function handle(request: Request, response: Response, next: NextFunction): void {
     const requestId = randomUUID()
@@ -33,6 +34,9 @@ export function front(methods: MethodTable): RequestHandler {
     // Remix's own check misses resource routes, believes X-Forwarded-Host and answers `Origin: null` with a blank 500.
     delete request.headers.origin
     delete request.headers['x-forwarded-host']
+    const path = url?.pathname ?? '/'
+    response.locals.routeId = find(path)
+    response.locals.isData = path.endsWith('.data')
     next()
   }
 }

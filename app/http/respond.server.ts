@@ -5,6 +5,7 @@ import { Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { log } from '~/log.server'
 import { isBusy } from '~db/dialect'
 import { problem } from './problem.server'
+import { wholeResponse } from './serve/answer.server'
 
 interface FailedRequest {
   routeId: string
@@ -45,8 +46,8 @@ export function documentResponse(request: Request, document: StoredDocument): Re
   headers.set('Content-Type', document.mediaType)
   headers.set('Content-Length', String(document.bytes.byteLength))
   headers.set('Content-Disposition', `attachment; filename="${document.fileName}"`)
-  const bytes = request.method === 'HEAD' ? null : Buffer.from(document.bytes)
-  return new Response(bytes, { headers })
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  return wholeResponse(Buffer.from(document.bytes), { headers })
 }
 
 /** SHA-256 in hex. */

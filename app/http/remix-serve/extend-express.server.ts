@@ -4,17 +4,31 @@ import { config } from '~/config.server'
 import { endWith } from '../stopping.server'
 import { closePatiently } from './close-patiently.server'
 
+/** What is put into remix-serve's app. */
+interface Extension {
+  /** Comes before everything that remix-serve does. */
+  front: RequestHandler
+  /** Comes between its compression and its static files. */
+  serve: RequestHandler
+  onListening: () => void
+}
+
 /**
- * Puts our own middleware ahead of everything that remix-serve does, and sets which proxy is believed.
- * remix-serve makes its Express app after it has loaded the server build, so the only door is the
- * prototype that every Express app is made from.
+ * Puts our own middleware into remix-serve's app, and sets which proxy is believed. remix-serve makes its app after
+ * it has loaded the server build, so the only door is the prototype that every Express app is made from.
  */
-export function extendExpress(front: RequestHandler, onListening: () => void): void {
+export function extendExpress({ front, serve, onListening }: Extension): void {
   const original = express.application.defaultConfiguration
   express.application.defaultConfiguration = function defaultConfiguration(this: express.Application) {
     original.call(this)
     this.set('trust proxy', config().trustedProxy)
     this.use(front)
+    const use = this.use.bind(this)
+    this.use = ((...handlers: Parameters<typeof use>) => {
+      this.use = use
+      // The first thing that remix-serve uses is its compression.
+      return use(...handlers).use(serve)
+    }) as typeof this.use
     const listen = this.listen.bind(this) as (...rest: unknown[]) => Server
     this.listen = ((...rest: unknown[]) => {
       const server = listen(...rest)

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log, redact } from '~/log.server'
+
+type Incoming = IncomingMessage & { originalUrl?: string }
+
+/** Logs a request once its answer is out or its connection gone; call what it returns when the answer is known. */
+export function logAccess(request: Incoming, response: ServerResponse): () => void {
+  const started = performance.now()
+  let ms = 0
+  response.once('close', () => logRequest(request, response.statusCode, ms))
+  return () => {
+    ms = Math.round((performance.now() - started) * 1000) / 1000
+  }
+}
+
+/** One line of the access log: with the request's id, without query and token. */
+export function logRequest(request: Incoming, status: number, ms: number): void {
+  const { method, headers } = request
+  const path = redactedPath(request)
+  log.info({ event: 'request', id: headers['x-request-id'], method, path, status, ms })
+}
+
+/** The requested path, fit for a log. */
+export function redactedPath(request: Incoming): string {
+  return redact((request.originalUrl ?? request.url ?? '').split('?')[0] ?? '')
+}

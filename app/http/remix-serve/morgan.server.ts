@@ -1,0 +1,11 @@
+import morgan from 'morgan'
+import { logRequest, redactedPath } from '../access-log.server'
+
+/** remix-serve logs what it answers itself with morgan's format "tiny": ours goes to our log. */
+export function installAccessLog(): void {
+  morgan.token('url', redactedPath)
+  morgan.format('tiny', (tokens, request, response) => {
+    logRequest(request, response.statusCode, Number(tokens['response-time']?.(request, response)) || 0)
+    return undefined
+  })
+}

@@ -1,0 +1,78 @@
+import type { ServerBuild } from '@remix-run/node'
+import { matchRoutes } from '@remix-run/react'
+
+/** As much of a route as matching needs. */
+type RouteNode = { id: string; path?: string } & ({ index: true } | { index?: false; children: RouteNode[] })
+
+type Routes = ServerBuild['routes']
+
+/** Gives the id of the route that serves a path. */
+export type RouteFinder = (path: string) => string | undefined
+
+/** Addresses written in one way, by which route serves them; the oldest go once so many are known. */
+const SHAPES_KEPT = 1000
+/** Stands for a segment that is no word of any route. No browser sends it unencoded, and no route has it. */
+const ANY = '<any>'
+
+/**
+ * Finds the route of a path as Remix would. Remix ranks and compiles all routes anew at each match; which route it
+ * finds depends only on where the path has words of the route table, so that is what answers are remembered by.
+ * Relies on the front: a path comes here neither encoded where it need not be nor with empty segments.
+ */
+export function routeFinder(routes: Routes): RouteFinder {
+  const tree = childrenOf(routes, undefined)
+  const words = wordsOf(routes)
+  const found = new Map<string, string | undefined>()
+
+  return function find(path) {
+    const shape = shapeOf(pagePath(path), words)
+    if (found.has(shape)) return found.get(shape)
+    const id = matchRoutes(tree, shape)?.at(-1)?.route.id
+    if (found.size >= SHAPES_KEPT) found.delete(found.keys().next().value ?? '')
+    found.set(shape, id)
+    return id
+  }
+}
+
+/** Client navigations ask for `/page.data`; it is the page that serves them. */
+function pagePath(path: string): string {
+  if (path === '/_root.data') return '/'
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+}
+
+interface Words {
+  all: ReadonlySet<string>
+  /** No route has more segments: what lies deeper is served by a splat or by nothing. */
+  depth: number
+}
+
+function wordsOf(routes: Routes): Words {
+  const segmentsOf = (id: string | undefined): string[] => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? [...segmentsOf(route.parentId), ...(route.path?.toLowerCase().split('/') ?? [])] : []
+  }
+  const paths = Object.keys(routes).map(segmentsOf)
+  return {
+    all: new Set(paths.flat().filter((segment) => !/^[:*]/.test(segment))),
+    depth: Math.max(...paths.map(({ length }) => length)),
+  }
+}
+
+function shapeOf(path: string, { all, depth }: Words): string {
+  return path
+    .toLowerCase()
+    .split('/', depth + 2)
+    .map((segment) => (segment === '' || all.has(segment) ? segment : ANY))
+    .join('/')
+}
+
+function childrenOf(routes: Routes, parentId: string | undefined): RouteNode[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .flatMap((route): RouteNode[] => {
+      if (!route) return []
+      const shared = { id: route.id, ...(route.path === undefined ? {} : { path: route.path }) }
+      if (route.index) return [{ ...shared, index: true }]
+      return [{ ...shared, children: childrenOf(routes, route.id) }]
+    })
+}

@@ -1,0 +1,98 @@
+import type { EntryContext, ServerBuild } from '@remix-run/node'
+import { isRouteErrorResponse } from '@remix-run/react'
+import {
+  type AgnosticDataRouteObject,
+  createStaticHandler,
+  getStaticContextFromError,
+  type StaticHandlerContext,
+} from '@remix-run/router'
+import type { WholePage } from './answer.server'
+
+/** How a page without scripts becomes text, and where errors go that nobody expected. */
+export interface PageEntry {
+  renderPage(request: Request, context: EntryContext): string
+  handleError(error: unknown, args: { request: Request }): void
+}
+
+type Routes = ServerBuild['routes']
+
+/**
+ * Answers with a page that runs no script, by Remix's own router and `RemixServer`. It leaves out what Remix does
+ * for scripts alone: to encode the loaders' data for the browser, and to send the page as a stream.
+ */
+export function pageServer(build: ServerBuild): (request: Request) => Promise<Response | WholePage> {
+  const entry = build.entry.module as unknown as PageEntry
+  const { v3_relativeSplatPath, v3_throwAbortReason } = build.future
+  const handler = createStaticHandler(nest(build.routes, undefined), {
+    future: { v7_relativeSplatPath: v3_relativeSplatPath, v7_throwAbortReason: v3_throwAbortReason },
+  })
+  const shared = {
+    manifest: build.assets,
+    routeModules: Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route?.module])),
+    future: build.future,
+    isSpaMode: false,
+  }
+
+  function render(request: Request, context: StaticHandlerContext): WholePage {
+    const html = entry.renderPage(request, {
+      ...shared,
+      staticHandlerContext: context,
+    } as unknown as EntryContext)
+    return { status: context.statusCode, headers: headersOf(context), html }
+  }
+
+  return async function serve(request) {
+    const context = await handler.query(request, { requestContext: {} })
+    if (!('matches' in context)) return context
+    context.errors =
+      context.errors && withoutSurprises(context.errors, (error) => entry.handleError(error, { request }))
+    try {
+      return render(request, context)
+    } catch (error) {
+      entry.handleError(error, { request })
+      return render(request, getStaticContextFromError(handler.dataRoutes, context, UNEXPECTED))
+    }
+  }
+}
+
+const UNEXPECTED = new Error('Unexpected Server Error')
+
+/** What was thrown on purpose, as it is; anything else is logged, and a page tells nothing of it. */
+function withoutSurprises(
+  errors: Record<string, unknown>,
+  log: (error: unknown) => void,
+): Record<string, unknown> {
+  const told = Object.entries(errors).map(([id, error]) => {
+    const isWanted = isRouteErrorResponse(error) && !('error' in error && error.error)
+    if (!isWanted) log(error)
+    return [id, isWanted ? error : UNEXPECTED]
+  })
+  return Object.fromEntries(told)
+}
+
+/** The headers of all loaders, the action and what they threw, those of inner routes last. */
+function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
+  const merged = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+  for (const { route } of matches) {
+    for (const headers of [loaderHeaders[route.id], actionHeaders[route.id]]) {
+      headers?.forEach((value, name) => {
+        if (name !== 'set-cookie') merged.set(name, value)
+        else merged.append(name, value)
+      })
+    }
+  }
+  return merged
+}
+
+/** The routes as the router takes them. */
+function nest(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, module } = route as NonNullable<typeof route>
+      const { loader, action, handle } = module
+      const hasErrorBoundary = id === 'root' || module.ErrorBoundary !== undefined
+      const node = { id, path, loader, action, handle, hasErrorBoundary }
+      return (index ? { ...node, index } : { ...node, children: nest(routes, id) }) as AgnosticDataRouteObject
+    })
+}

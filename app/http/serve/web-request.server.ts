@@ -1,0 +1,24 @@
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import type { Request as Incoming, Response as Outgoing } from 'express'
+
+/** An Express request as Remix and our routes know it. Its signal aborts when the client goes before it is answered. */
+export function webRequest(request: Incoming, response: Outgoing): Request {
+  const url = `${request.protocol}://${request.headers.host}${request.originalUrl}`
+  const aborted = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) aborted.abort()
+  })
+  const init = { method: request.method, headers: webHeaders(request), signal: aborted.signal }
+  if (request.method === 'GET' || request.method === 'HEAD') return new Request(url, init)
+  const body = createReadableStreamFromReadable(request)
+  return new Request(url, { ...init, body, duplex: 'half' } as RequestInit)
+}
+
+function webHeaders({ headers }: Incoming): Headers {
+  const all = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (Array.isArray(value)) for (const one of value) all.append(name, one)
+    else if (value) all.set(name, value)
+  }
+  return all
+}
