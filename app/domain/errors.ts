@@ -3,12 +3,10 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** The change does not fit the state of things; `code` names the case for the dictionary. */
-export class Conflict extends Error {
+/** The change does not fit the state of things. Each noun has a class of its own, which names its codes. */
+export abstract class Conflict extends Error {
   override name = 'Conflict'
-  constructor(readonly code: string) {
-    super(code)
-  }
+  abstract readonly code: string
 }
 
 /** The caller is known, but this is not theirs to do. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { createLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { takeRegisterNumber } from '../numbering.server'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
+import { CustomerConflict } from './conflict'
 
 /** A customer as the office enters it. Without a number the next free one is taken. */
 export interface NewCustomer {
@@ -58,7 +59,7 @@ export function createCustomer(
 ): Promise<{ id: string; number: string; linkId: string }> {
   const id = (input.id ?? randomUUID()).toLowerCase()
   return inTransaction(db, async (trx) => {
-    if (await findCustomer(trx, scope, id)) throw new Conflict('customer_exists')
+    if (await findCustomer(trx, scope, id)) throw new CustomerConflict('customer_exists')
     if (input.number !== undefined) await assertNumberFree(trx, scope, input.number)
     const number = input.number ?? (await takeRegisterNumber(trx, scope, 'customer'))
     await trx
@@ -143,5 +144,5 @@ async function assertNumberFree(trx: Kysely<Database>, scope: Scope, number: str
     .where('tenant_id', '=', scope.tenantId)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (taken) throw new Conflict('number_taken')
+  if (taken) throw new CustomerConflict('number_taken')
 }

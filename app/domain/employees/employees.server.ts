@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database, EmploymentType, Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { createLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { maskIban, parseIban } from '../mandates/iban'
@@ -11,6 +11,7 @@ import { takeRegisterNumber } from '../numbering.server'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import type { Vault } from '../vault'
+import { EmployeeConflict } from './conflict'
 
 const SEALS = {
   socialInsuranceNumber: 'employee.social_insurance_number',
@@ -165,8 +166,8 @@ export async function openEmployeeSecrets(
 }
 
 async function assertNew(trx: Executor, scope: Scope, id: string, number: string | undefined): Promise<void> {
-  if (!ID_PATTERN.test(id)) throw new Conflict('id_malformed')
-  if (await findEmployee(trx, scope, id)) throw new Conflict('employee_exists')
+  if (!ID_PATTERN.test(id)) throw new EmployeeConflict('id_malformed')
+  if (await findEmployee(trx, scope, id)) throw new EmployeeConflict('employee_exists')
   if (number === undefined) return
   const taken = await trx
     .selectFrom('employees')
@@ -174,14 +175,14 @@ async function assertNew(trx: Executor, scope: Scope, id: string, number: string
     .where('tenant_id', '=', scope.tenantId)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (taken) throw new Conflict('number_taken')
+  if (taken) throw new EmployeeConflict('number_taken')
 }
 
 function sealedColumns(vault: Vault, scope: Scope, input: NewEmployee) {
   const seal = (field: keyof typeof SEALS, text: string | null | undefined) =>
     text ? vault.seal(scope.tenantId, SEALS[field], text) : null
   const iban = input.iban ? parseIban(input.iban) : null
-  if (iban === undefined) throw new Conflict('iban_invalid')
+  if (iban === undefined) throw new EmployeeConflict('iban_invalid')
   return {
     social_insurance_number_sealed: seal('socialInsuranceNumber', input.socialInsuranceNumber),
     tax_id_sealed: seal('taxId', input.taxId),

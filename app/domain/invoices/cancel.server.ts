@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Render } from '../documents/documents.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { readLetterhead } from '../letterhead/logo.server'
 import { createLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
+import { InvoiceConflict } from './conflict'
 import { insertInvoiceLines } from './draft.server'
 import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
 import { mirrorOf } from './mirror'
@@ -71,9 +72,9 @@ async function getCancellable(executor: Executor, scope: Scope, invoiceId: strin
     .where('id', '=', invoiceId)
     .executeTakeFirst()
   if (!invoice) throw new NotFound()
-  if (invoice.view_json === null) throw new Conflict('not_issued')
-  if (invoice.kind !== 'invoice') throw new Conflict('not_cancellable')
-  if (invoice.cancelled_by !== null) throw new Conflict('already_cancelled')
+  if (invoice.view_json === null) throw new InvoiceConflict('not_issued')
+  if (invoice.kind !== 'invoice') throw new InvoiceConflict('not_cancellable')
+  if (invoice.cancelled_by !== null) throw new InvoiceConflict('already_cancelled')
   return {
     customerId: invoice.customer_id,
     contractId: invoice.contract_id,

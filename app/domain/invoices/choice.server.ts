@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/customers.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { findMandate, requestMandate } from '../mandates/mandates.server'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 import type { LinkScope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import type { Vault } from '../vault'
+import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
 
 type Executor = Kysely<Database>
@@ -32,7 +33,7 @@ export function choosePayment(
       return { isNew: await keepChoice(trx, scope, invoice, null, 'transfer') }
     const mandate = await findMandate(trx, scope, choice.mandateId)
     if (!mandate || mandate.customerId !== invoice.customerId) throw new NotFound()
-    if (mandate.status !== 'active') throw new Conflict('mandate_not_active')
+    if (mandate.status !== 'active') throw new InvoiceConflict('mandate_not_active')
     return { isNew: await keepChoice(trx, scope, invoice, mandate.id, 'direct_debit') }
   })
 }
@@ -137,7 +138,7 @@ async function getOpenInvoice(
     .executeTakeFirst()
   if (!row) throw new NotFound()
   const isOpen = row.kind === 'invoice' && row.cancelled_by === null && row.gross_cents > row.paid_cents
-  if (!isOpen) throw new Conflict('not_open')
+  if (!isOpen) throw new InvoiceConflict('not_open')
   const { id, number, customerId, mandateId } = row
   return { id, number: number ?? '', customerId, mandateId }
 }

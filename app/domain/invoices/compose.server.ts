@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { addDays } from '../calendar'
 import { type Customer, getCustomer } from '../customers/customers.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { findMandate } from '../mandates/mandates.server'
 import type { Scope } from '../scope'
 import { findTenant, type Tenant } from '../tenants/tenants.server'
+import { InvoiceConflict } from './conflict'
 import { totalsOf } from './totals'
 import type { InvoiceLineView, InvoiceView, PartyView, PaymentView, SellerView } from './view'
 
@@ -72,7 +73,7 @@ async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirst()
   if (!draft) throw new NotFound()
-  if (draft.status === 'issued') throw new Conflict('already_issued')
+  if (draft.status === 'issued') throw new InvoiceConflict('already_issued')
   return draft
 }
 
@@ -99,7 +100,7 @@ async function composePayment(
 ): Promise<PaymentView> {
   if (mandateId === null) return { method: 'transfer' }
   const mandate = await findMandate(executor, scope, mandateId)
-  if (mandate?.status !== 'active') throw new Conflict('mandate_not_active')
+  if (mandate?.status !== 'active') throw new InvoiceConflict('mandate_not_active')
   return {
     method: 'direct_debit',
     mandateReference: mandate.reference,

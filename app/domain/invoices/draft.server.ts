@@ -4,13 +4,14 @@ import type { Database, Language, TaxCategory } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { createLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { findMandate } from '../mandates/mandates.server'
 import type { Cents, DecimalText } from '../money'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
+import { InvoiceConflict } from './conflict'
 import { totalsOf } from './totals'
 
 type Executor = Kysely<Database>
@@ -57,7 +58,7 @@ export function draftInvoice(
   const id = input.id ?? randomUUID()
   return inTransaction(db, async (trx) => {
     const customer = await getCustomer(trx, scope, input.customerId)
-    if (input.lines.length === 0) throw new Conflict('no_lines')
+    if (input.lines.length === 0) throw new InvoiceConflict('no_lines')
     if (input.contract) await assertPeriodFree(trx, scope, input.customerId, input.contract)
     const mandateId = await mandateOf(trx, scope, input.customerId, input.payment)
     const totals = totalsOf(input.lines)
@@ -147,7 +148,7 @@ async function assertPeriodFree(
     .where('contracts.customer_id', '=', customerId)
     .executeTakeFirst()
   if (!found) throw new NotFound()
-  if (found.invoiceId !== null) throw new Conflict('period_already_invoiced')
+  if (found.invoiceId !== null) throw new InvoiceConflict('period_already_invoiced')
 }
 
 async function mandateOf(
@@ -159,6 +160,6 @@ async function mandateOf(
   if (payment?.method !== 'direct_debit') return null
   const mandate = await findMandate(trx, scope, payment.mandateId)
   if (!mandate || mandate.customerId !== customerId) throw new NotFound()
-  if (mandate.status !== 'active') throw new Conflict('mandate_not_active')
+  if (mandate.status !== 'active') throw new InvoiceConflict('mandate_not_active')
   return mandate.id
 }

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
-import { Conflict } from '../errors'
 import { readLetterhead } from '../letterhead/logo.server'
 import { peekNumber, takeNumber, yearOf } from '../numbering.server'
 import { oneAtATime } from '../one-at-a-time'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { composeInvoice } from './compose.server'
+import { InvoiceConflict } from './conflict'
 import { issueObstacle } from './issuable'
 import type { InvoiceView } from './view'
 
@@ -39,7 +39,7 @@ export function issueInvoice(
   return issueInTurn(db, scope, async (number) => {
     const { view, revision } = await composeInvoice(db, scope, invoiceId, number)
     const obstacle = issueObstacle(view)
-    if (obstacle) throw new Conflict(obstacle)
+    if (obstacle) throw new InvoiceConflict(obstacle)
     const files = await render(view, await readLetterhead(db, scope))
     return async (trx) => {
       const isCurrent = await freeze(trx, scope, invoiceId, revision, view)
@@ -75,7 +75,7 @@ export function issueInTurn(
       })
       if (issued) return issued
     }
-    throw new Conflict('busy')
+    throw new InvoiceConflict('busy')
   })
 }
 

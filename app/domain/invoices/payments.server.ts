@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
+import { InvoiceConflict } from './conflict'
 
 /** How money came in. A returned direct debit is a negative payment by `direct_debit`. */
 export type PaidBy = 'transfer' | 'direct_debit' | 'cash' | 'set_off'
@@ -32,7 +33,7 @@ export function recordPayment(
   const id = input.id ?? randomUUID()
   return inTransaction(db, async (trx) => {
     await assertPayable(trx, scope, input.invoiceId)
-    if (input.amountCents === 0) throw new Conflict('amount_zero')
+    if (input.amountCents === 0) throw new InvoiceConflict('amount_zero')
     const result = await trx
       .insertInto('payments')
       .values({
@@ -67,6 +68,6 @@ async function assertPayable(trx: Kysely<Database>, scope: Scope, invoiceId: str
     .where('id', '=', invoiceId)
     .executeTakeFirst()
   if (!invoice) throw new NotFound()
-  if (invoice.status !== 'issued') throw new Conflict('not_issued')
-  if (invoice.kind !== 'invoice') throw new Conflict('not_payable')
+  if (invoice.status !== 'issued') throw new InvoiceConflict('not_issued')
+  if (invoice.kind !== 'invoice') throw new InvoiceConflict('not_payable')
 }

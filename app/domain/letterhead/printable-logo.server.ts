@@ -1,4 +1,4 @@
-import { Conflict } from '../errors'
+import { LogoConflict } from './conflict'
 import { readJpeg } from './jpeg'
 import { PNG_SIGNATURE, rgbPng } from './png-chunks.server'
 import { eachRow, type PngPicture, readPng, unpackedSize } from './png-pixels.server'
@@ -27,15 +27,15 @@ export interface PrintableLogo {
  *   `logo_turned`
  */
 export function printableLogo(file: Uint8Array): PrintableLogo {
-  if (file.byteLength > LARGEST_FILE) throw new Conflict('logo_too_large')
+  if (file.byteLength > LARGEST_FILE) throw new LogoConflict('logo_too_large')
   const logo = startsWith(file, PNG_SIGNATURE) ? fromPng(file) : fromJpeg(file)
-  if (logo.bytes.byteLength > LARGEST_FILE) throw new Conflict('logo_too_large')
+  if (logo.bytes.byteLength > LARGEST_FILE) throw new LogoConflict('logo_too_large')
   return logo
 }
 
 function fromPng(file: Uint8Array): PrintableLogo {
   const picture = readPng(file)
-  if (!picture) throw new Conflict('logo_damaged')
+  if (!picture) throw new LogoConflict('logo_damaged')
   assertMeasures(picture, unpackedSize(picture))
   const step = Math.max(
     1,
@@ -45,7 +45,7 @@ function fromPng(file: Uint8Array): PrintableLogo {
   const width = Math.ceil(picture.width / step)
   const height = Math.ceil(picture.height / step)
   const rgb = pixelsOnWhite(picture, step, width, height)
-  if (!rgb) throw new Conflict('logo_damaged')
+  if (!rgb) throw new LogoConflict('logo_damaged')
   return { mediaType: 'image/png', bytes: rgbPng(width, height, rgb), width, height }
 }
 
@@ -74,20 +74,20 @@ function pixelsOnWhite(
 }
 
 function fromJpeg(file: Uint8Array): PrintableLogo {
-  if (!startsWith(file, Uint8Array.of(0xff, 0xd8, 0xff))) throw new Conflict('logo_type')
+  if (!startsWith(file, Uint8Array.of(0xff, 0xd8, 0xff))) throw new LogoConflict('logo_type')
   const picture = readJpeg(file)
-  if (!picture) throw new Conflict('logo_damaged')
+  if (!picture) throw new LogoConflict('logo_damaged')
   assertMeasures(picture)
-  if (picture.bits !== 8) throw new Conflict('logo_damaged')
-  if (picture.channels !== 1 && picture.channels !== 3) throw new Conflict('logo_not_rgb')
-  if (picture.orientation !== 1) throw new Conflict('logo_turned')
+  if (picture.bits !== 8) throw new LogoConflict('logo_damaged')
+  if (picture.channels !== 1 && picture.channels !== 3) throw new LogoConflict('logo_not_rgb')
+  if (picture.orientation !== 1) throw new LogoConflict('logo_turned')
   return { mediaType: 'image/jpeg', bytes: picture.bare, width: picture.width, height: picture.height }
 }
 
 function assertMeasures({ width, height }: { width: number; height: number }, unpacked = 0): void {
   const isTooLong = width > LARGEST_SIDE || height > LARGEST_SIDE
   if (isTooLong || width * height > MOST_PIXELS || unpacked > MOST_UNPACKED)
-    throw new Conflict('logo_too_many_pixels')
+    throw new LogoConflict('logo_too_many_pixels')
 }
 
 function startsWith(file: Uint8Array, start: Uint8Array): boolean {

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
-import { Conflict } from '../errors'
 import { takeNumber, yearOf } from '../numbering.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
+import { MandateConflict } from './conflict'
 import { maskIban, parseIban } from './iban'
 
 /** The purpose that a mandate's IBAN is sealed for. */
@@ -77,7 +77,7 @@ async function referenceFor(trx: Executor, scope: Scope, wish: string | undefine
       .where('reference', '=', reference)
       .executeTakeFirst()
     if (!taken) return reference
-    if (wish !== undefined) throw new Conflict('reference_taken')
+    if (wish !== undefined) throw new MandateConflict('reference_taken')
   }
 }
 
@@ -89,6 +89,6 @@ export function fingerprintOf(vault: Vault, scope: Scope, iban: string): string 
 /** @throws Conflict `iban_invalid` */
 export function checkedIban(text: string): string {
   const iban = parseIban(text)
-  if (iban === undefined) throw new Conflict('iban_invalid')
+  if (iban === undefined) throw new MandateConflict('iban_invalid')
   return iban
 }

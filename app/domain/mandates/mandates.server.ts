@@ -3,10 +3,11 @@ import type { Database, MandateStatus } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import type { Vault } from '../vault'
+import { MandateConflict } from './conflict'
 import { checkedIban, fingerprintOf, insertMandate, SEAL } from './insert.server'
 
 type Executor = Kysely<Database>
@@ -163,12 +164,12 @@ function changeStatus(
   mandateId: string,
   status: MandateStatus,
   from: readonly MandateStatus[],
-  code: string,
+  code: MandateConflict['code'],
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const mandate = await findMandate(trx, scope, mandateId)
     if (!mandate) throw new NotFound()
-    if (!from.includes(mandate.status)) throw new Conflict(code)
+    if (!from.includes(mandate.status)) throw new MandateConflict(code)
     await trx
       .updateTable('mandates')
       .set({ status, status_changed_at: scope.at })

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
-import { Conflict, Forbidden, NotFound } from '../errors'
+import { Forbidden, NotFound } from '../errors'
 import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
+import { MailConflict } from '../outbox/conflict'
 import { ringDoorbell } from '../outbox/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/kinds'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
@@ -27,7 +28,7 @@ export function resendMail(
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
-    if (!canResend(mail.letter.kind, mail.status)) throw new Conflict('mail_not_resendable')
+    if (!canResend(mail.letter.kind, mail.status)) throw new MailConflict('mail_not_resendable')
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({
@@ -44,7 +45,7 @@ export function resendMail(
       .where('status_changed_at', '=', seen)
       .where('claim_token', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Conflict('mail_moved_on')
+    if (numUpdatedRows === 0n) throw new MailConflict('mail_moved_on')
     await note(trx, scope, 'mail.queued_again', mail)
     ringDoorbell()
   })
@@ -66,7 +67,7 @@ export function withdrawMail(db: Executor, scope: OfficeScope, mailId: string): 
       .where('status', '=', 'queued')
       .where('claim_token', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new Conflict('mail_moved_on')
+    if (numUpdatedRows === 0n) throw new MailConflict('mail_moved_on')
     await note(trx, scope, 'mail.withdrawn', mail)
   })
 }
@@ -75,7 +76,7 @@ export function withdrawMail(db: Executor, scope: OfficeScope, mailId: string): 
 export function markMailBounced(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
-    if (!canBounce(mail.status)) throw new Conflict('mail_not_sent')
+    if (!canBounce(mail.status)) throw new MailConflict('mail_not_sent')
     await trx
       .updateTable('outbox')
       .set({ status: 'bounced', status_changed_at: scope.at, settled_at: null })
@@ -90,7 +91,7 @@ export function markMailBounced(db: Executor, scope: OfficeScope, mailId: string
 export function settleMail(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
-    if (mail.isSettled || !canSettle(mail.status)) throw new Conflict('mail_not_in_trouble')
+    if (mail.isSettled || !canSettle(mail.status)) throw new MailConflict('mail_not_in_trouble')
     await trx
       .updateTable('outbox')
       .set({ settled_at: scope.at })

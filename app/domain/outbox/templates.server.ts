@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database, Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { Conflict } from '../errors'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
+import { MailConflict } from './conflict'
 import type { MailTemplate } from './letter'
 import { type TemplateName, templateFaults } from './template'
 
@@ -54,7 +54,7 @@ export async function saveMailTemplate(
   template: MailTemplate | null,
 ): Promise<void> {
   if (template && Object.keys(templateFaults(key.name, template)).length > 0)
-    throw new Conflict('template_refused')
+    throw new MailConflict('template_refused')
   return inTransaction(db, async (trx) => {
     const before = (await findMailTemplate(trx, scope, key)) ?? null
     if (before?.subject === template?.subject && before?.body === template?.body) return

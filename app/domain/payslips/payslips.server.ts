@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit.server'
 import { isMonth, type MonthText } from '../calendar'
 import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/employees.server'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import { readLetterhead } from '../letterhead/logo.server'
 import { provideLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
@@ -14,6 +14,7 @@ import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { composePayslip, countSlips } from './compose.server'
+import { PayslipConflict } from './conflict'
 import { type PayslipTotals, wrongTotal } from './totals'
 import type { PayslipFacts, PayslipLineView, PayslipView } from './view'
 
@@ -69,15 +70,15 @@ export function publishPayslip(
       })
       if (published) return published
     }
-    throw new Conflict('busy')
+    throw new PayslipConflict('busy')
   })
 }
 
 function assertPublishable(employee: Employee, input: NewPayslip): void {
-  if (!isMonth(input.month)) throw new Conflict('month_invalid')
-  if (input.month < employee.entryOn.slice(0, 7)) throw new Conflict('before_entry')
-  if (input.lines.length === 0) throw new Conflict('no_lines')
-  if (wrongTotal(input.lines, input.totals ?? {})) throw new Conflict('totals_wrong')
+  if (!isMonth(input.month)) throw new PayslipConflict('month_invalid')
+  if (input.month < employee.entryOn.slice(0, 7)) throw new PayslipConflict('before_entry')
+  if (input.lines.length === 0) throw new PayslipConflict('no_lines')
+  if (wrongTotal(input.lines, input.totals ?? {})) throw new PayslipConflict('totals_wrong')
 }
 
 async function insertPayslip(

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AccountLinkPurpose, AccountLinkRow, Database } from '~db/schema'
 import type { Instant } from '../calendar'
-import { Conflict } from '../errors'
 import { type Keyring, signToken, verifyToken } from '../links/token'
 import type { Scope } from '../scope'
+import { AccountConflict } from './conflict'
 
 const MINUTE_MS = 60_000
 const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
@@ -118,7 +118,7 @@ export async function useUpAccountLink(trx: Executor, link: AccountLinkRow, at: 
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Conflict('link_used')
+  if (numUpdatedRows !== 1n) throw new AccountConflict('link_used')
 }
 
 /** Revokes the links of a person that were not used yet; `scope` limits it to one tenant. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
-import { Conflict, Forbidden, NotFound } from '../errors'
+import { Forbidden, NotFound } from '../errors'
 import type { OfficeScope } from '../scope'
 import { createTenant, type NewTenant } from '../tenants/tenants.server'
 import { inTransaction } from '../transaction.server'
+import { AccountConflict } from './conflict'
 import { addMembership, membershipsOf } from './users.server'
 
 type Executor = Kysely<Database>
@@ -59,7 +60,7 @@ export function foundTenant(
   return inTransaction(db, async (trx) => {
     const theirs = await membershipsOf(trx, scope.userId)
     if (theirs.some((membership) => membership.tenantId === id)) return { id }
-    if (await isTenant(trx, id)) throw new Conflict('already_founded')
+    if (await isTenant(trx, id)) throw new AccountConflict('already_founded')
     await createTenant(trx, scope, { ...input, id })
     await addMembership(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
     return { id }

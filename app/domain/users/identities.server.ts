@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database, Role } from '~db/schema'
 import type { Instant } from '../calendar'
-import { Conflict } from '../errors'
 import { inTransaction } from '../transaction.server'
 import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
+import { AccountConflict } from './conflict'
 import { acceptMemberships } from './invitations.server'
 import { changeRole } from './members.server'
 import { findUserByEmail, membershipsOf } from './users.server'
@@ -95,7 +95,7 @@ async function takeRoles(trx: Executor, userId: string, roles: string[], at: Ins
     try {
       await changeRole(trx, scope, userId, wanted)
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error
+      if (!(error instanceof AccountConflict)) throw error
     }
   }
 }

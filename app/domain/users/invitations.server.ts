@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AccountLinkRow, Database, Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
@@ -13,6 +13,7 @@ import {
   revokeAccountLinks,
   useUpAccountLink,
 } from './account-links.server'
+import { AccountConflict, MemberConflict } from './conflict'
 import { memberName } from './member-name.server'
 import { createUser, findUserByEmail } from './users.server'
 
@@ -42,7 +43,7 @@ export function inviteUser(
     const known = await findUserByEmail(trx, input.email)
     const userId = known?.id ?? (await createUser(trx, scope, { ...input, passwordHash: null })).id
     const membership = await findMembership(trx, scope, userId)
-    if (membership?.accepted_at) throw new Conflict('already_member')
+    if (membership?.accepted_at) throw new MemberConflict('already_member')
     const invited = { role: input.role, invited_name: input.name }
     await trx
       .insertInto('memberships')
@@ -118,7 +119,7 @@ export function acceptInvitation(
         // Somebody who proved the address a moment ago keeps whoever has the link out.
         .where('email_proven_at', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows !== 1n) throw new Conflict('link_used')
+      if (numUpdatedRows !== 1n) throw new AccountConflict('link_used')
     }
     await acceptMemberships(trx, link.user_id, at, link.tenant_id)
   })

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database, Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
-import { Conflict, NotFound } from '../errors'
+import { NotFound } from '../errors'
 import type { Keyring } from '../links/token'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
 import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from './account-links.server'
+import { MemberConflict } from './conflict'
 import { memberName } from './member-name.server'
 
 type Executor = Kysely<Database>
@@ -119,7 +120,7 @@ async function requireOtherOwner(trx: Executor, scope: Scope, userId: string): P
     .where('users.is_active', '=', 1)
     .limit(1)
     .executeTakeFirst()
-  if (!owner) throw new Conflict('last_owner')
+  if (!owner) throw new MemberConflict('last_owner')
 }
 
 async function findMember(executor: Executor, scope: Pick<Scope, 'tenantId'>, userId: string) {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
-import { Conflict } from '../errors'
 import { createTenant } from '../tenants/tenants.server'
 import { inTransaction } from '../transaction.server'
+import { AccountConflict } from './conflict'
 import { addMembership, createUser } from './users.server'
 
 /** The first firm and the person who runs it. */
@@ -36,7 +36,8 @@ export function setUp(
       .values({ id: 1, claimed_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (numInsertedOrUpdatedRows !== 1n || !(await needsSetup(trx))) throw new Conflict('already_set_up')
+    if (numInsertedOrUpdatedRows !== 1n || !(await needsSetup(trx)))
+      throw new AccountConflict('already_set_up')
     const actor = { actor: 'system', at }
     const { firm, ...person } = input
     const { id: tenantId } = await createTenant(trx, actor, { ...firm, country: 'DE', email: person.email })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { Conflict } from '../errors'
 import type { Scope } from '../scope'
 import { inTransaction } from '../transaction.server'
+import { AccountConflict } from './conflict'
 
 /** A person who may sign in. `passwordHash` is null where another service signs them in. */
 export interface User {
@@ -34,7 +34,7 @@ export function createUser(
 ): Promise<{ id: string }> {
   const id = input.id ?? randomUUID()
   return inTransaction(db, async (trx) => {
-    if (await findUserByEmail(trx, input.email)) throw new Conflict('email_taken')
+    if (await findUserByEmail(trx, input.email)) throw new AccountConflict('email_taken')
     await trx
       .insertInto('users')
       .values({

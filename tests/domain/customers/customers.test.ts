@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CustomerConflict } from '~/domain/customers/conflict'
 import { findCustomer } from '~/domain/customers/customers.server'
-import { Conflict } from '~/domain/errors'
 import { findLiveLink } from '~/domain/links/links.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeTenant } from '../../factories/tenants'
@@ -24,7 +24,9 @@ test('a number given by hand is passed over by the next one, and none is given t
   const scope = await makeTenant(db)
   await makeCustomer(db, scope, { number: '10001' })
   expect((await makeCustomer(db, scope)).number).toBe('10002')
-  await expect(makeCustomer(db, scope, { number: '10002' })).rejects.toThrow(new Conflict('number_taken'))
+  await expect(makeCustomer(db, scope, { number: '10002' })).rejects.toThrow(
+    new CustomerConflict('number_taken'),
+  )
 })
 
 test('nothing of a refused customer stays behind', async () => {

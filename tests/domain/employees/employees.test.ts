@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { EmployeeConflict } from '~/domain/employees/conflict'
 import { findEmployee, openEmployeeSecrets } from '~/domain/employees/employees.server'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
 import { findLiveLink } from '~/domain/links/links.server'
 import { IBAN } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
@@ -39,11 +40,11 @@ test.each([
   ['an id that is there', { id: '11111111-2222-3333-4444-555555555555' }, 'employee_exists'],
   ['a number that is there', { number: '77' }, 'number_taken'],
   ['a wrong IBAN', { iban: 'DE00370400440532013000' }, 'iban_invalid'],
-])('%s is refused', async (_, changes, code) => {
+] as const)('%s is refused', async (_, changes, code) => {
   const { db } = freshDatabase()
   const scope = await makeTenant(db)
   await makeEmployee(db, scope, { id: '11111111-2222-3333-4444-555555555555', number: '77' })
-  await expect(makeEmployee(db, scope, changes)).rejects.toThrow(new Conflict(code))
+  await expect(makeEmployee(db, scope, changes)).rejects.toThrow(new EmployeeConflict(code))
   expect(await db.selectFrom('employees').selectAll().execute()).toHaveLength(1)
 })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findDocument } from '~/domain/documents/documents.server'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { mirrorOf } from '~/domain/invoices/mirror'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { totalsOf } from '~/domain/invoices/totals'
@@ -69,7 +70,7 @@ test('an invoice is cancelled once, also when asked twice at once', async () => 
   const { id } = await makeInvoice(db, scope, customerId)
   const outcomes = await Promise.allSettled([cancel(db, scope, id), cancel(db, scope, id)])
   expect(outcomes[0]?.status).toBe('fulfilled')
-  expect(outcomes[1]).toMatchObject({ reason: new Conflict('already_cancelled') })
+  expect(outcomes[1]).toMatchObject({ reason: new InvoiceConflict('already_cancelled') })
   expect(await db.selectFrom('invoices').selectAll().execute()).toHaveLength(2)
 })
 
@@ -89,10 +90,10 @@ test('the database itself refuses a second cancellation', async () => {
 test('what cannot be cancelled: a draft, a cancellation, a stranger’s invoice', async () => {
   const { db, scope, customerId } = await setUp()
   const draft = await makeDraft(db, scope, customerId)
-  await expect(cancel(db, scope, draft.id)).rejects.toThrow(new Conflict('not_issued'))
+  await expect(cancel(db, scope, draft.id)).rejects.toThrow(new InvoiceConflict('not_issued'))
   const invoice = await makeInvoice(db, scope, customerId)
   const cancellation = await cancel(db, scope, invoice.id)
-  await expect(cancel(db, scope, cancellation.id)).rejects.toThrow(new Conflict('not_cancellable'))
+  await expect(cancel(db, scope, cancellation.id)).rejects.toThrow(new InvoiceConflict('not_cancellable'))
   const other = await makeInvoice(db, scope, customerId)
   await expect(cancel(db, await makeTenant(db), other.id)).rejects.toThrow(NotFound)
 })

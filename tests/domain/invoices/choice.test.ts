@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
+import { MandateConflict } from '~/domain/mandates/conflict'
 import { approveMandate, revokeMandate } from '~/domain/mandates/mandates.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
@@ -61,7 +63,7 @@ test('a mandate that is revoked leaves the transfer', async () => {
   await revokeMandate(db, scope, mandate.id)
   expect(await read()).toMatchObject({ payBy: 'transfer', mandate: null, requestedMandate: null })
   const again = choosePayment(db, visitor, { method: 'direct_debit', mandateId: mandate.id })
-  await expect(again).rejects.toThrow(new Conflict('mandate_not_active'))
+  await expect(again).rejects.toThrow(new InvoiceConflict('mandate_not_active'))
 })
 
 test('an invoice waits on transfer until its requested mandate is approved', async () => {
@@ -103,7 +105,7 @@ test('asking with an account that is active already chooses it at once', async (
 test('a wrong IBAN leaves neither mandate nor choice', async () => {
   const { db, visitor, choices } = await setUp()
   const wrong = requestMandateForInvoice(db, vault, visitor, { holder: 'U', iban: 'DE00' })
-  await expect(wrong).rejects.toThrow(new Conflict('iban_invalid'))
+  await expect(wrong).rejects.toThrow(new MandateConflict('iban_invalid'))
   expect(await choices()).toEqual([])
 })
 
@@ -116,12 +118,12 @@ test('what is paid or cancelled has no choice left; a draft does not exist for v
     paidOn: '2026-03-02',
     method: 'transfer',
   })
-  await expect(choosePayment(db, visitor, choice)).rejects.toThrow(new Conflict('not_open'))
+  await expect(choosePayment(db, visitor, choice)).rejects.toThrow(new InvoiceConflict('not_open'))
   const reversed = await makeInvoice(db, scope, customer.id)
   const reversal = await cancelInvoice(db, keyring, vault, scope, renderJson, reversed.id)
   for (const { id } of [reversed, reversal]) {
     const onIt = choosePayment(db, visitorOn(scope, 'rechnung', id), choice)
-    await expect(onIt).rejects.toThrow(new Conflict('not_open'))
+    await expect(onIt).rejects.toThrow(new InvoiceConflict('not_open'))
   }
   const draft = await makeDraft(db, scope, customer.id)
   const early = choosePayment(db, visitorOn(scope, 'rechnung', draft.id), choice)

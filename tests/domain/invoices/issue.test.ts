@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { findDocument } from '~/domain/documents/documents.server'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import type { InvoiceView } from '~/domain/invoices/view'
@@ -92,7 +93,7 @@ test('an issued invoice is not issued again, and no number is lost over it', asy
   const { db, scope, customerId } = await setUp()
   const { id } = await makeInvoice(db, scope, customerId)
   const again = issueInvoice(db, vault, scope, renderJson, id)
-  await expect(again).rejects.toThrow(new Conflict('already_issued'))
+  await expect(again).rejects.toThrow(new InvoiceConflict('already_issued'))
   expect(await lastNumber(db)).toBe(1)
 })
 
@@ -194,7 +195,9 @@ test.each([
   const customer = await makeCustomer(db, scope, { vatId })
   const lines = [lineOf({ taxCategory, taxRate: taxCategory === 'S' ? '19' : '0' })]
   const draft = await makeDraft(db, scope, customer.id, { lines })
-  await expect(issueInvoice(db, vault, scope, renderJson, draft.id)).rejects.toThrow(new Conflict(code))
+  await expect(issueInvoice(db, vault, scope, renderJson, draft.id)).rejects.toThrow(
+    new InvoiceConflict(code),
+  )
 })
 
 test('a mandate is named on the invoice only while it is active', async () => {
@@ -210,7 +213,7 @@ test('a mandate is named on the invoice only while it is active', async () => {
   })
   const late = await makeDraft(db, scope, customerId, { payment })
   await revokeMandate(db, scope, mandate.id)
-  const code = new Conflict('mandate_not_active')
+  const code = new InvoiceConflict('mandate_not_active')
   await expect(issueInvoice(db, vault, scope, renderJson, late.id)).rejects.toThrow(code)
   await expect(makeDraft(db, scope, customerId, { payment })).rejects.toThrow(code)
 })
@@ -227,7 +230,7 @@ test('a contract period is billed once', async () => {
   })
   await makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
   const twice = makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
-  await expect(twice).rejects.toThrow(new Conflict('period_already_invoiced'))
+  await expect(twice).rejects.toThrow(new InvoiceConflict('period_already_invoiced'))
   await makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-03' } })
 })
 

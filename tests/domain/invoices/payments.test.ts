@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer } from '../../factories/customers'
@@ -54,9 +55,9 @@ test('no payment for a draft, a cancellation, nothing, or a stranger', async () 
   const reversal = await cancelInvoice(db, keyring, vault, scope, renderJson, invoice.id)
   const attempt = (changes: object) =>
     recordPayment(db, scope, { ...payment, invoiceId: invoice.id, ...changes })
-  await expect(attempt({ invoiceId: draft.id })).rejects.toThrow(new Conflict('not_issued'))
-  await expect(attempt({ invoiceId: reversal.id })).rejects.toThrow(new Conflict('not_payable'))
-  await expect(attempt({ amountCents: 0 })).rejects.toThrow(new Conflict('amount_zero'))
+  await expect(attempt({ invoiceId: draft.id })).rejects.toThrow(new InvoiceConflict('not_issued'))
+  await expect(attempt({ invoiceId: reversal.id })).rejects.toThrow(new InvoiceConflict('not_payable'))
+  await expect(attempt({ amountCents: 0 })).rejects.toThrow(new InvoiceConflict('amount_zero'))
   const stranger = await makeTenant(db)
   const foreign = recordPayment(db, stranger, { ...payment, invoiceId: invoice.id })
   await expect(foreign).rejects.toThrow(NotFound)

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { wideLogo } from '~/commands/fixtures/logos'
-import { Conflict } from '~/domain/errors'
+import { LogoConflict } from '~/domain/letterhead/conflict'
 import { readJpeg } from '~/domain/letterhead/jpeg'
 import { PNG_SIGNATURE, rgbPng } from '~/domain/letterhead/png-chunks.server'
 import { eachRow, readPng } from '~/domain/letterhead/png-pixels.server'
@@ -77,7 +77,7 @@ describe('what is refused', () => {
     ['a JPEG that PDF cannot show', 'logo_damaged', patched(COLOR_JPEG, frameOf(COLOR_JPEG) + 1, [0xc3])],
     ['a JPEG too high', 'logo_too_many_pixels', patched(COLOR_JPEG, frameOf(COLOR_JPEG) + 5, [0x0f, 0xa1])],
   ])('%s: %s', (_, code, file) => {
-    expect(() => printableLogo(file)).toThrow(new Conflict(code))
+    expect(() => printableLogo(file)).toThrow(expect.objectContaining({ code }))
   })
 
   test.each([png, COLOR_JPEG, PNG_KINDS['palette, interlaced'] ?? png])(
@@ -89,7 +89,7 @@ describe('what is refused', () => {
             try {
               printableLogo(damaged)
             } catch (error) {
-              if (!(error instanceof Conflict)) throw error
+              if (!(error instanceof LogoConflict)) throw error
             }
           }).not.toThrow()
         }

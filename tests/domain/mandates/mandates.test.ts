@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
+import { MandateConflict } from '~/domain/mandates/conflict'
 import {
   approveMandate,
   createMandate,
@@ -65,7 +66,7 @@ test('a request becomes active by approval, once', async () => {
   expect(await listActiveMandates(db, scope, customerId)).toEqual([])
   await approveMandate(db, scope, id)
   expect(await listActiveMandates(db, scope, customerId)).toMatchObject([{ id, status: 'active' }])
-  await expect(approveMandate(db, scope, id)).rejects.toThrow(new Conflict('mandate_not_requested'))
+  await expect(approveMandate(db, scope, id)).rejects.toThrow(new MandateConflict('mandate_not_requested'))
 })
 
 test.each([
@@ -78,16 +79,16 @@ test.each([
   await revokeMandate(db, scope, id)
   expect((await findMandate(db, scope, id))?.status).toBe(status)
   expect(await listActiveMandates(db, scope, customerId)).toEqual([])
-  await expect(revokeMandate(db, scope, id)).rejects.toThrow(new Conflict('mandate_not_active'))
+  await expect(revokeMandate(db, scope, id)).rejects.toThrow(new MandateConflict('mandate_not_active'))
 })
 
 test('a wrong IBAN and a taken reference are refused; our own numbers pass over taken ones', async () => {
   const { db, scope, customerId } = await setUp()
   const refused = makeMandate(db, scope, customerId, { iban: 'DE00370400440532013000' })
-  await expect(refused).rejects.toThrow(new Conflict('iban_invalid'))
+  await expect(refused).rejects.toThrow(new MandateConflict('iban_invalid'))
   await makeMandate(db, scope, customerId, { reference: 'M2026-0001' })
   const taken = makeMandate(db, scope, customerId, { reference: 'M2026-0001', iban: OTHER_IBAN })
-  await expect(taken).rejects.toThrow(new Conflict('reference_taken'))
+  await expect(taken).rejects.toThrow(new MandateConflict('reference_taken'))
   const own = await makeMandate(db, scope, customerId, { iban: OTHER_IBAN })
   expect(own.reference).toBe('M2026-0002')
 })

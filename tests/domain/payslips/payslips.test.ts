@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { payslipFacts } from '~/commands/fixtures/payslip-view'
 import { findDocument } from '~/domain/documents/documents.server'
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
 import { findPayslip, listPayslips } from '~/domain/payslips/list.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipView } from '~/domain/payslips/view'
@@ -125,7 +125,7 @@ test.each([
   const { db, scope, employee } = await setUp()
   const input = { employeeId: employee.id, month: '2026-02', lines: [payLine('earning', 100)], ...changes }
   const refused = publishPayslip(db, keyring, vault, scope, renderJson, input)
-  await expect(refused).rejects.toThrow(new Conflict(code))
+  await expect(refused).rejects.toMatchObject({ name: 'Conflict', code })
   expect(await db.selectFrom('payslips').selectAll().execute()).toEqual([])
 })
 

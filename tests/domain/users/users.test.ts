@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Conflict } from '~/domain/errors'
+import { AccountConflict } from '~/domain/users/conflict'
 import { addMembership, createUser, findUserByEmail, membershipsOf } from '~/domain/users/users.server'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -13,7 +13,7 @@ test('a person is found by address in any case, and has it alone', async () => {
   expect(await findUserByEmail(db, ' inga@FOERDE-glanz.example ')).toMatchObject({ id, isActive: true })
   expect(await findUserByEmail(db, 'inga@elsewhere.example')).toBeUndefined()
   const twice = createUser(db, at, { ...person, email: person.email.toUpperCase() })
-  await expect(twice).rejects.toThrow(new Conflict('email_taken'))
+  await expect(twice).rejects.toThrow(new AccountConflict('email_taken'))
 })
 
 test('a person belongs to several tenants, with one role in each', async () => {

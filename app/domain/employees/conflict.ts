@@ -1,0 +1,7 @@
+import { Conflict } from '../errors'
+
+export class EmployeeConflict extends Conflict {
+  constructor(override readonly code: 'id_malformed' | 'employee_exists' | 'number_taken' | 'iban_invalid') {
+    super(code)
+  }
+}

@@ -1,0 +1,21 @@
+import { Conflict } from '../errors'
+import type { IssueObstacle } from './issuable'
+
+export class InvoiceConflict extends Conflict {
+  constructor(
+    override readonly code:
+      | IssueObstacle
+      | 'already_issued'
+      | 'mandate_not_active'
+      | 'busy'
+      | 'not_issued'
+      | 'not_payable'
+      | 'amount_zero'
+      | 'period_already_invoiced'
+      | 'not_open'
+      | 'not_cancellable'
+      | 'already_cancelled',
+  ) {
+    super(code)
+  }
+}

@@ -1,0 +1,13 @@
+import { Conflict } from '../errors'
+
+export class MandateConflict extends Conflict {
+  constructor(
+    override readonly code:
+      | 'iban_invalid'
+      | 'reference_taken'
+      | 'mandate_not_requested'
+      | 'mandate_not_active',
+  ) {
+    super(code)
+  }
+}

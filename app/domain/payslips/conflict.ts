@@ -1,0 +1,9 @@
+import { Conflict } from '../errors'
+
+export class PayslipConflict extends Conflict {
+  constructor(
+    override readonly code: 'no_lines' | 'month_invalid' | 'before_entry' | 'totals_wrong' | 'busy',
+  ) {
+    super(code)
+  }
+}
