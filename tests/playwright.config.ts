@@ -13,8 +13,8 @@ const phone = { width: 320, height: 640 }
 const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts', '**/second-factor-barriers.spec.ts']
 /** Journeys that are made without scripts, and once more with them, because axe is one. */
 const twice = ['**/tenants.spec.ts', '**/second-step.spec.ts']
-/** These set the width themselves, or do not depend on it. */
-const onceOnly = [
+/** Journeys are made on a small phone; these set the width themselves, or are about a desk. */
+const onDesk = [
   '**/keyboard.spec.ts',
   '**/layout.spec.ts',
   '**/language.spec.ts',
@@ -44,12 +44,12 @@ export default defineConfig({
   projects: [
     {
       name: 'noscript',
-      testIgnore: withScripts,
+      testMatch: [...onDesk, ...twice],
       use: { javaScriptEnabled: false, viewport: desktop },
     },
     {
       name: 'noscript-phone',
-      testIgnore: [...withScripts, ...twice, ...onceOnly],
+      testIgnore: [...withScripts, ...twice, ...onDesk],
       use: { javaScriptEnabled: false, viewport: phone, hasTouch: true },
     },
     {

@@ -19,7 +19,8 @@ interface Step {
   count?: () => Counts
 }
 
-// The static checks share the two cores with the build and the first tests.
+// Each core has work until the end: the static checks run beside the build and the first tests, the browser beside
+// the rest, in which servers are waited for more than they compute.
 const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
@@ -42,7 +43,7 @@ const steps: Step[] = [
   },
   {
     name: 'browser',
-    after: ['units, routes and server', 'dead code'],
+    after: ['build', 'dead code'],
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     count: () => countPlaywright(PLAYWRIGHT_REPORT),
   },
