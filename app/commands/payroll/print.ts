@@ -1,33 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { PayrollRefusal } from '~/domain/payroll/errors'
-import { payslip } from '~/domain/payroll/payslip/payslip'
-import { refusalSentence } from '~/i18n/payroll-sentences.server'
-import { payslipTable } from './table'
+import { printPayslip } from './print-payslip'
 
-const USAGE = 'npm run payroll -- FILE.json [--en]\n'
-
-/** Prints one payslip as a table with each figure's formula; a refusal is one sentence and exit code 1. */
-function main(args: readonly string[]): number {
-  const file = args.find((arg) => !arg.startsWith('--'))
-  const language = args.includes('--en') ? 'en' : 'de'
-  if (!file) {
-    process.stderr.write(USAGE)
-    return 2
-  }
-  try {
-    process.stdout.write(payslipTable(payslip(read(file)), language))
-    return 0
-  } catch (error) {
-    if (!(error instanceof PayrollRefusal)) throw error
-    process.stderr.write(`${refusalSentence(error, language)} [${error.code}]\n`)
-    return 1
-  }
-}
-
-/** The example of the folder's README is found by its bare name too. */
-function read(file: string): unknown {
-  const path = file === 'example.json' ? new URL('./example.json', import.meta.url) : file
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
-
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = printPayslip(process.argv.slice(2), process)
