@@ -13,7 +13,7 @@ import { InvoiceConflict } from './conflict'
 import { insertInvoiceLines } from './draft.server'
 import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
 import { mirrorOf } from './mirror'
-import type { InvoiceView } from './view'
+import { type InvoiceView, parseInvoiceView } from './view'
 
 type Executor = Kysely<Database>
 
@@ -78,7 +78,7 @@ async function getCancellable(executor: Executor, scope: Scope, invoiceId: strin
   return {
     customerId: invoice.customer_id,
     contractId: invoice.contract_id,
-    view: JSON.parse(invoice.view_json) as InvoiceView,
+    view: parseInvoiceView(invoice.view_json),
   }
 }
 

@@ -10,7 +10,7 @@ import type { Vault } from '../vault'
 import { composeInvoice } from './compose.server'
 import { InvoiceConflict } from './conflict'
 import { issueObstacle } from './issuable'
-import type { InvoiceView } from './view'
+import { type InvoiceView, invoiceViewJson } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
@@ -94,7 +94,7 @@ export async function freeze(
       number: view.number,
       issued_on: view.issuedOn,
       due_on: view.dueOn,
-      view_json: JSON.stringify(view),
+      view_json: invoiceViewJson(view),
       issued_at: scope.at,
     })
     .where('tenant_id', '=', scope.tenantId)

@@ -6,7 +6,7 @@ import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import type { PaidBy } from './payments.server'
 import { type Standing, standingOf } from './standing'
-import type { InvoiceView } from './view'
+import { type InvoiceView, parseInvoiceView } from './view'
 
 type Executor = Kysely<Database>
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
@@ -55,7 +55,7 @@ export async function readInvoice(
     customerId: row.customer_id,
     kind: row.kind,
     status: row.status,
-    view: row.view_json === null ? null : (JSON.parse(row.view_json) as InvoiceView),
+    view: row.view_json === null ? null : parseInvoiceView(row.view_json),
     standing: standingOfRow(row, scope.today),
     payments: await listPayments(executor, scope, row.id),
     payBy: row.pay_by,

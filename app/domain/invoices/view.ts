@@ -1,81 +1,104 @@
-import type { Language, TaxCategory } from '~db/schema'
-import type { DateText } from '../calendar'
-import type { Cents, DecimalText } from '../money'
+import * as z from 'zod'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
 
-/** An address as it stands on a document. `country` is ISO 3166-1 alpha-2. */
-export interface PartyView {
-  name: string
-  contactName: string | null
-  street: string
-  addressExtra: string | null
-  postalCode: string
-  city: string
-  country: string
-  email: string | null
-  phone: string | null
-  vatId: string | null
-}
+const text = z.string()
+const textOrNull = z.string().nullable()
+const cents = z.int()
+const taxCategory = z.enum(['S', 'AE', 'Z', 'E', 'K', 'G'])
 
-/** The firm that sends the document. */
-export interface SellerView extends PartyView {
-  website: string | null
-  managingDirector: string | null
-  registerEntry: string | null
-  taxNumber: string | null
-  bankName: string | null
-  iban: string | null
-  bic: string | null
-  creditorId: string | null
-}
+const party = z.object({
+  name: text,
+  contactName: textOrNull,
+  street: text,
+  addressExtra: textOrNull,
+  postalCode: text,
+  city: text,
+  /** ISO 3166-1 alpha-2. */
+  country: text,
+  email: textOrNull,
+  phone: textOrNull,
+  vatId: textOrNull,
+})
 
-/** One line. `quantity` is decimal text, `unit` a UN/ECE Rec 20 code, `taxRate` percent as decimal text. */
-export interface InvoiceLineView {
-  position: number
-  description: string
-  quantity: DecimalText
-  unit: string
-  unitPriceCents: Cents
-  taxCategory: TaxCategory
-  taxRate: DecimalText
-  netCents: Cents
-}
+const seller = party.extend({
+  website: textOrNull,
+  managingDirector: textOrNull,
+  registerEntry: textOrNull,
+  taxNumber: textOrNull,
+  bankName: textOrNull,
+  iban: textOrNull,
+  bic: textOrNull,
+  creditorId: textOrNull,
+})
+
+const line = z.object({
+  position: z.int(),
+  description: text,
+  /** Decimal text. */
+  quantity: text,
+  /** UN/ECE Rec 20. */
+  unit: text,
+  unitPriceCents: cents,
+  taxCategory,
+  /** Percent as decimal text. */
+  taxRate: text,
+  netCents: cents,
+})
 
 /** Tax of all lines of one category and rate, computed from the group's sum (EN 16931 BR-CO-17). */
-export interface TaxGroupView {
-  category: TaxCategory
-  rate: DecimalText
-  netCents: Cents
-  taxCents: Cents
-}
+const taxGroup = z.object({ category: taxCategory, rate: text, netCents: cents, taxCents: cents })
 
-/** How the invoice asks to be paid when it is issued. A later choice of the customer does not change the document. */
-export type PaymentView =
-  | { method: 'transfer' }
-  | { method: 'direct_debit'; mandateReference: string; ibanMasked: string; holder: string }
+/** How the invoice asked to be paid when it was issued. A later choice does not change the document. */
+const payment = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('transfer') }),
+  z.object({ method: z.literal('direct_debit'), mandateReference: text, ibanMasked: text, holder: text }),
+])
 
 /**
  * Everything an issued invoice says, frozen at issuance: PDF, XML and page are made from it alone.
  * A cancellation has negative quantities and amounts and names the invoice it reverses.
  */
-export interface InvoiceView {
-  kind: 'invoice' | 'cancellation' | 'credit_note'
-  number: string
-  language: Language
-  issuedOn: DateText
-  dueOn: DateText
-  serviceFrom: DateText
-  serviceTo: DateText
-  refersTo: { number: string; issuedOn: DateText } | null
-  seller: SellerView
-  buyer: PartyView
-  buyerKind: 'business' | 'consumer'
-  customerNumber: string
-  contractNumber: string | null
-  lines: InvoiceLineView[]
-  taxes: TaxGroupView[]
-  netCents: Cents
-  taxCents: Cents
-  grossCents: Cents
-  note: string | null
-  payment: PaymentView
+const invoiceView = z.object({
+  kind: z.enum(['invoice', 'cancellation', 'credit_note']),
+  number: text,
+  language: z.enum(['de', 'en']),
+  issuedOn: text,
+  dueOn: text,
+  serviceFrom: text,
+  serviceTo: text,
+  refersTo: z.object({ number: text, issuedOn: text }).nullable(),
+  seller,
+  buyer: party,
+  buyerKind: z.enum(['business', 'consumer']),
+  customerNumber: text,
+  contractNumber: textOrNull,
+  lines: z.array(line),
+  taxes: z.array(taxGroup),
+  netCents: cents,
+  taxCents: cents,
+  grossCents: cents,
+  note: textOrNull,
+  payment,
+})
+
+export type PartyView = z.infer<typeof party>
+export type SellerView = z.infer<typeof seller>
+export type InvoiceLineView = z.infer<typeof line>
+export type TaxGroupView = z.infer<typeof taxGroup>
+export type PaymentView = z.infer<typeof payment>
+export type InvoiceView = z.infer<typeof invoiceView>
+
+const FROZEN: FrozenShape<InvoiceView> = {
+  shape: invoiceView,
+  // Release 0.2.0 wrote no version; what it wrote is version 1.
+  steps: [(view) => view],
+}
+
+export function invoiceViewJson(view: InvoiceView): string {
+  return toFrozenJson(FROZEN, view)
+}
+
+/** Reads the view of an issued invoice, whichever release froze it. */
+export function parseInvoiceView(json: string): InvoiceView {
+  return fromFrozenJson(FROZEN, json)
 }

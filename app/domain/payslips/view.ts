@@ -1,99 +1,121 @@
-import type { EmploymentType, Language, PayslipLineKind } from '~db/schema'
-import type { DateText, MonthText } from '../calendar'
-import type { Cents, DecimalText } from '../money'
+import * as z from 'zod'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+
+const text = z.string()
+const textOrNull = z.string().nullable()
+const cents = z.int()
+const centsOrNull = z.int().nullable()
+const daysOrNull = z.int().nullable()
+const flagOrNull = z.boolean().nullable()
 
 /**
  * One row of a payslip. Deductions are positive amounts in their kind's block and are subtracted;
  * `employer` rows are the employer's own shares and change neither net nor payout.
  */
-export interface PayslipLineView {
-  kind: PayslipLineKind
+const line = z.object({
+  kind: z.enum(['earning', 'tax', 'social_insurance', 'employer', 'net_addition', 'net_deduction']),
   /** A stable name such as `salary`, `hourly_pay`, `wage_tax`, `pension`. */
-  code: string
-  label: string
-  quantity: DecimalText | null
+  code: text,
+  label: text,
+  quantity: textOrNull,
   /** Euro per unit, or percent, as decimal text. */
-  rate: DecimalText | null
+  rate: textOrNull,
   /** The amount that a rate applies to. */
-  baseCents: Cents | null
-  amountCents: Cents
-}
+  baseCents: centsOrNull,
+  amountCents: cents,
+})
 
-/**
- * Surcharge for the childless, children under 25 that are counted, proven parenthood alone, or too young for the
- * surcharge (§ 55 SGB XI).
- */
-export type CareMarkerView = '0' | '1' | '2' | '3' | '4' | '5' | 'parent' | 'under_23'
+const taxCardEntry = z.object({ monthlyCents: cents, annualCents: cents }).nullable()
 
 /** What the calculation of a month went by, besides the employee's record (§ 1 EBV). Null is unknown, or none. */
-export interface PayslipFacts {
-  taxDays: number | null
-  insuredDays: number | null
+const facts = z.object({
+  taxDays: daysOrNull,
+  insuredDays: daysOrNull,
   /** § 39f EStG, with tax class 4. */
-  taxFactor: DecimalText | null
-  childAllowances: DecimalText | null
+  taxFactor: textOrNull,
+  childAllowances: textOrNull,
   /** Marker of the church that levies tax, such as `ev` or `rk`. */
-  church: string | null
-  taxAllowance: { monthlyCents: Cents; annualCents: Cents } | null
-  taxAddition: { monthlyCents: Cents; annualCents: Cents } | null
+  church: textOrNull,
+  taxAllowance: taxCardEntry,
+  taxAddition: taxCardEntry,
   /** Beitragsgruppenschlüssel, such as `1111`. */
-  contributionGroup: string | null
+  contributionGroup: textOrNull,
   /** Personengruppenschlüssel, such as `101`. */
-  personGroup: string | null
+  personGroup: textOrNull,
   /** Percent that the health fund asks for on top. */
-  additionalHealthRate: DecimalText | null
-  careMarker: CareMarkerView | null
-  isInTransitionZone: boolean | null
-  hasOtherEmployment: boolean | null
-  taxableRunningCents: Cents | null
-  taxableOneTimeCents: Cents | null
+  additionalHealthRate: textOrNull,
+  /**
+   * Surcharge for the childless, children under 25 that are counted, proven parenthood alone, or too young for the
+   * surcharge (§ 55 SGB XI).
+   */
+  careMarker: z.enum(['0', '1', '2', '3', '4', '5', 'parent', 'under_23']).nullable(),
+  isInTransitionZone: flagOrNull,
+  hasOtherEmployment: flagOrNull,
+  taxableRunningCents: centsOrNull,
+  taxableOneTimeCents: centsOrNull,
   /** § 40a (2) EStG. */
-  flatTaxedCents: Cents | null
+  flatTaxedCents: centsOrNull,
   /** Pay liable to contributions: health and care insurance, then pension and unemployment insurance. */
-  healthBaseCents: Cents | null
-  pensionBaseCents: Cents | null
-}
+  healthBaseCents: centsOrNull,
+  pensionBaseCents: centsOrNull,
+})
+
+const totals = z.object({
+  grossCents: cents,
+  taxCents: cents,
+  socialInsuranceCents: cents,
+  netCents: cents,
+  payoutCents: cents,
+})
 
 /** Everything a payslip says (§ 108 GewO, § 1 EBV as far as the data has it), given to the renderer and frozen. */
-export interface PayslipView {
-  language: Language
-  month: MonthText
+const payslipView = totals.extend({
+  language: z.enum(['de', 'en']),
+  month: text,
   /** 1 for the first slip of a month, higher for its corrections. */
-  revision: number
-  issuedOn: DateText
-  employer: { name: string; street: string; postalCode: string; city: string; country: string }
-  employee: {
-    number: string
-    firstName: string
-    lastName: string
-    street: string
-    postalCode: string
-    city: string
-    country: string
-    birthDate: DateText | null
-    employmentType: EmploymentType
-    entryOn: DateText
-    exitOn: DateText | null
-    taxClass: number | null
-    healthFund: string | null
-    socialInsuranceNumber: string | null
-    taxId: string | null
-    ibanMasked: string | null
-  }
-  hours: { hours: DecimalText; overtime: DecimalText } | null
-  facts: PayslipFacts | null
-  lines: PayslipLineView[]
-  grossCents: Cents
-  taxCents: Cents
-  socialInsuranceCents: Cents
-  netCents: Cents
-  payoutCents: Cents
+  revision: z.int(),
+  issuedOn: text,
+  employer: z.object({ name: text, street: text, postalCode: text, city: text, country: text }),
+  employee: z.object({
+    number: text,
+    firstName: text,
+    lastName: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    country: text,
+    birthDate: textOrNull,
+    employmentType: z.enum(['full_time', 'part_time', 'minijob', 'midijob', 'working_student', 'apprentice']),
+    entryOn: text,
+    exitOn: textOrNull,
+    taxClass: z.int().nullable(),
+    healthFund: textOrNull,
+    socialInsuranceNumber: textOrNull,
+    taxId: textOrNull,
+    ibanMasked: textOrNull,
+  }),
+  hours: z.object({ hours: text, overtime: text }).nullable(),
+  facts: facts.nullable(),
+  lines: z.array(line),
   /** Sums from January to this month, this slip included. */
-  yearToDate: {
-    grossCents: Cents
-    taxCents: Cents
-    socialInsuranceCents: Cents
-    netCents: Cents
-    payoutCents: Cents
-  }
+  yearToDate: totals,
+})
+
+export type PayslipLineView = z.infer<typeof line>
+export type PayslipFacts = z.infer<typeof facts>
+export type PayslipView = z.infer<typeof payslipView>
+
+const FROZEN: FrozenShape<PayslipView> = {
+  shape: payslipView,
+  // There is no version 0: release 0.2.0 kept no view of a payslip.
+  steps: [(view) => view],
+}
+
+export function payslipViewJson(view: PayslipView): string {
+  return toFrozenJson(FROZEN, view)
+}
+
+/** Reads the view of a published payslip, whichever release froze it. */
+export function parsePayslipView(json: string): PayslipView {
+  return fromFrozenJson(FROZEN, json)
 }

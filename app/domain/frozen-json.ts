@@ -1,0 +1,28 @@
+import type { ZodType } from 'zod'
+
+type Data = Record<string, unknown>
+
+/** Turns data of one version into the next. */
+export type Step = (data: Data) => Data
+
+/** A kind of frozen JSON: its newest shape, and the steps that lead there from version 0, which had no `v`. */
+export interface FrozenShape<Shape> {
+  shape: ZodType<Shape>
+  steps: readonly Step[]
+}
+
+/** `data` as JSON of the newest version. */
+export function toFrozenJson<Shape extends object>({ steps }: FrozenShape<Shape>, data: Shape): string {
+  return JSON.stringify({ v: steps.length, ...data })
+}
+
+/**
+ * Reads JSON of any version as the newest.
+ * @throws Error for a version that only a newer release knows, and for what does not have the shape
+ */
+export function fromFrozenJson<Shape>({ shape, steps }: FrozenShape<Shape>, json: string): Shape {
+  const { v = 0, ...data } = JSON.parse(json) as Data
+  if (typeof v !== 'number' || !Number.isInteger(v) || v < 0 || v > steps.length)
+    throw new Error(`frozen data of version ${String(v)}, but this release reads up to ${steps.length}`)
+  return shape.parse(steps.slice(v).reduce((older, step) => step(older), data))
+}

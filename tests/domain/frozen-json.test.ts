@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { invoiceView } from '~/commands/fixtures/invoice-view'
+import { payslipFacts, payslipView } from '~/commands/fixtures/payslip-view'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '~/domain/frozen-json'
+import { invoiceViewJson, parseInvoiceView } from '~/domain/invoices/view'
+import { parsePayslipView, payslipViewJson } from '~/domain/payslips/view'
+
+const COLOUR: FrozenShape<{ name: string; tone: number }> = {
+  shape: z.object({ name: z.string(), tone: z.number() }),
+  steps: [
+    ({ colour, ...rest }) => ({ ...rest, name: colour }),
+    (data) => ({ ...data, tone: 50 }),
+    ({ tone, ...rest }) => ({ ...rest, tone: Number(tone) / 100 }),
+  ],
+}
+
+test.each([
+  ['none', { colour: 'red' }, { name: 'red', tone: 0.5 }],
+  ['1', { v: 1, name: 'red' }, { name: 'red', tone: 0.5 }],
+  ['2', { v: 2, name: 'red', tone: 20 }, { name: 'red', tone: 0.2 }],
+  ['3, the newest', { v: 3, name: 'red', tone: 0.2 }, { name: 'red', tone: 0.2 }],
+])('data of version %s is read as the newest', (_, data, read) => {
+  expect(fromFrozenJson(COLOUR, JSON.stringify(data))).toEqual(read)
+})
+
+test('what is written carries the newest version', () => {
+  expect(JSON.parse(toFrozenJson(COLOUR, { name: 'red', tone: 0.2 }))).toEqual({
+    v: 3,
+    name: 'red',
+    tone: 0.2,
+  })
+})
+
+test.each([4, -1, 1.5, '1', null])('version %j is refused', (v) => {
+  const json = JSON.stringify({ v, name: 'red', tone: 0.2 })
+  expect(() => fromFrozenJson(COLOUR, json)).toThrow(`frozen data of version ${v}`)
+})
+
+test('an invoice reads back as it was, with a version and without', () => {
+  for (const view of [invoiceView(), invoiceView({ kind: 'cancellation', note: 'Danke' })]) {
+    const json = invoiceViewJson(view)
+    expect(JSON.parse(json)).toEqual({ v: 1, ...view })
+    expect(parseInvoiceView(json)).toEqual(view)
+    expect(parseInvoiceView(JSON.stringify(view))).toEqual(view)
+  }
+  const { seller: _, ...half } = invoiceView()
+  expect(() => parseInvoiceView(JSON.stringify(half))).toThrow(/seller/)
+})
+
+test('a payslip reads back as it was', () => {
+  for (const view of [payslipView(), payslipView({ facts: payslipFacts() })]) {
+    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 1, ...view })
+    expect(parsePayslipView(payslipViewJson(view))).toEqual(view)
+  }
+})
