@@ -6,6 +6,7 @@ import * as accounts from './migrations/0003-accounts'
 import * as secondStep from './migrations/0004-second-step'
 import * as provenAddresses from './migrations/0005-proven-addresses'
 import * as outboxIndexes from './migrations/0006-outbox-indexes'
+import * as sealsAndChain from './migrations/0007-seals-and-chain'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-second-step': secondStep,
   '0005-proven-addresses': provenAddresses,
   '0006-outbox-indexes': outboxIndexes,
+  '0007-seals-and-chain': sealsAndChain,
 }
 
 const BUSY_MS = 5000

@@ -364,6 +364,11 @@ interface PayslipsTable {
   net_cents: number
   payout_cents: number
   published_at: string
+  /** All that the slip says; null for rows of 0.2.0. */
+  view_sealed: string | null
+  calculation_sealed: string | null
+  /** Calculated here, or delivered as lines without a calculation; null for rows of 0.2.0. */
+  source: 'calculation' | 'delivery' | null
 }
 
 interface PayslipLinesTable {
@@ -402,6 +407,28 @@ interface DocumentsTable {
   is_sealed: Flag
   bytes: Uint8Array
   created_at: string
+}
+
+/** The hash of an issued document and of the one before it. */
+interface ChainLinksTable {
+  tenant_id: string
+  range_name: string
+  /** From 1, without a gap. */
+  position: number
+  invoice_id: string
+  number: string
+  previous_hash: string
+  hash: string
+  created_at: string
+}
+
+/** What a tenant had issued before there was a chain. */
+interface ChainStartsTable {
+  tenant_id: string
+  range_name: string
+  earlier_documents: number
+  last_number: string
+  started_at: string
 }
 
 interface AccessLinksTable {
@@ -559,6 +586,8 @@ export interface Database {
   payslip_lines: PayslipLinesTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable
+  chain_links: ChainLinksTable
+  chain_starts: ChainStartsTable
   access_links: AccessLinksTable
   messages: MessagesTable
   change_requests: ChangeRequestsTable

@@ -1,8 +1,7 @@
 import type { MonthText } from '~/domain/calendar'
+import { type Calculation, calculate } from '~/domain/payroll/calculation'
 import { isYearCovered } from '~/domain/payroll/parameters/parameters-of'
 import type { EarningInput, PayslipInput, YearToDate } from '~/domain/payroll/payslip/input'
-import { payslip } from '~/domain/payroll/payslip/payslip'
-import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { EmploymentType } from '~db/schema'
 import { FUNDS } from './funds'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
@@ -23,6 +22,16 @@ const TARIFF_WAGES: readonly [from: MonthText, hourlyCents: number][] = [
 /** As in the tariff of the building cleaners. */
 const OVERTIME_PREMIUM_PERCENT = '25'
 const MONTH_OF_CHRISTMAS_PAY = '11'
+
+/** Personengruppenschlüssel. */
+export const PERSON_GROUPS: Record<EmploymentType, string> = {
+  full_time: '101',
+  part_time: '101',
+  midijob: '101',
+  apprentice: '102',
+  working_student: '106',
+  minijob: '109',
+}
 
 const TERMS: Record<EmploymentType, Pick<PayslipInput['employment'], 'kind' | 'contributionGroup'>> = {
   full_time: { kind: 'regular', contributionGroup: '1111' },
@@ -45,27 +54,25 @@ export function isPayable(month: MonthText): boolean {
 }
 
 /** Calculates a month; hours that were told of late are paid with it. */
-export function payOf(work: Work, month: MonthText, lateHours?: string): Payslip {
+export function payOf(work: Work, month: MonthText, lateHours?: string): Calculation {
   const earnings = earningsOf(work, month)
   if (lateHours) {
     const label = 'Back pay, hours recorded late'
     earnings.push({ kind: 'hours', label, hours: lateHours, hourlyWageCents: wageOf(work, month) })
   }
-  // Of all pay only one-time pay depends on the year so far, so no other month looks back.
-  const isOnce = earnings.some(({ kind }) => kind === 'one_time')
-  return calculate(work, month, earnings, isOnce ? yearBefore(work, month) : undefined)
+  return calculated(work, month, earnings, yearBefore(work, month))
 }
 
-function calculate(
+function calculated(
   { person, employer }: Work,
   month: MonthText,
   earnings: EarningInput[],
   yearToDate: YearToDate | undefined,
-): Payslip {
+): Calculation {
   const { record, pay } = person
   const { taxClass, employmentType } = record
   const { children = [], childAllowances, church } = pay
-  return payslip({
+  return calculate({
     month,
     employer,
     employee: {
@@ -91,11 +98,12 @@ function calculate(
   })
 }
 
+/** The year before a month as it was paid, also where that was before the demo's first month. */
 function yearBefore(work: Work, month: MonthText): YearToDate | undefined {
   let year: YearToDate | undefined
   for (let number = 1; number < Number(month.slice(5)); number++) {
     const before = `${month.slice(0, 5)}${String(number).padStart(2, '0')}`
-    year = calculate(work, before, earningsOf(work, before), year).yearToDate
+    year = calculated(work, before, earningsOf(work, before), year).result.yearToDate
   }
   return year
 }

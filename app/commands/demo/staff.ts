@@ -1,13 +1,12 @@
 import type { MonthText } from '~/domain/calendar'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { recordHours } from '~/domain/hours/record.server'
-import { sum } from '~/domain/money'
-import { payslipFromPayroll } from '~/domain/payslips/from-payroll'
-import { type NewPayslip, publishPayslip } from '~/domain/payslips/payslips.server'
+import type { NewPayslip } from '~/domain/payslips/content'
+import { publishPayslip } from '~/domain/payslips/payslips.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
-import { isPayable, payOf } from './pay'
+import { isPayable, PERSON_GROUPS, payOf } from './pay'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
@@ -95,15 +94,12 @@ export function tellPayslip(
 function payslipOf(firm: Firm, person: Person, month: MonthText, lateHours?: string): NewPayslip {
   const { employer } = firm
   const work = { person, employer, workedIn: (each: MonthText) => workedIn(firm, person, each) }
-  const labels = payrollTexts[person.record.language ?? 'de']
-  const { lines, totals } = payslipFromPayroll(payOf(work, month, lateHours), labels)
-  const { reimbursements = [] } = person.pay
-  const payoutCents = totals.payoutCents + sum(reimbursements.map(({ amountCents }) => amountCents))
   return {
     employeeId: employeeId(firm, person),
-    month,
-    lines: [...lines, ...reimbursements],
-    totals: { ...totals, payoutCents },
+    calculation: payOf(work, month, lateHours),
+    labels: payrollTexts[person.record.language ?? 'de'],
+    personGroup: PERSON_GROUPS[person.record.employmentType],
+    besides: person.pay.reimbursements ?? [],
   }
 }
 

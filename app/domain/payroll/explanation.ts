@@ -12,40 +12,44 @@ export type Figure =
   | { kind: 'percent'; value: DecimalText }
   | { kind: 'number'; value: DecimalText }
 
-export type RuleKey =
-  | 'pay_hours'
-  | 'pay_overtime'
-  | 'pay_overtime_premium'
-  | 'pay_salary'
-  | 'pay_salary_part'
-  | 'pay_as_entered'
-  | 'wage_tax'
-  | 'wage_tax_by_day'
-  | 'wage_tax_one_time'
-  | 'solidarity'
-  | 'solidarity_one_time'
-  | 'church_tax'
-  | 'church_tax_by_day'
-  | 'flat_tax'
-  | 'base_running'
-  | 'base_one_time'
-  | 'base_one_time_previous_year'
-  | 'base_zone'
-  | 'base_zone_below'
-  | 'base_minijob'
-  | 'base_minijob_minimum'
-  | 'halves'
-  | 'employer_half_only'
-  | 'care'
-  | 'zone_share'
-  | 'zone_care'
-  | 'minijob_flat_share'
-  | 'minijob_pension'
-  | 'minijob_pension_minimum'
-  | 'levy'
-  | 'private_subsidy'
-  | 'net'
-  | 'payout'
+/** Every rule by which an amount is found. Kept calculations name them, so a name never changes. */
+export const RULES = [
+  'pay_hours',
+  'pay_overtime',
+  'pay_overtime_premium',
+  'pay_salary',
+  'pay_salary_part',
+  'pay_as_entered',
+  'wage_tax',
+  'wage_tax_by_day',
+  'wage_tax_one_time',
+  'solidarity',
+  'solidarity_one_time',
+  'church_tax',
+  'church_tax_by_day',
+  'flat_tax',
+  'base_running',
+  'base_one_time',
+  'base_one_time_previous_year',
+  'base_zone',
+  'base_zone_below',
+  'base_minijob',
+  'base_minijob_minimum',
+  'halves',
+  'employer_half_only',
+  'care',
+  'zone_share',
+  'zone_care',
+  'minijob_flat_share',
+  'minijob_pension',
+  'minijob_pension_minimum',
+  'levy',
+  'private_subsidy',
+  'net',
+  'payout',
+] as const
+
+export type RuleKey = (typeof RULES)[number]
 
 export function explained(rule: RuleKey, figures: Readonly<Record<string, Figure>>): Explanation {
   return { rule, figures }

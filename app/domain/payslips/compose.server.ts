@@ -6,8 +6,9 @@ import { NotFound } from '../errors'
 import type { Scope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
+import type { PayslipContent } from './content'
 import { type CountedLine, payslipTotals } from './totals'
-import type { PayslipFacts, PayslipLineView, PayslipView } from './view'
+import type { PayslipView } from './view'
 
 type Executor = Kysely<Database>
 
@@ -22,15 +23,10 @@ export async function composePayslip(
   executor: Executor,
   vault: Vault,
   scope: Scope,
-  input: {
-    employeeId: string
-    month: MonthText
-    lines: readonly PayslipLineView[]
-    facts?: PayslipFacts
-  },
+  content: PayslipContent,
 ): Promise<ComposedPayslip> {
-  const { month, lines } = input
-  const employee = await findEmployee(executor, scope, input.employeeId)
+  const { month, lines, facts } = content
+  const employee = await findEmployee(executor, scope, content.employeeId)
   const tenant = await findTenant(executor, scope)
   if (!employee || !tenant) throw new NotFound()
   const secrets = await openEmployeeSecrets(executor, vault, scope, employee.id)
@@ -67,7 +63,7 @@ export async function composePayslip(
       ibanMasked: employee.ibanMasked,
     },
     hours: await findHours(executor, scope, employee.id, month),
-    facts: input.facts ?? null,
+    facts,
     lines: [...lines],
     ...payslipTotals(lines),
     yearToDate: payslipTotals([...earlier, ...lines]),

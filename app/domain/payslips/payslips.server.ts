@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { isMonth, type MonthText } from '../calendar'
+import { isMonth } from '../calendar'
 import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/employees.server'
 import { NotFound } from '../errors'
@@ -11,29 +11,20 @@ import { provideLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { oneAtATime } from '../one-at-a-time'
 import { queueMail } from '../outbox/outbox.server'
+import type { Calculation } from '../payroll/calculation'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { composePayslip, countSlips } from './compose.server'
 import { PayslipConflict } from './conflict'
-import { type PayslipTotals, wrongTotal } from './totals'
-import type { PayslipFacts, PayslipLineView, PayslipView } from './view'
+import { contentOf, type NewPayslip, type PayslipContent } from './content'
+import { keptColumns } from './seals.server'
+import { wrongTotal } from './totals'
+import type { PayslipView } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
 
 type Executor = Kysely<Database>
-
-/**
- * A payslip to be. `totals` is what the caller worked out; where it is given, the lines must add up to it. `facts`
- * are printed and nowhere else kept.
- */
-export interface NewPayslip {
-  employeeId: string
-  month: MonthText
-  lines: readonly PayslipLineView[]
-  totals?: Partial<PayslipTotals>
-  facts?: PayslipFacts
-}
 
 /** A published payslip. */
 export interface PublishedPayslip {
@@ -42,7 +33,7 @@ export interface PublishedPayslip {
 }
 
 /**
- * Publishes a payslip, frozen with its files, and tells the employee by mail if there is an address.
+ * Publishes a payslip, frozen with its files and sealed with its calculation, and tells the employee by mail if there is an address.
  * Another one for the same month is a correction with the next revision.
  * Must not be called inside a transaction, because rendering takes time.
  * @throws NotFound; Conflict `no_lines`, `month_invalid`, `before_entry`, `totals_wrong`
@@ -56,15 +47,17 @@ export function publishPayslip(
   input: NewPayslip,
 ): Promise<PublishedPayslip> {
   return oneAtATime(`payslip ${scope.tenantId} ${input.employeeId.toLowerCase()}`, async () => {
-    const employee = await findEmployee(db, scope, input.employeeId)
+    const content = contentOf(input)
+    const employee = await findEmployee(db, scope, content.employeeId)
     if (!employee) throw new NotFound()
-    assertPublishable(employee, input)
+    assertPublishable(employee, content)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const { view, slipsBefore } = await composePayslip(db, vault, scope, input)
+      const { view, slipsBefore } = await composePayslip(db, vault, scope, content)
       const files = await render(view, await readLetterhead(db, scope))
       const published = await db.transaction().execute(async (trx) => {
         if ((await countSlips(trx, scope, employee.id)) !== slipsBefore) return undefined
-        const id = await insertPayslip(trx, vault, scope, employee.id, view, files)
+        const { calculation } = content
+        const id = await insertPayslip(trx, vault, scope, employee.id, { view, calculation }, files)
         await tellEmployee(trx, keyring, scope, employee, id, view)
         return { id, revision: view.revision }
       })
@@ -74,11 +67,11 @@ export function publishPayslip(
   })
 }
 
-function assertPublishable(employee: Employee, input: NewPayslip): void {
-  if (!isMonth(input.month)) throw new PayslipConflict('month_invalid')
-  if (input.month < employee.entryOn.slice(0, 7)) throw new PayslipConflict('before_entry')
-  if (input.lines.length === 0) throw new PayslipConflict('no_lines')
-  if (wrongTotal(input.lines, input.totals ?? {})) throw new PayslipConflict('totals_wrong')
+function assertPublishable(employee: Employee, { month, lines, totals }: PayslipContent): void {
+  if (!isMonth(month)) throw new PayslipConflict('month_invalid')
+  if (month < employee.entryOn.slice(0, 7)) throw new PayslipConflict('before_entry')
+  if (lines.length === 0) throw new PayslipConflict('no_lines')
+  if (wrongTotal(lines, totals)) throw new PayslipConflict('totals_wrong')
 }
 
 async function insertPayslip(
@@ -86,10 +79,11 @@ async function insertPayslip(
   vault: Vault,
   scope: Scope,
   employeeId: string,
-  view: PayslipView,
+  kept: { view: PayslipView; calculation: Calculation | null },
   files: readonly RenderedFile[],
 ): Promise<string> {
   const id = randomUUID()
+  const { view } = kept
   await trx
     .insertInto('payslips')
     .values({
@@ -102,6 +96,7 @@ async function insertPayslip(
       net_cents: view.netCents,
       payout_cents: view.payoutCents,
       published_at: scope.at,
+      ...keptColumns(vault, scope, id, kept),
     })
     .execute()
   await trx

@@ -3,6 +3,7 @@ import type { WageTaxParameters } from './wage-tax-parameters'
 
 /** Wage tax 2025; the plan covers every pay period that ends in 2025. */
 export const wageTax2025: WageTaxParameters = {
+  version: '2025.1',
   source: 'BMF, Programmablaufplan Lohnsteuer 2025 of 22 Jan 2025; EStG as amended by the SteFeG',
   tariff: {
     basicAllowance: 12_096_00n,

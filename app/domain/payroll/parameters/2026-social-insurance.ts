@@ -3,6 +3,7 @@ import type { SocialInsuranceParameters } from './social-insurance-parameters'
 
 /** Social insurance 2026, January to December. */
 export const socialInsurance2026: SocialInsuranceParameters = {
+  version: '2026.1',
   source:
     'SVBezGrV 2026 (BGBl. 2025 I 278); BAnz AT 18.12.2025 B5; § 241 to § 243, § 242a SGB V; Minijob-Zentrale, levies 2026',
   healthCeiling: 69_750_00n,

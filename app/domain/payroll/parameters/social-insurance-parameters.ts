@@ -5,6 +5,8 @@ import type { Amount, Rate } from '../exact'
  * says.
  */
 export interface SocialInsuranceParameters {
+  /** Changes with every figure; a kept calculation names it. */
+  version: string
   /** Where the figures stand. */
   source: string
   /** Yearly contribution ceiling of health and care insurance, § 223 SGB V. */

@@ -2,6 +2,8 @@ import type { Amount, Rate } from '../exact'
 
 /** What the wage tax of one year needs; names of the official plan in brackets. */
 export interface WageTaxParameters {
+  /** Changes with every figure; a kept calculation names it. */
+  version: string
   /** Where the figures stand. */
   source: string
   tariff: Tariff

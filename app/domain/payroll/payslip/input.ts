@@ -64,7 +64,7 @@ const fund = z.strictObject({
 const yearOfPay = { insuredDays: z.int().min(0).max(360), healthBaseCents: cents, pensionBaseCents: cents }
 
 /** January to last month at this employer. */
-const yearToDate = z.strictObject({
+export const yearToDate = z.strictObject({
   ...yearOfPay,
   taxDays: z.int().min(0).max(366),
   grossCents: cents,

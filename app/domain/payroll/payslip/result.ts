@@ -17,15 +17,15 @@ export interface Payslip {
   employment: {
     kind: PayslipInput['employment']['kind']
     from: string
-    to: string | undefined
+    to?: string | undefined
     contributionGroup: string
     /** Who collects the contributions; a Minijob has no additional rate. */
-    fund: { name: string; additionalRate: DecimalText | undefined }
+    fund: { name: string; additionalRate?: DecimalText | undefined }
     isInTransitionZone: boolean
     hasOtherEmployment: boolean
     careMarker: CareMarker
   }
-  taxCard: PayslipInput['taxCard']
+  taxCard?: PayslipInput['taxCard']
   taxDays: number
   insuredDays: number
   earnings: EarningLine[]
@@ -57,8 +57,8 @@ export interface Payslip {
 
 export interface EarningLine {
   kind: EarningKind
-  label: string | undefined
-  quantity: DecimalText | undefined
+  label?: string | undefined
+  quantity?: DecimalText | undefined
   cents: Cents
   part: PayPart
   /**
@@ -96,7 +96,7 @@ export interface ContributionLine {
 
 export interface NetItem {
   kind: 'health_subsidy' | 'care_subsidy' | 'benefit_in_kind' | 'garnishment' | 'advance' | 'other'
-  label: string | undefined
+  label?: string | undefined
   /** Negative for what is taken off. */
   cents: Cents
   explanation: Explanation

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { socialInsuranceParametersOf, wageTaxParametersOf } from './parameters/parameters-of'
+import { type PayslipInput, payslipInput } from './payslip/input'
+import { parsePayslipInput } from './payslip/parse-input'
+import { payslip } from './payslip/payslip'
+import type { Payslip } from './payslip/result'
+import { payslipResult } from './payslip/result-shape'
+import { MODULE_VERSION } from './version'
+
+/** A payslip with all that it was calculated from and by. */
+export interface Calculation {
+  /** The version of this module. */
+  module: string
+  /** The versions of the year's tables. */
+  parameters: { wageTax: string; socialInsurance: string }
+  input: PayslipInput
+  result: Payslip
+}
+
+/** Calculates a month and keeps how. @throws PayrollRefusal */
+export function calculate(data: unknown): Calculation {
+  const input = parsePayslipInput(data)
+  const result = payslip(input)
+  const year = Number(input.month.slice(0, 4))
+  return {
+    module: MODULE_VERSION,
+    parameters: {
+      wageTax: wageTaxParametersOf(year).version,
+      socialInsurance: socialInsuranceParametersOf(year).version,
+    },
+    input,
+    result,
+  }
+}
+
+const FROZEN: FrozenShape<Calculation> = {
+  shape: z.object({
+    module: z.string(),
+    parameters: z.object({ wageTax: z.string(), socialInsurance: z.string() }),
+    input: payslipInput,
+    result: payslipResult,
+  }),
+  // There is no version 0: release 0.2.0 kept no calculation.
+  steps: [(calculation) => calculation],
+}
+
+export function calculationJson(calculation: Calculation): string {
+  return toFrozenJson(FROZEN, calculation)
+}
+
+/** Reads a kept calculation, whichever release made it. */
+export function parseCalculation(json: string): Calculation {
+  return fromFrozenJson(FROZEN, json)
+}

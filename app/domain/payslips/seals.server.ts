@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '~db/schema'
+import type { MonthText } from '../calendar'
+import { type Calculation, calculationJson, parseCalculation } from '../payroll/calculation'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
+
+type Executor = Kysely<Database>
+type ReadScope = Pick<Scope, 'tenantId'>
+
+/** Each seal opens in its own row alone. */
+const sealOf = {
+  view: (payslipId: string) => `payslip view ${payslipId}`,
+  calculation: (payslipId: string) => `payslip calculation ${payslipId}`,
+}
+
+/** The columns that keep what a payslip says and how it was calculated. */
+export function keptColumns(
+  vault: Vault,
+  { tenantId }: ReadScope,
+  payslipId: string,
+  { view, calculation }: { view: PayslipView; calculation: Calculation | null },
+) {
+  return {
+    source: calculation ? ('calculation' as const) : ('delivery' as const),
+    view_sealed: vault.seal(tenantId, sealOf.view(payslipId), payslipViewJson(view)),
+    calculation_sealed:
+      calculation && vault.seal(tenantId, sealOf.calculation(payslipId), calculationJson(calculation)),
+  }
+}
+
+/** What a payslip says; undefined for one of release 0.2.0, which kept the PDF alone. */
+export async function findPayslipView(
+  executor: Executor,
+  vault: Vault,
+  scope: ReadScope,
+  payslipId: string,
+): Promise<PayslipView | undefined> {
+  const row = await executor
+    .selectFrom('payslips')
+    .select('view_sealed')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', payslipId)
+    .executeTakeFirst()
+  if (!row?.view_sealed) return undefined
+  return parsePayslipView(vault.open(scope.tenantId, sealOf.view(payslipId), row.view_sealed))
+}
+
+/** How a payslip was calculated; undefined where it was delivered as lines, and for those of release 0.2.0. */
+export async function findCalculation(
+  executor: Executor,
+  vault: Vault,
+  scope: ReadScope,
+  payslipId: string,
+): Promise<Calculation | undefined> {
+  const row = await executor
+    .selectFrom('payslips')
+    .select('calculation_sealed')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', payslipId)
+    .executeTakeFirst()
+  if (!row?.calculation_sealed) return undefined
+  return parseCalculation(vault.open(scope.tenantId, sealOf.calculation(payslipId), row.calculation_sealed))
+}
+
+/**
+ * The calculation of an employee's last payslip of the year before `month`, which a month's year to date goes on
+ * from. Undefined where that payslip has none, since an older one would miss what came after it.
+ */
+export async function findLastCalculation(
+  executor: Executor,
+  vault: Vault,
+  scope: ReadScope,
+  employeeId: string,
+  month: MonthText,
+): Promise<Calculation | undefined> {
+  const last = await executor
+    .selectFrom('current_payslips')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('month', '>=', `${month.slice(0, 4)}-01`)
+    .where('month', '<', month)
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last && findCalculation(executor, vault, scope, last.id)
+}

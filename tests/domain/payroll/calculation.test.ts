@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import example from '~/commands/payroll/example.json'
+import { calculate, calculationJson, parseCalculation } from '~/domain/payroll/calculation'
+import { socialInsuranceParametersOf, wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
+import { payslip } from '~/domain/payroll/payslip/payslip'
+import { MODULE_VERSION } from '~/domain/payroll/version'
+import { WORKED } from './payslip/worked/all'
+import { inputWith } from './payslip/worked-payslip'
+
+function digestOf(value: unknown): string {
+  const json = JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? `${each}n` : each))
+  return createHash('sha256').update(json).digest('hex').slice(0, 16)
+}
+
+const worked = WORKED.map(({ input }) => payslip(inputWith(input)))
+const figuresOf = ({ version: _, source, ...figures }: { version: string; source: string }) => figures
+const [tax2025, tax2026] = [2025, 2026].map(wageTaxParametersOf)
+const [insurance2025, insurance2026] = [2025, 2026].map(socialInsuranceParametersOf)
+
+// A red row means that payslips come out differently: give the version its next number, and the row both.
+test.each([
+  ['the module', MODULE_VERSION, '1', worked, '90276eced4103637'],
+  ['wage tax 2025', tax2025?.version, '2025.1', tax2025 && figuresOf(tax2025), 'eafcba1e5d44ef7c'],
+  ['wage tax 2026', tax2026?.version, '2026.1', tax2026 && figuresOf(tax2026), 'd64db8bfcdc37fcb'],
+  [
+    'insurance 2025',
+    insurance2025?.version,
+    '2025.1',
+    insurance2025 && figuresOf(insurance2025),
+    'ae997f51c973639f',
+  ],
+  [
+    'insurance 2026',
+    insurance2026?.version,
+    '2026.1',
+    insurance2026 && figuresOf(insurance2026),
+    '2d2147e74c387944',
+  ],
+])('the version of %s belongs to what it calculates', (_, version, known, calculated, digest) => {
+  expect([version, digestOf(calculated)]).toEqual([known, digest])
+})
+
+describe('a kept calculation', () => {
+  test.each(WORKED.map(({ name, input }) => [name, input]))('%s: reads back as it was', (_, input) => {
+    const calculation = calculate(inputWith(input))
+    expect(parseCalculation(calculationJson(calculation))).toEqual(calculation)
+  })
+
+  test('names its versions and keeps the whole input, defaults included', () => {
+    const { module, parameters, input, result } = parseCalculation(calculationJson(calculate(example)))
+    const year = example.month.slice(0, 4)
+    expect([module, parameters]).toEqual(['1', { wageTax: `${year}.1`, socialInsurance: `${year}.1` }])
+    expect(input.employment.flatTaxBorneBy).toBe('employer')
+    expect(payslip(input)).toEqual(result)
+  })
+
+  test('of a later version, or cut short, is refused', () => {
+    const json = calculationJson(calculate(example))
+    const later = JSON.stringify({ ...JSON.parse(json), v: 2 })
+    expect(() => parseCalculation(later)).toThrow('frozen data of version 2, but this release reads up to 1')
+    const { result, ...rest } = JSON.parse(json)
+    const { yearToDate: _, ...short } = result
+    expect(() => parseCalculation(JSON.stringify({ ...rest, result: short }))).toThrow(/yearToDate/)
+  })
+})
