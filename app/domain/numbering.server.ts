@@ -37,6 +37,24 @@ export async function peekNumber(
   return formatNumber(range, year, (row?.last_number ?? 0) + 1)
 }
 
+/** The number that the range gave last, or undefined before the first. */
+export async function lastNumberOf(
+  executor: Kysely<Database>,
+  scope: Pick<Scope, 'tenantId'>,
+  range: NumberRange,
+): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('number_ranges')
+    .select(['year', 'last_number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('name', '=', range)
+    .where('last_number', '>', 0)
+    .orderBy('year', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && formatNumber(range, row.year, row.last_number)
+}
+
 /** Takes the next number of the range; call inside the transaction that uses it, so that no number is lost. */
 export async function takeNumber(
   trx: Kysely<Database>,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
@@ -69,21 +69,42 @@ export async function findDocument(
   owner: DocumentOwner,
   mediaType: string,
 ): Promise<StoredDocument | undefined> {
-  const row = await executor
+  const row = await selectDocuments(executor, scope, owner)
+    .where('media_type', '=', mediaType)
+    .executeTakeFirst()
+  return row && opened(vault, scope, row)
+}
+
+/** All frozen documents of an invoice or payslip. */
+export async function listDocuments(
+  executor: Kysely<Database>,
+  vault: Vault,
+  scope: Pick<Scope, 'tenantId'>,
+  owner: DocumentOwner,
+): Promise<StoredDocument[]> {
+  const rows = await selectDocuments(executor, scope, owner).orderBy('media_type').execute()
+  return rows.map((row) => opened(vault, scope, row))
+}
+
+function selectDocuments(executor: Kysely<Database>, scope: Pick<Scope, 'tenantId'>, owner: DocumentOwner) {
+  const [column, id] =
+    'invoiceId' in owner
+      ? (['invoice_id', owner.invoiceId] as const)
+      : (['payslip_id', owner.payslipId] as const)
+  return executor
     .selectFrom('documents')
     .select(['media_type', 'file_name', 'sha256', 'is_sealed', 'bytes'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('media_type', '=', mediaType)
-    .$if('invoiceId' in owner, (query) =>
-      query.where('invoice_id', '=', 'invoiceId' in owner ? owner.invoiceId : ''),
-    )
-    .$if('payslipId' in owner, (query) =>
-      query.where('payslip_id', '=', 'payslipId' in owner ? owner.payslipId : ''),
-    )
-    .executeTakeFirst()
-  if (!row) return undefined
+    .where(column, '=', id)
+}
+
+function opened(
+  vault: Vault,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  row: Pick<Selectable<Database['documents']>, 'media_type' | 'file_name' | 'sha256' | 'is_sealed' | 'bytes'>,
+): StoredDocument {
   return {
-    bytes: row.is_sealed ? vault.openBytes(scope.tenantId, SEAL, row.bytes) : row.bytes,
+    bytes: row.is_sealed ? vault.openBytes(tenantId, SEAL, row.bytes) : row.bytes,
     mediaType: row.media_type,
     fileName: row.file_name,
     sha256: row.sha256,

@@ -7,6 +7,7 @@ import { peekNumber, takeNumber, yearOf } from '../numbering.server'
 import { oneAtATime } from '../one-at-a-time'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
+import { appendToChain } from './chain.server'
 import { composeInvoice } from './compose.server'
 import { InvoiceConflict } from './conflict'
 import { issueObstacle } from './issuable'
@@ -105,7 +106,7 @@ export async function freeze(
   return result.numUpdatedRows === 1n
 }
 
-/** Keeps the files of an issued document and says so in the audit. */
+/** Keeps the files of an issued document, chains it to the one before and says so in the audit. */
 export async function settleIssue(
   trx: Executor,
   vault: Vault,
@@ -115,6 +116,7 @@ export async function settleIssue(
   files: readonly RenderedFile[],
 ): Promise<void> {
   await storeDocuments(trx, vault, scope, { invoiceId }, files)
+  await appendToChain(trx, scope, invoiceId)
   await recordAudit(trx, scope, {
     action: view.kind === 'cancellation' ? 'invoice.cancellation_issued' : 'invoice.issued',
     subjectType: 'invoice',

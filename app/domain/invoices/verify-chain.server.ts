@@ -1,0 +1,202 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '~db/schema'
+import { listDocuments } from '../documents/documents.server'
+import { lastNumberOf, type NumberRange } from '../numbering.server'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { GENESIS, hashOfLink, sha256 } from './chain'
+import { parseInvoiceView } from './view'
+
+type Executor = Kysely<Database>
+type ReadScope = Pick<Scope, 'tenantId'>
+type Link = Selectable<Database['chain_links']>
+
+/** Links are read in parts, so that a long chain leaves the process room for others. */
+const PART = 100
+
+/** Why a chain does not hold. */
+export type ChainFault =
+  | 'link_missing'
+  | 'link_changed'
+  | 'document_missing'
+  | 'document_changed'
+  | 'record_changed'
+  | 'document_without_link'
+  | 'end_missing'
+
+/** What was found; `earlier` documents were issued before there was a chain, and are not proven by it. */
+export interface ChainReport {
+  links: number
+  earlier: number
+  /** The hash of the last link. Whoever keeps it elsewhere can tell a chain that was made anew. */
+  head: string | null
+  /** The first fault; `number` is null where not even that is known any more. */
+  broken: { fault: ChainFault; position: number | null; number: string | null } | null
+}
+
+/** Whether every issued document of a tenant's number range is there, in its order, as it was issued. */
+export async function verifyChain(
+  executor: Executor,
+  vault: Vault,
+  scope: ReadScope,
+  range: NumberRange = 'invoice',
+): Promise<ChainReport> {
+  const start = await findStart(executor, scope, range)
+  const report: ChainReport = { links: 0, earlier: start?.earlier_documents ?? 0, head: null, broken: null }
+  let lastNumber = start?.last_number
+  for (let part = await listLinks(executor, scope, range, 0); part.length > 0; ) {
+    for (const link of part) {
+      report.broken = await brokenAt(executor, vault, scope, link, report)
+      if (report.broken) return report
+      report.links = link.position
+      report.head = link.hash
+      lastNumber = link.number
+    }
+    part = await listLinks(executor, scope, range, report.links)
+  }
+  report.broken =
+    (await findUnlinked(executor, scope, report.earlier)) ??
+    (await missingEnd(executor, scope, range, lastNumber))
+  return report
+}
+
+async function brokenAt(
+  executor: Executor,
+  vault: Vault,
+  scope: ReadScope,
+  link: Link,
+  before: ChainReport,
+): Promise<ChainReport['broken']> {
+  const { position, number } = link
+  const expected = before.links + 1
+  if (position !== expected) return { fault: 'link_missing', position: expected, number: null }
+  if (link.previous_hash !== (before.head ?? GENESIS)) return { fault: 'link_changed', position, number }
+  const fault = await faultOf(executor, vault, scope, link)
+  return fault ? { fault, position, number } : null
+}
+
+/** What is wrong with the document of a link, if anything. */
+async function faultOf(
+  executor: Executor,
+  vault: Vault,
+  scope: ReadScope,
+  link: Link,
+): Promise<ChainFault | undefined> {
+  const invoice = await executor
+    .selectFrom('invoices')
+    .select(['number', 'kind', 'issued_on', 'due_on', 'net_cents', 'tax_cents', 'gross_cents', 'view_json'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', link.invoice_id)
+    .executeTakeFirst()
+  if (!invoice) return (await mayBeGone(executor, scope, link.invoice_id)) ? undefined : 'document_missing'
+  if (invoice.number !== link.number || invoice.view_json === null) return 'record_changed'
+  const files = await listDocuments(executor, vault, scope, { invoiceId: link.invoice_id })
+  const hash = hashOfLink({
+    tenantId: scope.tenantId,
+    range: link.range_name,
+    position: link.position,
+    number: link.number,
+    previousHash: link.previous_hash,
+    viewSha256: sha256(invoice.view_json),
+    files: files.map(({ mediaType, bytes }) => ({ mediaType, sha256: sha256(bytes) })),
+  })
+  if (hash !== link.hash) return 'document_changed'
+  // The lists go by columns beside the view, so these are held against what was hashed.
+  const view = parseInvoiceView(invoice.view_json)
+  const agrees =
+    invoice.kind === view.kind &&
+    invoice.issued_on === view.issuedOn &&
+    invoice.due_on === view.dueOn &&
+    invoice.net_cents === view.netCents &&
+    invoice.tax_cents === view.taxCents &&
+    invoice.gross_cents === view.grossCents
+  return agrees ? undefined : 'record_changed'
+}
+
+/** Whether retention was permitted to remove an invoice. */
+async function mayBeGone(executor: Executor, scope: ReadScope, invoiceId: string): Promise<boolean> {
+  const permit = await executor
+    .selectFrom('retention_permits')
+    .select('row_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('table_name', '=', 'invoices')
+    .where('row_id', '=', invoiceId)
+    .executeTakeFirst()
+  return permit !== undefined
+}
+
+async function listLinks(executor: Executor, scope: ReadScope, range: NumberRange, after: number) {
+  return executor
+    .selectFrom('chain_links')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('range_name', '=', range)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(PART)
+    .execute()
+}
+
+function findStart(executor: Executor, scope: ReadScope, range: NumberRange) {
+  return executor
+    .selectFrom('chain_starts')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('range_name', '=', range)
+    .executeTakeFirst()
+}
+
+/** Documents outside the chain must be as many as there were before it; the newest is the one that came since. */
+async function findUnlinked(
+  executor: Executor,
+  scope: ReadScope,
+  earlier: number,
+): Promise<ChainReport['broken']> {
+  const unlinked = await executor
+    .selectFrom('invoices')
+    .leftJoin('chain_links', (join) =>
+      join
+        .onRef('chain_links.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('chain_links.invoice_id', '=', 'invoices.id'),
+    )
+    .select('invoices.number')
+    .where('invoices.tenant_id', '=', scope.tenantId)
+    .where('invoices.status', '=', 'issued')
+    .where('chain_links.position', 'is', null)
+    .orderBy('invoices.issued_at', 'desc')
+    .orderBy('invoices.number', 'desc')
+    .execute()
+  if (unlinked.length > earlier)
+    return { fault: 'document_without_link', position: null, number: unlinked[0]?.number ?? null }
+  const permitted = await countPermittedWithoutLink(executor, scope)
+  if (unlinked.length + permitted < earlier)
+    return { fault: 'document_missing', position: null, number: null }
+  return null
+}
+
+async function countPermittedWithoutLink(executor: Executor, scope: ReadScope): Promise<number> {
+  const { count } = await executor
+    .selectFrom('retention_permits')
+    .leftJoin('chain_links', (join) =>
+      join
+        .onRef('chain_links.tenant_id', '=', 'retention_permits.tenant_id')
+        .onRef('chain_links.invoice_id', '=', 'retention_permits.row_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('retention_permits.tenant_id', '=', scope.tenantId)
+    .where('retention_permits.table_name', '=', 'invoices')
+    .where('chain_links.position', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The range remembers the last number it gave, so links cut off at the end are missed. */
+async function missingEnd(
+  executor: Executor,
+  scope: ReadScope,
+  range: NumberRange,
+  found: string | undefined,
+): Promise<ChainReport['broken']> {
+  const number = await lastNumberOf(executor, scope, range)
+  return number === found ? null : { fault: 'end_missing', position: null, number: number ?? null }
+}
