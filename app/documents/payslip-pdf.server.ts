@@ -49,7 +49,8 @@ export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead):
   drawBlocks(sheet, view)
   drawYearToDate(sheet, view)
   drawEmployerShares(sheet, view)
-  drawFootnote(sheet, texts.payslip.certificate)
+  // Only with the particulars of § 1 EBV is it the certificate that the law means.
+  if (view.facts) drawFootnote(sheet, texts.payslip.certificate)
   drawPageNumbers(sheet, texts.page)
   return {
     bytes: await closeSheet(sheet),
