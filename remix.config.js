@@ -30,24 +30,22 @@ export default {
       route('rechnung/:token/zahlungswahl', 'routes/public/invoice-payment-choice.tsx')
       route('rechnung/:token/nachricht', 'routes/public/invoice-message.tsx')
       route('rechnung/:token/pdf', 'routes/public/invoice-pdf.ts')
-      route('rechnung/:token/neuer-link', 'routes/public/fresh-link.tsx', { id: 'fresh-link/rechnung' })
+      route('rechnung/:token/neuer-link', 'routes/public/invoice-fresh-link.tsx')
 
       route('portal/:token', 'routes/public/portal.tsx')
       route('portal/:token/rechnungen/:invoiceId/pdf', 'routes/public/portal-invoice-pdf.ts')
       route('portal/:token/nachricht', 'routes/public/portal-message.tsx')
       route('portal/:token/aenderung', 'routes/public/portal-change.tsx')
-      route('portal/:token/neuer-link', 'routes/public/fresh-link.tsx', { id: 'fresh-link/portal' })
+      route('portal/:token/neuer-link', 'routes/public/portal-fresh-link.tsx')
 
       route('mitarbeiter-portal/:token', 'routes/public/employee-portal.tsx')
       route('mitarbeiter-portal/:token/lohnzettel/:file', 'routes/public/employee-payslip-pdf.ts')
       route('mitarbeiter-portal/:token/code', 'routes/public/employee-code.tsx')
       route('mitarbeiter-portal/:token/code-anforderung', 'routes/public/employee-code-request.tsx')
-      route('mitarbeiter-portal/:token/neuer-link', 'routes/public/fresh-link.tsx', {
-        id: 'fresh-link/mitarbeiter-portal',
-      })
+      route('mitarbeiter-portal/:token/neuer-link', 'routes/public/employee-fresh-link.tsx')
 
       route('anmelden', 'routes/account/sign-in.tsx')
-      route('anmelden/oidc', 'routes/account/provider.tsx')
+      route('anmelden/oidc', 'routes/account/provider.ts')
       route('anmelden/oidc/antwort', 'routes/account/provider-answer.tsx')
       route('anmelden/code', 'routes/account/sign-in-code.tsx')
       route('abmelden', 'routes/account/sign-out.tsx')
@@ -56,53 +54,56 @@ export default {
       route('passwort-vergessen', 'routes/account/forgotten-password.tsx')
       route('passwort/:token', 'routes/account/new-password.tsx')
 
-      route('konto', 'routes/account/sessions.tsx')
-      route('konto/passwort', 'routes/account/password.tsx')
-      route('konto/zweiter-faktor', 'routes/account/second-factor.tsx')
-      route('konto/zweiter-faktor/bestaetigung', 'routes/account/second-factor-confirmation.tsx')
-      route('konto/zweiter-faktor/ersatzcodes', 'routes/account/recovery-codes.tsx')
-      route('konto/zweiter-faktor/ende', 'routes/account/second-factor-end.tsx')
+      // The frame of the office around every page behind the sign-in; it has no address of its own.
+      route('', 'routes/office/layout.tsx', () => {
+        route('konto', 'routes/account/sessions.tsx')
+        route('konto/passwort', 'routes/account/password.tsx')
+        route('konto/zweiter-faktor', 'routes/account/second-factor.tsx')
+        route('konto/zweiter-faktor/bestaetigung', 'routes/account/second-factor-confirmation.tsx')
+        route('konto/zweiter-faktor/ersatzcodes', 'routes/account/recovery-codes.tsx')
+        route('konto/zweiter-faktor/ende', 'routes/account/second-factor-end.tsx')
 
-      route('buero', 'routes/office/home.tsx')
-      route('buero/mandant', 'routes/office/tenant-switch.tsx')
-      route('buero/mandanten', 'routes/office/tenants.tsx')
-      route('buero/mandanten/:tenantId', 'routes/office/tenant.tsx')
-      route('buero/mandanten/:tenantId/anschrift', 'routes/office/tenant-address.tsx')
-      route('buero/mandanten/:tenantId/logo', 'routes/office/tenant-logo.tsx')
-      route('buero/mandanten/:tenantId/logo/bild', 'routes/office/tenant-logo-picture.ts')
-      route('buero/mandanten/:tenantId/logo/entfernung', 'routes/office/tenant-logo-removal.tsx')
-      route('buero/mandanten/:tenantId/bank', 'routes/office/tenant-bank.tsx')
-      route('buero/mandanten/:tenantId/fristen', 'routes/office/tenant-terms.tsx')
-      route('buero/mandanten/:tenantId/absender', 'routes/office/tenant-sender.tsx')
-      route('buero/mandanten/:tenantId/zweiter-schritt', 'routes/office/tenant-second-step.tsx')
-      route('buero/personen', 'routes/office/users.tsx')
-      route('buero/personen/:userId', 'routes/office/user.tsx')
-      route('buero/personen/:userId/sperre', 'routes/office/user-lock.tsx')
-      route('buero/personen/:userId/einladung', 'routes/office/user-invitation.tsx')
-      route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
-      route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
+        route('buero', 'routes/office/home.tsx')
+        route('buero/mandant', 'routes/office/tenant-switch.ts')
+        route('buero/mandanten', 'routes/office/tenants.tsx')
+        route('buero/mandanten/:tenantId', 'routes/office/tenant.tsx')
+        route('buero/mandanten/:tenantId/anschrift', 'routes/office/tenant-address.tsx')
+        route('buero/mandanten/:tenantId/logo', 'routes/office/tenant-logo.tsx')
+        route('buero/mandanten/:tenantId/logo/bild', 'routes/office/tenant-logo-picture.ts')
+        route('buero/mandanten/:tenantId/logo/entfernung', 'routes/office/tenant-logo-removal.ts')
+        route('buero/mandanten/:tenantId/bank', 'routes/office/tenant-bank.tsx')
+        route('buero/mandanten/:tenantId/fristen', 'routes/office/tenant-terms.tsx')
+        route('buero/mandanten/:tenantId/absender', 'routes/office/tenant-sender.tsx')
+        route('buero/mandanten/:tenantId/zweiter-schritt', 'routes/office/tenant-second-step.tsx')
+        route('buero/personen', 'routes/office/users.tsx')
+        route('buero/personen/:userId', 'routes/office/user.tsx')
+        route('buero/personen/:userId/sperre', 'routes/office/user-lock.ts')
+        route('buero/personen/:userId/einladung', 'routes/office/user-invitation.ts')
+        route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
+        route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
 
-      route('buero/postausgang', 'routes/office/outbox.tsx')
-      route('buero/postausgang/pause', 'routes/office/outbox-pause.tsx', { id: 'outbox/pause' })
-      route('buero/postausgang/fortsetzung', 'routes/office/outbox-pause.tsx', { id: 'outbox/resume' })
-      route('buero/postausgang/:mailId', 'routes/office/mail.tsx')
-      route('buero/postausgang/:mailId/vorschau', 'routes/office/mail-preview.ts')
-      route('buero/postausgang/:mailId/eml', 'routes/office/mail-file.ts')
-      route('buero/postausgang/:mailId/neuer-versand', 'routes/office/mail-act.tsx', { id: 'mail/resend' })
-      route('buero/postausgang/:mailId/ruecknahme', 'routes/office/mail-act.tsx', { id: 'mail/withdrawal' })
-      route('buero/postausgang/:mailId/ruecklauf', 'routes/office/mail-act.tsx', { id: 'mail/bounce' })
-      route('buero/postausgang/:mailId/erledigung', 'routes/office/mail-act.tsx', { id: 'mail/settlement' })
+        route('buero/postausgang', 'routes/office/outbox.tsx')
+        route('buero/postausgang/pause', 'routes/office/outbox-pause.ts')
+        route('buero/postausgang/fortsetzung', 'routes/office/outbox-resume.ts')
+        route('buero/postausgang/:mailId', 'routes/office/mail.tsx')
+        route('buero/postausgang/:mailId/vorschau', 'routes/office/mail-preview.ts')
+        route('buero/postausgang/:mailId/eml', 'routes/office/mail-file.ts')
+        route('buero/postausgang/:mailId/neuer-versand', 'routes/office/mail-resend.ts')
+        route('buero/postausgang/:mailId/ruecknahme', 'routes/office/mail-withdrawal.ts')
+        route('buero/postausgang/:mailId/ruecklauf', 'routes/office/mail-bounce.ts')
+        route('buero/postausgang/:mailId/erledigung', 'routes/office/mail-settlement.ts')
 
-      route('buero/mailvorlagen', 'routes/office/mail-templates.tsx')
-      route('buero/mailvorlagen/:template/:templateLanguage', 'routes/office/mail-template.tsx')
-      route(
-        'buero/mailvorlagen/:template/:templateLanguage/vorschau',
-        'routes/office/mail-template-preview.ts',
-      )
-      route(
-        'buero/mailvorlagen/:template/:templateLanguage/standard',
-        'routes/office/mail-template-reset.tsx',
-      )
+        route('buero/mailvorlagen', 'routes/office/mail-templates.tsx')
+        route('buero/mailvorlagen/:template/:templateLanguage', 'routes/office/mail-template.tsx')
+        route(
+          'buero/mailvorlagen/:template/:templateLanguage/vorschau',
+          'routes/office/mail-template-preview.ts',
+        )
+        route(
+          'buero/mailvorlagen/:template/:templateLanguage/standard',
+          'routes/office/mail-template-reset.ts',
+        )
+      })
 
       route('api/health', 'routes/api/health.ts')
       route('api/intern/webhook', 'routes/api/webhook.ts')

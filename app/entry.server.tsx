@@ -31,7 +31,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!hasScripts(remixContext)) return new Response(renderPage(request, remixContext), { status, headers })
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  headers.set('Content-Security-Policy', scriptPolicy(nonce))
+  headers.set('Content-Security-Policy', scriptPolicy(nonce, new URL(request.url).pathname))
   return streamedPage(request, status, headers, remixContext, nonce)
 }
 

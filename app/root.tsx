@@ -1,6 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import type { RouteHandle } from './auth/access'
 import { languageOf } from './i18n/language'
 import stylesheet from './styles/public.css'
 import { ErrorPage, errorTitle } from './ui/error-page'
@@ -12,9 +13,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/static/icon.svg', type: 'image/svg+xml' },
 ]
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: error ? errorTitle(error, data?.language ?? 'de') : 'Zahltag' },
-]
+export const handle = { access: 'public' } satisfies RouteHandle
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { language: languageOf(request) }
@@ -22,22 +21,25 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const isWished = useMatches().some((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts)
-  // An error page has nothing to run; without an error the hook gives null, whatever its type says.
+  const texts = useTexts()
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
+  // Without an error the hook gives null, whatever its type says.
   const error = useRouteError()
-  const hasScripts = isWished && !error
+  const title = error ? errorTitle(error, texts) : (handles.at(-1)?.title?.(texts) ?? 'Zahltag')
+  // An error page has nothing to run.
+  const hasScripts = !error && handles.some((handle) => handle?.scripts)
   return (
     <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <Meta />
+        <title>{title}</title>
         <Links />
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
-          {useTexts().common.skipToContent}
+          {texts.common.skipToContent}
         </a>
         {children}
         {hasScripts ? <ScrollRestoration nonce={nonce} /> : null}

@@ -1,5 +1,6 @@
 import * as build from '@remix-run/dev/server-build'
 import type { ServerBuild } from '@remix-run/node'
+import { admit } from './auth/admission.server'
 import { config } from './config.server'
 import { methodTable } from './http/allowed-methods.server'
 import { front } from './http/front.server'
@@ -25,7 +26,7 @@ redactOutput([
   ...passwordOf(settings.smtpUrl),
 ])
 
-const gated = { ...build, routes: gate(build.routes) } as ServerBuild
+const gated = { ...build, routes: gate(build.routes, admit) } as ServerBuild
 const find = routeFinder(gated.routes)
 extendExpress({
   front: front(methodTable(gated.routes, find), find),

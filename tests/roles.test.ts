@@ -2,8 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '~db/schema'
 import { fromNewAddress, signIn } from './support/knock'
 import { type RawAnswer, rawRequest } from './support/raw-request'
-import { isHidden, roleTable } from './support/role-table'
-import { fill, headersFor, namesThing, type RouteCase, routeCases } from './support/route-cases'
+import {
+  fill,
+  foreignStatus,
+  headersFor,
+  isHidden,
+  namesThing,
+  type RouteCase,
+  routeCases,
+} from './support/route-cases'
 import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // Every route behind the sign-in, asked by every role, for the firm's own things and for a stranger's.
@@ -23,23 +30,19 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-test('every route behind the sign-in says which roles may use it, and no other does', () => {
-  expect(Object.keys(roleTable).sort()).toEqual(behindSignIn.map(({ path }) => path).sort())
-})
-
 describe.each(ROLES)('%s', (role) => {
   const own = cases.filter((one) => one.role === role)
   test.each(own)('$method $path of the own firm', async ({ route, method }) => {
     const answer = await knock(route, method, role, 'own')
-    if (isHidden(route.path, role)) expect(answer.status).toBe(404)
-    else if (roleTable[route.path]?.includes(role)) expect(answer.status).toBe(orderly(route, method))
+    if (isHidden(route, method, role)) expect(answer.status).toBe(404)
+    else if (route.row.roles.includes(role)) expect(answer.status).toBe(orderly(route, method))
     else expect(answer.status).toBe(403)
   })
 
   const named = own.filter(({ path }) => namesThing(path))
   test.each(named)('$method $path of another firm', async ({ route, method }) => {
     const answer = await knock(route, method, role, 'foreign')
-    expect(answer.status).toBe(roleTable[route.path]?.includes(role) ? 404 : 403)
+    expect(answer.status).toBe(route.row.roles.includes(role) ? foreignStatus(route, method) : 403)
   })
 })
 

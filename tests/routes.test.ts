@@ -1,31 +1,78 @@
+import { readFileSync } from 'node:fs'
 import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { admit } from '~/auth/admission.server'
+import { gate } from '~/http/gate.server'
 import remixConfig from '../remix.config.js'
-import { type RouteRow, routeTable } from './support/route-table'
+import { routeTable } from './support/route-table'
+import { routes } from './support/routes'
 
 const manifest = await remixConfig.routes?.((callback) => defineRoutes(callback))
-const routes = Object.values(manifest ?? {}).map((route) => ({
-  path: `/${(route.path ?? '').replace(/^\//, '')}`,
-  file: route.file,
-}))
+const files = Object.values(manifest ?? {}).map(({ file }) => `app/${file}`)
 
-describe('routes', () => {
-  test('every route has a row in the table of access and methods, and every row a route', () => {
-    expect(routes.map((route) => route.path).sort()).toEqual(Object.keys(routeTable).sort())
+describe('who may use a route', () => {
+  test('is not left open: these alone ask for nothing', () => {
+    const open = Object.entries(routeTable).filter(([, { access }]) => access === 'public')
+    expect(open.map(([path]) => path).sort()).toEqual([
+      '/',
+      '/*',
+      '/abmelden',
+      '/anmelden',
+      '/anmelden/code',
+      '/anmelden/oidc',
+      '/anmelden/oidc/antwort',
+      '/api/*',
+      '/api/health',
+      '/einrichten',
+      '/passwort-vergessen',
+    ])
   })
 
-  test.each(routes)('$path serves what its row says', async ({ path, file }) => {
-    const module = (await import(`../app/${file}`)) as Record<string, unknown>
-    const row = routeTable[path] as RouteRow
-    const methods = [...(module.loader || module.default ? ['GET'] : []), ...(module.action ? ['POST'] : [])]
-    expect(methods).toEqual(row.methods)
-    expect(module.default ? 'page' : 'resource').toBe(row.kind)
-    expect((module.handle as { scripts?: boolean } | undefined)?.scripts).toBe(row.scripts)
+  test.each([
+    ['/rechnung/', 'link:rechnung'],
+    ['/portal/', 'link:portal'],
+    ['/mitarbeiter-portal/', 'link:mitarbeiter-portal'],
+    ['/konto', 'session'],
+    ['/buero', 'session'],
+    ['/api/intern/rechnungen', 'session'],
+  ])('everything under %s asks for %s', (prefix, access) => {
+    const below = Object.entries(routeTable).filter(([path]) => path.startsWith(prefix))
+    expect(below.length).toBeGreaterThan(0)
+    expect(below.filter(([, row]) => row.access !== access)).toEqual([])
   })
 
-  test('thin routes: no file is longer than 150 lines', async () => {
-    const { readFileSync } = await import('node:fs')
-    const long = routes.filter((route) => readFileSync(`app/${route.file}`, 'utf8').split('\n').length > 151)
-    expect(long.map((route) => route.file)).toEqual([])
+  test('is said by every route, or the server does not start', () => {
+    const { id, module } = routes['routes/office/users'] ?? {}
+    const silent = { id, path: 'buero/personen', module: { ...module, handle: { title: () => '' } } }
+    expect(() => gate({ users: silent } as unknown as Parameters<typeof gate>[0], admit)).toThrow(
+      'The route routes/office/users does not declare who may use it',
+    )
   })
 })
+
+describe('scripts', () => {
+  test('run on the pages behind the sign-in, and on no other', () => {
+    const pages = Object.values(routeTable).filter(({ kind }) => kind !== 'resource')
+    expect(pages.filter(({ hasScripts, access }) => hasScripts !== (access === 'session'))).toEqual([])
+  })
+
+  // What a route module calls when it is loaded, the browser would call as well: Remix cannot tell it from the page.
+  test.each(files)('%s calls nothing when it is loaded', (file) => {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+    expect(callsAtTopLevel(source).map((node) => node.getText())).toEqual([])
+  })
+})
+
+test.each(files)('%s is thin', (file) => {
+  expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(100)
+})
+
+function callsAtTopLevel(node: ts.Node): ts.Node[] {
+  if (ts.isFunctionLike(node)) return []
+  const isCall = ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isTaggedTemplateExpression(node)
+  if (isCall) return [node]
+  const found: ts.Node[] = []
+  ts.forEachChild(node, (child) => void found.push(...callsAtTopLevel(child)))
+  return found
+}

@@ -1,13 +1,12 @@
 import * as z from 'zod'
+import { ROLES } from '~/domain/rights'
 import { passwordFault } from '~/domain/users/password-rule.server'
 import type { FaultKey } from '~/forms/faults'
-import type { Role } from '~db/schema'
 import { line } from './fields'
 
 const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 200
 const LONGEST_CODE = 40
-const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
 
 /** An e-mail address that must be there, in lower case. */
 export function email() {

@@ -3,6 +3,8 @@ import { parseIban } from '~/domain/mandates/iban'
 import type { FaultKey } from '~/forms/faults'
 
 const LONGEST_EMAIL = 254
+/** DK-Richtlinie for SEPA files: a name has at most 70 characters. */
+const LONGEST_HOLDER = 70
 
 /** The length of the longest text that a message field takes. */
 const LONGEST_MESSAGE = 2000
@@ -23,6 +25,11 @@ export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
     .transform((text) => tidy(text).replace(/\s+/g, ' '))
     .pipe(z.string().max(longest, { error: tooLong }))
     .transform((text) => (text === '' ? null : text))
+}
+
+/** The holder of an account. */
+export function holder() {
+  return line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long')
 }
 
 /** What somebody writes to the office. */

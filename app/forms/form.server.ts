@@ -17,16 +17,22 @@ export type ParsedForm<Values> =
   | { outcome: 'accepted'; values: Values; entered: Refusal['values'] }
   | { outcome: 'refused'; refusal: Refusal }
 
+/** A form of a link's page to be carried out. */
+export interface AcceptedForm<Values> {
+  outcome: 'accepted'
+  values: Values
+  /** The same for the same form with the same content, so that a double click is one. */
+  dedupeKey: string
+  entered: Refusal['values']
+}
+
 /** What a form said: to be carried out, to be corrected, or sent by a machine and to be passed over in silence. */
 type ReadForm<Values> =
-  | { outcome: 'accepted'; values: Values; dedupeKey: string; entered: Refusal['values'] }
+  | AcceptedForm<Values>
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'trapped' }
 
-/**
- * Reads a form that a link's page posted. The schema's messages are keys of `forms.faults`. The dedupe key is
- * the same for the same form with the same content, so that a double click is one.
- */
+/** Reads a form that a link's page posted. The schema's messages are keys of `forms.faults`. */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   linkId: string,

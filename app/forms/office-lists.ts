@@ -1,10 +1,15 @@
 import { paths } from '~/paths'
-import { EMPLOYEE_PAGE, INVOICE_PAGE } from './page-number'
+import { EMPLOYEE_PAGE, INVOICE_PAGE, readPage } from './page-number'
 
 /** Which page of each list the office home shows. */
 export interface ListPages {
   invoices: number
   employees: number
+}
+
+export function readOfficeLists(request: Request): ListPages {
+  const search = new URL(request.url).searchParams
+  return { invoices: readPage(search, INVOICE_PAGE), employees: readPage(search, EMPLOYEE_PAGE) }
 }
 
 /** The address of the office home at these pages of its lists. */

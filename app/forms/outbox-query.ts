@@ -11,7 +11,8 @@ const PAGE = 'seite'
 const LONGEST_SEARCH = 100
 
 /** What an address asks of the list; whatever is no kind, state or page is as if it were not there. */
-export function readMailQuery(search: URLSearchParams): MailQuery {
+export function readMailQuery(request: Request): MailQuery {
+  const search = new URL(request.url).searchParams
   const kind = search.get(KIND_FIELD) as MailKind | null
   const status = search.get(STATUS_FIELD) as MailStatus | 'troubled' | null
   return {

@@ -6,6 +6,8 @@ export class BodyTooLarge extends Error {
 /** A request whose body errors once it is longer than allowed. */
 export interface LimitedBody {
   request: Request
+  /** Whether the Content-Length alone says too much, before anything is read. */
+  isDeclaredTooLarge: boolean
   isTooLarge(): boolean
 }
 
@@ -14,15 +16,15 @@ export interface LimitedBody {
  * The source is never cancelled: that would reset the connection before the 413 is out.
  */
 export function limitBody(request: Request, maxBytes: number): LimitedBody {
-  if (!request.body) return { request, isTooLarge: () => false }
+  if (!request.body) return { request, isDeclaredTooLarge: false, isTooLarge: () => false }
   const reader = request.body.getReader()
-  const declared = Number(request.headers.get('content-length') ?? 0)
+  const isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes
   let received = 0
   let isTooLarge = false
   const counted = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        if (declared > maxBytes) {
+        if (isDeclaredTooLarge) {
           isTooLarge = true
           return controller.error(new BodyTooLarge())
         }
@@ -46,5 +48,5 @@ export function limitBody(request: Request, maxBytes: number): LimitedBody {
     body: counted,
     duplex: 'half',
   } as RequestInit)
-  return { request: limited, isTooLarge: () => isTooLarge }
+  return { request: limited, isDeclaredTooLarge, isTooLarge: () => isTooLarge }
 }

@@ -1,50 +1,22 @@
 import type { StoredDocument } from '~/domain/documents/documents.server'
 import { NotFound } from '~/domain/errors'
-import { isEndedLink } from '~/http/error-data'
-import { languageOf } from '~/i18n/language'
-import { endedLinkPage, type PlainStatus, plainPage } from './plain-page.server'
-import { documentResponse } from './respond.server'
+import { wholeResponse } from './serve/answer.server'
 
-const REFUSALS: readonly number[] = [404, 429] satisfies PlainStatus[]
-
-/**
- * A document as a download for a person: where there is none, or the link does not open it, the answer is a
- * page and not JSON, because Remix renders no error page for a route without a component.
- */
-export async function download(
-  request: Request,
-  find: () => Promise<StoredDocument | undefined>,
-): Promise<Response> {
-  try {
-    const document = await find()
-    if (!document) throw new NotFound()
-    return documentResponse(request, document)
-  } catch (error) {
-    const refusal = refusalOf(error, request)
-    if (!refusal) throw error
-    return refusal
-  }
+/** A frozen document as a download; answers a matching If-None-Match with 304. @throws NotFound where there is none */
+export function download(request: Request, document: StoredDocument | undefined): Response {
+  if (!document) throw new NotFound()
+  const etag = `"${document.sha256}"`
+  const headers = new Headers({ ETag: etag, 'Cache-Control': 'private, no-store' })
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', document.mediaType)
+  headers.set('Content-Length', String(document.bytes.byteLength))
+  headers.set('Content-Disposition', `attachment; filename="${document.fileName}"`)
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  return wholeResponse(Buffer.from(document.bytes), { headers })
 }
 
-function refusalOf(error: unknown, request: Request): Response | undefined {
-  const language = languageOf(request)
-  if (error instanceof NotFound) return page(plainPage(404, language), 404)
-  if (!isThrownData(error)) return undefined
-  const status = error.init?.status ?? 500
-  if (isEndedLink(error.data)) return page(endedLinkPage(error.data, language), 410)
-  if (!REFUSALS.includes(status)) return undefined
-  return page(plainPage(status as PlainStatus, language), status, error.init?.headers)
-}
-
-function page(html: string, status: number, headers?: HeadersInit): Response {
-  const all = new Headers(headers)
-  all.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers: all })
-}
-
-/** What `data()` of Remix makes. */
-function isThrownData(error: unknown): error is { data: unknown; init: ResponseInit | null } {
-  return (
-    typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
-  )
+function matchesEtag(header: string | null, etag: string): boolean {
+  if (header === null) return false
+  return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag)
 }

@@ -1,5 +1,5 @@
 import type { TenantContact } from '~/domain/tenants/contact.server'
-import type { Language, LinkPurpose } from '~db/schema'
+import type { LinkPurpose } from '~db/schema'
 
 /** What the page of an ended link needs: whom to ask, and where the form goes. */
 export interface EndedLink {
@@ -18,7 +18,6 @@ export interface NotPublished {
 /** A form of a page that was made for one firm, while its reader has switched to another. */
 export interface OtherFirm {
   kind: 'other-firm'
-  language: Language
   now: string
   /** Null where the reader does not work for it any more. */
   shown: string | null

@@ -1,45 +1,116 @@
 import type { ActionFunction, HeadersFunction, LoaderFunction, ServerBuild } from '@remix-run/node'
-import { limitBody } from './body.server'
-import { respondToError } from './respond.server'
+import { BodyTooLarge, limitBody } from './body.server'
+import { isApiPath } from './headers.server'
+import { seeOther } from './redirect.server'
+import { type AnswerKind, respondToError } from './respond.server'
 
 /** Forms are small; a route that takes more says so in `handle.bodyLimit`. */
 const FORM_BYTES = 64 * 1024
+/** Identifiers from outside may come in capitals. */
+const IDENTIFIER = /^id$|Id$/
+const PARAMETER = /:\w+/g
 
 type Routes = ServerBuild['routes']
-type RouteModule = NonNullable<Routes[string]>['module']
+type Route = NonNullable<Routes[string]>
+type RouteModule = Route['module']
 type Handler = LoaderFunction | ActionFunction
+type HandlerArgs = Parameters<Handler>[0]
 
-/** Wraps every loader and action: counts the body while it is read, and turns errors into answers in one place. */
-export function gate(routes: Routes): Routes {
+/** As much of a route's `handle` as the transport reads. */
+interface Declaration {
+  access: string
+  bodyLimit?: number
+}
+
+/** Lets a request in as the route declares: gives what the handler is told of the visitor, or throws the answer. */
+export type Admit = (handle: never, args: HandlerArgs) => Promise<object | undefined>
+
+/**
+ * Wraps every loader and action: lets nobody in but whom the route's `handle` declares, counts the body while it is
+ * read, and turns errors into answers in one place. A route that has an action alone is a form without a page of its
+ * own: a GET leads to the page above.
+ * @throws Error naming the first route that does not declare who may use it
+ */
+export function gate(routes: Routes, admit: Admit): Routes {
   const gated: Routes = {}
   for (const [id, route] of Object.entries(routes)) {
-    if (route) gated[id] = { ...route, module: gateModule(id, route.module) }
+    if (route) gated[id] = { ...route, module: gateModule(route, admit) }
   }
   return gated
 }
 
-function gateModule(id: string, module: RouteModule): RouteModule {
-  const isPage = module.default !== undefined
-  const handle = module.handle as { bodyLimit?: number } | undefined
-  const bodyLimit = handle?.bodyLimit ?? FORM_BYTES
+function gateModule({ id, path = '', module }: Route, admit: Admit): RouteModule {
+  const handle = declarationOf(id, module)
+  const kind = kindOf(path, module)
+  const { loader, action } = kind === 'form' ? { loader: leadUp, action: module.action } : module
+  const door = { id, path, handle, kind, admit }
   return {
     ...module,
-    ...(module.loader ? { loader: guarded(module.loader, id, isPage, bodyLimit) } : {}),
-    ...(module.action ? { action: guarded(module.action, id, isPage, bodyLimit) } : {}),
-    ...(isPage ? { headers: mergeHeaders } : {}),
+    ...(loader ? { loader: guarded(loader, door) } : {}),
+    ...(action ? { action: guarded(action, door) } : {}),
+    // Remix draws error pages only for routes with a component.
+    ...(kind === 'form' ? { default: Nothing } : {}),
+    ...(kind === 'form' || kind === 'page' ? { headers: mergeHeaders } : {}),
   }
 }
 
-function guarded<H extends Handler>(handler: H, id: string, isPage: boolean, bodyLimit: number): H {
-  async function run(args: Parameters<Handler>[0]) {
-    const body = limitBody(args.request, bodyLimit)
+function declarationOf(id: string, module: RouteModule): Declaration {
+  const handle = module.handle as Partial<Declaration> | undefined
+  if (handle?.access === undefined) throw new Error(`The route ${id} does not declare who may use it`)
+  return handle as Declaration
+}
+
+function kindOf(path: string, module: RouteModule): AnswerKind {
+  if (module.default) return 'page'
+  if (isApiPath(`/${path}`)) return 'api'
+  return module.loader ? 'file' : 'form'
+}
+
+interface Door {
+  id: string
+  path: string
+  handle: Declaration
+  kind: AnswerKind
+  admit: Admit
+}
+
+function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit }: Door): H {
+  const names = path.match(PARAMETER)?.map((name) => name.slice(1)) ?? []
+
+  /** Remix gives a layout the parameters of the page inside it. */
+  function ownParams(params: HandlerArgs['params']): HandlerArgs['params'] {
+    return Object.fromEntries(
+      names.map((name) => [name, IDENTIFIER.test(name) ? params[name]?.toLowerCase() : params[name]]),
+    )
+  }
+
+  async function run(args: HandlerArgs) {
+    const body = limitBody(args.request, handle.bodyLimit ?? FORM_BYTES)
+    const asked = { ...args, request: body.request, params: ownParams(args.params) }
     try {
-      return await handler({ ...args, request: body.request })
+      const visitor = await admit(handle as never, asked)
+      // One button has nothing to read: its action may never notice.
+      if (kind === 'form' && body.isDeclaredTooLarge) throw new BodyTooLarge()
+      return await handler({ ...asked, ...visitor } as never)
     } catch (error) {
-      return respondToError(error, { routeId: id, isPage, isTooLarge: body.isTooLarge() })
+      return respondToError(error, {
+        routeId: id,
+        kind,
+        request: args.request,
+        isTooLarge: body.isTooLarge() || error instanceof BodyTooLarge,
+      })
     }
   }
   return run as unknown as H
+}
+
+function leadUp({ request }: HandlerArgs): Response {
+  const path = new URL(request.url).pathname.replace(/\/[^/]+\/?$/, '')
+  return seeOther(request, path)
+}
+
+function Nothing() {
+  return null
 }
 
 /** Page routes drop the headers of loaders, actions and thrown answers unless a `headers` export hands them on. */

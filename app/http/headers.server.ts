@@ -71,12 +71,13 @@ function policyOf(pathname: string, issuerOrigin: string | undefined): string {
 }
 
 /** The policy of a page that runs our own scripts: only files of ours and what carries the nonce. */
-export function scriptPolicy(nonce: string): string {
+export function scriptPolicy(nonce: string, pathname: string): string {
   return policy({
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
     'connect-src': "'self'",
     'img-src': "'self' data:",
+    ...(FRAMING_PATH.test(pathname) ? { 'frame-src': "'self'" } : {}),
   })
 }
 

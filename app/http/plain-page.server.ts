@@ -1,15 +1,13 @@
 import type { EndedLink } from '~/http/error-data'
-import { type Texts, textsOf } from '~/i18n/texts'
+import { textsOf } from '~/i18n/texts'
 import { freshLinkPaths } from '~/paths'
 import stylesheet from '~/styles/public.css'
 import type { Language } from '~db/schema'
 
-/** The statuses that a plain page can tell of. */
-export type PlainStatus = keyof Texts['errors']['byStatus']
-
 /** A page for what is answered without React: no route, or a route without a component. */
-export function plainPage(status: PlainStatus, language: Language): string {
-  const { title, text } = textsOf(language).errors.byStatus[status]
+export function plainPage(status: number, language: Language): string {
+  const { byStatus } = textsOf(language).errors
+  const { title, text } = byStatus[status in byStatus ? (status as keyof typeof byStatus) : 500]
   return document(language, title, `<p>${text}</p>`)
 }
 

@@ -1,28 +1,49 @@
 import { createHash } from 'node:crypto'
 import { data } from '@remix-run/node'
-import type { StoredDocument } from '~/domain/documents/documents.server'
 import { Conflict, Forbidden, NotFound } from '~/domain/errors'
+import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
 import { isBusy } from '~db/dialect'
+import { isEndedLink } from './error-data'
+import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
-import { wholeResponse } from './serve/answer.server'
+
+/** How a route answers: a page or a form of one with an error page, a file with a plain page, an API with problem+json. */
+export type AnswerKind = 'page' | 'form' | 'file' | 'api'
 
 interface FailedRequest {
   routeId: string
-  isPage: boolean
+  kind: AnswerKind
+  request: Request
   isTooLarge: boolean
 }
 
-/**
- * Domain errors as HTTP, in one place: pages throw to the error page, resources answer problem+json.
- * What nobody expected is logged by name and answered with 500.
- */
-export function respondToError(error: unknown, { routeId, isPage, isTooLarge }: FailedRequest): Response {
-  if (isResponseLike(error) && !isTooLarge) throw error
+/** Domain errors as HTTP, in one place. What nobody expected is logged by name and answered with 500. */
+export function respondToError(
+  error: unknown,
+  { routeId, kind, request, isTooLarge }: FailedRequest,
+): Response {
+  const isPage = kind === 'page' || kind === 'form'
+  if (!isTooLarge && (error instanceof Response || isThrownData(error))) {
+    if (isPage) throw error
+    return error instanceof Response ? error : refuse(kind, request, error)
+  }
   const { status, headers } = statusOf(error, isTooLarge)
   if (status === 500) log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
-  if (isPage) throw data(null, { status, headers })
-  return problem(status, { headers })
+  const refusal = data(null, { status, headers })
+  if (isPage) throw refusal
+  return refuse(kind, request, refusal)
+}
+
+/** Remix draws no error page for a route without a component. */
+function refuse(kind: AnswerKind, request: Request, { data: body, init }: ThrownData): Response {
+  const { status = 500, headers } = init ?? {}
+  if (kind === 'api') return problem(status, { headers: Object.fromEntries(new Headers(headers)) })
+  const language = languageOf(request)
+  const html = isEndedLink(body) ? endedLinkPage(body, language) : plainPage(status, language)
+  const all = new Headers(headers)
+  all.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers: all })
 }
 
 /** What a log may say of an error: its name and where it was thrown, never its message, which may quote data. */
@@ -37,27 +58,9 @@ export function nameAndPlace(error: unknown): { error: string; at?: string[] } {
   return { error: `${error.name}${code}`, at }
 }
 
-/** A frozen document as a download; answers a matching If-None-Match with 304. */
-export function documentResponse(request: Request, document: StoredDocument): Response {
-  const etag = `"${document.sha256}"`
-  const headers = new Headers({ ETag: etag, 'Cache-Control': 'private, no-store' })
-  if (matchesEtag(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers })
-  headers.set('Content-Type', document.mediaType)
-  headers.set('Content-Length', String(document.bytes.byteLength))
-  headers.set('Content-Disposition', `attachment; filename="${document.fileName}"`)
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  return wholeResponse(Buffer.from(document.bytes), { headers })
-}
-
 /** SHA-256 in hex. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-function matchesEtag(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag)
 }
 
 function statusOf(error: unknown, isTooLarge: boolean): { status: number; headers: Record<string, string> } {
@@ -70,10 +73,11 @@ function statusOf(error: unknown, isTooLarge: boolean): { status: number; header
   return { status: 500, headers: {} }
 }
 
-/** A thrown Response, or what `data()` makes. */
-function isResponseLike(error: unknown): boolean {
+/** What `data()` makes. */
+type ThrownData = ReturnType<typeof data<unknown>>
+
+function isThrownData(error: unknown): error is ThrownData {
   return (
-    error instanceof Response ||
-    (typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit')
+    typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
   )
 }

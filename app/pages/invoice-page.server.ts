@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
+import type { LinkVisitor } from '~/auth/access'
 import { reader } from '~/db.server'
 import { giroCodeImage } from '~/documents/girocode'
 import { type InvoicePage, readInvoicePage } from '~/domain/invoices/invoice-page.server'
@@ -17,7 +18,7 @@ export interface InvoicePageData {
 }
 
 /** The page of the invoice that a link opens; 404 with a text of its own while it is not issued. */
-export async function invoicePageData(scope: LinkScope, token: string): Promise<InvoicePageData> {
+export async function invoicePageData({ scope, token }: LinkVisitor): Promise<InvoicePageData> {
   const invoice = await readInvoicePage(reader, scope)
   if (!invoice) throw await notPublished(scope)
   const { howToPay } = invoice

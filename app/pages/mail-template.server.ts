@@ -1,4 +1,3 @@
-import type { Params } from '@remix-run/react'
 import * as z from 'zod'
 import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
@@ -22,7 +21,10 @@ import { previewSheet } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
 
 /** Which words an address means. @throws NotFound */
-export function templateKeyOf({ template, templateLanguage }: Params): TemplateKey {
+export function templateKeyOf({
+  template,
+  templateLanguage,
+}: Record<'template' | 'templateLanguage', string>): TemplateKey {
   const name = TEMPLATE_NAMES.find((known) => known === template)
   const language = (['de', 'en'] as const).find((known) => known === templateLanguage)
   if (!name || !language) throw new NotFound()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { requireLink } from '~/auth/guards.server'
+import type { LinkVisitor } from '~/auth/access'
 import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
@@ -13,14 +13,17 @@ export interface PortalPageData {
   formKeys: { message: string; address: string; bank: string }
 }
 
-/** The portal that a token opens, as its address asks for it. */
-export async function portalPageData(request: Request, token: string | undefined): Promise<PortalPageData> {
-  const { scope, token: own } = await requireLink(request, 'portal', token)
+/** The portal as its address asks for it. */
+export async function portalPageData({
+  request,
+  scope,
+  token,
+}: LinkVisitor & { request: Request }): Promise<PortalPageData> {
   const query = readPortalQuery(new URL(request.url).searchParams)
   const portal = await readCustomerPortal(reader, scope, query)
   if (!portal) throw new NotFound()
   return {
-    token: own,
+    token,
     query,
     portal,
     formKeys: { message: randomUUID(), address: randomUUID(), bank: randomUUID() },

@@ -1,22 +1,19 @@
-import { requireUser } from '~/auth/guards.server'
+import type { OfficeVisitor } from '~/auth/access'
 import { reader } from '~/db.server'
 import { qrCodeImage } from '~/documents/qr-code'
-import { readOfficeFrame } from '~/domain/office/frame.server'
 import { readSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { findUserByEmail } from '~/domain/users/users.server'
 import { vault } from '~/keys.server'
 
 /** The page of one's own second factor, which several forms come back to. */
-export async function readSecondFactorPage(request: Request) {
-  const { scope, user } = await requireUser(request)
-  const frame = await readOfficeFrame(reader, user)
+export async function readSecondFactorPage({ scope, user }: OfficeVisitor) {
   const factor = await readSecondFactor(reader, vault, user, scope.at)
-  if (factor.standing === 'on') return { frame, email: user.email, factor }
+  if (factor.standing === 'on') return { email: user.email, factor }
   if (factor.standing === 'begun') {
     const { standing, secret, uri } = factor
-    return { frame, email: user.email, factor: { standing, secret, image: qrCodeImage(uri) } }
+    return { email: user.email, factor: { standing, secret, image: qrCodeImage(uri) } }
   }
   const account = await findUserByEmail(reader, user.email)
   const hasPassword = account?.passwordHash != null
-  return { frame, email: user.email, factor: { standing: factor.standing, hasPassword } }
+  return { email: user.email, factor: { standing: factor.standing, hasPassword } }
 }

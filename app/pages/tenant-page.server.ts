@@ -1,7 +1,6 @@
-import { redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { db, reader } from '~/db.server'
-import { type OfficeFrame, readOfficeFrame } from '~/domain/office/frame.server'
+import { findLogoFile } from '~/domain/letterhead/logo.server'
 import type { OfficeScope } from '~/domain/scope'
 import {
   changeSettings,
@@ -10,25 +9,22 @@ import {
   type SettingsSection,
   type TenantSettings,
 } from '~/domain/tenants/settings.server'
-import type { LiveSession } from '~/domain/users/sessions.server'
 import { readOfficeForm, refuseForm } from '~/forms/form.server'
-import { keepLanguage } from '~/i18n/language'
-import { paths, savedPath } from '~/paths'
-
-/** Who keeps a firm: the session, and the scope in that firm. */
-interface Owner {
-  user: LiveSession
-  scope: OfficeScope
-}
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
 
 /** What every page about a firm shows. */
 export interface TenantPageData {
-  frame: OfficeFrame
   tenant: TenantSettings
 }
 
-export async function tenantPageData({ user, scope }: Owner): Promise<TenantPageData> {
-  return { frame: await readOfficeFrame(reader, user), tenant: await readSettings(reader, scope) }
+export async function tenantPageData(scope: OfficeScope): Promise<TenantPageData> {
+  return { tenant: await readSettings(reader, scope) }
+}
+
+export async function logoPageData(scope: OfficeScope): Promise<TenantPageData & { hasLogo: boolean }> {
+  const hasLogo = (await findLogoFile(reader, scope)) !== undefined
+  return { ...(await tenantPageData(scope)), hasLogo }
 }
 
 /** Carries out the form of one section, or gives it back to be corrected. */
@@ -45,7 +41,6 @@ export async function saveSection<Section extends SettingsSection>(
 }
 
 /** Back to the firm's page, which says what was saved. */
-export function savedTenant(request: Request, { tenantId }: OfficeScope, what: string): Response {
-  const { search } = new URL(request.url)
-  return redirect(keepLanguage(savedPath(paths.tenant(tenantId), what), search), 303)
+export function savedTenant(request: Request, { tenantId }: OfficeScope, what: string) {
+  return saved(request, paths.tenant(tenantId), what)
 }

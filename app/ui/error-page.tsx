@@ -9,7 +9,6 @@ import {
 } from '~/http/error-data'
 import { type Texts, textsOf } from '~/i18n/texts'
 import { paths } from '~/paths'
-import type { Language } from '~db/schema'
 import { ContactLine } from './contact'
 import { FreshLinkForm } from './fresh-link-page'
 import { useHref, useTexts } from './language'
@@ -33,12 +32,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** The title of the page for an error. */
-export function errorTitle(error: unknown, language: Language): string {
-  const texts = textsOf(language).errors
+export function errorTitle(error: unknown, { errors: texts }: Texts): string {
   if (isRouteErrorResponse(error)) {
     if (isEndedLink(error.data)) return texts.ended.title
     if (isNotPublished(error.data)) return texts.notPublished.title
-    if (isOtherFirm(error.data)) return textsOf(error.data.language).errors.otherFirm.title
+    if (isOtherFirm(error.data)) return texts.otherFirm.title
   }
   return texts.byStatus[knownStatus(error)].title
 }

@@ -7,18 +7,19 @@ import { ContactLine } from './contact'
 import { Honeypot } from './form'
 import { useHref, useTexts } from './language'
 import { Page } from './page'
+import { useSaved } from './saved'
 
 interface Props {
   purpose: LinkPurpose
   token: string
   tenant: TenantContact
-  /** The form was sent: say so, and offer it no second time. */
-  isDone: boolean
 }
 
 /** Asks for a fresh link, or says that it is on its way. */
-export function FreshLinkPage({ purpose, token, tenant, isDone }: Props) {
+export function FreshLinkPage({ purpose, token, tenant }: Props) {
   const { fresh } = useTexts().errors
+  // Once sent, the form is offered no second time.
+  const isDone = useSaved() !== null
   return (
     <Page firm={tenant.name} isNarrow>
       <h1>{fresh.title}</h1>

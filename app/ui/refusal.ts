@@ -1,10 +1,14 @@
 import { useActionData } from '@remix-run/react'
 import type { Refusal } from '~/forms/faults'
 
+/** What the form was refused for that this page answers to, if it answers to one. */
+export function usePostedRefusal(): Refusal | undefined {
+  return (useActionData() as { refusal?: Refusal } | undefined)?.refusal
+}
+
 /** What the page's own form was refused for; nothing where it was not sent. */
 export function useRefusal(): Refusal {
-  const answer = useActionData() as { refusal?: Refusal } | undefined
-  return answer?.refusal ?? { faults: {}, values: {} }
+  return usePostedRefusal() ?? { faults: {}, values: {} }
 }
 
 /** A field's name, what was entered in it, or else what stands there now, and its fault. */

@@ -1,16 +1,14 @@
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { db, reader } from '~/db.server'
-import { gate } from '~/http/gate.server'
 import { formPosts } from '~/http/throttle.server'
 import { keyring, vault } from '~/keys.server'
-import remixConfig from '../../remix.config.js'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { breathe, expectSound, statusOf, versionSeenBy } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
 import { anyText, NASTY_TEXTS } from '../support/nasty'
 import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
+import { actionOf } from '../support/routes'
 import { signedInAs } from '../support/session'
 
 // Form posts that no browser sends, to every action of the product behind the real gate.
@@ -19,16 +17,12 @@ import { signedInAs } from '../support/session'
 const SIGN_IN = '/anmelden'
 const SIGN_IN_EVERY = 100
 
-type Action = (args: { request: Request; params: object; context: object }) => Promise<unknown>
-
 let firm: Firm
 let cookie: string
-let actions: Map<string, Action>
 
 beforeAll(async () => {
   firm = await makeFirm(db, { keyring, vault }, 'feuer', idsOf('a'))
   cookie = (await signedInAs(db, firm.scope, 'owner')).Cookie
-  actions = await loadActions()
 })
 
 const targets = routeCases.filter(({ row }) => row.methods.includes('POST') && row.access !== 'secret')
@@ -91,20 +85,7 @@ async function post(target: RouteCase, body: string): Promise<number> {
   if (target.purpose) await formPosts.forgive(linkIdOf(token))
   const headers = { ...headersFor(target, 'POST'), Cookie: cookie, 'x-client-ip': '192.0.2.1' }
   const request = new Request(`http://localhost:3000${path}`, { method: 'POST', headers, body })
-  const action = actions.get(target.path)
-  if (!action) throw new Error(`${target.path} has no action`)
-  return statusOf(action({ request, params, context: {} }))
-}
-
-async function loadActions(): Promise<Map<string, Action>> {
-  const manifest = (await remixConfig.routes?.((callback) => defineRoutes(callback))) ?? {}
-  const loaded = new Map<string, Action>()
-  for (const { id, path, file } of Object.values(manifest)) {
-    const module = await import(/* @vite-ignore */ `../../app/${file}`)
-    const gated = gate({ [id]: { id, path, module } } as Parameters<typeof gate>[0])[id]
-    if (gated?.module.action) loaded.set(`/${path ?? ''}`, gated.module.action as unknown as Action)
-  }
-  return loaded
+  return statusOf(actionOf(target.row.id)({ request, params, context: {} }))
 }
 
 function linkIdOf(token: string): string {

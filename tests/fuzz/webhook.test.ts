@@ -2,23 +2,19 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { db, reader } from '~/db.server'
-import { gate } from '~/http/gate.server'
 import { keyring, vault } from '~/keys.server'
-import * as webhook from '~/routes/api/webhook'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { breathe, expectSound, versionSeenBy } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
 import { anyText, nastyBodies } from '../support/nasty'
+import { actionOf } from '../support/routes'
 
 // Bodies that no sender should send, through the real route behind the real gate.
 
 const SECRET = String(process.env.WEBHOOK_SECRET)
 const ALLOWED = [200, 400, 422]
 
-type Action = (args: { request: Request; params: object; context: object }) => Promise<Response>
-const { module } = gate({
-  webhook: { id: 'webhook', path: '/api/intern/webhook', module: { ...webhook, default: undefined } },
-}).webhook as { module: { action: Action } }
+const action = actionOf('routes/api/webhook')
 
 let firm: Firm
 
@@ -108,7 +104,7 @@ function post(body: string | Buffer, key: string | undefined): Promise<Response>
     headers,
     body: new Uint8Array(Buffer.from(body as string)),
   })
-  return module.action({ request, params: {}, context: {} })
+  return action({ request, params: {}, context: {} })
 }
 
 const anyKey = fc.option(fc.oneof(fc.constantFrom('a', 'b', 'x'.repeat(256), ' ', 'ü'), fc.uuid()), {

@@ -1,21 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { Scope } from '~/domain/scope'
-import { gate } from '~/http/gate.server'
-import * as webhook from '~/routes/api/webhook'
 import { ANNA, BERND, timeRecording } from '../factories/deliveries'
 import { makeTenant } from '../factories/tenants'
+import { actionOf } from '../support/routes'
 
 const SECRET = process.env.WEBHOOK_SECRET ?? ''
 const MOST_BYTES = 2 * 1024 * 1024
 
-type Action = (args: { request: Request; params: object; context: object }) => Promise<Response>
-
-const { module } = gate({
-  webhook: { id: 'webhook', path: '/api/intern/webhook', module: { ...webhook, default: undefined } },
-}).webhook as {
-  module: { action: Action }
-}
+const action = actionOf('routes/api/webhook')
 
 let scope: Scope
 let address = 0
@@ -45,7 +38,7 @@ async function post({ body = valid(), headers = {} }: Post = {}): Promise<Respon
     body,
     duplex: 'half',
   } as RequestInit)
-  return module.action({ request, params: {}, context: {} })
+  return action({ request, params: {}, context: {} })
 }
 
 function valid(hours = 160): string {

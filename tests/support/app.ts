@@ -1,10 +1,8 @@
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { gate } from '~/http/gate.server'
 import remixConfig from '../../remix.config.js'
+import { gatedRoutes } from './routes'
 
 type Routes = ServerBuild['routes']
-type RouteModule = NonNullable<Routes[string]>['module']
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -29,9 +27,8 @@ export function post(
 }
 
 async function makeHandler(): Promise<(request: Request) => Promise<Response>> {
-  const routes = await loadRoutes()
   return createRequestHandler({
-    routes: gate(routes),
+    routes: gatedRoutes,
     entry: { module: (await import('~/entry.server')) as unknown as ServerBuild['entry']['module'] },
     future: remixConfig.future as ServerBuild['future'],
     assets: {
@@ -39,7 +36,10 @@ async function makeHandler(): Promise<(request: Request) => Promise<Response>> {
       url: '/build/manifest.js',
       entry: { module: '/build/entry.client.js', imports: [] },
       routes: Object.fromEntries(
-        Object.values(routes).map((route) => [route?.id, assetsOf(route as NonNullable<Routes[string]>)]),
+        Object.values(gatedRoutes).map((route) => [
+          route?.id,
+          assetsOf(route as NonNullable<Routes[string]>),
+        ]),
       ),
     },
     assetsBuildDirectory: 'public/build',
@@ -48,24 +48,6 @@ async function makeHandler(): Promise<(request: Request) => Promise<Response>> {
     isSpaMode: false,
     mode: 'test',
   } as ServerBuild)
-}
-
-async function loadRoutes(): Promise<Routes> {
-  const manifest = (await remixConfig.routes?.((callback) => defineRoutes(callback))) ?? {}
-  const routes: Routes = {
-    root: { id: 'root', path: '', module: (await import('~/root')) as unknown as RouteModule },
-  }
-  for (const { id, path, index, file } of Object.values(manifest)) {
-    const module = (await import(/* @vite-ignore */ `../../app/${file}`)) as RouteModule
-    routes[id] = {
-      id,
-      parentId: 'root',
-      module,
-      ...(path && { path }),
-      ...(index && { index }),
-    } as Routes[string]
-  }
-  return routes
 }
 
 function assetsOf({ id, parentId, path, index, module }: NonNullable<Routes[string]>) {

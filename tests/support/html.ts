@@ -1,6 +1,8 @@
-/** The text of a page as a person reads it: no tags, entities opened, one blank between words. */
+/** The text of a page as a person reads it: no scripts, no tags, entities opened, one blank between words. */
 export function textOf(html: string): string {
-  const body = html.replace(/^[\s\S]*<body/, '<body').replace(/<!--[\s\S]*?-->/g, '')
+  const body = html
+    .replace(/^[\s\S]*<body/, '<body')
+    .replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '')
   return open(body.replace(/<[^>]+>/g, ' '))
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/ ([.,!?:)])/g, '$1')

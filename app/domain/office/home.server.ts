@@ -3,9 +3,9 @@ import type { Database } from '~db/schema'
 import type { InvoiceListItem } from '../invoices/list.server'
 import { type InvoiceListPage, readInvoiceListPage } from '../invoices/page.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
+import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type EmployeePage, readEmployeePage } from './employees.server'
-import { rightsOf } from './rights'
 import { readTasks, type Tasks } from './tasks.server'
 
 const PER_PAGE = 25
@@ -34,15 +34,15 @@ export async function readOfficeHome(
   scope: OfficeScope,
   pages: { invoices: number; employees: number },
 ): Promise<OfficeHome> {
-  const rights = rightsOf(scope.role)
+  const { role } = scope
   return {
-    tasks: await readTasks(executor, scope, rights),
+    tasks: await readTasks(executor, scope),
     mails: await countMails(executor, scope),
-    invoices: rights.seesInvoices ? await readInvoices(executor, scope, pages.invoices) : null,
-    employees: rights.seesEmployees
+    invoices: may(role, 'see_invoices') ? await readInvoices(executor, scope, pages.invoices) : null,
+    employees: may(role, 'see_employees')
       ? await readEmployeePage(executor, scope, pages.employees, PER_PAGE)
       : null,
-    mayLink: { invoices: rights.linksInvoices, employees: rights.linksEmployees },
+    mayLink: { invoices: may(role, 'share_invoice_links'), employees: may(role, 'share_payslip_links') },
   }
 }
 

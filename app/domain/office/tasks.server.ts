@@ -1,8 +1,8 @@
 import type { FunctionModule, Kysely } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
-import type { Scope } from '../scope'
-import type { Rights } from './rights'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
 
 /** The list shows the newest; the count has them all. */
 const SHOWN = 10
@@ -11,7 +11,7 @@ const SHOWN = 10
 const CUSTOMER_EVENTS = ['mandat.neu']
 
 type Executor = Kysely<Database>
-type ReadScope = Pick<Scope, 'tenantId'>
+type ReadScope = Pick<OfficeScope, 'tenantId'>
 
 /** Something that waits for the office. `about` is the customer's name, or the event of a delivery. */
 export interface Task {
@@ -29,10 +29,10 @@ export interface Tasks {
 
 type Listed = Task & { total: number }
 
-/** What waits for people with these rights. */
-export async function readTasks(executor: Executor, scope: ReadScope, rights: Rights): Promise<Tasks> {
-  const lists = [await listDeliveries(executor, scope, rights)]
-  if (rights.seesInvoices) {
+/** What waits, as far as the role may see it. */
+export async function readTasks(executor: Executor, scope: OfficeScope): Promise<Tasks> {
+  const lists = [await listDeliveries(executor, scope)]
+  if (may(scope.role, 'see_invoices')) {
     lists.push(await listMessages(executor, scope))
     lists.push(await listChangeRequests(executor, scope))
     lists.push(await listMandates(executor, scope))
@@ -98,14 +98,14 @@ async function listMandates(executor: Executor, scope: ReadScope): Promise<Liste
   return rows.map((row) => ({ kind: 'mandate', ...row }))
 }
 
-async function listDeliveries(executor: Executor, scope: ReadScope, rights: Rights): Promise<Listed[]> {
+async function listDeliveries(executor: Executor, scope: OfficeScope): Promise<Listed[]> {
   const rows = await executor
     .selectFrom('webhook_deliveries')
     .select(({ fn }) => ['id', 'event as about', 'received_at as at', total(fn)])
     .where('tenant_id', '=', scope.tenantId)
     .where('status', '=', 'kept')
-    .$if(!rights.seesInvoices, (query) => query.where('event', 'not in', CUSTOMER_EVENTS))
-    .$if(!rights.seesEmployees, (query) => query.where('event', 'in', CUSTOMER_EVENTS))
+    .$if(!may(scope.role, 'see_invoices'), (query) => query.where('event', 'not in', CUSTOMER_EVENTS))
+    .$if(!may(scope.role, 'see_employees'), (query) => query.where('event', 'in', CUSTOMER_EVENTS))
     .orderBy('received_at', 'desc')
     .limit(SHOWN)
     .execute()

@@ -1,4 +1,5 @@
 import type { LinkPurpose, MailArea, MailStatus, Role } from '~db/schema'
+import { mailAreasOf, may } from '../rights'
 
 /** What each kind of mail has to say. Everything personal stands here; a link is named by id, never as an address. */
 export interface MailData {
@@ -44,20 +45,6 @@ export const ACCOUNT_KINDS: readonly MailKind[] = ['invitation', 'password_reset
 /** Mails that did not arrive, or may not have. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 
-/** The roles that may hold all mails of the firm back. */
-export const PAUSE_ROLES: readonly Role[] = ['owner']
-
-/** The roles that may do something about a mail, each within its own areas. */
-export const MAIL_ROLES: readonly Role[] = ['owner', 'invoicing', 'payroll']
-
-/** Which areas of mail a role sees in lists and previews. */
-const SEEN: Record<Role, readonly MailArea[]> = {
-  owner: ['invoicing', 'payroll', 'accounts'],
-  invoicing: ['invoicing'],
-  payroll: ['payroll'],
-  read_only: ['invoicing', 'payroll'],
-}
-
 /** Whose business a mail is; a fresh link's by what it opens. */
 export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   switch (mail.kind) {
@@ -74,13 +61,9 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   }
 }
 
-export function areasOf(role: Role): readonly MailArea[] {
-  return SEEN[role]
-}
-
 /** Whether the role may send again, mark and settle mails of an area. */
 export function mayActOn(role: Role, area: MailArea): boolean {
-  return MAIL_ROLES.includes(role) && SEEN[role].includes(area)
+  return may(role, 'handle_mails') && mailAreasOf(role).includes(area)
 }
 
 /**

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import { lastPage } from '../paging'
+import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
-import { areasOf, type MailKind } from './kinds'
+import type { MailKind } from './kinds'
 import { isTroubled } from './unfinished.server'
 
 const PER_PAGE = 25
@@ -73,7 +74,7 @@ function matching(executor: Executor, scope: OfficeScope, { recipient, kind, sta
   let query = executor
     .selectFrom('outbox')
     .where('tenant_id', '=', scope.tenantId)
-    .where('area', 'in', areasOf(scope.role))
+    .where('area', 'in', mailAreasOf(scope.role))
   if (recipient !== '') query = query.where(sql<boolean>`lower(recipient) like ${pattern} escape '\\'`)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (status === 'troubled') return query.where(isTroubled).where('settled_at', 'is', null)

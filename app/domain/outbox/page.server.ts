@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Database, MailArea, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
+import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
-import { areasOf, type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './kinds'
+import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './kinds'
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
 
@@ -32,7 +33,7 @@ export interface MailDetail {
 
 /** A mail of the role's areas. @throws NotFound */
 export async function readMail(executor: Executor, scope: OfficeScope, mailId: string): Promise<MailDetail> {
-  const letter = await findLetter(executor, { tenantId: scope.tenantId, mailId }, areasOf(scope.role))
+  const letter = await findLetter(executor, { tenantId: scope.tenantId, mailId }, mailAreasOf(scope.role))
   if (!letter) throw new NotFound()
   const row = await executor
     .selectFrom('outbox')

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database, MailArea } from '~db/schema'
 import type { Instant } from '../calendar'
+import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
-import { areasOf, TROUBLED } from './kinds'
+import { TROUBLED } from './kinds'
 import { isUnfinished } from './unfinished.server'
 
 type Executor = Kysely<Database>
@@ -27,7 +28,7 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
       fn.count<number>(eb.case().when('attempts', '>', 0).then(1).end()).as('tried'),
     ])
     .where('tenant_id', '=', scope.tenantId)
-    .where('area', 'in', areasOf(scope.role))
+    .where('area', 'in', mailAreasOf(scope.role))
     .where(isUnfinished)
     .where('settled_at', 'is', null)
     .groupBy('status')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database, Role } from '~db/schema'
+import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
+import { ROLES } from '../rights'
 import { inTransaction } from '../transaction.server'
 import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
@@ -8,9 +9,6 @@ import { AccountConflict } from './conflict'
 import { acceptMemberships } from './invitations.server'
 import { changeRole } from './members.server'
 import { findUserByEmail, membershipsOf } from './users.server'
-
-/** The one that may most comes first, for a claim that names several. */
-const ROLES: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
 
 type Executor = Kysely<Database>
 
@@ -87,6 +85,7 @@ async function takeRoles(trx: Executor, userId: string, roles: string[], at: Ins
   const memberships = await membershipsOf(trx, userId)
   const isOnlyTenant = (await trx.selectFrom('tenants').select('id').limit(2).execute()).length === 1
   for (const { tenantId, role } of memberships) {
+    // A claim may name several: the roles are in order, the mightiest first.
     const wanted = ROLES.find(
       (one) => roles.includes(`${tenantId}:${one}`) || (isOnlyTenant && roles.includes(one)),
     )

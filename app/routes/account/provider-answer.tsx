@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import type { Args, RouteHandle } from '~/auth/access'
 import { clearedAttempt, readAttempt } from '~/auth/attempt.server'
 import { providerAuthenticator } from '~/auth/authenticator.server'
 import { beginSession } from '~/auth/begin-session.server'
@@ -9,8 +10,10 @@ import { NotInvited } from '~/domain/users/identities.server'
 import { keepLanguage } from '~/i18n/language'
 import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths'
 
+export const handle = { access: 'public' } satisfies RouteHandle
+
 /** The identity provider's answer. The attempt ends here, whatever comes of it, and no page shows its address. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Args<typeof handle>) {
   if (!config().provider) throw new NotFound()
   const attempt = await readAttempt(request)
   const answer = await openSession(request, attempt?.path ?? paths.office())
@@ -40,7 +43,7 @@ function faultOf(error: unknown): ProviderFault | undefined {
   return error instanceof ProviderFailure ? error.fault : undefined
 }
 
-/** Never seen: the answer always leads on. It makes an error a page. */
+/** Draws an error as a page; the answer itself always leads on. */
 export default function ProviderAnswer() {
   return null
 }

@@ -1,36 +1,35 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import * as z from 'zod'
-import { requireUser } from '~/auth/guards.server'
+import type { Args, RouteHandle } from '~/auth/access'
 import { keepToShow } from '~/auth/shown-once.server'
 import { db } from '~/db.server'
 import { confirmSecondFactor } from '~/domain/users/second-factor.server'
-import { code } from '~/forms/account-fields.server'
+import { codeForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
-import { keepLanguage } from '~/i18n/language'
+import { saved } from '~/http/redirect.server'
 import { vault } from '~/keys.server'
 import { readSecondFactorPage } from '~/pages/second-factor-page.server'
-import { paths, savedPath } from '~/paths'
+import { paths } from '~/paths'
 import { SecondFactorPage } from '~/ui/account/second-factor-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.secondFactor.title)
+export const handle = {
+  access: 'office',
+  right: 'use_office',
+  title: (texts) => texts.secondFactor.title,
+} satisfies RouteHandle
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readSecondFactorPage(request)
+export function loader(args: Args<typeof handle>) {
+  return readSecondFactorPage(args)
 }
 
 /** Switches the second factor on. Nobody is throttled: the secret stands on the page. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { scope, user } = await requireUser(request)
-  const form = await readOfficeForm(request, z.object({ code: code() }))
+export async function action({ request, scope, user }: Args<typeof handle>) {
+  const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const done = await confirmSecondFactor(db, vault, scope, user.tokenHash, form.values.code)
   if (done.outcome === 'wrong') return refuseField(form.entered, 'code', 'code_wrong')
   if (done.outcome === 'ended') return refuseField(form.entered, 'form', 'second_factor_ended')
   if (done.outcome === 'on') keepToShow(user.tokenHash, done.codes, Date.parse(scope.at))
-  const { search } = new URL(request.url)
-  return redirect(keepLanguage(savedPath(paths.recoveryCodes(), 'an'), search), 303)
+  return saved(request, paths.recoveryCodes(), 'an')
 }
 
 export default function SecondFactorConfirmation() {

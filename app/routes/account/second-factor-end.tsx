@@ -1,33 +1,31 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import * as z from 'zod'
-import { requireUser } from '~/auth/guards.server'
+import type { Args, RouteHandle } from '~/auth/access'
 import { guess } from '~/auth/guess.server'
 import { ownPasswordFits } from '~/auth/password.server'
 import { db, reader } from '~/db.server'
-import { readOfficeFrame } from '~/domain/office/frame.server'
 import { endSecondFactor, endSecondFactorByCode } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
-import { proof } from '~/forms/account-fields.server'
+import { proofForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
-import { keepLanguage } from '~/i18n/language'
+import { saved, seeOther } from '~/http/redirect.server'
 import { vault } from '~/keys.server'
-import { paths, savedPath } from '~/paths'
+import { paths } from '~/paths'
 import { SecondFactorEndPage } from '~/ui/account/second-factor-end-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.secondFactor.endTitle)
+export const handle = {
+  access: 'office',
+  right: 'use_office',
+  title: (texts) => texts.secondFactor.endTitle,
+} satisfies RouteHandle
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await requireUser(request)
-  if (!(await hasSecondFactor(reader, user.userId))) return redirect(paths.secondFactor(), 303)
-  return { frame: await readOfficeFrame(reader, user), email: user.email }
+export async function loader({ request, user }: Args<typeof handle>) {
+  if (!(await hasSecondFactor(reader, user.userId))) return seeOther(request, paths.secondFactor())
+  return { email: user.email }
 }
 
 /** Switches the second factor off for the password or a code; off already is as well. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { scope, user } = await requireUser(request)
-  const form = await readOfficeForm(request, z.object({ password: proof() }))
+export async function action({ request, scope, user }: Args<typeof handle>) {
+  const form = await readOfficeForm(request, proofForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { email, userId, tokenHash } = user
   const text = form.values.password
@@ -39,8 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   })
   if (end.outcome === 'wait') return refuseForNow(form.entered, end.seconds)
   if (end.outcome === 'wrong') return refuseField(form.entered, 'password', 'proof_wrong')
-  const { search } = new URL(request.url)
-  return redirect(keepLanguage(savedPath(paths.account(), 'faktor'), search), 303)
+  return saved(request, paths.account(), 'faktor')
 }
 
 export default function SecondFactorEnd() {

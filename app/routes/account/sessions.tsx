@@ -1,37 +1,34 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
-import { requireUser } from '~/auth/guards.server'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
 import { db, reader } from '~/db.server'
-import { readOfficeFrame } from '~/domain/office/frame.server'
 import { countSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { endOwnSession, endSessionsOf, listSessions } from '~/domain/users/sessions.server'
-import { keepLanguage } from '~/i18n/language'
-import { paths, SAVED_PARAMETER, savedPath } from '~/paths'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
 import { SESSION_FIELD } from '~/ui/account/session-field'
 import { SessionsPage } from '~/ui/account/sessions-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.account.title)
+export const handle = {
+  access: 'office',
+  right: 'use_office',
+  title: (texts) => texts.account.title,
+} satisfies RouteHandle
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { scope, user } = await requireUser(request)
+export async function loader({ scope, user }: Args<typeof handle>) {
   const sessions = await listSessions(reader, user, scope.at)
   const secondFactor = await countSecondFactor(reader, user.userId)
-  return { frame: await readOfficeFrame(reader, user), email: user.email, sessions, secondFactor }
+  return { name: user.name, email: user.email, sessions, secondFactor }
 }
 
 /** Ends one session, or every other one where none is named. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { scope, user } = await requireUser(request)
+export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())
   const id = form.get(SESSION_FIELD)
   if (id === null) await endSessionsOf(db, user.userId, scope.at, user.tokenHash)
   else await endOwnSession(db, user.userId, id, scope.at)
-  const { search } = new URL(request.url)
-  return redirect(keepLanguage(savedPath(paths.account(), 'abgemeldet'), search), 303)
+  return saved(request, paths.account(), 'abgemeldet')
 }
 
 export default function Sessions() {
-  const saved = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
-  return <SessionsPage {...useLoaderData<typeof loader>()} saved={saved} />
+  return <SessionsPage {...useLoaderData<typeof loader>()} />
 }

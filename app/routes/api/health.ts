@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { RouteHandle } from '~/auth/access'
 import { checkHealth } from '~/http/health.server'
 
+export const handle = { access: 'public' } satisfies RouteHandle
+
 /** Public health record of the contract: 503 only when the database fails. */
-export async function loader(_: LoaderFunctionArgs): Promise<Response> {
+export async function loader(): Promise<Response> {
   const record = await checkHealth()
   return Response.json(record, { status: record.db === 'ok' ? 200 : 503 })
 }

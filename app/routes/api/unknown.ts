@@ -1,4 +1,7 @@
+import type { RouteHandle } from '~/auth/access'
 import { problem } from '~/http/problem.server'
+
+export const handle = { access: 'public' } satisfies RouteHandle
 
 /** Anything under /api/ that no other route serves. */
 export function loader(): Response {

@@ -1,12 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ActionFunctionArgs } from '@remix-run/node'
+import type { Args, RouteHandle } from '~/auth/access'
 import { now, today } from '~/clock.server'
-import { config } from '~/config.server'
 import { db } from '~/db.server'
 import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
 import { problem } from '~/http/problem.server'
 import { sha256 } from '~/http/respond.server'
-import { secretFailures, throttleKey } from '~/http/throttle.server'
 import { vault } from '~/keys.server'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -14,14 +11,13 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** A month of ten thousand employees is 800 kB; the gate refuses what is longer than this. */
-export const handle = { bodyLimit: MOST_BYTES }
+export const handle = { access: 'secret', bodyLimit: MOST_BYTES } satisfies RouteHandle
 
 /**
  * The webhook. The order of the checks is a promise: secret 401, media type 415, size 413, key and JSON 400,
- * content 422. Machines have no session; the secret is their proof.
+ * content 422. Machines have no session; the secret is their proof, and the gate asks for it first.
  */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  if (!hasSecret(request)) return refuseSecret(request)
+export async function action({ request }: Args<typeof handle>): Promise<Response> {
   if (!isPlainJson(request.headers)) {
     return problem(415, { detail: 'Send application/json in UTF-8, not compressed.' })
   }
@@ -41,27 +37,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     idempotencyKey: idempotencyKey ?? undefined,
   }
   return answer(await receiveEvent(db, vault, moment, incoming))
-}
-
-/** Both sides are hashed, so that neither a character nor the length shows in the time it takes. */
-function hasSecret(request: Request): boolean {
-  // Node reads header bytes as Latin-1.
-  const sent = Buffer.from(request.headers.get('x-webhook-secret') ?? '', 'latin1')
-  return timingSafeEqual(digest(sent), digest(Buffer.from(config().webhookSecret)))
-}
-
-function digest(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest()
-}
-
-/** Only failures count, and the right secret always passes: nobody can lock out a neighbour at one address. */
-async function refuseSecret(request: Request): Promise<Response> {
-  const seconds = await secretFailures.hit(throttleKey(request.headers.get('x-client-ip') ?? 'unknown'))
-  if (seconds > 0) return problem(429, { headers: { 'Retry-After': String(seconds) } })
-  return problem(401, {
-    detail: 'X-Webhook-Secret is missing or wrong.',
-    headers: { 'WWW-Authenticate': 'X-Webhook-Secret' },
-  })
 }
 
 function isPlainJson(headers: Headers): boolean {

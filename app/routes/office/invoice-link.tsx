@@ -1,58 +1,35 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireRole, requireUser } from '~/auth/guards.server'
-import { config } from '~/config.server'
-import { db, reader } from '~/db.server'
-import { handOutLink } from '~/domain/links/handout.server'
-import { readOfficeFrame } from '~/domain/office/frame.server'
+import type { Args, RouteHandle } from '~/auth/access'
+import { reader } from '~/db.server'
 import { readInvoiceLinkPage } from '~/domain/office/link-page.server'
-import { INVOICE_LINK_ROLES } from '~/domain/office/rights'
-import { keepLanguage } from '~/i18n/language'
 import { keyring } from '~/keys.server'
+import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
-import { RENEW_FIELD } from '~/ui/office/link-fields'
 import { LinkPage } from '~/ui/office/link-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.office.link.pageTitle)
-export const handle = { scripts: true }
+export const handle = {
+  access: 'office',
+  right: 'share_invoice_links',
+  title: (texts) => texts.office.link.pageTitle,
+} satisfies RouteHandle
 
-/** Shows the live link. It is read again each time, so that it never stands in an address of the office. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope, user } = await requireUser(request)
-  requireRole(scope, INVOICE_LINK_ROLES)
-  const invoiceId = params.invoiceId?.toLowerCase() ?? ''
-  const { number, link } = await readInvoiceLinkPage(reader, keyring, scope, invoiceId)
-  return {
-    frame: await readOfficeFrame(reader, user),
-    action: paths.officeInvoiceLink(invoiceId),
-    number,
-    link: link ? { url: config().baseUrl + paths.invoice(link.token), expiresAt: link.expiresAt } : null,
-  }
+export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
+  const { number, link } = await readInvoiceLinkPage(reader, keyring, scope, params.invoiceId)
+  return { action: paths.officeInvoiceLink(params.invoiceId), number, link: shownLink(link, paths.invoice) }
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { scope } = await requireUser(request)
-  requireRole(scope, INVOICE_LINK_ROLES)
-  const invoiceId = params.invoiceId?.toLowerCase() ?? ''
-  const form = new URLSearchParams(await request.text())
-  const subject = { purpose: 'rechnung', subjectId: invoiceId } as const
-  await handOutLink(db, keyring, scope, subject, { renew: form.get(RENEW_FIELD) === 'ja' })
-  const { search } = new URL(request.url)
-  return redirect(keepLanguage(paths.officeInvoiceLink(invoiceId), search), 303)
+export function action({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
+  const subject = { purpose: 'rechnung', subjectId: params.invoiceId } as const
+  return handOutLinkAndShow(request, scope, subject, paths.officeInvoiceLink(params.invoiceId))
 }
 
 export default function InvoiceLink() {
-  const { frame, action, number, link } = useLoaderData<typeof loader>()
+  const { number, ...page } = useLoaderData<typeof loader>()
   const texts = useTexts().office.link
-  return (
-    <LinkPage
-      frame={frame}
-      action={action}
-      link={link}
-      title={number === null ? texts.ofDraft : texts.ofInvoice(number)}
-      hint={number === null ? texts.draftHint : undefined}
-    />
+  return number === null ? (
+    <LinkPage {...page} title={texts.ofDraft} hint={texts.draftHint} />
+  ) : (
+    <LinkPage {...page} title={texts.ofInvoice(number)} />
   )
 }

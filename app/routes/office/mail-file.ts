@@ -1,12 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireRole, requireUser } from '~/auth/guards.server'
-import { MAIL_ROLES } from '~/domain/outbox/kinds'
+import type { Args, RouteHandle } from '~/auth/access'
 import { download } from '~/http/download.server'
 import { mailFile } from '~/pages/mail-page.server'
 
+export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
+
 /** The finished mail as a file that a mail program opens. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope } = await requireUser(request)
-  requireRole(scope, MAIL_ROLES)
-  return download(request, () => mailFile(scope, params.mailId?.toLowerCase() ?? ''))
+export async function loader({ request, scope, params }: Args<typeof handle, 'mailId'>) {
+  return download(request, await mailFile(scope, params.mailId))
 }

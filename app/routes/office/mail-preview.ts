@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireUser } from '~/auth/guards.server'
+import type { Args, RouteHandle } from '~/auth/access'
 import { mailSheet } from '~/pages/mail-page.server'
 import { mailSheetResponse } from '~/pages/mail-sheet.server'
 
+export const handle = { access: 'office', right: 'use_office' } satisfies RouteHandle
+
 /** How a mail looks to its recipient, for the frame of its page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope } = await requireUser(request)
-  return mailSheetResponse(await mailSheet(scope, params.mailId?.toLowerCase() ?? ''))
+export async function loader({ scope, params }: Args<typeof handle, 'mailId'>) {
+  return mailSheetResponse(await mailSheet(scope, params.mailId))
 }

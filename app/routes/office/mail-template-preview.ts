@@ -1,6 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { requireRole, requireUser } from '~/auth/guards.server'
-import { FIRM_ROLES } from '~/domain/office/rights'
+import type { Args, RouteHandle } from '~/auth/access'
 import type { FaultKey } from '~/forms/faults'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
@@ -13,19 +11,21 @@ import {
   templateSheet,
 } from '~/pages/mail-template.server'
 
+export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+
 /** How a mail looks with the words that are kept, for the frame of the page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope } = await requireUser(request)
-  requireRole(scope, FIRM_ROLES)
+export async function loader({ scope, params }: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
   const { template } = await readTemplatePage(scope, key)
   return mailSheetResponse(await templateSheet(scope, key, template))
 }
 
 /** The same with the words in the form, which are not kept: a post only because they are too long for an address. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { scope } = await requireUser(request)
-  requireRole(scope, FIRM_ROLES)
+export async function action({
+  request,
+  scope,
+  params,
+}: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
   const form = await readTemplateForm(request, key.name)
   if (form.outcome === 'accepted') return mailSheetResponse(await templateSheet(scope, key, form.values))

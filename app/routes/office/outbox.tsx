@@ -1,35 +1,31 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
-import { requireUser } from '~/auth/guards.server'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
 import { reader } from '~/db.server'
-import { readOfficeFrame } from '~/domain/office/frame.server'
-import { FIRM_ROLES } from '~/domain/office/rights'
-import { PAUSE_ROLES } from '~/domain/outbox/kinds'
 import { readMailPage } from '~/domain/outbox/list.server'
 import { countMails } from '~/domain/outbox/watch.server'
+import { may } from '~/domain/rights'
 import { readMailQuery } from '~/forms/outbox-query'
-import { SAVED_PARAMETER } from '~/paths'
 import { OutboxPage } from '~/ui/outbox/outbox-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.outbox.pageTitle)
+export const handle = {
+  access: 'office',
+  right: 'use_office',
+  title: (texts) => texts.outbox.pageTitle,
+} satisfies RouteHandle
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { scope, user } = await requireUser(request)
-  const query = readMailQuery(new URL(request.url).searchParams)
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const query = readMailQuery(request)
   return {
-    frame: await readOfficeFrame(reader, user),
     query,
     counts: await countMails(reader, scope),
     mails: await readMailPage(reader, scope, query),
     hasServer: config().smtpUrl !== undefined,
-    mayPause: PAUSE_ROLES.includes(scope.role),
-    mayWrite: FIRM_ROLES.includes(scope.role),
+    mayPause: may(scope.role, 'pause_mails'),
+    mayWrite: may(scope.role, 'manage_firm'),
   }
 }
 
 export default function Outbox() {
-  const saved = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
-  return <OutboxPage {...useLoaderData<typeof loader>()} saved={saved} />
+  return <OutboxPage {...useLoaderData<typeof loader>()} />
 }

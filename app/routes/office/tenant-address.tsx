@@ -1,37 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import * as z from 'zod'
-import { requireOwnTenant } from '~/auth/guards.server'
-import { line, optionalLine } from '~/forms/fields'
-import { country, firmEmail, phone, taxNumber, vatId, website } from '~/forms/tenant-fields'
+import type { Args, RouteHandle } from '~/auth/access'
+import { addressForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { AddressPage } from '~/ui/tenants/address-page'
-import { pageTitle } from '~/ui/title'
 
-const addressForm = z.object({
-  name: line(100, 'name_missing'),
-  street: line(100, 'street_missing'),
-  postal_code: line(10, 'postal_code_missing'),
-  city: line(60, 'city_missing'),
-  country: country(),
-  email: firmEmail(),
-  phone: phone(),
-  website: website(),
-  managing_director: optionalLine(100),
-  register_entry: optionalLine(100),
-  vat_id: vatId(),
-  tax_number: taxNumber(),
-  language: z.enum(['de', 'en'], { error: 'language_missing' }),
-})
+export const handle = {
+  access: 'office',
+  right: 'manage_firm',
+  title: (texts) => texts.tenants.address.title,
+} satisfies RouteHandle
 
-export const meta = pageTitle((texts) => texts.tenants.address.title)
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return tenantPageData(await requireOwnTenant(request, params.tenantId))
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { scope } = await requireOwnTenant(request, params.tenantId)
+export function action({ request, scope }: Args<typeof handle>) {
   return saveSection(request, scope, 'address', addressForm)
 }
 

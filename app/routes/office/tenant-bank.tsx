@@ -1,28 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import * as z from 'zod'
-import { requireOwnTenant } from '~/auth/guards.server'
-import { optionalLine } from '~/forms/fields'
-import { bic, creditorId, optionalIban } from '~/forms/tenant-fields'
+import type { Args, RouteHandle } from '~/auth/access'
+import { bankForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { BankPage } from '~/ui/tenants/bank-page'
-import { pageTitle } from '~/ui/title'
 
-const bankForm = z.object({
-  iban: optionalIban(),
-  bic: bic(),
-  bank_name: optionalLine(70),
-  creditor_id: creditorId(),
-})
+export const handle = {
+  access: 'office',
+  right: 'manage_firm',
+  title: (texts) => texts.tenants.bank.title,
+} satisfies RouteHandle
 
-export const meta = pageTitle((texts) => texts.tenants.bank.title)
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return tenantPageData(await requireOwnTenant(request, params.tenantId))
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { scope } = await requireOwnTenant(request, params.tenantId)
+export function action({ request, scope }: Args<typeof handle>) {
   return saveSection(request, scope, 'bank', bankForm)
 }
 

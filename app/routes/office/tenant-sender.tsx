@@ -1,26 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import * as z from 'zod'
-import { requireOwnTenant } from '~/auth/guards.server'
-import { optionalEmail, optionalLine } from '~/forms/fields'
+import type { Args, RouteHandle } from '~/auth/access'
+import { senderForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { SenderPage } from '~/ui/tenants/sender-page'
-import { pageTitle } from '~/ui/title'
 
-const senderForm = z.object({
-  mail_from_name: optionalLine(78),
-  mail_from: optionalEmail(),
-  mail_reply_to: optionalEmail(),
-})
+export const handle = {
+  access: 'office',
+  right: 'manage_firm',
+  title: (texts) => texts.tenants.sender.title,
+} satisfies RouteHandle
 
-export const meta = pageTitle((texts) => texts.tenants.sender.title)
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return tenantPageData(await requireOwnTenant(request, params.tenantId))
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { scope } = await requireOwnTenant(request, params.tenantId)
+export function action({ request, scope }: Args<typeof handle>) {
   return saveSection(request, scope, 'sender', senderForm)
 }
 

@@ -1,23 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
-import { requireOwnTenant } from '~/auth/guards.server'
-import { reader } from '~/db.server'
-import { findLogoFile } from '~/domain/letterhead/logo.server'
-import { tenantPageData } from '~/pages/tenant-page.server'
-import { SAVED_PARAMETER } from '~/paths'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { logoPageData } from '~/pages/tenant-page.server'
 import { TenantPage } from '~/ui/tenants/tenant-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.tenants.one)
+export const handle = {
+  access: 'office',
+  right: 'manage_firm',
+  title: (texts) => texts.tenants.one,
+} satisfies RouteHandle
 
 /** All that is kept of a firm, each part with the way to its form. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const owner = await requireOwnTenant(request, params.tenantId)
-  const hasLogo = (await findLogoFile(reader, owner.scope)) !== undefined
-  return { ...(await tenantPageData(owner)), hasLogo }
+export function loader({ scope }: Args<typeof handle>) {
+  return logoPageData(scope)
 }
 
 export default function Tenant() {
-  const saved = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
-  return <TenantPage {...useLoaderData<typeof loader>()} saved={saved} />
+  return <TenantPage {...useLoaderData<typeof loader>()} />
 }

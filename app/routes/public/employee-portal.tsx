@@ -1,16 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requirePayslipLink } from '~/auth/guards.server'
+import type { Args, RouteHandle } from '~/auth/access'
 import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
 import { EmployeePortalPage } from '~/ui/employee/employee-portal-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.employee.pageTitle)
+export const handle = {
+  access: 'payslips',
+  title: (texts) => texts.employee.pageTitle,
+} satisfies RouteHandle
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope, token } = await requirePayslipLink(request, params.token)
+export async function loader({ scope, token }: Args<typeof handle>) {
   const portal = await readEmployeePortal(reader, scope)
   if (!portal) throw new NotFound()
   return { token, portal }

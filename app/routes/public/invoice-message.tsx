@@ -1,54 +1,41 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
-import * as z from 'zod'
-import { requireLink } from '~/auth/guards.server'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
 import { db, reader } from '~/db.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { sendMessage } from '~/domain/messages/messages.server'
-import { message, optionalEmail } from '~/forms/fields'
-import { readForm, refuseForm, throttleForm } from '~/forms/form.server'
-import { keepLanguage } from '~/i18n/language'
+import { messageForm } from '~/forms/message-form'
+import { saved } from '~/http/redirect.server'
 import { invoicePageData, notPublished } from '~/pages/invoice-page.server'
-import { paths, savedPath } from '~/paths'
+import { carryOutLinkForm } from '~/pages/link-form.server'
+import { paths } from '~/paths'
 import { InvoicePageView } from '~/ui/invoice/invoice-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.invoice.pageTitle)
+export const handle = {
+  access: 'link',
+  purpose: 'rechnung',
+  title: (texts) => texts.invoice.pageTitle,
+} satisfies RouteHandle
 
-const Message = z.object({ message: message(), reply_to: optionalEmail() })
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope, token } = await requireLink(request, 'rechnung', params.token)
-  return invoicePageData(scope, token)
+export function loader(args: Args<typeof handle>) {
+  return invoicePageData(args)
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { scope, token } = await requireLink(request, 'rechnung', params.token)
-  const { search } = new URL(request.url)
-  const saved = redirect(keepLanguage(savedPath(paths.invoice(token), 'nachricht'), search), 303)
-  const form = await readForm(request, scope.linkId, Message)
-  if (form.outcome === 'trapped') return saved
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const invoice = await readInvoice(reader, scope, scope.subjectId)
-  if (!invoice?.view) throw await notPublished(scope)
-  const tooMany = await throttleForm(scope.linkId, form.entered)
-  if (tooMany) return tooMany
-  await sendMessage(db, scope, {
-    customerId: invoice.customerId,
-    invoiceId: invoice.id,
-    formKey: form.dedupeKey,
-    body: form.values.message,
-    replyTo: form.values.reply_to,
+export async function action({ request, scope, token }: Args<typeof handle>) {
+  const done = saved(request, paths.invoice(token), 'nachricht')
+  return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
+    const invoice = await readInvoice(reader, scope, scope.subjectId)
+    if (!invoice?.view) throw await notPublished(scope)
+    await sendMessage(db, scope, {
+      customerId: invoice.customerId,
+      invoiceId: invoice.id,
+      formKey: dedupeKey,
+      body: values.message,
+      replyTo: values.reply_to,
+    })
+    return done
   })
-  return saved
 }
 
 export default function InvoiceMessage() {
-  const refusal = useActionData<typeof action>()?.refusal
-  return (
-    <InvoicePageView
-      {...useLoaderData<typeof loader>()}
-      refused={refusal ? { form: 'message', refusal } : undefined}
-    />
-  )
+  return <InvoicePageView {...useLoaderData<typeof loader>()} posted="message" />
 }

@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireLink } from '~/auth/guards.server'
+import type { Args, RouteHandle } from '~/auth/access'
 import { invoicePageData } from '~/pages/invoice-page.server'
 import { InvoicePageView } from '~/ui/invoice/invoice-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.invoice.pageTitle)
+export const handle = {
+  access: 'link',
+  purpose: 'rechnung',
+  title: (texts) => texts.invoice.pageTitle,
+} satisfies RouteHandle
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { scope, token } = await requireLink(request, 'rechnung', params.token)
-  return invoicePageData(scope, token)
+export function loader(args: Args<typeof handle>) {
+  return invoicePageData(args)
 }
 
 export default function Invoice() {

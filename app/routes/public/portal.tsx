@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
 import { portalPageData } from '~/pages/portal-page.server'
 import { PortalPage } from '~/ui/portal/portal-page'
-import { pageTitle } from '~/ui/title'
 
-export const meta = pageTitle((texts) => texts.portal.pageTitle)
+export const handle = {
+  access: 'link',
+  purpose: 'portal',
+  title: (texts) => texts.portal.pageTitle,
+} satisfies RouteHandle
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return portalPageData(request, params.token)
+export function loader(args: Args<typeof handle>) {
+  return portalPageData(args)
 }
 
 export default function Portal() {

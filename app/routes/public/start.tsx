@@ -1,8 +1,11 @@
+import type { RouteHandle } from '~/auth/access'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '~/ui/language'
 import { Page } from '~/ui/page'
 
-/** For whoever types the bare address: says what this is and leads the office to its door. */
+export const handle = { access: 'public' } satisfies RouteHandle
+
+/** Behind the bare address: says what this is and leads the office to its door. */
 export default function Start() {
   const texts = useTexts().start
   const href = useHref()

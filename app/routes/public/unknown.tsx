@@ -1,12 +1,15 @@
-import { data } from '@remix-run/node'
+import type { RouteHandle } from '~/auth/access'
+import { NotFound } from '~/domain/errors'
+
+export const handle = { access: 'public' } satisfies RouteHandle
 
 /** Every address that no other route serves. */
 export function loader() {
-  throw data(null, { status: 404 })
+  throw new NotFound()
 }
 
 export function action() {
-  throw data(null, { status: 404 })
+  throw new NotFound()
 }
 
 export default function Unknown() {

@@ -3,12 +3,13 @@ import { Confirmation, Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
-import { AccountForm } from './account-form'
+import { useSaved } from '../saved'
 
 /** Asks for the address that a link for a new password goes to. */
-export function ForgottenPasswordPage({ isDone, canMail }: { isDone: boolean; canMail: boolean }) {
+export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
   const texts = useTexts().passwordReset
   const { email } = useTexts().signIn
   const refusal = useRefusal()
@@ -16,7 +17,7 @@ export function ForgottenPasswordPage({ isDone, canMail }: { isDone: boolean; ca
   return (
     <Page isNarrow>
       <ErrorSummary faults={refusal.faults} />
-      {isDone ? (
+      {useSaved() ? (
         <Confirmation id="gespeichert" title={texts.sentTitle}>
           <p>{canMail ? texts.sent : texts.queued}</p>
         </Confirmation>
@@ -24,9 +25,9 @@ export function ForgottenPasswordPage({ isDone, canMail }: { isDone: boolean; ca
       <h1>{texts.askTitle}</h1>
       <p>{texts.ask}</p>
       {canMail ? null : <Notice title={texts.noMail} />}
-      <AccountForm action={paths.forgottenPassword()} button={texts.askButton}>
+      <OfficeForm action={paths.forgottenPassword()} button={texts.askButton}>
         <TextField {...fieldOf(refusal, 'email')} type="email" label={email} autoComplete="username" />
-      </AccountForm>
+      </OfficeForm>
       <p>
         <a className="target" href={href(paths.signIn())}>
           {texts.back}

@@ -2,9 +2,9 @@ import type { Invited } from '~/domain/users/invitations.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { Page } from '../page'
 import { useRefusal } from '../refusal'
-import { AccountForm } from './account-form'
 import { NewPasswordField, PasswordField } from './password-fields'
 
 interface Props {
@@ -32,11 +32,11 @@ export function InvitationPage({ token, invited, hasProvider }: Props) {
           </a>
         </p>
       ) : (
-        <AccountForm action={paths.invitation(token)} button={texts.button}>
+        <OfficeForm action={paths.invitation(token)} button={texts.button}>
           {/* Password managers want to know whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={invited.email} />
           {invited.account === 'new' ? <NewPasswordField /> : <PasswordField />}
-        </AccountForm>
+        </OfficeForm>
       )}
       {hasProvider && invited.account !== 'provider' ? (
         <p>

@@ -1,32 +1,30 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import { paths } from '~/paths'
 import { Confirmation } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
-import { AccountForm } from './account-form'
+import { useSaved } from '../saved'
 import { CodeField } from './code-field'
 
 interface Props {
-  frame: OfficeFrame
   email: string
   /** Just drawn, and shown this once. */
   codes: string[] | null
-  saved: string | null
 }
 
 /** The recovery codes this once, or the form for new ones. */
-export function RecoveryCodesPage({ frame, email, codes, saved }: Props) {
+export function RecoveryCodesPage({ email, codes }: Props) {
+  const saved = useSaved()
   const texts = useTexts().secondFactor
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={useRefusal().faults} />
       {done && codes ? <Confirmation id="gespeichert" title={done} /> : null}
       <h1>{texts.codesTitle}</h1>
       {codes ? <Codes codes={codes} email={email} /> : <Renewal />}
-    </OfficePage>
+    </>
   )
 }
 
@@ -70,9 +68,9 @@ function Renewal() {
     <>
       <p>{texts.notShown}</p>
       <p>{texts.renewText}</p>
-      <AccountForm action={paths.recoveryCodes()} button={texts.renew}>
+      <OfficeForm action={paths.recoveryCodes()} button={texts.renew}>
         <CodeField hint={texts.renewHint} />
-      </AccountForm>
+      </OfficeForm>
       <p>
         <a className="target" href={href(paths.account())}>
           {texts.back}

@@ -1,11 +1,9 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
-import { AccountForm } from './account-form'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-fields'
 
@@ -14,17 +12,16 @@ type Begun = { standing: 'begun'; secret: string; image: string }
 type On = { standing: 'on'; since: string; recoveryCodesLeft: number }
 
 interface Props {
-  frame: OfficeFrame
   email: string
   factor: Off | Begun | On
 }
 
 /** One's own second factor: what it is, how to set it up, and that it is on. */
-export function SecondFactorPage({ frame, email, factor }: Props) {
+export function SecondFactorPage({ email, factor }: Props) {
   const texts = useTexts().secondFactor
   const href = useHref()
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={useRefusal().faults} />
       <p>
         <a className="target" href={href(paths.account())}>
@@ -36,7 +33,7 @@ export function SecondFactorPage({ frame, email, factor }: Props) {
       {factor.standing === 'off' ? <ToBegin factor={factor} email={email} /> : null}
       {factor.standing === 'begun' ? <ToConfirm factor={factor} /> : null}
       {factor.standing === 'on' ? <IsOn factor={factor} /> : null}
-    </OfficePage>
+    </>
   )
 }
 
@@ -46,10 +43,10 @@ function ToBegin({ factor, email }: { factor: Off; email: string }) {
   return (
     <>
       <p>{texts.app}</p>
-      <AccountForm action={paths.secondFactor()} button={texts.begin}>
+      <OfficeForm action={paths.secondFactor()} button={texts.begin}>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField label={texts.beginPassword} />
-      </AccountForm>
+      </OfficeForm>
     </>
   )
 }
@@ -70,9 +67,9 @@ function ToConfirm({ factor }: { factor: Begun }) {
       <section className="stack" aria-labelledby="bestaetigen">
         <h2 id="bestaetigen">{texts.confirmTitle}</h2>
         <p>{texts.confirmText}</p>
-        <AccountForm action={paths.secondFactorConfirmation()} button={texts.confirm}>
+        <OfficeForm action={paths.secondFactorConfirmation()} button={texts.confirm}>
           <CodeField hint={texts.confirmHint} />
-        </AccountForm>
+        </OfficeForm>
         <p className="small soft">{texts.clock}</p>
       </section>
     </>

@@ -1,37 +1,36 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { OwnSession } from '~/domain/users/sessions.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Confirmation } from '../banner'
 import { useHref, useLanguage, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { OfficeForm } from '../office-form'
 import { Remark } from '../remark'
-import { AccountForm } from './account-form'
+import { useSaved } from '../saved'
 import { deviceOf } from './device'
 import { SESSION_FIELD } from './session-field'
 
 interface Props {
-  frame: OfficeFrame
+  name: string
   email: string
   sessions: OwnSession[]
   secondFactor: { isOn: boolean; recoveryCodesLeft: number }
-  saved: string | null
 }
 
 /** One's own account: where one is signed in, and the ways to change how. */
-export function SessionsPage({ frame, email, sessions, secondFactor, saved }: Props) {
+export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
+  const saved = useSaved()
   const texts = useTexts().account
   const factorTexts = useTexts().secondFactor
   const href = useHref()
   const others = sessions.some(({ isThis }) => !isThis)
   return (
-    <OfficePage frame={frame}>
+    <>
       {saved === 'abgemeldet' ? <Confirmation id="gespeichert" title={texts.ended} /> : null}
       {saved === 'passwort' ? <Confirmation id="gespeichert" title={texts.passwordSaved} /> : null}
       {saved === 'faktor' ? <Confirmation id="gespeichert" title={factorTexts.ended} /> : null}
       {saved === 'firmenkonto' ? <ProvenByProvider /> : null}
       <h1>{texts.title}</h1>
-      <p>{texts.signedInAs(frame.name, email)}</p>
+      <p>{texts.signedInAs(name, email)}</p>
       <ul className="office-links">
         <li>
           <a className="target" href={href(paths.password())}>
@@ -52,9 +51,9 @@ export function SessionsPage({ frame, email, sessions, secondFactor, saved }: Pr
       <section className="stack-tight" aria-labelledby="sitzungen">
         <h2 id="sitzungen">{texts.sessions}</h2>
         <SessionTable sessions={sessions} />
-        {others ? <AccountForm action={paths.account()} button={texts.endOthers} isQuiet /> : null}
+        {others ? <OfficeForm action={paths.account()} button={texts.endOthers} isQuiet /> : null}
       </section>
-    </OfficePage>
+    </>
   )
 }
 

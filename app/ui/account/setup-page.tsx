@@ -2,9 +2,9 @@ import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
-import { AccountForm } from './account-form'
 import { NewPasswordField } from './password-fields'
 
 /** The very first page: the firm, and the person who runs it. */
@@ -16,7 +16,7 @@ export function SetupPage() {
       <ErrorSummary faults={refusal.faults} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
-      <AccountForm action={paths.setup()} button={texts.button}>
+      <OfficeForm action={paths.setup()} button={texts.button}>
         <TextField
           {...fieldOf(refusal, 'code')}
           label={texts.code}
@@ -33,7 +33,7 @@ export function SetupPage() {
         <TextField {...fieldOf(refusal, 'street')} label={texts.street} autoComplete="street-address" />
         <TextField {...fieldOf(refusal, 'postal_code')} label={texts.postalCode} autoComplete="postal-code" />
         <TextField {...fieldOf(refusal, 'city')} label={texts.city} autoComplete="address-level2" />
-      </AccountForm>
+      </OfficeForm>
     </Page>
   )
 }

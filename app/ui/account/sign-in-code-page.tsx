@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
@@ -5,8 +6,9 @@ import { Page } from '../page'
 import { useRefusal } from '../refusal'
 import { CodeField } from './code-field'
 
-/** Asks for the second factor after the password. `search` says where to go on. */
-export function SignInCodePage({ search }: { search: string }) {
+/** Asks for the second factor after the password. The query says where to go on. */
+export function SignInCodePage() {
+  const { search } = useLocation()
   const texts = useTexts().secondFactor
   const href = useHref()
   return (

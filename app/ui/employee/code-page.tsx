@@ -1,6 +1,5 @@
-import { useLocation } from '@remix-run/react'
 import type { CodePageData } from '~/pages/code-page.server'
-import { paths, SAVED_PARAMETER } from '~/paths'
+import { paths } from '~/paths'
 import { Confirmation } from '../banner'
 import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
@@ -9,12 +8,13 @@ import { PostForm } from '../form'
 import { useTexts } from '../language'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
+import { useSaved } from '../saved'
 
 /** Stands before the payslips where the firm asks for a code beside the link. Says nothing of whose they are. */
 export function CodePage({ token, firm, state, formKeys }: CodePageData) {
   const texts = useTexts().employee.code
   const refusal = useRefusal()
-  const isFresh = new URLSearchParams(useLocation().search).has(SAVED_PARAMETER)
+  const isFresh = useSaved() !== null
   const canEnter = state === 'sent'
   return (
     <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>

@@ -1,10 +1,10 @@
-import type { Refusal } from '~/forms/faults'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
+import { usePostedRefusal } from '../refusal'
 import { Answer } from './answer'
 import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
@@ -13,18 +13,18 @@ import { PaymentChoiceForm } from './payment-choice-form'
 import { SavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
-  /** A form that has to be corrected, and which of the two it is. */
-  refused?: { form: 'choice' | 'message'; refusal: Refusal } | undefined
+  /** Which of the two forms was posted, where the page answers to one. */
+  posted?: 'choice' | 'message'
 }
 
 /** The page of one invoice: what is owed and how to pay first, the invoice itself beside or below. */
-export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, refused }: Props) {
+export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, posted }: Props) {
   const { message } = useTexts().invoice
   const { seller, howToPay, options } = invoice
-  const refusalOf = (form: 'choice' | 'message') => (refused?.form === form ? refused.refusal : undefined)
+  const refusal = usePostedRefusal()
   return (
     <Page firm={seller.name} footer={<Imprint seller={seller} />}>
-      {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <SavedBanner options={options} />}
+      {refusal ? <ErrorSummary faults={refusal.faults} /> : <SavedBanner options={options} />}
       <div className="invoice">
         <div className="invoice-pay">
           <Answer invoice={invoice} token={token} />
@@ -37,14 +37,14 @@ export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, refus
             formKey={formKeys.choice}
             options={options}
             firm={seller.name}
-            refusal={refusalOf('choice')}
+            refusal={posted === 'choice' ? refusal : undefined}
           />
         ) : null}
         <MessageForm
           {...message}
           action={paths.invoiceMessage(token)}
           formKey={formKeys.message}
-          refusal={refusalOf('message')}
+          refusal={posted === 'message' ? refusal : undefined}
         />
       </div>
     </Page>

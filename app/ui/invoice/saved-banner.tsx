@@ -1,13 +1,12 @@
-import { useLocation } from '@remix-run/react'
 import type { PaymentOptions } from '~/domain/invoices/invoice-page.server'
-import { SAVED_PARAMETER } from '~/paths'
 import { Confirmation } from '../banner'
 import { useTexts } from '../language'
+import { useSaved } from '../saved'
 
 /** Says what was saved, after a form has led back to the page. */
 export function SavedBanner({ options }: { options: PaymentOptions | null }) {
   const { saved } = useTexts().invoice
-  const what = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
+  const what = useSaved()
   if (what === 'nachricht') {
     return (
       <Confirmation id="gespeichert" title={saved.message}>

@@ -1,14 +1,11 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { CopyField } from './copy-field'
 import { useFormAction } from './form-action'
 import { RENEW_FIELD } from './link-fields'
-import { OfficePage } from './office-page'
 
 interface Props {
-  frame: OfficeFrame
   title: string
   /** The page's own address: its form makes a link. */
   action: string
@@ -17,11 +14,11 @@ interface Props {
 }
 
 /** A link to copy and send, or the button that makes one. */
-export function LinkPage({ frame, title, action, link, hint }: Props) {
+export function LinkPage({ title, action, link, hint }: Props) {
   const texts = useTexts().office.link
   const href = useHref()
   return (
-    <OfficePage frame={frame}>
+    <>
       <p>
         <a className="target" href={href(paths.office())}>
           {texts.back}
@@ -30,7 +27,7 @@ export function LinkPage({ frame, title, action, link, hint }: Props) {
       <h1>{title}</h1>
       {hint ? <p>{hint}</p> : null}
       {link ? <LiveLink link={link} action={action} /> : <NoLink action={action} />}
-    </OfficePage>
+    </>
   )
 }
 

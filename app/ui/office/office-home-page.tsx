@@ -1,29 +1,29 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { OfficeHome } from '~/domain/office/home.server'
+import type { Role } from '~db/schema'
 import { useTexts } from '../language'
 import { MailFigures } from '../outbox/mail-figures'
 import { EmployeeList } from './employee-list'
 import { InvoiceList } from './invoice-list'
-import { OfficePage } from './office-page'
 import { TaskList } from './task-list'
 
 interface Props {
-  frame: OfficeFrame
+  name: string
+  role: Role
   home: OfficeHome
 }
 
 /** The office's first page: what waits, then invoices and employees as far as the role goes. */
-export function OfficeHomePage({ frame, home }: Props) {
+export function OfficeHomePage({ name, role, home }: Props) {
   const texts = useTexts().office
   const { tasks, mails, invoices, employees, mayLink } = home
   const pages = { invoices: invoices?.page ?? 1, employees: employees?.page ?? 1 }
   return (
-    <OfficePage frame={frame}>
+    <>
       <div className="office-head">
         <div>
-          <h1>{texts.greeting(frame.name)}</h1>
+          <h1>{texts.greeting(name)}</h1>
           <p className="soft">
-            {texts.role}: {texts.roles[frame.role]}
+            {texts.role}: {texts.roles[role]}
           </p>
         </div>
       </div>
@@ -36,6 +36,6 @@ export function OfficeHomePage({ frame, home }: Props) {
         {invoices ? <InvoiceList invoices={invoices} mayLink={mayLink.invoices} pages={pages} /> : null}
         {employees ? <EmployeeList employees={employees} mayLink={mayLink.employees} pages={pages} /> : null}
       </div>
-    </OfficePage>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { OfficeFrame } from '~/domain/office/frame.server'
+import { may } from '~/domain/rights'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
@@ -26,7 +27,7 @@ function Navigation({ frame }: Pick<Props, 'frame'>) {
   const texts = useTexts().office
   const href = useHref()
   const { pathname } = useLocation()
-  const entries = navigation.filter(({ roles }) => roles.includes(frame.role))
+  const entries = navigation.filter(({ right }) => may(frame.role, right))
   return (
     <div className="office-bar">
       <nav aria-label={texts.navigationLabel}>

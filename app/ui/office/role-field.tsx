@@ -1,9 +1,8 @@
+import { ROLES } from '~/domain/rights'
 import type { Role } from '~db/schema'
 import { ChoiceGroup, RadioChoice } from '../choice'
 import { useTexts } from '../language'
 import { useRefusal } from '../refusal'
-
-const ROLES: readonly Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
 
 /** The four roles, each with what it may do. */
 export function RoleField({ stored }: { stored?: Role }) {

@@ -1,35 +1,33 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { Member } from '~/domain/users/members.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { Confirmation } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
+import { useSaved } from '../saved'
 import { CopyField } from './copy-field'
 import { LOCK_FIELD } from './lock-field'
 import { MemberSecondFactor } from './member-second-factor'
-import { OfficePage } from './office-page'
 import { RoleField } from './role-field'
 import { MemberStanding } from './users-page'
 
 interface Props {
-  frame: OfficeFrame
   member: Member
   hasSecondFactor: boolean
   invitation: { url: string; expiresAt: string } | null
-  saved: string | null
 }
 
 /** One person of the firm: the role, the invitation while it waits, and the way out. */
-export function UserPage({ frame, member, hasSecondFactor, invitation, saved }: Props) {
+export function UserPage({ member, hasSecondFactor, invitation }: Props) {
+  const saved = useSaved()
   const texts = useTexts().users
   const href = useHref()
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   const isDisabled = member.standing === 'disabled'
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={useRefusal().faults} />
       {done ? <Confirmation id="gespeichert" title={done} /> : null}
       <p>
@@ -42,24 +40,24 @@ export function UserPage({ frame, member, hasSecondFactor, invitation, saved }: 
         {member.email} <MemberStanding standing={member.standing} />
       </p>
       {member.standing === 'invited' ? <Invitation member={member} invitation={invitation} /> : null}
-      <AccountForm action={paths.user(member.userId)} button={texts.saveRole}>
+      <OfficeForm action={paths.user(member.userId)} button={texts.saveRole}>
         <RoleField stored={member.role} />
-      </AccountForm>
+      </OfficeForm>
       {member.standing === 'active' ? (
         <MemberSecondFactor email={member.email} isOn={hasSecondFactor} />
       ) : null}
       <section className="stack-tight" aria-labelledby="sperre">
         <h2 id="sperre">{isDisabled ? texts.enableTitle : texts.disableTitle}</h2>
         <p>{isDisabled ? texts.enableText : texts.disableText}</p>
-        <AccountForm
+        <OfficeForm
           action={paths.userLock(member.userId)}
           button={isDisabled ? texts.enable : texts.disable}
           isQuiet
         >
           <input type="hidden" name={LOCK_FIELD} value={isDisabled ? 'nein' : 'ja'} />
-        </AccountForm>
+        </OfficeForm>
       </section>
-    </OfficePage>
+    </>
   )
 }
 
@@ -77,7 +75,7 @@ function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>
       ) : (
         <p>{texts.invitationEnded}</p>
       )}
-      <AccountForm action={paths.userInvitation(member.userId)} button={texts.inviteAgain} isQuiet />
+      <OfficeForm action={paths.userInvitation(member.userId)} button={texts.inviteAgain} isQuiet />
     </section>
   )
 }

@@ -1,13 +1,11 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { Member } from '~/domain/users/members.server'
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { StatusMark, type StatusShape } from '../status-mark'
-import { OfficePage } from './office-page'
 import { RoleField } from './role-field'
 
 const SHAPES: Record<Member['standing'], StatusShape> = {
@@ -17,23 +15,23 @@ const SHAPES: Record<Member['standing'], StatusShape> = {
 }
 
 /** Who works for the firm, and the form that invites somebody. */
-export function UsersPage({ frame, members }: { frame: OfficeFrame; members: Member[] }) {
+export function UsersPage({ members }: { members: Member[] }) {
   const texts = useTexts().users
   const refusal = useRefusal()
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={refusal.faults} />
       <h1>{texts.title}</h1>
       <MemberTable members={members} />
       <section className="stack-tight" aria-labelledby="einladen">
         <h2 id="einladen">{texts.invite}</h2>
-        <AccountForm action={paths.users()} button={texts.inviteButton}>
+        <OfficeForm action={paths.users()} button={texts.inviteButton}>
           <TextField {...fieldOf(refusal, 'name')} label={texts.name} autoComplete="off" />
           <TextField {...fieldOf(refusal, 'email')} type="email" label={texts.email} autoComplete="off" />
           <RoleField />
-        </AccountForm>
+        </OfficeForm>
       </section>
-    </OfficePage>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { MailDetail } from '~/domain/outbox/page.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
@@ -6,7 +5,7 @@ import type { Language } from '~db/schema'
 import { Confirmation } from '../banner'
 import { Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { useSaved } from '../saved'
 import { MailActs } from './mail-acts'
 import { MailFrame } from './mail-frame'
 import { answerText, MailStatusMark, mailName } from './mail-words'
@@ -28,18 +27,17 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
 }
 
 interface Props {
-  frame: OfficeFrame
   mail: ShownMail
-  saved: string | null
 }
 
 /** One mail: what became of it, what can be done, and how it reads. */
-export function MailPageView({ frame, mail, saved }: Props) {
+export function MailPageView({ mail }: Props) {
+  const saved = useSaved()
   const texts = useTexts().outbox
   const href = useHref()
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
-    <OfficePage frame={frame}>
+    <>
       {done ? <Confirmation id="gespeichert" title={done} /> : null}
       <p>
         <a className="target" href={href(paths.outbox())}>
@@ -50,7 +48,7 @@ export function MailPageView({ frame, mail, saved }: Props) {
       <MailState mail={mail} />
       <MailActs mail={mail} />
       <Preview mail={mail} />
-    </OfficePage>
+    </>
   )
 }
 

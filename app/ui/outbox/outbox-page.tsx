@@ -1,17 +1,15 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
 import type { MailCounts } from '~/domain/outbox/watch.server'
 import { paths } from '~/paths'
 import { Confirmation, Notice } from '../banner'
 import { useHref, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { useSaved } from '../saved'
 import { ActButton } from './act-button'
 import { MailFigures } from './mail-figures'
 import { MailList } from './mail-list'
 import { MailSearch } from './search'
 
 interface Props {
-  frame: OfficeFrame
   counts: MailCounts
   mails: MailPage
   query: MailQuery
@@ -19,16 +17,16 @@ interface Props {
   mayPause: boolean
   /** Whether the reader may change what mails say. */
   mayWrite: boolean
-  saved: string | null
 }
 
 /** All mails of the firm, as far as the role goes, the newest first. */
-export function OutboxPage({ frame, counts, mails, query, hasServer, mayPause, mayWrite, saved }: Props) {
+export function OutboxPage({ counts, mails, query, hasServer, mayPause, mayWrite }: Props) {
+  const saved = useSaved()
   const texts = useTexts().outbox
   const href = useHref()
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
-    <OfficePage frame={frame}>
+    <>
       {done ? <Confirmation id="gespeichert" title={done} /> : null}
       <h1>{texts.pageTitle}</h1>
       {hasServer ? null : (
@@ -49,7 +47,7 @@ export function OutboxPage({ frame, counts, mails, query, hasServer, mayPause, m
           </a>
         </p>
       ) : null}
-    </OfficePage>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { MailTemplate } from '~/domain/outbox/letter'
 import { TEMPLATE_WORDS, type TemplateName } from '~/domain/outbox/template'
 import { paths } from '~/paths'
@@ -8,8 +7,8 @@ import { ErrorSummary } from '../error-summary'
 import { TextAreaField, TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
-import { OfficePage } from '../office/office-page'
 import { fieldOf, useRefusal } from '../refusal'
+import { useSaved } from '../saved'
 import { ActButton } from './act-button'
 import { MailFrame } from './mail-frame'
 
@@ -17,18 +16,17 @@ import { MailFrame } from './mail-frame'
 const PREVIEW = 'vorschau'
 
 interface Props {
-  frame: OfficeFrame
   page: { name: TemplateName; language: Language; template: MailTemplate; isOwn: boolean }
-  saved: string | null
 }
 
 /** One mail's subject and text in one language, its placeholders, and how it looks. */
-export function TemplatePage({ frame, page: { name, language, template, isOwn }, saved }: Props) {
+export function TemplatePage({ page: { name, language, template, isOwn } }: Props) {
+  const saved = useSaved()
   const { templates: texts } = useTexts().outbox
   const href = useHref()
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={useRefusal().faults} />
       {done ? <Confirmation id="gespeichert" title={done} /> : null}
       <p>
@@ -58,7 +56,7 @@ export function TemplatePage({ frame, page: { name, language, template, isOwn },
           <p className="soft small">{texts.resetText}</p>
         </section>
       ) : null}
-    </OfficePage>
+    </>
   )
 }
 

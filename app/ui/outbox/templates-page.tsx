@@ -1,19 +1,17 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import { TEMPLATE_NAMES, type TemplateName } from '~/domain/outbox/template'
 import type { TemplateKey } from '~/domain/outbox/templates.server'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { useHref, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
 
 /** Every mail that the firm may put in its own words, in both languages. */
-export function TemplatesPage({ frame, own }: { frame: OfficeFrame; own: TemplateKey[] }) {
+export function TemplatesPage({ own }: { own: TemplateKey[] }) {
   const { templates: texts } = useTexts().outbox
   const href = useHref()
   return (
-    <OfficePage frame={frame}>
+    <>
       <p>
         <a className="target" href={href(paths.outbox())}>
           {texts.toOutbox}
@@ -46,7 +44,7 @@ export function TemplatesPage({ frame, own }: { frame: OfficeFrame; own: Templat
           ))}
         </tbody>
       </table>
-    </OfficePage>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { Refusal } from '~/forms/faults'
 import type { PortalPageData } from '~/pages/portal-page.server'
 import { paths } from '~/paths'
 import { ContactLine } from '../contact'
@@ -6,6 +5,7 @@ import { ErrorSummary } from '../error-summary'
 import { useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
+import { usePostedRefusal } from '../refusal'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
 import { Contracts } from './contracts'
@@ -13,14 +13,11 @@ import { Invoices } from './invoices'
 import { Mandates } from './mandates'
 import { SavedBanner } from './saved-banner'
 
-interface Props extends PortalPageData {
-  /** The form that has to be corrected; the fields' names tell which one it is. */
-  refusal?: Refusal | undefined
-}
-
 /** The customer portal: what is owed, then all invoices; beside or below mandates, contracts and the forms. */
-export function PortalPage({ token, query, portal, formKeys, refusal }: Props) {
+export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
   const texts = useTexts().portal
+  // The fields' names tell which form has to be corrected.
+  const refusal = usePostedRefusal()
   const { customer, firm, balance, invoices, mandates, contracts } = portal
   return (
     <Page firm={firm.name} footer={<ContactLine tenant={firm} />}>

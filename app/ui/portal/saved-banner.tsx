@@ -1,12 +1,11 @@
-import { useLocation } from '@remix-run/react'
-import { SAVED_PARAMETER } from '~/paths'
 import { Confirmation } from '../banner'
 import { useTexts } from '../language'
+import { useSaved } from '../saved'
 
 /** Says what was received, after a form has led back to the page. */
 export function SavedBanner() {
   const { saved } = useTexts().portal
-  const what = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
+  const what = useSaved()
   const [title, text] =
     what === 'nachricht'
       ? [saved.message, saved.messageText]

@@ -1,8 +1,8 @@
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { ChoiceGroup, RadioChoice } from '../choice'
 import { TextField } from '../field'
 import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SeatFields } from './seat-fields'
 import { SectionPage, type TenantProps } from './section-page'
@@ -10,7 +10,7 @@ import { SectionPage, type TenantProps } from './section-page'
 const LANGUAGES = ['de', 'en'] as const
 
 /** What stands in the letterhead. */
-export function AddressPage({ frame, tenant }: TenantProps) {
+export function AddressPage({ tenant }: TenantProps) {
   const texts = useTexts().tenants
   const refusal = useRefusal()
   const field = (
@@ -22,8 +22,8 @@ export function AddressPage({ frame, tenant }: TenantProps) {
   })
   const language = refusal.values.language ?? tenant.language
   return (
-    <SectionPage {...{ frame, tenant }} title={texts.address.title} text={texts.address.text}>
-      <AccountForm action={paths.tenantAddress(tenant.id)} button={texts.save}>
+    <SectionPage tenant={tenant} title={texts.address.title} text={texts.address.text}>
+      <OfficeForm action={paths.tenantAddress(tenant.id)} button={texts.save}>
         <SeatFields stored={tenant} />
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('website')} autoComplete="url" autoCapitalize="none" />
@@ -43,7 +43,7 @@ export function AddressPage({ frame, tenant }: TenantProps) {
             />
           ))}
         </ChoiceGroup>
-      </AccountForm>
+      </OfficeForm>
     </SectionPage>
   )
 }

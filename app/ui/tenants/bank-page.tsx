@@ -1,19 +1,19 @@
 import { formatIban } from '~/i18n/format'
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { TextField } from '../field'
 import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 /** Where customers pay to, and by which name the firm collects. */
-export function BankPage({ frame, tenant }: TenantProps) {
+export function BankPage({ tenant }: TenantProps) {
   const { save, bank } = useTexts().tenants
   const refusal = useRefusal()
   const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, isOptional: true }
   return (
-    <SectionPage {...{ frame, tenant }} title={bank.title} text={bank.text}>
-      <AccountForm action={paths.tenantBank(tenant.id)} button={save}>
+    <SectionPage tenant={tenant} title={bank.title} text={bank.text}>
+      <OfficeForm action={paths.tenantBank(tenant.id)} button={save}>
         <TextField
           {...fieldOf(refusal, 'iban', tenant.iban && formatIban(tenant.iban))}
           {...code}
@@ -33,7 +33,7 @@ export function BankPage({ frame, tenant }: TenantProps) {
           label={bank.fields.creditor_id}
           hint={bank.creditorHint}
         />
-      </AccountForm>
+      </OfficeForm>
     </SectionPage>
   )
 }

@@ -1,21 +1,21 @@
 import { FILE_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { described, FieldFault } from '../field'
 import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 /** The picture in the letterhead: as it is now, another one, or none. */
-export function LogoPage({ frame, tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {
+export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {
   const { logo } = useTexts().tenants
   return (
-    <SectionPage {...{ frame, tenant }} title={logo.title} text={logo.text}>
+    <SectionPage tenant={tenant} title={logo.title} text={logo.text}>
       {hasLogo ? (
         <section className="stack-tight" aria-labelledby="jetzt">
           <h2 id="jetzt">{logo.now}</h2>
           <LogoPicture tenantId={tenant.id} name={tenant.name} />
-          <AccountForm action={paths.tenantLogoRemoval(tenant.id)} button={logo.remove} isQuiet />
+          <OfficeForm action={paths.tenantLogoRemoval(tenant.id)} button={logo.remove} isQuiet />
         </section>
       ) : (
         <p className="empty">{logo.none}</p>

@@ -1,8 +1,8 @@
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { Notice } from '../banner'
 import { Checkbox } from '../choice'
 import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
@@ -14,16 +14,16 @@ interface Props extends TenantProps {
 }
 
 /** Whether the payslips ask for a code beside the link, and who could not be sent one. */
-export function SecondStepPage({ frame, tenant, withoutAddress, canSend }: Props) {
+export function SecondStepPage({ tenant, withoutAddress, canSend }: Props) {
   const { save, secondStep } = useTexts().tenants
   const { faults } = useRefusal()
   const isRefused = Object.keys(faults).length > 0
   const name = 'is_second_step_demanded'
   return (
-    <SectionPage {...{ frame, tenant }} title={secondStep.title} text={secondStep.text}>
+    <SectionPage tenant={tenant} title={secondStep.title} text={secondStep.text}>
       {canSend ? null : <Notice title={secondStep.noServer} />}
       <p>{secondStep.withoutAddress(withoutAddress)}</p>
-      <AccountForm action={paths.tenantSecondStep(tenant.id)} button={save}>
+      <OfficeForm action={paths.tenantSecondStep(tenant.id)} button={save}>
         <Checkbox
           id={name}
           name={name}
@@ -31,7 +31,7 @@ export function SecondStepPage({ frame, tenant, withoutAddress, canSend }: Props
           isChecked={isRefused || tenant.is_second_step_demanded === 1}
           fault={faults[name]}
         />
-      </AccountForm>
+      </OfficeForm>
     </SectionPage>
   )
 }

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react'
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref } from '../language'
-import { OfficePage } from '../office/office-page'
 import { useRefusal } from '../refusal'
 
 /** What every page about one firm is made from. */
 export interface TenantProps {
-  frame: OfficeFrame
   tenant: TenantSettings
 }
 
 /** The page of one form about a firm, with the way back to all of them. */
 export function SectionPage({
-  frame,
   tenant,
   title,
   text,
@@ -23,7 +19,7 @@ export function SectionPage({
 }: TenantProps & { title: string; text: string; children: ReactNode }) {
   const href = useHref()
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={useRefusal().faults} />
       <p>
         <a className="target tenant-name" href={href(paths.tenant(tenant.id))}>
@@ -33,6 +29,6 @@ export function SectionPage({
       <h1>{title}</h1>
       <p>{text}</p>
       {children}
-    </OfficePage>
+    </>
   )
 }

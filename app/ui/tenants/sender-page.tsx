@@ -1,18 +1,18 @@
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { TextField } from '../field'
 import { Help } from '../help'
 import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 /** In whose name mails go out, and where answers go. */
-export function SenderPage({ frame, tenant }: TenantProps) {
+export function SenderPage({ tenant }: TenantProps) {
   const { save, sender } = useTexts().tenants
   const refusal = useRefusal()
   return (
-    <SectionPage {...{ frame, tenant }} title={sender.title} text={sender.text}>
-      <AccountForm action={paths.tenantSender(tenant.id)} button={save}>
+    <SectionPage tenant={tenant} title={sender.title} text={sender.text}>
+      <OfficeForm action={paths.tenantSender(tenant.id)} button={save}>
         <TextField
           {...fieldOf(refusal, 'mail_from_name', tenant.mail_from_name)}
           label={sender.fields.mail_from_name}
@@ -37,7 +37,7 @@ export function SenderPage({ frame, tenant }: TenantProps) {
           isOptional
         />
         <Help summary={sender.serverTitle}>{sender.serverText}</Help>
-      </AccountForm>
+      </OfficeForm>
     </SectionPage>
   )
 }

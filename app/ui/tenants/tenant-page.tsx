@@ -4,23 +4,23 @@ import { paths } from '~/paths'
 import { Confirmation } from '../banner'
 import { type Fact, Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { useSaved } from '../saved'
 import { LogoPicture } from './logo-page'
 import type { TenantProps } from './section-page'
 import { TERMS } from './terms-page'
 
 interface Props extends TenantProps {
   hasLogo: boolean
-  saved: string | null
 }
 
 /** All that is kept of a firm, each part with the way to its form. */
-export function TenantPage({ frame, tenant, hasLogo, saved }: Props) {
+export function TenantPage({ tenant, hasLogo }: Props) {
+  const saved = useSaved()
   const texts = useTexts().tenants
   const href = useHref()
   const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
-    <OfficePage frame={frame}>
+    <>
       {done ? <Confirmation id="gespeichert" title={done} /> : null}
       <p>
         <a className="target" href={href(paths.tenants())}>
@@ -41,7 +41,7 @@ export function TenantPage({ frame, tenant, hasLogo, saved }: Props) {
       <Section title={texts.secondStep.title} path={paths.tenantSecondStep(tenant.id)}>
         <p>{tenant.is_second_step_demanded === 1 ? texts.secondStep.on : texts.secondStep.off}</p>
       </Section>
-    </OfficePage>
+    </>
   )
 }
 

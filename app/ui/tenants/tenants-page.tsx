@@ -1,26 +1,23 @@
-import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { OwnTenant } from '~/domain/users/founding.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
-import { OfficePage } from '../office/office-page'
+import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SeatFields } from './seat-fields'
 
 interface Props {
-  frame: OfficeFrame
   tenants: OwnTenant[]
   formKey: string
 }
 
 /** The firms that somebody runs, and the form that founds another. */
-export function TenantsPage({ frame, tenants, formKey }: Props) {
+export function TenantsPage({ tenants, formKey }: Props) {
   const texts = useTexts().tenants
   const href = useHref()
   return (
-    <OfficePage frame={frame}>
+    <>
       <ErrorSummary faults={useRefusal().faults} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
@@ -50,11 +47,11 @@ export function TenantsPage({ frame, tenants, formKey }: Props) {
       <section className="stack-tight" aria-labelledby="neu">
         <h2 id="neu">{texts.found}</h2>
         <p>{texts.foundText}</p>
-        <AccountForm action={paths.tenants()} button={texts.foundButton}>
+        <OfficeForm action={paths.tenants()} button={texts.foundButton}>
           <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
           <SeatFields />
-        </AccountForm>
+        </OfficeForm>
       </section>
-    </OfficePage>
+    </>
   )
 }

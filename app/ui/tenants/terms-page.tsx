@@ -1,7 +1,7 @@
 import { paths } from '~/paths'
-import { AccountForm } from '../account/account-form'
 import { TextField } from '../field'
 import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
@@ -13,12 +13,12 @@ export const TERMS = [
 ] as const
 
 /** How long customers have to pay, and how long links open. */
-export function TermsPage({ frame, tenant }: TenantProps) {
+export function TermsPage({ tenant }: TenantProps) {
   const { save, terms } = useTexts().tenants
   const refusal = useRefusal()
   return (
-    <SectionPage {...{ frame, tenant }} title={terms.title} text={terms.text}>
-      <AccountForm action={paths.tenantTerms(tenant.id)} button={save}>
+    <SectionPage tenant={tenant} title={terms.title} text={terms.text}>
+      <OfficeForm action={paths.tenantTerms(tenant.id)} button={save}>
         {TERMS.map((name) => (
           <TextField
             key={name}
@@ -29,7 +29,7 @@ export function TermsPage({ frame, tenant }: TenantProps) {
             autoComplete="off"
           />
         ))}
-      </AccountForm>
+      </OfficeForm>
     </SectionPage>
   )
 }

@@ -1,4 +1,4 @@
-export { default, Layout, links, meta } from '~/root'
+export { default, Layout, links } from '~/root'
 
 export function loader() {
   return { language: 'de' }

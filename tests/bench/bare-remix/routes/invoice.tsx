@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
+import type { Texts } from '~/i18n/texts'
 import { InvoicePageView } from '~/ui/invoice/invoice-page'
-import { pageTitle } from '~/ui/title'
 import { invoice } from '../constants.server'
 
-export const meta = pageTitle((texts) => texts.invoice.pageTitle)
+export const handle = { title: (texts: Texts) => texts.invoice.pageTitle }
 
 export function loader() {
   return invoice

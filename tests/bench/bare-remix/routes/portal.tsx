@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
+import type { Texts } from '~/i18n/texts'
 import { PortalPage } from '~/ui/portal/portal-page'
-import { pageTitle } from '~/ui/title'
 import { portal } from '../constants.server'
 
-export const meta = pageTitle((texts) => texts.portal.pageTitle)
+export const handle = { title: (texts: Texts) => texts.portal.pageTitle }
 
 export function loader() {
   return portal

@@ -1,16 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
+import type { Args, RouteHandle } from '~/auth/access'
 import { ownPath } from '~/auth/own-path'
 import { ProviderFailure } from '~/auth/provider.server'
 import { beginAttempt } from '~/auth/strategies/oidc.server'
+import { seeOther } from '~/http/redirect.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
-import { paths, providerFaultPath } from '~/paths'
+import { providerFaultPath } from '~/paths'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(keepLanguage(paths.signIn(), new URL(request.url).search), 303)
-}
+export const handle = { access: 'public' } satisfies RouteHandle
 
 /** Sends the browser to the identity provider; what it must bring back is bound to it by a cookie. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Args<typeof handle>) {
   const { search, searchParams } = new URL(request.url)
   try {
     const path = keepLanguage(ownPath(searchParams.get('weiter')), search)
@@ -18,11 +18,6 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect(url, { status: 303, headers: { 'Set-Cookie': setCookie } })
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
-    return redirect(keepLanguage(providerFaultPath(error.fault), search), 303)
+    return seeOther(request, providerFaultPath(error.fault))
   }
-}
-
-/** Never seen: there is nothing to open here. It makes an error a page. */
-export default function Provider() {
-  return null
 }

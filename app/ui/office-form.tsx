@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormAction } from '../office/form-action'
+import { useFormAction } from './office/form-action'
 
 interface Props {
   action: string
@@ -8,8 +8,8 @@ interface Props {
   isQuiet?: boolean
 }
 
-/** A form with one button, without a script; the chosen language is carried along. */
-export function AccountForm({ action, button, children, isQuiet = false }: Props) {
+/** A form of the office or an account, with one button; the chosen language is carried along. */
+export function OfficeForm({ action, button, children, isQuiet = false }: Props) {
   const actionOf = useFormAction()
   return (
     <form className="form" method="post" action={actionOf(action)} noValidate>

@@ -1,0 +1,73 @@
+import { data } from '@remix-run/node'
+import * as z from 'zod'
+import { now } from '~/clock.server'
+import { reader } from '~/db.server'
+import { redeemAccountLink } from '~/domain/users/account-links.server'
+import { passwordHashOf } from '~/domain/users/users.server'
+import { password } from '~/forms/account-fields.server'
+import { readOfficeForm } from '~/forms/form.server'
+import { saved } from '~/http/redirect.server'
+import { keyring } from '~/keys.server'
+import { paths } from '~/paths'
+import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
+import type { AccountLinkVisitor } from './access'
+import { guess } from './guess.server'
+import { refuseToken } from './link-guard.server'
+import { verifyPassword } from './password.server'
+
+/** Longer ago than this it was no double click. */
+const JUST_USED_MS = 60_000
+
+/** The link of an account token: 404 if forged, 410 if used or ended. */
+export async function admitByAccountLink(
+  request: Request,
+  purpose: AccountLinkPurpose,
+  token = '',
+): Promise<AccountLinkVisitor> {
+  const redemption = await redeem(purpose, token)
+  if (redemption.outcome === 'unknown') throw await refuseToken(request)
+  const { outcome, link } = redemption
+  if (outcome === 'open') return { link, token }
+  if (request.method === 'POST' && (await isRepeatedPost(request, link))) throw usedUp(request, purpose)
+  throw data(null, { status: 410 })
+}
+
+/**
+ * Carries out a post that uses the link up. The same person's post a moment later, or at the same time, is answered
+ * like the first, since a browser shows only the last answer.
+ */
+export async function carryOutOnce<Answer>(
+  request: Request,
+  { link: { purpose }, token }: AccountLinkVisitor,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const again = request.clone()
+  try {
+    return await work()
+  } catch (error) {
+    const redemption = await redeem(purpose, token)
+    if (redemption.outcome === 'ended' && (await isRepeatedPost(again, redemption.link)))
+      throw usedUp(request, purpose)
+    throw error
+  }
+}
+
+function redeem(purpose: AccountLinkPurpose, token: string) {
+  return redeemAccountLink(reader, keyring, purpose, token, now().toISOString())
+}
+
+/** To the sign-in, which says what the link was good for. */
+export function usedUp(request: Request, purpose: AccountLinkPurpose): Response {
+  return saved(request, paths.signIn(), purpose)
+}
+
+async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<boolean> {
+  const { used_at: usedAt, user_id: userId } = link
+  if (usedAt === null || now().getTime() - Date.parse(usedAt) > JUST_USED_MS) return false
+  const form = await readOfficeForm(request, z.object({ password: password() }))
+  if (form.outcome === 'refused') return false
+  const proof = await guess([`link of ${userId}`], async () =>
+    verifyPassword(await passwordHashOf(reader, userId), form.values.password),
+  )
+  return proof.outcome === 'right'
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { Access, AccountLinkVisitor, LinkVisitor, OfficeVisitor } from './access'
+import { admitByAccountLink } from './account-link-guard.server'
+import { admitByGenuineLink, admitByLink, admitToCode, admitToPayslips } from './link-guard.server'
+import { admitToOffice } from './office-guard.server'
+import { admitBySecret } from './secret-guard.server'
+
+/** Lets a request in as its route declares, or throws the answer that turns it away. */
+export async function admit(
+  access: Access,
+  args: LoaderFunctionArgs,
+): Promise<OfficeVisitor | LinkVisitor | AccountLinkVisitor | undefined> {
+  const { request, params } = args
+  switch (access.access) {
+    case 'public':
+      return undefined
+    case 'secret':
+      return admitBySecret(request)
+    case 'office':
+      return admitToOffice(args, access.right)
+    case 'link':
+      return admitByLink(request, access.purpose, params.token)
+    case 'genuine-link':
+      return admitByGenuineLink(request, access.purpose, params.token)
+    case 'payslips':
+      return admitToPayslips(request, params.token)
+    case 'payslip-code':
+      return admitToCode(request, params.token)
+    case 'account-link':
+      return admitByAccountLink(request, access.purpose, params.token)
+  }
+}

@@ -1,0 +1,73 @@
+import { data } from '@remix-run/node'
+import { now, today } from '~/clock.server'
+import { db, reader } from '~/db.server'
+import { linkScope, recordVisit, redeemLink } from '~/domain/links/redeem.server'
+import type { LinkScope } from '~/domain/scope'
+import { hasPass, isSecondStepDemanded } from '~/domain/second-step/passes.server'
+import { tenantContact } from '~/domain/tenants/contact.server'
+import type { EndedLink } from '~/http/error-data'
+import { seeOther } from '~/http/redirect.server'
+import { clientAddress, tokenFailures } from '~/http/throttle.server'
+import { keyring } from '~/keys.server'
+import { paths } from '~/paths'
+import type { LinkPurpose } from '~db/schema'
+import type { LinkVisitor } from './access'
+import { bestEffort } from './best-effort.server'
+import { portalPassHash } from './portal-pass.server'
+
+/**
+ * What the token in the path opens. Anything but a genuine token of this purpose: one identical 404, or 429 after
+ * too many. A genuine one that has ended: 410. A genuine one that lives always passes.
+ */
+export async function admitByLink(request: Request, purpose: LinkPurpose, token = ''): Promise<LinkVisitor> {
+  const at = now().toISOString()
+  const redemption = await redeemLink(reader, keyring, purpose, token, at)
+  if (redemption.outcome === 'unknown') throw await refuseToken(request)
+  const { link, subjectId } = redemption
+  if (redemption.outcome === 'ended') {
+    const tenant = await tenantContact(reader, link.tenant_id)
+    throw data({ kind: 'ended-link', purpose, token, tenant } satisfies EndedLink, { status: 410 })
+  }
+  await bestEffort(recordVisit(db, link, at))
+  return { scope: linkScope(link, subjectId, at, today()), token }
+}
+
+/** A genuine token's link, alive or ended: enough to be mailed a fresh one, and for nothing else. */
+export async function admitByGenuineLink(
+  request: Request,
+  purpose: LinkPurpose,
+  token = '',
+): Promise<LinkVisitor> {
+  const at = now().toISOString()
+  const redemption = await redeemLink(reader, keyring, purpose, token, at)
+  if (redemption.outcome === 'unknown') throw await refuseToken(request)
+  return { scope: linkScope(redemption.link, redemption.subjectId, at, today()), token }
+}
+
+/** An employee's link; leads to the code where the firm asks for one that this browser has not entered. */
+export async function admitToPayslips(request: Request, token?: string): Promise<LinkVisitor> {
+  const visitor = await admitByLink(request, 'mitarbeiter-portal', token)
+  if (await needsCode(request, visitor.scope)) throw seeOther(request, paths.employeeCode(visitor.token))
+  return visitor
+}
+
+/** An employee's link whose code is still to be entered; leads to the payslips otherwise. */
+export async function admitToCode(request: Request, token?: string): Promise<LinkVisitor> {
+  const visitor = await admitByLink(request, 'mitarbeiter-portal', token)
+  if (await needsCode(request, visitor.scope)) return visitor
+  throw seeOther(request, paths.employeePortal(visitor.token))
+}
+
+/** The answer to a token that opens nothing. */
+export async function refuseToken(request: Request) {
+  const wait = await tokenFailures.hit(clientAddress(request))
+  return wait > 0
+    ? data(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+    : data(null, { status: 404 })
+}
+
+async function needsCode(request: Request, scope: LinkScope): Promise<boolean> {
+  if (!(await isSecondStepDemanded(reader, scope))) return false
+  const tokenHash = await portalPassHash(request)
+  return tokenHash === undefined || !(await hasPass(reader, scope, tokenHash))
+}

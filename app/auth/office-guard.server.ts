@@ -1,0 +1,66 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { now, today } from '~/clock.server'
+import { db, reader } from '~/db.server'
+import { Forbidden } from '~/domain/errors'
+import { may, type Right } from '~/domain/rights'
+import type { OfficeScope } from '~/domain/scope'
+import { ownTenantScope } from '~/domain/users/founding.server'
+import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
+import { membershipsOf } from '~/domain/users/users.server'
+import type { OtherFirm } from '~/http/error-data'
+import { isApiPath } from '~/http/headers.server'
+import { problem } from '~/http/problem.server'
+import { seeOther } from '~/http/redirect.server'
+import { paths, SHOWN_FOR_PARAMETER } from '~/paths'
+import type { OfficeVisitor } from './access'
+import { bestEffort } from './best-effort.server'
+import { sessionTokenHash } from './session.server'
+
+/** A page's loaders run side by side, each through the gate: they share one look at the session. */
+const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()
+
+/**
+ * The signed-in person, in the tenant they work for or in the one that the path names. Others: the sign-in page for
+ * people, 401 for machines. A form of a page that was made for another firm than they work for now: 409.
+ * @throws Forbidden without the right; NotFound where the path names a tenant that is not theirs
+ */
+export async function admitToOffice(
+  { request, params, context }: LoaderFunctionArgs,
+  right: Right,
+): Promise<OfficeVisitor> {
+  const visit = visitors.get(context) ?? findVisitor(request)
+  visitors.set(context, visit)
+  const visitor = await visit
+  if (!visitor) throw refuseStranger(request)
+  const { user, scope } = visitor
+  await refuseOtherFirm(request, user)
+  if (!may(scope.role, right)) throw new Forbidden()
+  if (params.tenantId === undefined) return visitor
+  return { user, scope: await ownTenantScope(reader, scope, params.tenantId) }
+}
+
+async function findVisitor(request: Request): Promise<OfficeVisitor | undefined> {
+  const at = now().toISOString()
+  const tokenHash = await sessionTokenHash(request)
+  const user = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
+  if (!user) return undefined
+  await bestEffort(noteSessionUse(db, user, at))
+  const { tenantId, userId, role } = user
+  const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }
+  return { user, scope }
+}
+
+async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName }: LiveSession) {
+  const shownFor = new URL(request.url).searchParams.get(SHOWN_FOR_PARAMETER)
+  if (request.method !== 'POST' || shownFor === null || shownFor === tenantId) return
+  const memberships = await membershipsOf(reader, userId)
+  const shown = memberships.find((membership) => membership.tenantId === shownFor)?.tenantName ?? null
+  const body: OtherFirm = { kind: 'other-firm', now: tenantName, shown }
+  throw data(body, { status: 409 })
+}
+
+function refuseStranger(request: Request): Response {
+  const { pathname } = new URL(request.url)
+  if (isApiPath(pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
+  return seeOther(request, `${paths.signIn()}?weiter=${encodeURIComponent(pathname)}`)
+}

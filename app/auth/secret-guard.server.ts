@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { config } from '~/config.server'
+import { problem } from '~/http/problem.server'
+import { clientAddress, secretFailures } from '~/http/throttle.server'
+
+/** Only failures count, and the right secret always passes: nobody can lock out a neighbour at one address. */
+export async function admitBySecret(request: Request): Promise<undefined> {
+  if (hasSecret(request)) return
+  const seconds = await secretFailures.hit(clientAddress(request))
+  if (seconds > 0) throw problem(429, { headers: { 'Retry-After': String(seconds) } })
+  throw problem(401, {
+    detail: 'X-Webhook-Secret is missing or wrong.',
+    headers: { 'WWW-Authenticate': 'X-Webhook-Secret' },
+  })
+}
+
+/** Both sides are hashed, so that neither a character nor the length shows in the time it takes. */
+function hasSecret(request: Request): boolean {
+  // Node reads header bytes as Latin-1.
+  const sent = Buffer.from(request.headers.get('x-webhook-secret') ?? '', 'latin1')
+  return timingSafeEqual(digest(sent), digest(Buffer.from(config().webhookSecret)))
+}
+
+function digest(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}

@@ -1,0 +1,41 @@
+import type { MailArea, Role } from '~db/schema'
+
+/** The mightiest first. */
+export const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
+
+/** Who may do what in a firm's office. Invoicing never sees payslips, payroll never invoices. */
+const GRANTED = {
+  use_office: ROLES,
+  /** The firm's own data, its people and the words of its mails. */
+  manage_firm: ['owner'],
+  see_invoices: ['owner', 'invoicing', 'read_only'],
+  see_employees: ['owner', 'payroll', 'read_only'],
+  share_invoice_links: ['owner', 'invoicing'],
+  share_payslip_links: ['owner', 'payroll'],
+  /** Send again, take back, settle; each role within its own areas of mail. */
+  handle_mails: ['owner', 'invoicing', 'payroll'],
+  /** Hold back all mails of the firm. */
+  pause_mails: ['owner'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Right = keyof typeof GRANTED
+
+const MAIL_AREAS: Record<Role, readonly MailArea[]> = {
+  owner: ['invoicing', 'payroll', 'accounts'],
+  invoicing: ['invoicing'],
+  payroll: ['payroll'],
+  read_only: ['invoicing', 'payroll'],
+}
+
+export function may(role: Role, right: Right): boolean {
+  return rolesWith(right).includes(role)
+}
+
+export function rolesWith(right: Right): readonly Role[] {
+  return GRANTED[right]
+}
+
+/** The areas of mail that a role sees in lists and previews. */
+export function mailAreasOf(role: Role): readonly MailArea[] {
+  return MAIL_AREAS[role]
+}

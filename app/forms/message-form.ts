@@ -1,0 +1,4 @@
+import * as z from 'zod'
+import { message, optionalEmail } from './fields'
+
+export const messageForm = z.object({ message: message(), reply_to: optionalEmail() })

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import type { FaultKey } from './faults'
+import { holder, iban, ticked } from './fields'
+
+export type PaymentWish = z.output<typeof paymentChoiceForm>
+
+export const paymentChoiceForm = z.preprocess(
+  asMandateChoice,
+  z.discriminatedUnion(
+    'choice',
+    [
+      z.object({ choice: z.literal('transfer') }),
+      z.object({ choice: z.literal('keep') }),
+      z.object({ choice: z.literal('mandate'), mandateId: z.string() }),
+      z.object({
+        choice: z.literal('new'),
+        iban: iban(),
+        holder: holder(),
+        consent: ticked('consent_missing'),
+      }),
+    ],
+    { error: 'choice_missing' satisfies FaultKey },
+  ),
+)
+
+/** One group of radio buttons sends one value: a mandate is chosen by its id. */
+function asMandateChoice(form: unknown): unknown {
+  const { choice } = form as { choice?: string }
+  return z.guid().safeParse(choice).success ? { choice: 'mandate', mandateId: choice } : form
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import type { FaultKey } from './faults'
+import { holder, iban, line, optionalLine } from './fields'
+
+const LONGEST_LINE = 100
+const LONGEST_POSTAL_CODE = 12
+
+/** What a customer asks the office to change. */
+export const portalChangeForm = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('address'),
+      street: line(LONGEST_LINE, 'street_missing'),
+      address_extra: optionalLine(LONGEST_LINE),
+      postal_code: line(LONGEST_POSTAL_CODE, 'postal_code_missing'),
+      city: line(LONGEST_LINE, 'city_missing'),
+      country: optionalLine(LONGEST_LINE),
+    }),
+    z.object({ kind: z.literal('bank'), iban: iban(), holder: holder() }),
+  ],
+  { error: 'choice_gone' satisfies FaultKey },
+)

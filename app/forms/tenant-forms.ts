@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import type { Flag } from '~db/schema'
+import type { FaultKey } from './faults'
+import { line, optionalEmail, optionalLine } from './fields'
+import { FORM_KEY_FIELD } from './form-fields'
+import {
+  bic,
+  country,
+  creditorId,
+  days,
+  firmEmail,
+  optionalIban,
+  phone,
+  taxNumber,
+  vatId,
+  website,
+} from './tenant-fields'
+
+const seat = {
+  name: line(100, 'name_missing'),
+  street: line(100, 'street_missing'),
+  postal_code: line(10, 'postal_code_missing'),
+  city: line(60, 'city_missing'),
+  country: country(),
+  email: firmEmail(),
+}
+
+export const newTenantForm = z.object({ ...seat, [FORM_KEY_FIELD]: optionalLine(64) })
+
+export const addressForm = z.object({
+  ...seat,
+  phone: phone(),
+  website: website(),
+  managing_director: optionalLine(100),
+  register_entry: optionalLine(100),
+  vat_id: vatId(),
+  tax_number: taxNumber(),
+  language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+})
+
+export const bankForm = z.object({
+  iban: optionalIban(),
+  bic: bic(),
+  bank_name: optionalLine(70),
+  creditor_id: creditorId(),
+})
+
+export const termsForm = z.object({
+  payment_term_days: days(0, 365, 'term_days_wrong'),
+  invoice_link_days: days(1, 730, 'link_days_wrong'),
+  portal_link_days: days(1, 730, 'link_days_wrong'),
+  employee_link_days: days(1, 730, 'link_days_wrong'),
+})
+
+export const senderForm = z.object({
+  mail_from_name: optionalLine(78),
+  mail_from: optionalEmail(),
+  mail_reply_to: optionalEmail(),
+})
+
+/** Without a mail server no code would ever arrive, so none can be demanded. */
+export function secondStepForm(hasMailServer: boolean) {
+  return z.object({
+    is_second_step_demanded: z
+      .string()
+      .optional()
+      .transform((text): Flag => (text ? 1 : 0))
+      .refine((flag) => flag === 0 || hasMailServer, { error: 'no_mail_server' satisfies FaultKey }),
+  })
+}

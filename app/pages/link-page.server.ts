@@ -1,0 +1,29 @@
+import { config } from '~/config.server'
+import { db } from '~/db.server'
+import { handOutLink } from '~/domain/links/handout.server'
+import type { OfficeScope } from '~/domain/scope'
+import { seeOther } from '~/http/redirect.server'
+import { keyring } from '~/keys.server'
+import { RENEW_FIELD } from '~/ui/office/link-fields'
+
+interface LiveLink {
+  token: string
+  expiresAt: string
+}
+
+/** The address of a live link. Its page reads it anew each time, so that it never stands in an address of the office. */
+export function shownLink(link: LiveLink | undefined, path: (token: string) => string) {
+  return link ? { url: config().baseUrl + path(link.token), expiresAt: link.expiresAt } : null
+}
+
+/** Makes a link, or a new one in place of all old ones where the form says so, and leads to the page that shows it. */
+export async function handOutLinkAndShow(
+  request: Request,
+  scope: OfficeScope,
+  subject: Parameters<typeof handOutLink>[3],
+  path: string,
+) {
+  const form = new URLSearchParams(await request.text())
+  await handOutLink(db, keyring, scope, subject, { renew: form.get(RENEW_FIELD) === 'ja' })
+  return seeOther(request, path)
+}

@@ -1,0 +1,20 @@
+import { Conflict } from '~/domain/errors'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { SEEN_FIELD } from '~/ui/outbox/act-button'
+
+/** Does something with one mail. Where its state has changed since the page was rendered, the page shows the current one. */
+export async function actOnMail(request: Request, mailId: string, what: string, act: () => Promise<void>) {
+  try {
+    await act()
+    return saved(request, paths.mail(mailId), what)
+  } catch (error) {
+    if (error instanceof Conflict) return saved(request, paths.mail(mailId), 'nichts')
+    throw error
+  }
+}
+
+/** How the mail stood when its page was rendered. */
+export function seenIn(body: string): string {
+  return new URLSearchParams(body).get(SEEN_FIELD) ?? ''
+}

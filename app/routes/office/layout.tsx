@@ -1,0 +1,20 @@
+import { Outlet, useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { reader } from '~/db.server'
+import { readOfficeFrame } from '~/domain/office/frame.server'
+import { OfficePage } from '~/ui/office/office-page'
+
+/** Every page behind the sign-in lies inside this one. It protects none of them: each says itself who may use it. */
+export const handle = { access: 'office', right: 'use_office', scripts: true } satisfies RouteHandle
+
+export function loader({ user }: Args<typeof handle>) {
+  return readOfficeFrame(reader, user)
+}
+
+export default function OfficeLayout() {
+  return (
+    <OfficePage frame={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { db } from '~/db.server'
+import { resendMail } from '~/domain/office/mails.server'
+import { keyring } from '~/keys.server'
+import { actOnMail, seenIn } from '~/pages/mail-act.server'
+
+export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
+
+/** Puts a mail into the queue again. */
+export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
+  return actOnMail(request, params.mailId, 'neuer-versand', async () =>
+    resendMail(db, keyring, scope, params.mailId, seenIn(await request.text())),
+  )
+}

@@ -1,0 +1,19 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { db } from '~/db.server'
+import { saveMailTemplate } from '~/domain/outbox/templates.server'
+import { saved } from '~/http/redirect.server'
+import { templateKeyOf } from '~/pages/mail-template.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+
+/** Goes back to our words. */
+export async function action({
+  request,
+  scope,
+  params,
+}: Args<typeof handle, 'template' | 'templateLanguage'>) {
+  const key = templateKeyOf(params)
+  await saveMailTemplate(db, scope, key, null)
+  return saved(request, paths.mailTemplate(key.name, key.language), 'standard')
+}

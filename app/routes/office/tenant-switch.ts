@@ -1,0 +1,13 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { db } from '~/db.server'
+import { switchTenant } from '~/domain/users/sessions.server'
+import { seeOther } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'office', right: 'use_office' } satisfies RouteHandle
+
+export async function action({ request, user }: Args<typeof handle>) {
+  const form = new URLSearchParams(await request.text())
+  await switchTenant(db, user, form.get('tenant') ?? '')
+  return seeOther(request, paths.office())
+}

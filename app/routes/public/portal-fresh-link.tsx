@@ -1,0 +1,22 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { freshLinkPageData, mailFreshLink } from '~/pages/fresh-link-page.server'
+import { FreshLinkPage } from '~/ui/fresh-link-page'
+
+export const handle = {
+  access: 'genuine-link',
+  purpose: 'portal',
+  title: (texts) => texts.errors.fresh.title,
+} satisfies RouteHandle
+
+export function loader(args: Args<typeof handle>) {
+  return freshLinkPageData(args)
+}
+
+export function action(args: Args<typeof handle>) {
+  return mailFreshLink(args)
+}
+
+export default function PortalFreshLink() {
+  return <FreshLinkPage {...useLoaderData<typeof loader>()} />
+}

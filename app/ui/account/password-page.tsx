@@ -1,0 +1,47 @@
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { useRefusal } from '../refusal'
+import { NewPasswordField, PasswordField } from './password-fields'
+
+export function PasswordPage({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const texts = useTexts().account
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <h1>{texts.changePassword}</h1>
+      {hasPassword ? <PasswordForm email={email} /> : <NoPassword />}
+    </>
+  )
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const texts = useTexts().account
+  return (
+    <>
+      <p>{texts.changePasswordHint}</p>
+      <OfficeForm action={paths.password()} button={texts.savePassword}>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField label={texts.oldPassword} />
+        <NewPasswordField name="new_password" />
+      </OfficeForm>
+    </>
+  )
+}
+
+/** For a person whom an identity provider signs in. */
+function NoPassword() {
+  const texts = useTexts().account
+  const href = useHref()
+  return (
+    <>
+      <p>{texts.noPassword}</p>
+      <p>
+        <a className="target" href={href(paths.forgottenPassword())}>
+          {texts.getPassword}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLocation } from '@remix-run/react'
+import { FAULT_PARAMETER, type ProviderFault, paths } from '~/paths'
+import { Confirmation } from '../banner'
+import { TextField } from '../field'
+import { useHref, useTexts } from '../language'
+import { Page } from '../page'
+import { useSaved } from '../saved'
+
+interface Props {
+  hasProvider: boolean
+  refused: { email: string; fault: 'refused' | 'throttled' } | undefined
+}
+
+export function SignInPage({ hasProvider, refused }: Props) {
+  const texts = useTexts().signIn
+  const { search } = useLocation()
+  const fault = refused?.fault ?? providerFault(search)
+  const href = useHref()
+  return (
+    <Page isNarrow>
+      {fault ? <Fault fault={fault} /> : <Saved />}
+      <h1>{texts.title}</h1>
+      {hasProvider ? (
+        <form className="form" method="post" action={paths.provider() + search}>
+          <button type="submit" className="button">
+            {texts.provider}
+          </button>
+          <p>{texts.orLocal}</p>
+        </form>
+      ) : null}
+      <form className="form" method="post" action={paths.signIn() + search}>
+        <TextField
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="username"
+          required
+          defaultValue={refused?.email}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={texts.password}
+          autoComplete="current-password"
+          required
+        />
+        <button type="submit" className={hasProvider ? 'button button-quiet' : 'button'}>
+          {texts.button}
+        </button>
+      </form>
+      <p>
+        <a className="target" href={href(paths.forgottenPassword())}>
+          {texts.forgotten}
+        </a>
+      </p>
+    </Page>
+  )
+}
+
+/** What was done just before on another page. */
+function Saved() {
+  const texts = useTexts().signIn
+  const words = {
+    passwort: texts.passwordSaved,
+    passwort_faktor: texts.passwordSavedFactorOff,
+    einladung: texts.invitationAccepted,
+  }[useSaved() ?? '']
+  return words ? <Confirmation id="gespeichert" title={words} /> : null
+}
+
+const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']
+
+function providerFault(search: string): ProviderFault | undefined {
+  const said = new URLSearchParams(search).get(FAULT_PARAMETER)
+  return PROVIDER_FAULTS.find((fault) => fault === said)
+}
+
+function Fault({ fault }: { fault: 'refused' | 'throttled' | ProviderFault }) {
+  const { title, text } = useTexts().signIn.faults[fault]
+  return (
+    <div className="error-summary" role="alert" aria-labelledby="fehler">
+      <h2 id="fehler">{title}</h2>
+      <p>{fault === 'refused' ? <a href="#email">{text}</a> : text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mailAreasOf, type Right, ROLES, rolesWith } from '~/domain/rights'
+import type { Role } from '~db/schema'
+
+// What a change of the table in app/domain/rights.ts would give away, said a second time.
+
+test.each<[Right, Role[]]>([
+  ['use_office', ['owner', 'invoicing', 'payroll', 'read_only']],
+  ['manage_firm', ['owner']],
+  ['see_invoices', ['owner', 'invoicing', 'read_only']],
+  ['see_employees', ['owner', 'payroll', 'read_only']],
+  ['share_invoice_links', ['owner', 'invoicing']],
+  ['share_payslip_links', ['owner', 'payroll']],
+  ['handle_mails', ['owner', 'invoicing', 'payroll']],
+  ['pause_mails', ['owner']],
+])('%s: %j', (right, roles) => {
+  expect([...rolesWith(right)]).toEqual(roles)
+})
+
+test('mails about payslips never show to invoicing, nor those about invoices to payroll', () => {
+  expect(Object.fromEntries(ROLES.map((role) => [role, mailAreasOf(role)]))).toEqual({
+    owner: ['invoicing', 'payroll', 'accounts'],
+    invoicing: ['invoicing'],
+    payroll: ['payroll'],
+    read_only: ['invoicing', 'payroll'],
+  })
+})
