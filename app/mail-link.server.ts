@@ -1,10 +1,9 @@
 import { config } from './config.server'
-import { db } from './db.server'
 import { findLinkToSend, tokenOf } from './domain/links/links.server'
 import type { Letter } from './domain/outbox/letter'
 import { findCodeToSend } from './domain/second-step/codes.server'
 import { readAccountLink } from './domain/users/account-links.server'
-import { keyring } from './keys.server'
+import { house } from './house.server'
 import { paths } from './paths'
 
 /** The live link of a mail: its address, and until when it opens anything. */
@@ -25,9 +24,14 @@ const PATH = {
 export async function linkToSend(letter: Letter, at: string): Promise<SentLink | null | undefined> {
   if ('accountLinkId' in letter.data) return accountLinkToSend(letter.tenantId, letter.data.accountLinkId, at)
   if (letter.linkId === null) return null
-  const link = await findLinkToSend(db, keyring, { tenantId: letter.tenantId, at }, letter.linkId)
+  const link = await findLinkToSend(
+    house.reader,
+    house.keyring,
+    { tenantId: letter.tenantId, at },
+    letter.linkId,
+  )
   if (!link) return undefined
-  const path = PATH[link.purpose](await tokenOf(keyring, link))
+  const path = PATH[link.purpose](await tokenOf(house.keyring, link))
   return { url: `${config().baseUrl}${path}`, expiresAt: link.expires_at }
 }
 
@@ -37,12 +41,12 @@ export async function codeToSend(
   codeId: string,
   at: string,
 ): Promise<{ code: string } | undefined> {
-  const code = await findCodeToSend(db, keyring, { tenantId, at }, codeId)
+  const code = await findCodeToSend(house.reader, house.keyring, { tenantId, at }, codeId)
   return code === undefined ? undefined : { code }
 }
 
 async function accountLinkToSend(tenantId: string, id: string, at: string): Promise<SentLink | undefined> {
-  const link = await readAccountLink(db, keyring, { tenantId, at }, id)
+  const link = await readAccountLink(house.reader, house.keyring, { tenantId, at }, id)
   if (!link) return undefined
   return { url: `${config().baseUrl}${PATH[link.purpose](link.token)}`, expiresAt: link.expiresAt }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { now } from './clock.server'
 import { config } from './config.server'
-import { db } from './db.server'
 import { onDoorbell } from './domain/outbox/doorbell'
 import { findLetter } from './domain/outbox/letter.server'
 import { type Claim, claimMail, finishAttempt, markSending, recoverMails } from './domain/outbox/queue.server'
+import { house } from './house.server'
 import { nameAndPlace } from './http/respond.server'
 import { beforeEnd } from './http/stopping.server'
 import { log } from './log.server'
@@ -20,18 +20,18 @@ import { codeToSend, linkToSend } from './mail-link.server'
  * due where SMTP_URL names a server. Without one, mails wait and lose nothing.
  */
 export async function startPostman(smtpUrl = config().smtpUrl): Promise<Worker | undefined> {
-  const { doubtful } = await recoverMails(db, now().toISOString())
+  const { doubtful } = await recoverMails(house, now().toISOString())
   if (doubtful > 0) log.warn({ event: 'mails in doubt', count: doubtful })
   if (smtpUrl === undefined) return undefined
   const server = parseSmtpUrl(smtpUrl)
   const at = () => now().toISOString()
   const worker = startWorker({
-    claim: () => claimMail(db, at()),
+    claim: () => claimMail(house, at()),
     write: writeMail,
-    markSending: (claim, frozen) => markSending(db, claim, frozen, at()),
+    markSending: (claim, frozen) => markSending(house, claim, frozen, at()),
     finish: (claim, end) => {
       log.info({ event: 'mail', mailId: claim.mailId, attempt: claim.attempts, outcome: end.outcome })
-      return finishAttempt(db, claim, end, at())
+      return finishAttempt(house, claim, end, at())
     },
     deliver: (message, markEnd) => deliver(server, message, markEnd),
     now,
@@ -44,7 +44,7 @@ export async function startPostman(smtpUrl = config().smtpUrl): Promise<Worker |
 
 async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()
-  const found = await findLetter(db, claim)
+  const found = await findLetter(house.reader, claim)
   if (!found) throw new Error('A claimed mail is gone')
   const letter = withSender(found, config().mailFrom)
   const at = date.toISOString()

@@ -10,8 +10,6 @@ const DATABASE_FILE = 'zahltag.sqlite'
 const SERVER_BUSY_MS = 1000
 const COMMAND_BUSY_MS = 5000
 
-export type Executor = Kysely<Database>
-
 /** The path of the database file in a data directory; makes the directory, readable by its owner alone. */
 export function databaseFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -25,13 +23,13 @@ export function databasePath(dataDir: string): string {
 }
 
 /** Opens the writing connection of the server process, or of a command. */
-export function openWriter(file: string, use: 'server' | 'command' = 'command'): Executor {
+export function openWriter(file: string, use: 'server' | 'command' = 'command'): Kysely<Database> {
   const busyTimeoutMs = use === 'server' ? SERVER_BUSY_MS : COMMAND_BUSY_MS
   return new Kysely<Database>({ dialect: zahltagDialect({ file, readonly: false, busyTimeoutMs }) })
 }
 
 /** Opens the read-only connection that serves pages, so a long write never holds one. */
-export function openReader(file: string): Executor {
+export function openReader(file: string): Kysely<Database> {
   return new Kysely<Database>({
     dialect: zahltagDialect({ file, readonly: true, busyTimeoutMs: SERVER_BUSY_MS }),
   })

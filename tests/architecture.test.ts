@@ -16,7 +16,7 @@ const rules: IFlattenedRuleSet = {
       'the domain knows neither Remix, HTTP, screens, documents, mail, configuration, clock nor the database instance',
       { path: '^app/domain/' },
       {
-        path: '^app/(routes|http|ui|documents|mail|auth|i18n|styles)/|^app/(config|clock|db|log|keys)[.]server|^app/(server|start|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
+        path: '^app/(routes|http|ui|documents|mail|auth|i18n|styles)/|^app/(config|clock|house|open-house|log)[.]server|^app/(server|start|root|entry)|@remix-run|node_modules/(react|pdfkit|express|pino|better-sqlite3)/',
       },
     ),
     forbid(
@@ -26,7 +26,7 @@ const rules: IFlattenedRuleSet = {
     ),
     forbid(
       'pure rules of the domain import pure files alone',
-      { path: '^app/domain/.*', pathNot: '[.]server[.]ts$' },
+      { path: '^app/domain/.*', pathNot: '[.]server[.]ts$|^app/domain/house[.]ts$' },
       { path: '[.]server[.]tsx?$|node_modules/(kysely|better-sqlite3)/' },
     ),
     forbid(
@@ -42,7 +42,7 @@ const rules: IFlattenedRuleSet = {
       'documents and mail neither query nor decide',
       { path: '^app/(documents|mail)/' },
       {
-        path: '^db/|^app/(routes|auth|http|ui)/|^app/(config|clock|db)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
+        path: '^db/|^app/(routes|auth|http|ui)/|^app/(config|clock|house|open-house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
         pathNot: '^db/schema',
         dependencyTypesNot: ['type-only'],
       },

@@ -15,11 +15,11 @@ let half: string
 
 beforeAll(async () => {
   running = await startWithFirms()
-  const { db, firm } = running
-  const account = await findAccount(db, firm.email('owner'))
+  const { house, firm } = running
+  const account = await findAccount(house.reader, firm.email('owner'))
   const { tokenHash, setCookie } = await newSessionToken()
   half = setCookie.split(';')[0] ?? ''
-  await startHalfSession(db, {
+  await startHalfSession(house, {
     tokenHash,
     userId: account?.userId ?? '',
     tenantId: firm.scope.tenantId,

@@ -1,13 +1,12 @@
 import { data } from '@remix-run/node'
 import * as z from 'zod'
 import { now } from '~/clock.server'
-import { reader } from '~/db.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { passwordHashOf } from '~/domain/users/users.server'
 import { password } from '~/forms/account-fields.server'
 import { readOfficeForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
@@ -53,7 +52,7 @@ export async function carryOutOnce<Answer>(
 }
 
 function redeem(purpose: AccountLinkPurpose, token: string) {
-  return redeemAccountLink(reader, keyring, purpose, token, now().toISOString())
+  return redeemAccountLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
 }
 
 /** To the sign-in, which says what the link was good for. */
@@ -67,7 +66,7 @@ async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<b
   const form = await readOfficeForm(request, z.object({ password: password() }))
   if (form.outcome === 'refused') return false
   const proof = await guess([`link of ${userId}`], async () =>
-    verifyPassword(await passwordHashOf(reader, userId), form.values.password),
+    verifyPassword(await passwordHashOf(house.reader, userId), form.values.password),
   )
   return proof.outcome === 'right'
 }

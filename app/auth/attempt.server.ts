@@ -2,8 +2,8 @@ import { createCookie } from '@remix-run/node'
 import * as z from 'zod'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
+import { house } from '~/house.server'
 import { ATTEMPT_SECONDS, usedAttempts } from '~/http/throttle.server'
-import { vault } from '~/keys.server'
 
 const SEALED_FOR = ['sign-in', 'attempt at the identity provider'] as const
 
@@ -31,7 +31,7 @@ const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahlt
 /** The Set-Cookie value that binds an attempt to the browser; nobody can read or make one. */
 export function attemptCookie(begun: Omit<Attempt, 'expires'>): Promise<string> {
   const expires = now().getTime() + ATTEMPT_SECONDS * 1000
-  return cookie.serialize(vault.seal(...SEALED_FOR, JSON.stringify({ ...begun, expires })))
+  return cookie.serialize(house.vault.seal(...SEALED_FOR, JSON.stringify({ ...begun, expires })))
 }
 
 /** The attempt that this browser began, while it lasts. */
@@ -39,7 +39,7 @@ export async function readAttempt(request: Request): Promise<Attempt | undefined
   const sealed: unknown = await cookie.parse(request.headers.get('cookie'))
   if (typeof sealed !== 'string' || sealed === '') return undefined
   try {
-    const parsed = attempt.parse(JSON.parse(vault.open(...SEALED_FOR, sealed)))
+    const parsed = attempt.parse(JSON.parse(house.vault.open(...SEALED_FOR, sealed)))
     return parsed.expires > now().getTime() ? parsed : undefined
   } catch {
     return undefined

@@ -1,21 +1,21 @@
 import { Authenticator } from 'remix-auth'
 import { now } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { signInWithIdentity } from '~/domain/users/identities.server'
+import { house } from '~/house.server'
 import { LocalStrategy, type SignedIn } from './strategies/local.server'
 import { OidcStrategy, type SignedInElsewhere } from './strategies/oidc.server'
 
 /** The ways to sign in with what our own database knows. */
 export const authenticator = new Authenticator<SignedIn>()
 
-authenticator.use(new LocalStrategy(reader), 'local')
+authenticator.use(new LocalStrategy(house.reader), 'local')
 
 /** The way in by an identity provider. */
 export const providerAuthenticator = new Authenticator<SignedInElsewhere>()
 
 providerAuthenticator.use(
   new OidcStrategy(async ({ idToken, ...identity }) => {
-    const person = await signInWithIdentity(db, identity, now().toISOString())
+    const person = await signInWithIdentity(house, identity, now().toISOString())
     return { ...person, idToken }
   }),
   'oidc',

@@ -1,8 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { now } from '~/clock.server'
-import { db } from '~/db.server'
 import { startSession } from '~/domain/users/sessions.server'
-import { vault } from '~/keys.server'
+import { house } from '~/house.server'
 import { newSessionToken } from './session.server'
 
 /** Starts a session under a new token and goes on to a page of ours. */
@@ -13,8 +12,8 @@ export async function beginSession(
 ): Promise<Response> {
   const { tokenHash, setCookie } = await newSessionToken()
   const userAgent = request.headers.get('user-agent')
-  const idTokenSealed = idToken === undefined ? null : vault.seal(userId, 'id token', idToken)
+  const idTokenSealed = idToken === undefined ? null : house.vault.seal(userId, 'id token', idToken)
   const at = now().toISOString()
-  await startSession(db, { userId, tenantId, tokenHash, userAgent, at, idTokenSealed })
+  await startSession(house, { userId, tenantId, tokenHash, userAgent, at, idTokenSealed })
   return redirect(path, { status: 303, headers: { 'Set-Cookie': setCookie } })
 }

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
 import { now } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { startHalfSession } from '~/domain/users/half-sessions.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
+import { house } from '~/house.server'
 import { keepLanguage } from '~/i18n/language'
 import { paths } from '~/paths'
 import { beginSession } from './begin-session.server'
@@ -14,9 +14,9 @@ export async function beginSignIn(
   { userId, tenantId }: { userId: string; tenantId: string },
   path: string,
 ): Promise<Response> {
-  if (!(await hasSecondFactor(reader, userId))) return beginSession(request, { userId, tenantId }, path)
+  if (!(await hasSecondFactor(house.reader, userId))) return beginSession(request, { userId, tenantId }, path)
   const { tokenHash, setCookie } = await newSessionToken()
-  await startHalfSession(db, { tokenHash, userId, tenantId, at: now().toISOString() })
+  await startHalfSession(house, { tokenHash, userId, tenantId, at: now().toISOString() })
   const { search, searchParams } = new URL(request.url)
   const wish = searchParams.get('weiter')
   const query = wish === null ? '' : `?weiter=${encodeURIComponent(wish)}`

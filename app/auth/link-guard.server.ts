@@ -1,14 +1,13 @@
 import { data } from '@remix-run/node'
 import { now, today } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { linkScope, recordVisit, redeemLink } from '~/domain/links/redeem.server'
 import type { LinkScope } from '~/domain/scope'
 import { hasPass, isSecondStepDemanded } from '~/domain/second-step/passes.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
+import { house } from '~/house.server'
 import type { EndedLink } from '~/http/error-data'
 import { seeOther } from '~/http/redirect.server'
 import { clientAddress, tokenFailures } from '~/http/throttle.server'
-import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 import type { LinkPurpose } from '~db/schema'
 import type { LinkVisitor } from './access'
@@ -21,14 +20,14 @@ import { portalPassHash } from './portal-pass.server'
  */
 export async function admitByLink(request: Request, purpose: LinkPurpose, token = ''): Promise<LinkVisitor> {
   const at = now().toISOString()
-  const redemption = await redeemLink(reader, keyring, purpose, token, at)
+  const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, at)
   if (redemption.outcome === 'unknown') throw await refuseToken(request)
   const { link, subjectId } = redemption
   if (redemption.outcome === 'ended') {
-    const tenant = await tenantContact(reader, link.tenant_id)
+    const tenant = await tenantContact(house.reader, link.tenant_id)
     throw data({ kind: 'ended-link', purpose, token, tenant } satisfies EndedLink, { status: 410 })
   }
-  await bestEffort(recordVisit(db, link, at))
+  await bestEffort(recordVisit(house, link, at))
   return { scope: linkScope(link, subjectId, at, today()), token }
 }
 
@@ -39,7 +38,7 @@ export async function admitByGenuineLink(
   token = '',
 ): Promise<LinkVisitor> {
   const at = now().toISOString()
-  const redemption = await redeemLink(reader, keyring, purpose, token, at)
+  const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, at)
   if (redemption.outcome === 'unknown') throw await refuseToken(request)
   return { scope: linkScope(redemption.link, redemption.subjectId, at, today()), token }
 }
@@ -67,7 +66,7 @@ export async function refuseToken(request: Request) {
 }
 
 async function needsCode(request: Request, scope: LinkScope): Promise<boolean> {
-  if (!(await isSecondStepDemanded(reader, scope))) return false
+  if (!(await isSecondStepDemanded(house.reader, scope))) return false
   const tokenHash = await portalPassHash(request)
-  return tokenHash === undefined || !(await hasPass(reader, scope, tokenHash))
+  return tokenHash === undefined || !(await hasPass(house.reader, scope, tokenHash))
 }

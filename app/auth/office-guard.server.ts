@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { now, today } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { Forbidden } from '~/domain/errors'
 import { may, type Right } from '~/domain/rights'
 import type { OfficeScope } from '~/domain/scope'
 import { ownTenantScope } from '~/domain/users/founding.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { membershipsOf } from '~/domain/users/users.server'
+import { house } from '~/house.server'
 import type { OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
@@ -36,15 +36,15 @@ export async function admitToOffice(
   await refuseOtherFirm(request, user)
   if (!may(scope.role, right)) throw new Forbidden()
   if (params.tenantId === undefined) return visitor
-  return { user, scope: await ownTenantScope(reader, scope, params.tenantId) }
+  return { user, scope: await ownTenantScope(house.reader, scope, params.tenantId) }
 }
 
 async function findVisitor(request: Request): Promise<OfficeVisitor | undefined> {
   const at = now().toISOString()
   const tokenHash = await sessionTokenHash(request)
-  const user = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
+  const user = tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, at)
   if (!user) return undefined
-  await bestEffort(noteSessionUse(db, user, at))
+  await bestEffort(noteSessionUse(house, user, at))
   const { tenantId, userId, role } = user
   const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }
   return { user, scope }
@@ -53,7 +53,7 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
 async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName }: LiveSession) {
   const shownFor = new URL(request.url).searchParams.get(SHOWN_FOR_PARAMETER)
   if (request.method !== 'POST' || shownFor === null || shownFor === tenantId) return
-  const memberships = await membershipsOf(reader, userId)
+  const memberships = await membershipsOf(house.reader, userId)
   const shown = memberships.find((membership) => membership.tenantId === shownFor)?.tenantName ?? null
   const body: OtherFirm = { kind: 'other-firm', now: tenantName, shown }
   throw data(body, { status: 409 })

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { Executor } from '~/domain/house'
 import { findUserByEmail } from '~/domain/users/users.server'
-import type { Database } from '~db/schema'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -25,11 +24,7 @@ export async function verifyPassword(
 }
 
 /** Whether somebody whose address is known from their session or link has proven to be themselves. */
-export async function ownPasswordFits(
-  executor: Kysely<Database>,
-  email: string,
-  password: string,
-): Promise<boolean> {
+export async function ownPasswordFits(executor: Executor, email: string, password: string): Promise<boolean> {
   return verifyPassword((await findUserByEmail(executor, email))?.passwordHash, password)
 }
 

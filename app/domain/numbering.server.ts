@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
-import type { Scope } from './scope'
+import type { Executor, Trx } from './house'
+import type { Scope, Within } from './scope'
 
 /** A range of numbers of one tenant; each year starts at 1. */
 export type NumberRange = 'invoice' | 'mandate'
@@ -22,7 +21,7 @@ const ALL_YEARS = 0
 
 /** The number that the next document of the range gets, such as `2026-0042`, without taking it. */
 export async function peekNumber(
-  executor: Kysely<Database>,
+  executor: Executor,
   scope: Scope,
   range: NumberRange,
   year: number,
@@ -39,8 +38,8 @@ export async function peekNumber(
 
 /** The number that the range gave last, or undefined before the first. */
 export async function lastNumberOf(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
+  executor: Executor,
+  scope: Within,
   range: NumberRange,
 ): Promise<string | undefined> {
   const row = await executor
@@ -56,21 +55,12 @@ export async function lastNumberOf(
 }
 
 /** Takes the next number of the range; call inside the transaction that uses it, so that no number is lost. */
-export async function takeNumber(
-  trx: Kysely<Database>,
-  scope: Scope,
-  range: NumberRange,
-  year: number,
-): Promise<string> {
+export async function takeNumber(trx: Trx, scope: Scope, range: NumberRange, year: number): Promise<string> {
   return formatNumber(range, year, await takeNext(trx, scope, range, year))
 }
 
 /** Takes the next number of a register, such as `10001`, passing over those that were given by hand. */
-export async function takeRegisterNumber(
-  trx: Kysely<Database>,
-  scope: Scope,
-  register: Register,
-): Promise<string> {
+export async function takeRegisterNumber(trx: Trx, scope: Scope, register: Register): Promise<string> {
   const { prefix, before, table } = REGISTER[register]
   for (;;) {
     const number = `${prefix}${before + (await takeNext(trx, scope, register, ALL_YEARS))}`
@@ -89,12 +79,7 @@ export function yearOf(scope: Pick<Scope, 'today'>): number {
   return Number(scope.today.slice(0, 4))
 }
 
-async function takeNext(
-  trx: Kysely<Database>,
-  scope: Scope,
-  name: NumberRange | Register,
-  year: number,
-): Promise<number> {
+async function takeNext(trx: Trx, scope: Scope, name: NumberRange | Register, year: number): Promise<number> {
   const row = await trx
     .insertInto('number_ranges')
     .values({ tenant_id: scope.tenantId, name, year, last_number: 1 })

@@ -1,15 +1,23 @@
 import type { LinkPurpose, Role } from '~db/schema'
 import type { DateText, Instant } from './calendar'
 
-/**
- * Who acts, for whom, and when. Every domain function takes one: ownership is in the WHERE clause,
- * and what lies outside the scope does not exist.
- */
-export interface Scope {
+/** The tenant that a read stays in. */
+export interface Within {
   tenantId: string
-  /** For the audit: `user:<id>`, `link:<id>`, `webhook` or `system`. */
+}
+
+/** Who changes something, for which tenant, and when: what audit and outbox need. */
+export interface Actor extends Within {
+  /** `user:<id>`, `link:<id>`, `webhook`, `provider` or `system`. */
   actor: string
   at: Instant
+}
+
+/**
+ * Who acts, for whom, and when. Ownership is in the WHERE clause, and what lies outside the scope does not exist.
+ * `today` is the German date, which no instant in UTC can tell: only the clock makes one.
+ */
+export interface Scope extends Actor {
   today: DateText
 }
 

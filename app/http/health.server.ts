@@ -2,8 +2,8 @@ import { readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { reader } from '~/db.server'
 import { watchMails } from '~/domain/outbox/watch.server'
+import { house } from '~/house.server'
 import { log } from '~/log.server'
 import { version } from '../../package.json'
 
@@ -52,7 +52,7 @@ export async function checkHealth(): Promise<HealthRecord> {
 async function askDatabase(at: Date): Promise<{ db: 'ok' | 'error'; concerns: string[] }> {
   try {
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
-    const mails = await watchMails(reader, {
+    const mails = await watchMails(house.reader, {
       waitingSince: before(STUCK_MS),
       sendingSince: before(SENDING_MS),
       failedSince: before(FAILED_MS),

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { closeDatabase } from '~/db.server'
+import { closeHouse } from '~/house.server'
 import { log } from '~/log.server'
 
 /** Requests that run longer than this after the signal are cut. */
@@ -36,7 +36,7 @@ export function endWith(server: Server): void {
 }
 
 async function end(): Promise<void> {
-  await closeDatabase()
+  await closeHouse()
   log.info({ event: 'stopped' })
   process.exit(0)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
-import { reader } from '~/db.server'
 import { type CodeState, readCodeState } from '~/domain/second-step/codes.server'
 import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
+import { house } from '~/house.server'
 
 /** What stands between a link and the payslips: nothing of the person, the firm alone. */
 export interface CodePageData {
@@ -15,8 +15,8 @@ export interface CodePageData {
 export async function codePageData({ scope, token }: LinkVisitor): Promise<CodePageData> {
   return {
     token,
-    firm: await tenantContact(reader, scope.tenantId),
-    state: await readCodeState(reader, scope),
+    firm: await tenantContact(house.reader, scope.tenantId),
+    state: await readCodeState(house.reader, scope),
     formKeys: { request: randomUUID(), code: randomUUID() },
   }
 }

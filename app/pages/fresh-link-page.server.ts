@@ -1,17 +1,16 @@
 import { data } from '@remix-run/node'
 import * as z from 'zod'
 import type { LinkVisitor } from '~/auth/access'
-import { db, reader } from '~/db.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { readForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { formPosts } from '~/http/throttle.server'
-import { keyring } from '~/keys.server'
 import { freshLinkPaths } from '~/paths'
 
 export async function freshLinkPageData({ scope, token }: LinkVisitor) {
-  return { purpose: scope.purpose, token, tenant: await tenantContact(reader, scope.tenantId) }
+  return { purpose: scope.purpose, token, tenant: await tenantContact(house.reader, scope.tenantId) }
 }
 
 /** The answer is the same whether or not there is an address, so that it tells nobody anything. */
@@ -21,7 +20,7 @@ export async function mailFreshLink({ request, scope, token }: LinkVisitor & { r
   if (form.outcome === 'accepted') {
     const wait = await formPosts.hit(linkId)
     if (wait > 0) throw data(null, { status: 429, headers: { 'Retry-After': String(wait) } })
-    await sendFreshLink(db, keyring, scope, { purpose, subjectId })
+    await sendFreshLink(house, scope, { purpose, subjectId })
   }
   return saved(request, freshLinkPaths[purpose](token), 'neuer-link')
 }

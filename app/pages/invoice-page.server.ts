@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import type { LinkVisitor } from '~/auth/access'
-import { reader } from '~/db.server'
 import { giroCodeImage } from '~/documents/girocode'
 import { type InvoicePage, readInvoicePage } from '~/domain/invoices/invoice-page.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
+import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
 
 /** What the page of an invoice is made from. */
@@ -19,7 +19,7 @@ export interface InvoicePageData {
 
 /** The page of the invoice that a link opens; 404 with a text of its own while it is not issued. */
 export async function invoicePageData({ scope, token }: LinkVisitor): Promise<InvoicePageData> {
-  const invoice = await readInvoicePage(reader, scope)
+  const invoice = await readInvoicePage(house.reader, scope)
   if (!invoice) throw await notPublished(scope)
   const { howToPay } = invoice
   const giroCode = howToPay.method === 'transfer' ? howToPay.giroCode : null
@@ -33,6 +33,9 @@ export async function invoicePageData({ scope, token }: LinkVisitor): Promise<In
 
 /** The answer for an invoice that exists and is not issued. */
 export async function notPublished(scope: LinkScope) {
-  const body: NotPublished = { kind: 'not-published', tenant: await tenantContact(reader, scope.tenantId) }
+  const body: NotPublished = {
+    kind: 'not-published',
+    tenant: await tenantContact(house.reader, scope.tenantId),
+  }
   return data(body, { status: 404 })
 }

@@ -1,9 +1,9 @@
 import { config } from '~/config.server'
-import { db } from '~/db.server'
 import { handOutLink } from '~/domain/links/handout.server'
+import type { LinkSubject } from '~/domain/links/links.server'
 import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { RENEW_FIELD } from '~/ui/office/link-fields'
 
 interface LiveLink {
@@ -20,10 +20,10 @@ export function shownLink(link: LiveLink | undefined, path: (token: string) => s
 export async function handOutLinkAndShow(
   request: Request,
   scope: OfficeScope,
-  subject: Parameters<typeof handOutLink>[3],
+  subject: LinkSubject,
   path: string,
 ) {
   const form = new URLSearchParams(await request.text())
-  await handOutLink(db, keyring, scope, subject, { renew: form.get(RENEW_FIELD) === 'ja' })
+  await handOutLink(house, scope, { ...subject, renew: form.get(RENEW_FIELD) === 'ja' })
   return seeOther(request, path)
 }

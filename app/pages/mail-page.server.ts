@@ -1,11 +1,11 @@
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { reader } from '~/db.server'
 import type { StoredDocument } from '~/domain/documents/documents.server'
 import { Forbidden, NotFound } from '~/domain/errors'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
 import { sha256 } from '~/http/respond.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { composeMail, renderBody } from '~/mail/compose'
@@ -16,7 +16,7 @@ import type { ShownMail } from '~/ui/outbox/mail-page'
 
 /** A mail as its page shows it. Where the link stands, there are words instead, whoever looks. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
-  const { letter: found, frozen, area, ...mail } = await readMail(reader, scope, mailId)
+  const { letter: found, frozen, area, ...mail } = await readMail(house.reader, scope, mailId)
   const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
   const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
@@ -45,13 +45,13 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
 
 /** How a mail looks to its recipient, but for the link. @throws NotFound */
 export async function mailSheet(scope: OfficeScope, mailId: string): Promise<string> {
-  const mail = await readMail(reader, scope, mailId)
+  const mail = await readMail(house.reader, scope, mailId)
   return write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at))).html
 }
 
 /** The finished mail with its live link, for whoever may pass that on. @throws NotFound; Forbidden */
 export async function mailFile(scope: OfficeScope, mailId: string): Promise<StoredDocument> {
-  const mail = await readMail(reader, scope, mailId)
+  const mail = await readMail(house.reader, scope, mailId)
   if (!mail.may.download) throw new Forbidden()
   const link = await linkToSend(mail.letter, scope.at)
   if (link === undefined) throw new NotFound()

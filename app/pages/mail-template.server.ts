@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import type { MailTemplate } from '~/domain/outbox/letter'
 import { readLetterhead } from '~/domain/outbox/letter.server'
@@ -15,6 +14,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { line, paragraphs } from '~/forms/fields'
 import type { ParsedForm } from '~/forms/form.server'
 import { readOfficeForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { composeMail, defaultTemplate } from '~/mail/compose'
 import { previewSheet } from '~/mail/preview'
@@ -33,8 +33,8 @@ export function templateKeyOf({
 
 /** The words as they stand now, the firm's own or ours. */
 export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
-  const own = await findMailTemplate(reader, scope, key)
-  const ours = defaultTemplate(sampleLetter(key, await readLetterhead(reader, scope)))
+  const own = await findMailTemplate(house.reader, scope, key)
+  const ours = defaultTemplate(sampleLetter(key, await readLetterhead(house.reader, scope)))
   return { ...key, template: own ?? ours, isOwn: own !== undefined }
 }
 
@@ -56,7 +56,7 @@ export async function templateSheet(
   key: TemplateKey,
   template: MailTemplate,
 ): Promise<string> {
-  const letter = sampleLetter(key, await readLetterhead(reader, scope), template)
+  const letter = sampleLetter(key, await readLetterhead(house.reader, scope), template)
   const { subject, text, html } = composeMail(letter, { words: mailTexts[key.language].hiddenLink })
   return previewSheet({ subject, text, html })
 }

@@ -1,10 +1,9 @@
-import { db } from '~/db.server'
 import { Conflict, NotFound } from '~/domain/errors'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
 import type { LinkScope } from '~/domain/scope'
 import type { Faults } from '~/forms/faults'
 import type { PaymentWish } from '~/forms/payment-choice-form'
-import { vault } from '~/keys.server'
+import { house } from '~/house.server'
 
 /** Keeps how a customer wants to pay, or says what came between. */
 export async function carryOutChoice(
@@ -12,10 +11,10 @@ export async function carryOutChoice(
   wish: PaymentWish,
 ): Promise<{ faults: Faults } | undefined> {
   try {
-    if (wish.choice === 'transfer') await choosePayment(db, scope, { method: 'transfer' })
+    if (wish.choice === 'transfer') await choosePayment(house, scope, { method: 'transfer' })
     if (wish.choice === 'mandate')
-      await choosePayment(db, scope, { method: 'direct_debit', mandateId: wish.mandateId })
-    if (wish.choice === 'new') await requestMandateForInvoice(db, vault, scope, wish)
+      await choosePayment(house, scope, { method: 'direct_debit', mandateId: wish.mandateId })
+    if (wish.choice === 'new') await requestMandateForInvoice(house, scope, wish)
   } catch (error) {
     if (error instanceof Conflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
     const isGone =

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
-import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
 import { readPortalQuery } from '~/forms/portal-query'
+import { house } from '~/house.server'
 
 /** What the customer portal is made from. */
 export interface PortalPageData {
@@ -20,7 +20,7 @@ export async function portalPageData({
   token,
 }: LinkVisitor & { request: Request }): Promise<PortalPageData> {
   const query = readPortalQuery(new URL(request.url).searchParams)
-  const portal = await readCustomerPortal(reader, scope, query)
+  const portal = await readCustomerPortal(house.reader, scope, query)
   if (!portal) throw new NotFound()
   return {
     token,

@@ -1,19 +1,18 @@
 import type { OfficeVisitor } from '~/auth/access'
-import { reader } from '~/db.server'
 import { qrCodeImage } from '~/documents/qr-code'
 import { readSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { findUserByEmail } from '~/domain/users/users.server'
-import { vault } from '~/keys.server'
+import { house } from '~/house.server'
 
 /** The page of one's own second factor, which several forms come back to. */
 export async function readSecondFactorPage({ scope, user }: OfficeVisitor) {
-  const factor = await readSecondFactor(reader, vault, user, scope.at)
+  const factor = await readSecondFactor(house.reader, house.vault, user, scope.at)
   if (factor.standing === 'on') return { email: user.email, factor }
   if (factor.standing === 'begun') {
     const { standing, secret, uri } = factor
     return { email: user.email, factor: { standing, secret, image: qrCodeImage(uri) } }
   }
-  const account = await findUserByEmail(reader, user.email)
+  const account = await findUserByEmail(house.reader, user.email)
   const hasPassword = account?.passwordHash != null
   return { email: user.email, factor: { standing: factor.standing, hasPassword } }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { db, reader } from '~/db.server'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
 import type { OfficeScope } from '~/domain/scope'
 import {
@@ -10,6 +9,7 @@ import {
   type TenantSettings,
 } from '~/domain/tenants/settings.server'
 import { readOfficeForm, refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -19,11 +19,11 @@ export interface TenantPageData {
 }
 
 export async function tenantPageData(scope: OfficeScope): Promise<TenantPageData> {
-  return { tenant: await readSettings(reader, scope) }
+  return { tenant: await readSettings(house.reader, scope) }
 }
 
 export async function logoPageData(scope: OfficeScope): Promise<TenantPageData & { hasLogo: boolean }> {
-  const hasLogo = (await findLogoFile(reader, scope)) !== undefined
+  const hasLogo = (await findLogoFile(house.reader, scope)) !== undefined
   return { ...(await tenantPageData(scope)), hasLogo }
 }
 
@@ -36,7 +36,7 @@ export async function saveSection<Section extends SettingsSection>(
 ) {
   const form = await readOfficeForm(request, schema)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  await changeSettings(db, scope, section, form.values)
+  await changeSettings(house, scope, section, form.values)
   return savedTenant(request, scope, section)
 }
 

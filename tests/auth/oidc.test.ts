@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { disableMember } from '~/domain/users/members.server'
 import { setUp } from '~/domain/users/setup.server'
-import { keyring } from '~/keys.server'
 import { PASSWORD } from '../factories/firm'
 import { CookieJar, signInAtProvider } from '../support/cookie-jar'
 import { startEmptyProduct } from '../support/empty-product'
@@ -24,10 +23,10 @@ const homeOf = async (jar: CookieJar) => textOf(await (await jar.ask(`${setting.
 
 /** Somebody whom the owner of a firm invites, and the link of the mail. */
 async function invite(email: string, firm = setting.running.firm) {
-  const { db } = setting.running
+  const { house } = setting.running
   const scope = { ...firm.scope, at: new Date().toISOString() }
-  const { userId } = await inviteUser(db, keyring, scope, { email, name: 'Jörn Petersen', role: 'payroll' })
-  return { userId, link: `/einladung/${await newestTokenOf(db, keyring, userId)}` }
+  const { userId } = await inviteUser(house, scope, { email, name: 'Jörn Petersen', role: 'payroll' })
+  return { userId, link: `/einladung/${await newestTokenOf(house, userId)}` }
 }
 
 describe('signing in at the identity provider', () => {
@@ -228,7 +227,7 @@ describe('who gets in', () => {
     provider.people.set('sub-merle', { email, role: 'owner' })
     await signIn('sub-merle')
     const scope = { ...running.firm.scope, at: new Date().toISOString() }
-    await disableMember(running.db, scope, userId)
+    await disableMember(running.house, scope, userId)
     expect(await homeOf(await signIn('sub-merle'))).toContain('Ihre Rolle: Lohn')
   })
 })
@@ -267,10 +266,10 @@ test('a plain role of the claim counts in an installation with a single firm', a
     const at = new Date().toISOString()
     const firm = { name: 'Förde Glanz', street: 'Am Kai 3', postalCode: '24103', city: 'Kiel' }
     const owner = { name: 'Silke Thoms', email: 'silke@foerde-glanz.example', passwordHash: 'unused', firm }
-    const { userId, tenantId } = await setUp(product.db, at, owner)
+    const { userId, tenantId } = await setUp(product.house, at, owner)
     const email = 'alleine@foerde-glanz.example'
-    const scope = { tenantId, actor: `user:${userId}`, at, today: at.slice(0, 10) }
-    await inviteUser(product.db, product.keyring, scope, { email, name: 'Jörn Petersen', role: 'read_only' })
+    const scope = { tenantId, actor: `user:${userId}`, at }
+    await inviteUser(product.house, scope, { email, name: 'Jörn Petersen', role: 'read_only' })
     provider.people.set('sub-alone', { email, role: 'invoicing' })
     const jar = new CookieJar()
     const begun = await jar.ask(`${product.baseUrl}/anmelden/oidc`, {})

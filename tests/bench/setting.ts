@@ -57,28 +57,25 @@ export async function prepareSetting(folder: string): Promise<Setting> {
 
 /** The data of both pages and the PDF, as the product's own loaders read them. */
 async function capture(invoicePath: string, portalPath: string) {
-  const [
-    { admitByLink },
-    { closeDatabase, reader },
-    { findDocument },
-    { invoicePageData },
-    { portalPageData },
-  ] = await Promise.all([
-    import('~/auth/link-guard.server'),
-    import('~/db.server'),
-    import('~/domain/documents/documents.server'),
-    import('~/pages/invoice-page.server'),
-    import('~/pages/portal-page.server'),
-  ])
-  const { vault } = await import('~/keys.server')
+  const [{ admitByLink }, { closeHouse, house }, { findDocument }, { invoicePageData }, { portalPageData }] =
+    await Promise.all([
+      import('~/auth/link-guard.server'),
+      import('~/house.server'),
+      import('~/domain/documents/documents.server'),
+      import('~/pages/invoice-page.server'),
+      import('~/pages/portal-page.server'),
+    ])
   const link = await admitByLink(requestFor(invoicePath), 'rechnung', tokenIn(invoicePath))
   const invoiceId = link.scope.subjectId
   const invoice = await invoicePageData(link)
   const request = requestFor(portalPath)
   const customer = await admitByLink(request, 'portal', tokenIn(portalPath))
   const portal = await portalPageData({ request, ...customer })
-  const pdf = await findDocument(reader, vault, link.scope, { invoiceId }, 'application/pdf')
-  await closeDatabase()
+  const pdf = await findDocument(house.reader, house.vault, link.scope, {
+    invoiceId,
+    mediaType: 'application/pdf',
+  })
+  await closeHouse()
   if (!pdf) throw new Error('the demo has no PDF of its invoice')
   return { invoiceId, invoice, portal, pdf: Buffer.from(pdf.bytes) }
 }

@@ -126,12 +126,12 @@ describe('a backup', () => {
   })
 
   test('refuses a document whose bytes are not those of its hash', async () => {
-    const { dataDir, file, db } = freshData()
-    const scope = await makeTenant(db)
-    const customer = await makeCustomer(db, scope)
-    const employee = await makeEmployee(db, scope)
-    await makeInvoice(db, scope, customer.id)
-    await makePayslip(db, scope, employee.id, '2026-01')
+    const { dataDir, file, house } = freshData()
+    const scope = await makeTenant(house)
+    const customer = await makeCustomer(house, scope)
+    const employee = await makeEmployee(house, scope)
+    await makeInvoice(house, scope, customer.id)
+    await makePayslip(house, scope, employee.id, '2026-01')
     await backUp(dataDir, soon())
     open(file).exec(
       `drop trigger documents_no_update; update documents set bytes = x'00' where is_sealed = 0`,
@@ -167,8 +167,8 @@ describe('the check of a copy', () => {
 })
 
 function freshData() {
-  const { db, file } = freshDatabase()
-  return { db, file, dataDir: dirname(file) }
+  const { db, house, file } = freshDatabase()
+  return { db, house, file, dataDir: dirname(file) }
 }
 
 function open(file: string): SqliteConnection {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { user } from '~/commands/user/user'
-import { db } from '~/db.server'
 import { makeCareful, opens, typePassword } from '../routes/account/careful'
+import { db } from '../support/house'
 
 const PROCESS_TIMEOUT_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { provideLink } from '~/domain/links/links.server'
-import { keyring } from '~/keys.server'
+import { writing } from '~/domain/writing.server'
 import type { Role } from '~db/schema'
 import { officeNow } from '../factories/firm'
 import { expectProblem, pointersOf } from '../support/answers'
@@ -163,10 +163,13 @@ describe('token route: what it gives', () => {
   })
 
   test('links of another customer are left alone', async () => {
-    const { firm, neighbour, db } = running
-    const before = await provideLink(db, keyring, officeNow(neighbour.scope.tenantId), invoiceOf(neighbour))
+    const { firm, neighbour, house } = running
+    const scope = officeNow(neighbour.scope.tenantId)
+    const provide = () =>
+      writing(house, scope, (trx) => provideLink(trx, house.keyring, scope, invoiceOf(neighbour)))
+    const before = await provide()
     await handOut({ neu: true })
-    const after = await provideLink(db, keyring, officeNow(neighbour.scope.tenantId), invoiceOf(neighbour))
+    const after = await provide()
     expect(after).toEqual(before)
     expect(firm.subjects.invoiceId).toBe(neighbour.subjects.invoiceId)
   })

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { hoursOf, listHours } from '~/domain/hours/hours.server'
 import { listFlaggedDeliveries } from '~/domain/inbox/deliveries.server'
-import { keyring, vault } from '~/keys.server'
 import { expectProblem, pointersOf } from '../support/answers'
 import { countRows } from '../support/count-rows'
 import { postEvent } from '../support/knock'
@@ -71,7 +70,7 @@ test('unknown employee id: stored, counted, "not assigned", attaches once the em
   const { scope } = running.firm
   expect(processed(await post(recording('2025-04', [id(7).toUpperCase(), 12.5, -1])))).toBe(1)
   expect(await said('2025-04', id(7))).toMatchObject({ employee: null, current: { hours: '12.5' } })
-  await createEmployee(running.db, keyring, vault, scope, {
+  await createEmployee(running.house, scope, {
     id: id(7),
     firstName: 'Später',
     lastName: 'Gekommen',

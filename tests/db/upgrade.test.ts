@@ -7,17 +7,16 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { config } from '~/config.server'
-import { db } from '~/db.server'
 import { verifyChain } from '~/domain/invoices/verify-chain.server'
 import { tokenOf } from '~/domain/links/links.server'
 import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server'
-import { keyring, vault } from '~/keys.server'
 import { migrate } from '~db/migrate'
 import { databaseFile, openWriter } from '~db/open'
 import { makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { officeOn } from '../factories/scopes'
 import { ask } from '../support/app'
+import { db, house } from '../support/house'
 import { textOf } from '../support/html'
 import { readPdf } from '../support/pdf'
 
@@ -74,7 +73,7 @@ async function tokenFor(subject: string): Promise<string> {
       eb(val(subject), 'in', [ref('invoice_id'), ref('customer_id'), ref('employee_id')]),
     )
     .executeTakeFirstOrThrow()
-  return tokenOf(keyring, link)
+  return tokenOf(house.keyring, link)
 }
 
 async function pdfAt(path: string) {
@@ -126,10 +125,15 @@ describe('its links open', () => {
 })
 
 test('its documents stand before the chain, which begins with the next', async () => {
-  expect(await verifyChain(db, vault, scope)).toEqual({ links: 0, earlier: 3, head: null, broken: null })
-  const { number } = await makeInvoice(db, scope, customerId)
+  expect(await verifyChain(db, house.vault, scope)).toEqual({
+    links: 0,
+    earlier: 3,
+    head: null,
+    broken: null,
+  })
+  const { number } = await makeInvoice(house, scope, customerId)
   expect(number).toBe('2026-0004')
-  expect(await verifyChain(db, vault, scope)).toMatchObject({ links: 1, earlier: 3, broken: null })
+  expect(await verifyChain(db, house.vault, scope)).toMatchObject({ links: 1, earlier: 3, broken: null })
   const start = await db.selectFrom('chain_starts').selectAll().executeTakeFirstOrThrow()
   expect(start).toMatchObject({ tenant_id: tenantId, earlier_documents: 3, last_number: '2026-0003' })
   expect(start.started_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -138,10 +142,10 @@ test('its documents stand before the chain, which begins with the next', async (
 test('its payslip has neither view nor calculation, and the next one counts it in', async () => {
   const old = await db.selectFrom('payslips').selectAll().executeTakeFirstOrThrow()
   expect(old.source).toBeNull()
-  expect(await findPayslipView(db, vault, scope, old.id)).toBeUndefined()
-  expect(await findCalculation(db, vault, scope, old.id)).toBeUndefined()
-  const next = await makePayslip(db, scope, employeeId, '2026-11')
-  expect((await findPayslipView(db, vault, scope, next.id))?.yearToDate.grossCents).toBe(600_000)
+  expect(await findPayslipView(db, house.vault, scope, old.id)).toBeUndefined()
+  expect(await findCalculation(db, house.vault, scope, old.id)).toBeUndefined()
+  const next = await makePayslip(house, scope, employeeId, '2026-11')
+  expect((await findPayslipView(db, house.vault, scope, next.id))?.yearToDate.grossCents).toBe(600_000)
 })
 
 test('one of its documents that goes missing is missed', async () => {
@@ -150,6 +154,6 @@ test('one of its documents that goes missing is missed', async () => {
     await sql`drop trigger ${sql.ref(trigger)}`.execute(old)
   await sql`pragma foreign_keys = off`.execute(old)
   await old.deleteFrom('invoices').where('id', '=', cancellationId).execute()
-  expect((await verifyChain(old, vault, scope)).broken).toMatchObject({ fault: 'document_missing' })
+  expect((await verifyChain(old, house.vault, scope)).broken).toMatchObject({ fault: 'document_missing' })
   await old.destroy()
 })

@@ -10,20 +10,20 @@ import { makeTenant } from '../factories/tenants'
 import { freshDatabase } from '../support/database'
 
 async function everythingFrozen() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  const mandate = await makeMandate(db, scope, customer.id)
-  const invoice = await makeInvoice(db, scope, customer.id)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const mandate = await makeMandate(house, scope, customer.id)
+  const invoice = await makeInvoice(house, scope, customer.id)
   const payment = { amountCents: 100, paidOn: '2026-03-02', method: 'transfer' } as const
-  await choosePayment(db, visitorOn(scope, 'rechnung', invoice.id), {
+  await choosePayment(house, visitorOn(scope, 'rechnung', invoice.id), {
     method: 'direct_debit',
     mandateId: mandate.id,
   })
-  await recordPayment(db, scope, { ...payment, invoiceId: invoice.id })
-  const employee = await makeEmployee(db, scope)
-  await makePayslip(db, scope, employee.id, '2026-02')
-  return { db, scope, customer, invoice }
+  await recordPayment(house, scope, { ...payment, invoiceId: invoice.id })
+  const employee = await makeEmployee(house, scope)
+  await makePayslip(house, scope, employee.id, '2026-02')
+  return { db, house, scope, customer, invoice }
 }
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
 })
 
 test('a draft stays free to change and to go', async () => {
-  const { db, scope, customer } = await everythingFrozen()
-  const draft = await makeDraft(db, scope, customer.id)
+  const { db, house, scope, customer } = await everythingFrozen()
+  const draft = await makeDraft(house, scope, customer.id)
   const lines = db.updateTable('invoice_lines').set({ quantity: '5' }).where('invoice_id', '=', draft.id)
   expect((await lines.executeTakeFirst()).numUpdatedRows).toBe(1n)
   const note = db.updateTable('invoices').set({ note: 'x' }).where('id', '=', draft.id)
@@ -82,8 +82,8 @@ test('only what a retention permit names may go', async () => {
 })
 
 test('no row points across tenants', async () => {
-  const { db, customer } = await everythingFrozen()
-  const stranger = await makeTenant(db)
+  const { db, house, customer } = await everythingFrozen()
+  const stranger = await makeTenant(house)
   const across = db
     .insertInto('messages')
     .values({

@@ -114,7 +114,7 @@ async function walk(browser: Browser, product: EmptyProduct, language: 'de' | 'e
   await send(guest, { email: GUEST })
   await expect(guest.getByRole('status')).toBeVisible()
   await examine(guest)
-  const reset = `/passwort/${await newestTokenOf(product.db, product.keyring, userId)}`
+  const reset = `/passwort/${await newestTokenOf(product.house, userId)}`
   await guest.goto(at(reset))
   await examine(guest)
   await send(guest, { password: 'qwerty123456' })
@@ -127,16 +127,16 @@ async function walk(browser: Browser, product: EmptyProduct, language: 'de' | 'e
   for (const page of [owner, guest, elsewhere, examiner]) await page.context().close()
 }
 
-async function invite({ db, keyring }: EmptyProduct): Promise<{ path: string; userId: string }> {
-  const { tenant_id: tenantId, user_id: owner } = await db
+async function invite({ house }: EmptyProduct): Promise<{ path: string; userId: string }> {
+  const { tenant_id: tenantId, user_id: owner } = await house.reader
     .selectFrom('memberships')
     .select(['tenant_id', 'user_id'])
     .executeTakeFirstOrThrow()
   const at = new Date().toISOString()
-  const scope = { tenantId, actor: `user:${owner}`, at, today: at.slice(0, 10) }
+  const scope = { tenantId, actor: `user:${owner}`, at }
   const person = { email: GUEST, name: 'Jörn Petersen', role: 'payroll' as const }
-  const { userId } = await inviteUser(db, keyring, scope, person)
-  return { path: `/einladung/${await newestTokenOf(db, keyring, userId)}`, userId }
+  const { userId } = await inviteUser(house, scope, person)
+  return { path: `/einladung/${await newestTokenOf(house, userId)}`, userId }
 }
 
 /** Fills in the fields by name and sends the form of the page. */

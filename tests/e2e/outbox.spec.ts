@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('a mail is found, read, taken along as a file and taken back', async ({ page, firm }, { project }) => {
   const recipient = `ahoi-${project.name}@buchhandlung.example`
   const invoice = await firm.invoice(await firm.customer())
-  await makeMail(firm.db, firm.scope(), { recipient, data: { invoice: invoice.number, way: 'transfer' } })
+  await makeMail(firm.house, firm.scope(), { recipient, data: { invoice: invoice.number, way: 'transfer' } })
   await page.getByRole('link', { name: 'Postausgang' }).click()
   await expect(page.getByText('Es ist kein Mailserver eingerichtet')).toBeVisible()
   await page.getByLabel('Empfänger').fill(recipient)

@@ -1,12 +1,10 @@
-import { config } from '~/config.server'
-import { renderPayslip } from '~/documents/renderers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { createLink, tokenOf } from '~/domain/links/links.server'
-import { createKeyring } from '~/domain/links/token'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import { codeOf } from '~/domain/second-step/code'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { createTenant } from '~/domain/tenants/tenants.server'
+import { writing } from '~/domain/writing.server'
 import type { Firm } from '../support/firm'
 import { expectFit } from '../support/fit'
 import { expect, test } from '../support/journey'
@@ -59,10 +57,10 @@ test('whoever has no address is told whom to ask', async ({ page, firm }) => {
 })
 
 /** Another firm than the demo's, which asks for a code, with one employee and a payslip. */
-async function makeStrictFirm({ db, vault, scope }: Firm, email: string | null) {
-  const keyring = createKeyring(config().linkKeys)
+async function makeStrictFirm({ house, scope }: Firm, email: string | null) {
+  const { db, keyring } = house
   const now = scope()
-  const { id: tenantId } = await createTenant(db, now, {
+  const { id: tenantId } = await createTenant(house, now, {
     name: 'Vorsicht & Söhne GmbH',
     street: 'Am Kai 3',
     postalCode: '24103',
@@ -71,8 +69,8 @@ async function makeStrictFirm({ db, vault, scope }: Firm, email: string | null) 
     email: 'buero@vorsicht.example',
   })
   const own = { ...now, tenantId }
-  await changeSettings(db, own, 'second_step', { is_second_step_demanded: 1 })
-  const { id: employeeId } = await createEmployee(db, keyring, vault, own, {
+  await changeSettings(house, own, 'second_step', { is_second_step_demanded: 1 })
+  const { id: employeeId } = await createEmployee(house, own, {
     firstName: 'Merle',
     lastName: 'Thießen',
     email,
@@ -86,14 +84,9 @@ async function makeStrictFirm({ db, vault, scope }: Firm, email: string | null) 
   const lines = [
     { kind: 'earning', code: 'salary', label: 'Gehalt', amountCents: 200_000, ...blank } as const,
   ]
-  await publishPayslip(db, keyring, vault, own, renderPayslip, { employeeId, month: '2026-01', lines })
-  const link = await createLink(
-    db,
-    keyring,
-    own,
-    { purpose: 'mitarbeiter-portal', subjectId: employeeId },
-    30,
-  )
+  await publishPayslip(house, own, { employeeId, month: '2026-01', lines })
+  const subject = { purpose: 'mitarbeiter-portal', subjectId: employeeId, days: 30 } as const
+  const link = await writing(house, own, (trx) => createLink(trx, keyring, own, subject))
   async function newestCode(): Promise<string> {
     const row = await db
       .selectFrom('portal_codes')

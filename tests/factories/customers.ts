@@ -1,14 +1,13 @@
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import { createMandate, type NewMandate } from '~/domain/mandates/mandates.server'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
-import { keyring, vault } from '../support/keys'
+import type { TestHouse } from '../support/test-house'
 
 export const IBAN = 'DE89370400440532013000'
 export const OTHER_IBAN = 'DE02120300000000202051'
 
-export function makeCustomer(db: Executor, scope: Scope, changes: Partial<NewCustomer> = {}) {
-  return createCustomer(db, keyring, scope, {
+export function makeCustomer(house: TestHouse, scope: Scope, changes: Partial<NewCustomer> = {}) {
+  return createCustomer(house, scope, {
     kind: 'business',
     name: 'Hafenkontor Brügge KG',
     street: 'Am Kai 3',
@@ -21,12 +20,12 @@ export function makeCustomer(db: Executor, scope: Scope, changes: Partial<NewCus
 }
 
 export function makeMandate(
-  db: Executor,
+  house: TestHouse,
   scope: Scope,
   customerId: string,
   changes: Partial<NewMandate> = {},
 ) {
-  return createMandate(db, vault, scope, {
+  return createMandate(house, scope, {
     customerId,
     holder: 'Hafenkontor Brügge KG',
     iban: IBAN,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
-import { vault } from '../support/keys'
+import type { TestHouse } from '../support/test-house'
 
 export const ANNA = 'aaaaaaaa-0000-4000-8000-000000000001'
 export const BERND = 'bbbbbbbb-0000-4000-8000-000000000002'
@@ -19,15 +18,14 @@ export function timeRecording(tenantId: string, month: string, hours: Record<str
 
 /** Posts a body as the route would hand it on. */
 export function receive(
-  db: Executor,
+  house: TestHouse,
   scope: Pick<Scope, 'at' | 'today'>,
   body: unknown,
   idempotencyKey?: string,
 ): Promise<Reception> {
   const text = JSON.stringify(body)
   return receiveEvent(
-    db,
-    vault,
+    house,
     { at: scope.at, today: scope.today },
     {
       body: JSON.parse(text),

@@ -2,13 +2,11 @@ import { createEmployee, type NewEmployee } from '~/domain/employees/employees.s
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipLineView } from '~/domain/payslips/view'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
 import type { PayslipLineKind } from '~db/schema'
-import { keyring, vault } from '../support/keys'
-import { renderJson } from '../support/render'
+import type { TestHouse } from '../support/test-house'
 
-export function makeEmployee(db: Executor, scope: Scope, changes: Partial<NewEmployee> = {}) {
-  return createEmployee(db, keyring, vault, scope, {
+export function makeEmployee(house: TestHouse, scope: Scope, changes: Partial<NewEmployee> = {}) {
+  return createEmployee(house, scope, {
     firstName: 'Jörg',
     lastName: 'Petersen',
     email: 'joerg@petersen.example',
@@ -31,11 +29,11 @@ export function payLine(
 }
 
 export function makePayslip(
-  db: Executor,
+  house: TestHouse,
   scope: Scope,
   employeeId: string,
   month: string,
   lines = [payLine('earning', 300_000), payLine('tax', 40_000), payLine('social_insurance', 60_000)],
 ) {
-  return publishPayslip(db, keyring, vault, scope, renderJson, { employeeId, month, lines })
+  return publishPayslip(house, scope, { employeeId, month, lines })
 }

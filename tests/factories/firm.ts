@@ -6,17 +6,15 @@ import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
-import type { Keyring } from '~/domain/links/token'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { Scope } from '~/domain/scope'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership, createUser, findUserByEmail } from '~/domain/users/users.server'
-import type { Vault } from '~/domain/vault'
-import type { Executor } from '~db/open'
+import { writing } from '~/domain/writing.server'
 import type { LinkPurpose, Role } from '~db/schema'
 import { knownHash } from '../support/known-hash'
-import { renderJson } from '../support/render'
+import type { TestHouse } from '../support/test-house'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
 import { COLOR_JPEG } from './logos'
@@ -25,12 +23,6 @@ export const PASSWORD = 'Leuchtturm-über-Kieler-Förde-4711'
 const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
 const DAY_MS = 86_400_000
-
-/** The keys of the running server. */
-export interface ServerKeys {
-  keyring: Keyring
-  vault: Vault
-}
 
 /** The ids of one customer with its invoices and one employee with a payslip. */
 export interface Ids {
@@ -101,9 +93,9 @@ export function idsOf(letter: string): Ids {
 }
 
 /** Makes a firm; two with different markers are alike in all that anybody could tell them apart by. */
-export async function makeFirm(db: Executor, keys: ServerKeys, marker: string, ids: Ids): Promise<Firm> {
+export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Promise<Firm> {
   const moment = { actor: 'system', at: new Date().toISOString() }
-  const { id: tenantId } = await createTenant(db, moment, {
+  const { id: tenantId } = await createTenant(house, moment, {
     name: `Förde Glanz ${marker}`,
     street: 'Holtenauer Straße 12',
     postalCode: '24105',
@@ -118,13 +110,13 @@ export async function makeFirm(db: Executor, keys: ServerKeys, marker: string, i
   const email = emailOf(marker)
   const passwordHash = await knownHash(PASSWORD)
   for (const role of ROLES) {
-    const user = await createUser(db, scope, { email: email(role), name: `Inga ${marker}`, passwordHash })
-    await addMembership(db, scope, { userId: user.id, role })
+    const user = await createUser(house, scope, { email: email(role), name: `Inga ${marker}`, passwordHash })
+    await addMembership(house, scope, { userId: user.id, role })
   }
-  await setLogo(db, scope, COLOR_JPEG)
+  await setLogo(house, scope, COLOR_JPEG)
   const month = monthBefore(scope.today)
-  const subjects = await makeSubjects(db, keys, scope, marker, ids, month)
-  const { expired, revoked } = await endedLinks(db, keys.keyring, scope, subjects)
+  const subjects = await makeSubjects(house, scope, marker, ids)
+  const { expired, revoked } = await endedLinks(house, scope, subjects)
   return { scope, marker, email, month, subjects, expired, revoked }
 }
 
@@ -135,16 +127,13 @@ export function emailOf(marker: string): (role: Role) => string {
 
 /** Another customer and employee of a firm. */
 export async function makeSubjects(
-  db: Executor,
-  keys: ServerKeys,
+  house: TestHouse,
   scope: Scope,
   marker: string,
   ids: Ids,
-  month: string = monthBefore(scope.today),
 ): Promise<Subjects> {
-  const { keyring, vault } = keys
   const { customerId, employeeId, mandateId } = ids
-  await createCustomer(db, keyring, scope, {
+  await createCustomer(house, scope, {
     id: customerId,
     kind: 'business',
     name: `Hafenkontor ${marker}`,
@@ -154,14 +143,14 @@ export async function makeSubjects(
     country: 'DE',
     email: `rechnung@${marker}.example`,
   })
-  await createMandate(db, vault, scope, {
+  await createMandate(house, scope, {
     id: mandateId,
     customerId,
     holder: `Hafenkontor ${marker}`,
     iban: CONFIDENTIAL.customerIban,
     signedOn: '2024-01-15',
   })
-  await createContract(db, scope, {
+  await createContract(house, scope, {
     customerId,
     title: `Reinigung ${marker}`,
     startsOn: '2024-01-01',
@@ -169,10 +158,10 @@ export async function makeSubjects(
     intervalMonths: 1,
     lines: [lineOf({ description: `Fenster ${marker}` })],
   })
-  await makeInvoices(db, keys, scope, marker, ids)
-  await makePaidEmployee(db, keys, scope, marker, employeeId, month)
-  await makeColleague(db, scope, ids.userId)
-  await db
+  await makeInvoices(house, scope, marker, ids)
+  await makePaidEmployee(house, scope, marker, employeeId)
+  await makeColleague(house, scope, ids.userId)
+  await house.db
     .updateTable('outbox')
     .set({ id: ids.mailId })
     .where('tenant_id', '=', scope.tenantId)
@@ -180,8 +169,7 @@ export async function makeSubjects(
     .where('created_at', '=', scope.at)
     .where('id', 'not like', '%-0000-4000-8000-00000000000_')
     .execute()
-  const token = (purpose: LinkPurpose, subjectId: string) =>
-    liveToken(db, keyring, scope, { purpose, subjectId })
+  const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
     tenantId: scope.tenantId,
@@ -199,14 +187,14 @@ function subjectOf(ids: Ids, purpose: LinkPurpose): string {
   return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
 }
 
-async function makeColleague(db: Executor, scope: Scope, userId: string) {
+async function makeColleague(house: TestHouse, scope: Scope, userId: string) {
   const email = `${userId}@kanzlei.example`
-  if (!(await findUserByEmail(db, email)))
-    await createUser(db, scope, { id: userId, email, name: 'Silke Thoms', passwordHash: null })
-  await addMembership(db, scope, { userId, role: 'read_only' })
+  if (!(await findUserByEmail(house.db, email)))
+    await createUser(house, scope, { id: userId, email, name: 'Silke Thoms', passwordHash: null })
+  await addMembership(house, scope, { userId, role: 'read_only' })
 }
 
-async function makeInvoices(db: Executor, keys: ServerKeys, scope: Scope, marker: string, ids: Ids) {
+async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
   const draft = {
     customerId: ids.customerId,
     serviceFrom: '2024-02-01',
@@ -214,20 +202,13 @@ async function makeInvoices(db: Executor, keys: ServerKeys, scope: Scope, marker
     note: `Hinweis ${marker}`,
     lines: [lineOf({ description: `Reinigung ${marker}` })],
   }
-  await draftInvoice(db, keys.keyring, scope, { ...draft, id: ids.invoiceId })
-  await issueInvoice(db, keys.vault, scope, renderJson, ids.invoiceId)
-  await draftInvoice(db, keys.keyring, scope, { ...draft, id: ids.draftId })
+  await draftInvoice(house, scope, { ...draft, id: ids.invoiceId })
+  await issueInvoice(house, scope, ids.invoiceId)
+  await draftInvoice(house, scope, { ...draft, id: ids.draftId })
 }
 
-async function makePaidEmployee(
-  db: Executor,
-  { keyring, vault }: ServerKeys,
-  scope: Scope,
-  marker: string,
-  id: string,
-  month: string,
-) {
-  await createEmployee(db, keyring, vault, scope, {
+async function makePaidEmployee(house: TestHouse, scope: Scope, marker: string, id: string) {
+  await createEmployee(house, scope, {
     id,
     firstName: 'Jörg',
     lastName: `Petersen ${marker}`,
@@ -241,25 +222,28 @@ async function makePaidEmployee(
     socialInsuranceNumber: CONFIDENTIAL.socialInsuranceNumber,
     iban: CONFIDENTIAL.employeeIban,
   })
-  await publishPayslip(db, keyring, vault, scope, renderJson, {
+  await publishPayslip(house, scope, {
     employeeId: id,
-    month,
+    month: monthBefore(scope.today),
     lines: [payLine('earning', 333_333, { label: `Gehalt ${marker}` }), payLine('tax', 44_444)],
   })
 }
 
-async function liveToken(db: Executor, keyring: Keyring, scope: Scope, subject: LinkSubject) {
-  return tokenOf(keyring, await provideLink(db, keyring, scope, subject))
+async function liveToken(house: TestHouse, scope: Scope, subject: LinkSubject) {
+  const { keyring } = house
+  return tokenOf(keyring, await writing(house, scope, (trx) => provideLink(trx, keyring, scope, subject)))
 }
 
-async function endedLinks(db: Executor, keyring: Keyring, scope: Scope, ids: Ids) {
+async function endedLinks(house: TestHouse, scope: Scope, ids: Ids) {
+  const { db, keyring } = house
   const yesterday: Scope = { ...scope, at: new Date(Date.parse(scope.at) - 2 * DAY_MS).toISOString() }
   const expired: [LinkPurpose, string][] = []
   const revoked: [LinkPurpose, string][] = []
   for (const purpose of PURPOSES) {
-    const subject = { purpose, subjectId: subjectOf(ids, purpose) }
-    expired.push([purpose, await tokenOf(keyring, await createLink(db, keyring, yesterday, subject, 1))])
-    const link = await createLink(db, keyring, scope, subject, 1)
+    const subject = { purpose, subjectId: subjectOf(ids, purpose), days: 1 }
+    const make = (at: Scope) => writing(house, scope, (trx) => createLink(trx, keyring, at, subject))
+    expired.push([purpose, await tokenOf(keyring, await make(yesterday))])
+    const link = await make(scope)
     revoked.push([purpose, await tokenOf(keyring, link)])
     await db.updateTable('access_links').set({ revoked_at: scope.at }).where('id', '=', link.id).execute()
   }

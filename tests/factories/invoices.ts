@@ -1,9 +1,7 @@
 import { type DraftLine, draftInvoice, type NewInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
-import { keyring, vault } from '../support/keys'
-import { renderJson } from '../support/render'
+import type { TestHouse } from '../support/test-house'
 
 /** A line of 100,00 € net with 19 % tax: 119,00 € gross. */
 export function lineOf(changes: Partial<DraftLine> = {}): DraftLine {
@@ -18,8 +16,13 @@ export function lineOf(changes: Partial<DraftLine> = {}): DraftLine {
   }
 }
 
-export function makeDraft(db: Executor, scope: Scope, customerId: string, changes: Partial<NewInvoice> = {}) {
-  return draftInvoice(db, keyring, scope, {
+export function makeDraft(
+  house: TestHouse,
+  scope: Scope,
+  customerId: string,
+  changes: Partial<NewInvoice> = {},
+) {
+  return draftInvoice(house, scope, {
     customerId,
     serviceFrom: '2026-02-01',
     serviceTo: '2026-02-28',
@@ -30,12 +33,12 @@ export function makeDraft(db: Executor, scope: Scope, customerId: string, change
 
 /** An issued invoice of 119,00 €, due in 14 days. */
 export async function makeInvoice(
-  db: Executor,
+  house: TestHouse,
   scope: Scope,
   customerId: string,
   changes: Partial<NewInvoice> = {},
 ) {
-  const draft = await makeDraft(db, scope, customerId, changes)
-  const { number } = await issueInvoice(db, vault, scope, renderJson, draft.id)
+  const draft = await makeDraft(house, scope, customerId, changes)
+  const { number } = await issueInvoice(house, scope, draft.id)
   return { ...draft, number }
 }

@@ -1,17 +1,19 @@
 import { createLink, findLiveLink, tokenOf } from '~/domain/links/links.server'
 import type { Scope } from '~/domain/scope'
-import { keyring } from '~/keys.server'
-import type { Executor } from '~db/open'
+import { writing } from '~/domain/writing.server'
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
+import type { TestHouse } from '../support/test-house'
 
 /** The token of the link that a subject got when it was made. */
-export async function tokenFor(db: Executor, scope: Scope, purpose: LinkPurpose, subjectId: string) {
-  const link = await findLiveLink(db, scope, { purpose, subjectId })
-  return tokenOf(keyring, link as AccessLinkRow)
+export async function tokenFor(house: TestHouse, scope: Scope, purpose: LinkPurpose, subjectId: string) {
+  const link = await findLiveLink(house.db, scope, { purpose, subjectId })
+  return tokenOf(house.keyring, link as AccessLinkRow)
 }
 
 /** The token of a link that ended long ago. */
-export async function endedTokenFor(db: Executor, scope: Scope, purpose: LinkPurpose, subjectId: string) {
+export async function endedTokenFor(house: TestHouse, scope: Scope, purpose: LinkPurpose, subjectId: string) {
   const longAgo = { ...scope, at: '2020-01-01T00:00:00.000Z' }
-  return tokenOf(keyring, await createLink(db, keyring, longAgo, { purpose, subjectId }, 30))
+  const ended = { purpose, subjectId, days: 30 }
+  const link = await writing(house, scope, (trx) => createLink(trx, house.keyring, longAgo, ended))
+  return tokenOf(house.keyring, link)
 }

@@ -1,20 +1,22 @@
 import { type OutgoingMail, queueMail } from '~/domain/outbox/outbox.server'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
+import { writing } from '~/domain/writing.server'
 import type { MailStatus } from '~db/schema'
+import type { Connection, TestHouse } from '../support/test-house'
 
 /** Queues a mail as a change of the office would; gives its id. */
-export async function makeMail(db: Executor, scope: Scope, changes: Partial<OutgoingMail> = {}) {
+export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<OutgoingMail> = {}) {
   const dedupeKey = `mail ${Math.random()}`
-  await queueMail(db, scope, {
+  const mail = {
     kind: 'payment_choice_confirmed',
     recipient: 'rechnung@bruegge.example',
     language: 'de',
     dedupeKey,
     data: { invoice: 'R2026-0001', way: 'transfer' },
     ...changes,
-  } as OutgoingMail)
-  const { id } = await db
+  } as OutgoingMail
+  await writing(house, scope, (trx) => queueMail(trx, scope, mail))
+  const { id } = await house.db
     .selectFrom('outbox')
     .select('id')
     .where('tenant_id', '=', scope.tenantId)
@@ -24,7 +26,7 @@ export async function makeMail(db: Executor, scope: Scope, changes: Partial<Outg
 }
 
 /** Puts a mail where the worker would have left it. */
-export async function leaveMail(db: Executor, scope: Scope, mailId: string, status: MailStatus) {
+export async function leaveMail(db: Connection, scope: Scope, mailId: string, status: MailStatus) {
   await db
     .updateTable('outbox')
     .set({ status, status_changed_at: scope.at, ...(status === 'sent' && { sent_at: scope.at }) })

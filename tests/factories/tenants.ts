@@ -1,11 +1,11 @@
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
-import type { Executor } from '~db/open'
+import type { TestHouse } from '../support/test-house'
 import { officeOn } from './scopes'
 
 /** A tenant and the scope of its office on 2 March 2026. */
-export async function makeTenant(db: Executor, changes: Partial<NewTenant> = {}) {
+export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> = {}) {
   const { id } = await createTenant(
-    db,
+    house,
     { actor: 'system', at: '2026-01-01T08:00:00.000Z' },
     {
       name: 'Förde Glanz GmbH',

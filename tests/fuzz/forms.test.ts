@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { db, reader } from '~/db.server'
 import { formPosts } from '~/http/throttle.server'
-import { keyring, vault } from '~/keys.server'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { breathe, expectSound, statusOf, versionSeenBy } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
+import { db, house } from '../support/house'
 import { anyText, NASTY_TEXTS } from '../support/nasty'
 import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
 import { actionOf } from '../support/routes'
@@ -21,8 +20,8 @@ let firm: Firm
 let cookie: string
 
 beforeAll(async () => {
-  firm = await makeFirm(db, { keyring, vault }, 'feuer', idsOf('a'))
-  cookie = (await signedInAs(db, firm.scope, 'owner')).Cookie
+  firm = await makeFirm(house, 'feuer', idsOf('a'))
+  cookie = (await signedInAs(house, firm.scope, 'owner')).Cookie
 })
 
 const targets = routeCases.filter(({ row }) => row.methods.includes('POST') && row.access !== 'secret')
@@ -41,11 +40,11 @@ test(`${FUZZ_RUNS} form posts, seed ${FUZZ_SEED}: never a 5xx, and never an effe
   await fc.assert(
     fc.asyncProperty(anyTarget, anyForm, async (target, body) => {
       await breathe()
-      const before = await versionSeenBy(reader)
+      const before = await versionSeenBy(house.reader)
       const status = await post(target, body)
       seen[status] = (seen[status] ?? 0) + 1
       expect(status, target.path).toBeLessThan(500)
-      if (status >= 400) expect(await versionSeenBy(reader), `${target.path} ${status}`).toBe(before)
+      if (status >= 400) expect(await versionSeenBy(house.reader), `${target.path} ${status}`).toBe(before)
     }),
     { seed: FUZZ_SEED, numRuns: FUZZ_RUNS },
   )

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { db, reader } from '~/db.server'
-import { keyring, vault } from '~/keys.server'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { breathe, expectSound, versionSeenBy } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
+import { db, house } from '../support/house'
 import { anyText, nastyBodies } from '../support/nasty'
 import { actionOf } from '../support/routes'
 
@@ -19,7 +18,7 @@ const action = actionOf('routes/api/webhook')
 let firm: Firm
 
 beforeAll(async () => {
-  firm = await makeFirm(db, { keyring, vault }, 'feuer', idsOf('a'))
+  firm = await makeFirm(house, 'feuer', idsOf('a'))
 })
 
 test(`${FUZZ_RUNS} bodies, seed ${FUZZ_SEED}: never a 5xx, never an effect without a 200, never half an effect`, async () => {
@@ -41,9 +40,9 @@ async function expectAllOrNothing(
   seen: Record<number, number>,
 ): Promise<void> {
   await breathe()
-  const before = { version: await versionSeenBy(reader), ...(await counts()) }
+  const before = { version: await versionSeenBy(house.reader), ...(await counts()) }
   const response = await post(body, key)
-  const after = { version: await versionSeenBy(reader), ...(await counts()) }
+  const after = { version: await versionSeenBy(house.reader), ...(await counts()) }
   seen[response.status] = (seen[response.status] ?? 0) + 1
   expect(ALLOWED).toContain(response.status)
   if (response.status === 200) {
@@ -71,7 +70,7 @@ async function expectComplete(processed: number, before: Counts, after: Counts):
     return
   }
   expect(after.deliveries).toBe(before.deliveries + 1)
-  const delivery = await reader
+  const delivery = await house.reader
     .selectFrom('webhook_deliveries')
     .select(['id', 'event', 'processed', 'status', 'payload_sealed'])
     .orderBy(sql`rowid`, 'desc')
@@ -88,7 +87,7 @@ async function counts(): Promise<Omit<Counts, 'version'>> {
   const { rows } = await sql<Omit<Counts, 'version'>>`select
     (select coalesce(max(rowid), 0) from webhook_deliveries) as deliveries,
     (select coalesce(max(rowid), 0) from webhook_refusals) as refusals,
-    (select coalesce(max(rowid), 0) from hours) as hours`.execute(reader)
+    (select coalesce(max(rowid), 0) from hours) as hours`.execute(house.reader)
   return rows[0] as Omit<Counts, 'version'>
 }
 

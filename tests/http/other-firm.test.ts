@@ -24,7 +24,7 @@ beforeAll(async () => {
     .select('id')
     .where('email', '=', firm.email('owner'))
     .executeTakeFirstOrThrow()
-  await addMembership(db, neighbour.scope, { userId: owner.id, role: 'owner' })
+  await addMembership(running.house, neighbour.scope, { userId: owner.id, role: 'owner' })
   cookie = await signIn(running.server.baseUrl, firm.email('owner'))
 })
 afterAll(() => running.stop())

@@ -1,6 +1,5 @@
 import { CompactSign } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keyring } from '~/keys.server'
 import type { LinkPurpose } from '~db/schema'
 import { fromNewAddress } from '../support/knock'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
@@ -141,6 +140,7 @@ async function strangers(purpose: LinkPurpose): Promise<Record<string, string>> 
 
 /** Signs with the server's own key, as nobody outside could. */
 function sign(purpose: LinkPurpose, jti: string): Promise<string> {
+  const { keyring } = running.house
   const key = keyring.keyFor(keyring.currentKeyId, purpose)
   if (!key) throw new Error('no key')
   return new CompactSign(Buffer.from(JSON.stringify({ aud: purpose, jti, exp: 4_000_000_000 })))

@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { type Executor, openWriter } from '~db/open'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { officeNow } from '../factories/firm'
 import { makeTenant } from '../factories/tenants'
 import { startMailServer } from '../support/mail-server'
 import { type RunningServer, startServer } from '../support/server'
+import { type Connection, openTestHouse } from '../support/test-house'
 
 /** A data directory with a firm and mails to send, and a connection to look at them. */
-async function makeMails(count: number): Promise<{ dataDir: string; db: Executor }> {
+async function makeMails(count: number): Promise<{ dataDir: string; db: Connection }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-mail-'))
   const file = join(dataDir, 'zahltag.sqlite')
   copyFileSync(inject('templateFile'), file)
-  const db = openWriter(file)
+  const house = openTestHouse(file)
   onTestFinished(async () => {
-    await db.destroy()
+    await house.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const scope = officeNow((await makeTenant(db)).tenantId)
-  const employee = await makeEmployee(db, scope)
-  for (let month = 1; month <= count; month++) await makePayslip(db, scope, employee.id, `2025-0${month}`)
-  return { dataDir, db }
+  const scope = officeNow((await makeTenant(house)).tenantId)
+  const employee = await makeEmployee(house, scope)
+  for (let month = 1; month <= count; month++) await makePayslip(house, scope, employee.id, `2025-0${month}`)
+  return { dataDir, db: house.db }
 }
 
 async function start(dataDir: string, smtpUrl: string): Promise<RunningServer> {
@@ -32,7 +32,7 @@ async function start(dataDir: string, smtpUrl: string): Promise<RunningServer> {
   return server
 }
 
-async function statuses(db: Executor): Promise<string[]> {
+async function statuses(db: Connection): Promise<string[]> {
   const rows = await db.selectFrom('outbox').select('status').orderBy('status').execute()
   return rows.map(({ status }) => status)
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import type { Scope } from '~/domain/scope'
 import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
@@ -7,6 +6,7 @@ import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeMail } from '../factories/mails'
 import { makeTenant } from '../factories/tenants'
 import { ask } from '../support/app'
+import { db, house } from '../support/house'
 import { textOf } from '../support/html'
 import { readMail } from '../support/mail'
 import { startMailServer } from '../support/mail-server'
@@ -24,10 +24,10 @@ afterEach(async () => {
 
 /** A firm whose employee has just been told of a payslip. */
 async function makeMails(count = 1): Promise<Scope> {
-  const scope = { ...(await makeTenant(db)), at: new Date().toISOString() }
-  const employee = await makeEmployee(db, scope)
+  const scope = { ...(await makeTenant(house)), at: new Date().toISOString() }
+  const employee = await makeEmployee(house, scope)
   for (let month = 1; month <= count; month++) {
-    await makePayslip(db, scope, employee.id, `2025-${String(month).padStart(2, '0')}`)
+    await makePayslip(house, scope, employee.id, `2025-${String(month).padStart(2, '0')}`)
   }
   return scope
 }
@@ -200,7 +200,7 @@ describe('a mail waits', () => {
     const worker = await startWorking(server.url.replace('//', '//konto:falsch@'))
     expect(await row()).toMatchObject({ status: 'queued', attempts: 1 })
     expect((await row())?.last_answer).toMatch(/^535 /)
-    const headers = await signedInAs(db, scope, 'payroll')
+    const headers = await signedInAs(house, scope, 'payroll')
     const read = async (path: string) => textOf(await (await ask(path, { headers })).text())
     expect(await read('/buero')).toContain('Davon bisher vergeblich versucht: 1')
     expect(await read(`/buero/postausgang/${(await row())?.id}`)).toContain('535 ')
@@ -248,7 +248,7 @@ test('1,000 mails go out once each, whoever sends them', async () => {
   const server = await startMailServer()
   const scope = await makeMails(0)
   for (let count = 0; count < 1000; count++)
-    await makeMail(db, scope, { recipient: `kunde${count}@hafen.example` })
+    await makeMail(house, scope, { recipient: `kunde${count}@hafen.example` })
   const workers = await Promise.all(Array.from({ length: 8 }, () => startPostman(server.url)))
   for (const worker of workers) onTestFinished(() => worker?.stop())
   await Promise.all(workers.map((worker) => worker?.sendDue()))

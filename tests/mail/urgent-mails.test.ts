@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '~/config.server'
-import { db } from '~/db.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
@@ -8,6 +7,7 @@ import { makeEmployee, makePayslip } from '../factories/employees'
 import { tokenFor } from '../factories/links'
 import { makePerson } from '../routes/account/people'
 import { post } from '../support/app'
+import { db, house } from '../support/house'
 import { readMail } from '../support/mail'
 import { startMailServer } from '../support/mail-server'
 
@@ -19,11 +19,11 @@ afterEach(async () => {
 
 test('a code and a new password pass the mails that nobody sits and waits for', async () => {
   const { scope, email } = await makePerson()
-  const employee = await makeEmployee(db, scope)
-  for (const month of ['2025-11', '2025-12', '2026-01']) await makePayslip(db, scope, employee.id, month)
-  await changeSettings(db, scope, 'second_step', { is_second_step_demanded: 1 })
+  const employee = await makeEmployee(house, scope)
+  for (const month of ['2025-11', '2025-12', '2026-01']) await makePayslip(house, scope, employee.id, month)
+  await changeSettings(house, scope, 'second_step', { is_second_step_demanded: 1 })
   vi.setSystemTime('2026-03-02T12:01:00.000Z')
-  const token = await tokenFor(db, scope, 'mitarbeiter-portal', employee.id)
+  const token = await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)
   await post(`/mitarbeiter-portal/${token}/code-anforderung`, {})
   vi.setSystemTime('2026-03-02T12:02:00.000Z')
   await post('/passwort-vergessen', { email })
@@ -42,7 +42,7 @@ test('a firm stops a new password neither by its pause nor by its sender', async
     config().mailFrom = undefined
   })
   const { scope, email } = await makePerson()
-  await makePayslip(db, scope, (await makeEmployee(db, scope)).id, '2026-01')
+  await makePayslip(house, scope, (await makeEmployee(house, scope)).id, '2026-01')
   await db
     .updateTable('tenants')
     .set({ mail_paused_at: scope.at, mail_from: 'kein Absender' })

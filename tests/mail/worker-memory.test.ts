@@ -14,18 +14,19 @@ const MESSAGE = { messageId: FROZEN.messageId, envelope: { from: 'a@x.example', 
 
 /** A worker on a database that somebody locks while the first mail is being answered. */
 async function makeWorker() {
-  const { file } = freshDatabase()
+  const { file, house: other } = freshDatabase()
   const db = openWriter(file, 'server')
-  const scope = await makeTenant(db)
-  for (let count = 0; count < 2; count++) await makeMail(db, scope)
+  const house = { ...other, db }
+  const scope = await makeTenant(house)
+  for (let count = 0; count < 2; count++) await makeMail(house, scope)
   const blocker = new SqliteConnector(file)
   const complain = vi.fn()
   let delivered = 0
   const worker = startWorker({
-    claim: () => claimMail(db, AT),
+    claim: () => claimMail(house, AT),
     write: async () => ({ message: MESSAGE, frozen: FROZEN }),
-    markSending: (claim, frozen) => markSending(db, claim, frozen, AT),
-    finish: (claim, end) => finishAttempt(db, claim, end, AT),
+    markSending: (claim, frozen) => markSending(house, claim, frozen, AT),
+    finish: (claim, end) => finishAttempt(house, claim, end, AT),
     async deliver(_message, beforeEnd) {
       await beforeEnd()
       delivered += 1
@@ -43,7 +44,7 @@ async function makeWorker() {
   })
   const statuses = async () =>
     (await db.selectFrom('outbox').select('status').orderBy('status').execute()).map(({ status }) => status)
-  return { db, worker, blocker, complain, statuses, delivered: () => delivered }
+  return { worker, blocker, complain, statuses, delivered: () => delivered }
 }
 
 test('what the server said is kept while the database is locked, and no other mail is taken before', async () => {
@@ -66,14 +67,13 @@ test('a worker that ends notes it first', async () => {
 })
 
 test('a mail that is being sent for long is a stuck outbox', async () => {
-  const db = openWriter(freshDatabase().file)
-  onTestFinished(() => db.destroy())
-  await makeMail(db, await makeTenant(db))
-  await claimMail(db, AT)
+  const { db, house } = freshDatabase()
+  await makeMail(house, await makeTenant(house))
+  await claimMail(house, AT)
   await db.updateTable('outbox').set({ status: 'sending' }).execute()
   const stuckSince = async (sendingSince: string) =>
     (await watchMails(db, { waitingSince: '2026-01-01', failedSince: AT, sendingSince })).isStuck
   expect([await stuckSince(AT), await stuckSince('2026-03-02T12:00:01.000Z')]).toEqual([false, true])
-  await recoverMails(db, AT)
+  await recoverMails(house, AT)
   expect(await stuckSince('2026-03-02T12:00:01.000Z')).toBe(false)
 })

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { keyring, vault } from '~/keys.server'
 import { openWriter } from '~db/open'
 import { idsOf, makeFirm } from '../factories/firm'
 import { startServer } from '../support/server'
+import { openTestHouse } from '../support/test-house'
 
 // The end of the process while people use it: every request that was accepted is answered.
 
@@ -21,9 +21,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s under load', (signal) => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const file = join(folder, 'zahltag.sqlite')
     copyFileSync(inject('templateFile'), file)
-    const db = openWriter(file)
-    const firm = await makeFirm(db, { keyring, vault }, 'ende', idsOf('a'))
-    await db.destroy()
+    const house = openTestHouse(file)
+    const firm = await makeFirm(house, 'ende', idsOf('a'))
+    await house.close()
     const server = await startServer({ DATA_DIR: folder })
 
     const load = { isOver: false, answers: [] as number[], cut: [] as string[], acknowledged: [] as string[] }

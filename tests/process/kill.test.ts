@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { keyring, vault } from '~/keys.server'
 import { torture } from '../support/torture'
 
 const ROUNDS = 3
 
 test(`kill -9 while eight clients write, ${ROUNDS} times: every acknowledged write is there exactly once`, async () => {
-  const { acknowledged, faults } = await torture(ROUNDS, { keyring, vault })
+  const { acknowledged, faults } = await torture(ROUNDS)
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS * 8)
 }, 120_000)

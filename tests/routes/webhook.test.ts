@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '~/db.server'
 import type { Scope } from '~/domain/scope'
 import { ANNA, BERND, timeRecording } from '../factories/deliveries'
 import { makeTenant } from '../factories/tenants'
+import { db, house } from '../support/house'
 import { actionOf } from '../support/routes'
 
 const SECRET = process.env.WEBHOOK_SECRET ?? ''
@@ -14,7 +14,7 @@ let scope: Scope
 let address = 0
 
 beforeAll(async () => {
-  scope = await makeTenant(db)
+  scope = await makeTenant(house)
 })
 
 interface Post {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Executor } from '~db/open'
+import type { Connection } from './test-house'
 
 /** How many rows each table has. */
-export async function countRows(db: Executor): Promise<Record<string, number>> {
+export async function countRows(db: Connection): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const name of await tableNames(db)) {
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db)
@@ -12,7 +12,7 @@ export async function countRows(db: Executor): Promise<Record<string, number>> {
 }
 
 /** The names of all tables of ours. */
-async function tableNames(db: Executor): Promise<string[]> {
+async function tableNames(db: Connection): Promise<string[]> {
   const { rows } = await sql<{
     name: string
   }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' order by name`.execute(

@@ -2,11 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { type Executor, openReader, openWriter } from '~db/open'
+import { type Connection, openTestHouse, type TestHouse } from './test-house'
 
 interface TestDatabase {
-  db: Executor
-  reader: Executor
+  house: TestHouse
+  db: Connection
   file: string
 }
 
@@ -22,12 +22,10 @@ export function copyDatabase(): TestDatabase & { close: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'zahltag-test-'))
   const file = join(folder, 'zahltag.sqlite')
   copyFileSync(inject('templateFile'), file)
-  const db = openWriter(file)
-  const reader = openReader(file)
+  const house = openTestHouse(file)
   async function close() {
-    await reader.destroy()
-    await db.destroy()
+    await house.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { db, reader, file, close }
+  return { house, db: house.db, file, close }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Executor } from '~db/open'
+import type { Executor } from '~/domain/house'
+import type { Connection } from './test-house'
 
 /** Changes whenever another connection than `reader` has committed anything at all. */
 export async function versionSeenBy(reader: Executor): Promise<number> {
@@ -9,7 +10,7 @@ export async function versionSeenBy(reader: Executor): Promise<number> {
 }
 
 /** Checks that the file is whole, and that no row points at nothing. */
-export async function expectSound(db: Executor): Promise<void> {
+export async function expectSound(db: Connection): Promise<void> {
   const integrity = await sql`pragma integrity_check`.execute(db)
   expect(integrity.rows).toEqual([{ integrity_check: 'ok' }])
   const references = await sql`pragma foreign_key_check`.execute(db)

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setupCode } from '~/auth/setup-code.server'
-import { createKeyring, type Keyring } from '~/domain/links/token'
 import { migrate } from '~db/migrate'
-import { databaseFile, type Executor, openWriter } from '~db/open'
+import { databaseFile } from '~db/open'
 import { spawnServer } from './spawn-server'
+import { openTestHouse, type TestHouse } from './test-house'
 import { VARIABLES } from './variables'
 
 const { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET } = VARIABLES
@@ -14,8 +14,7 @@ const SECRETS = { LOG_LEVEL: 'error', LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET }
 /** The product of the day it was installed, for a browser. */
 export interface EmptyProduct {
   baseUrl: string
-  db: Executor
-  keyring: Keyring
+  house: TestHouse
   /** What the console says to whoever sets it up. */
   setupCode: string
   stop(): Promise<void>
@@ -26,16 +25,16 @@ export async function startEmptyProduct(environment: Record<string, string> = {}
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-oidc-'))
   const file = databaseFile(dataDir)
   await migrate(file)
-  const db = openWriter(file)
   const product = await spawnServer(dataDir, { ...SECRETS, ...environment })
-  const key = { id: 'k1', secret: Buffer.from(LINK_KEYS.replace('k1:', '')) }
+  const keyOf = (text: string) => ({ id: 'k1', secret: Buffer.from(text.replace('k1:', '')) })
+  const linkKey = keyOf(LINK_KEYS)
+  const house = openTestHouse(file, { linkKeys: [linkKey], fieldKeys: [keyOf(FIELD_KEYS)] })
   return {
     baseUrl: product.baseUrl,
-    db,
-    keyring: createKeyring([key]),
-    setupCode: setupCode(key.secret),
+    house,
+    setupCode: setupCode(linkKey.secret),
     async stop() {
-      await db.destroy()
+      await house.close()
       await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

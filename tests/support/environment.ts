@@ -4,7 +4,7 @@ import { afterEach, expect, inject, vi } from 'vitest'
 import { emptyLike } from './empty-database'
 import { VARIABLES } from './variables'
 
-// The files of a worker share one process and the database that app/db.server opened there. Each finds it empty,
+// The files of a worker share one process and the database that app/house.server opened there. Each finds it empty,
 // and the clock running.
 const templateFile = inject('templateFile')
 const dataDir = join(dirname(templateFile), `worker-${process.pid}`)

@@ -12,16 +12,17 @@ import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { createLink, type LinkSubject, tokenOf } from '~/domain/links/links.server'
-import { createKeyring } from '~/domain/links/token'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { Scope } from '~/domain/scope'
-import { createVault } from '~/domain/vault'
+import { writing } from '~/domain/writing.server'
 import { paths } from '~/paths'
-import { databaseFile, openWriter } from '~db/open'
+import { databaseFile } from '~db/open'
 import type { LinkPurpose } from '~db/schema'
 import { DEMO_DATA_DIR, readDemo } from './demo'
+import { openTestHouse } from './test-house'
 
+const renderers = { invoice: renderInvoice, payslip: renderPayslip }
 const DAY_MS = 86_400_000
 const PATHS = {
   rechnung: paths.invoice,
@@ -37,10 +38,8 @@ export type Firm = ReturnType<typeof openFirm>
  */
 export function openFirm() {
   Object.assign(process.env, demoEnvironment(resolve(DEMO_DATA_DIR)))
-  const { linkKeys, fieldKeys, dataDir } = config()
-  const keyring = createKeyring(linkKeys)
-  const vault = createVault(fieldKeys)
-  const db = openWriter(databaseFile(dataDir))
+  const house = { ...openTestHouse(databaseFile(config().dataDir)), renderers }
+  const { db, keyring, vault } = house
   const tenantId = readDemo().mandant_id
 
   function scope(daysAgo = 0): Scope {
@@ -51,15 +50,14 @@ export function openFirm() {
   /** The path of a link of its own; negative days make one that has ended that long ago. */
   async function link(purpose: LinkPurpose, subjectId: string, days = 30): Promise<string> {
     const subject: LinkSubject = { purpose, subjectId }
-    const row =
-      days > 0
-        ? await createLink(db, keyring, scope(), subject, days)
-        : await createLink(db, keyring, scope(1 - days), subject, 1)
+    const wish = days > 0 ? { ...subject, days } : { ...subject, days: 1 }
+    const at = scope(days > 0 ? 0 : 1 - days)
+    const row = await writing(house, at, (trx) => createLink(trx, keyring, at, wish))
     return PATHS[purpose](await tokenOf(keyring, row))
   }
 
   async function customer(changes: Partial<NewCustomer> = {}): Promise<string> {
-    const { id } = await createCustomer(db, keyring, scope(), {
+    const { id } = await createCustomer(house, scope(), {
       kind: 'business',
       name: 'Buchhandlung Ahoi',
       street: 'Holtenauer Straße 8',
@@ -73,7 +71,7 @@ export function openFirm() {
   }
 
   async function mandate(customerId: string, iban: string): Promise<string> {
-    const { id } = await createMandate(db, vault, scope(), {
+    const { id } = await createMandate(house, scope(), {
       customerId,
       holder: 'Buchhandlung Ahoi',
       iban,
@@ -83,7 +81,7 @@ export function openFirm() {
   }
 
   async function draft(customerId: string): Promise<string> {
-    const { id } = await draftInvoice(db, keyring, scope(), {
+    const { id } = await draftInvoice(house, scope(), {
       customerId,
       serviceFrom: '2026-10-01',
       serviceTo: '2026-10-31',
@@ -102,7 +100,8 @@ export function openFirm() {
   /** Tries again where another worker has just taken the number: numbers have no gaps. */
   async function issue(id: string, render: Render<InvoiceView>): Promise<string> {
     try {
-      return (await issueInvoice(db, vault, scope(), render, id)).number
+      return (await issueInvoice({ ...house, renderers: { ...renderers, invoice: render } }, scope(), id))
+        .number
     } catch (error) {
       if (error instanceof Conflict && error.code === 'busy') return issue(id, render)
       throw error
@@ -110,7 +109,7 @@ export function openFirm() {
   }
 
   async function contract(customerId: string): Promise<string> {
-    const { number } = await createContract(db, scope(), {
+    const { number } = await createContract(house, scope(), {
       customerId,
       title: 'Unterhaltsreinigung Laden',
       startsOn: '2026-01-01',
@@ -123,7 +122,7 @@ export function openFirm() {
 
   /** An employee with a payslip for each month. */
   async function employee(months: readonly string[]): Promise<string> {
-    const { id } = await createEmployee(db, keyring, vault, scope(), {
+    const { id } = await createEmployee(house, scope(), {
       firstName: 'Merle',
       lastName: 'Thießen',
       street: 'Am Kanal 3',
@@ -134,12 +133,12 @@ export function openFirm() {
     })
     for (const month of months) {
       const lines = [earning(200_000 + Number(month.slice(-2)))]
-      await publishPayslip(db, keyring, vault, scope(), renderPayslip, { employeeId: id, month, lines })
+      await publishPayslip(house, scope(), { employeeId: id, month, lines })
     }
     return id
   }
 
-  return { db, vault, scope, link, customer, mandate, draft, invoice, contract, employee }
+  return { house, db, vault, scope, link, customer, mandate, draft, invoice, contract, employee }
 }
 
 const cleaning = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '~db/open'
+import type { Connection } from './test-house'
 
 /** What a client was told was done. Of what it had sent when the process died, nobody knows. */
 export interface Ledger {
@@ -23,7 +23,7 @@ export function acknowledgedIn(ledgers: Ledger[]): number {
 }
 
 /** What SQLite says is wrong with the file. */
-export async function damageOf(db: Executor): Promise<string[]> {
+export async function damageOf(db: Connection): Promise<string[]> {
   const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   const references = await sql`pragma foreign_key_check`.execute(db)
   return [
@@ -33,7 +33,7 @@ export async function damageOf(db: Executor): Promise<string[]> {
 }
 
 /** Compares what clients were told with what is there; what was under way counts from now on if it is there. */
-export async function differences(db: Executor, ledgers: Ledger[]): Promise<string[]> {
+export async function differences(db: Connection, ledgers: Ledger[]): Promise<string[]> {
   const hours = await db.selectFrom('hours').select('employee_id').execute()
   const messages = await db.selectFrom('messages').select('body').execute()
   const choices = await db

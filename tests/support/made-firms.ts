@@ -1,6 +1,5 @@
-import { keyring, vault } from '~/keys.server'
-import { openWriter } from '~db/open'
 import { type Firm, idsOf, makeFirm, makeSubjects, type Subjects } from '../factories/firm'
+import { openTestHouse } from './test-house'
 
 export const MARKER = 'zwiebelfisch'
 export const NEIGHBOUR_MARKER = 'lachmoewe'
@@ -17,11 +16,10 @@ export interface MadeFirms {
 
 /** Puts two firms into a migrated, empty file. */
 export async function makeFirms(file: string): Promise<MadeFirms> {
-  const keys = { keyring, vault }
-  const db = openWriter(file)
-  const { email: _, ...firm } = await makeFirm(db, keys, MARKER, idsOf('a'))
-  const { email: __, ...neighbour } = await makeFirm(db, keys, NEIGHBOUR_MARKER, idsOf('a'))
-  const foreign = await makeSubjects(db, keys, neighbour.scope, NEIGHBOUR_MARKER, idsOf('f'))
-  await db.destroy()
+  const house = openTestHouse(file)
+  const { email: _, ...firm } = await makeFirm(house, MARKER, idsOf('a'))
+  const { email: __, ...neighbour } = await makeFirm(house, NEIGHBOUR_MARKER, idsOf('a'))
+  const foreign = await makeSubjects(house, neighbour.scope, NEIGHBOUR_MARKER, idsOf('f'))
+  await house.close()
   return { file, firm, neighbour, foreign }
 }

@@ -1,9 +1,8 @@
-import type { Keyring } from '~/domain/links/token'
 import { readAccountLink } from '~/domain/users/account-links.server'
-import type { Executor } from '~db/open'
+import type { TestHouse } from './test-house'
 
 /** The token of the newest mail to a person. */
-export async function newestTokenOf(db: Executor, keyring: Keyring, userId: string): Promise<string> {
+export async function newestTokenOf({ db, keyring }: TestHouse, userId: string): Promise<string> {
   const link = await db
     .selectFrom('account_links')
     .selectAll()

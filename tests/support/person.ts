@@ -7,12 +7,12 @@ import { knownHash } from './known-hash'
 const PASSWORD = 'drei Möwen auf der Mole'
 
 /** Somebody of the demo's firm who can sign in. */
-export async function somebody({ db }: Firm) {
+export async function somebody({ house }: Firm) {
   const at = new Date().toISOString()
-  const scope = { tenantId: readDemo().mandant_id, actor: 'system', at, today: at.slice(0, 10) }
+  const scope = { tenantId: readDemo().mandant_id, actor: 'system', at }
   const email = `${randomUUID()}@foerde-glanz.example`
   const passwordHash = await knownHash(PASSWORD)
-  const { id: userId } = await createUser(db, scope, { email, name: 'Jörn Petersen', passwordHash })
-  await addMembership(db, scope, { userId, role: 'read_only' })
+  const { id: userId } = await createUser(house, scope, { email, name: 'Jörn Petersen', passwordHash })
+  await addMembership(house, scope, { userId, role: 'read_only' })
   return { userId, email, password: PASSWORD }
 }

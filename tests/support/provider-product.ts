@@ -1,8 +1,8 @@
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
-import type { Executor } from '~db/open'
 import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
+import type { TestHouse } from './test-house'
 
 /** The product beside an identity provider, for a browser. */
 export interface ProviderProduct {
@@ -15,7 +15,7 @@ export interface ProviderProduct {
 export async function startProviderProduct(): Promise<ProviderProduct> {
   const provider = await startIdentityProvider()
   const product = await startEmptyProduct(provider.environment)
-  await makeFirm(product.db, 'silke@foerde-glanz.example')
+  await makeFirm(product.house, 'silke@foerde-glanz.example')
   provider.register(product.baseUrl)
   provider.people.set('silke', { email: 'silke@foerde-glanz.example' })
   provider.people.set('stranger', { email: 'stranger@elsewhere.example' })
@@ -26,10 +26,10 @@ export async function startProviderProduct(): Promise<ProviderProduct> {
   return { baseUrl: product.baseUrl, provider, stop }
 }
 
-async function makeFirm(db: Executor, email: string): Promise<void> {
+async function makeFirm(house: TestHouse, email: string): Promise<void> {
   const at = new Date().toISOString()
   const system = { actor: 'system', at }
-  const { id: tenantId } = await createTenant(db, system, {
+  const { id: tenantId } = await createTenant(house, system, {
     name: 'Förde Glanz GmbH',
     street: 'Holtenauer Straße 12',
     postalCode: '24105',
@@ -37,7 +37,7 @@ async function makeFirm(db: Executor, email: string): Promise<void> {
     country: 'DE',
     email: 'buero@foerde-glanz.example',
   })
-  const scope = { ...system, tenantId, today: at.slice(0, 10) }
-  const { id: userId } = await createUser(db, scope, { email, name: 'Silke Thoms', passwordHash: null })
-  await addMembership(db, scope, { userId, role: 'owner' })
+  const scope = { ...system, tenantId }
+  const { id: userId } = await createUser(house, scope, { email, name: 'Silke Thoms', passwordHash: null })
+  await addMembership(house, scope, { userId, role: 'owner' })
 }

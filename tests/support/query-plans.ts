@@ -1,16 +1,17 @@
 import { CompiledQuery, Kysely } from 'kysely'
 import { zahltagDialect } from '~db/dialect'
-import type { Executor } from '~db/open'
 import type { Database } from '~db/schema'
 import { freshDatabase } from './database'
+import type { TestHouse } from './test-house'
 
 /** How SQLite goes about each query of some work on an empty database, in one line per query. */
-export async function queryPlans(work: (db: Executor) => Promise<unknown>): Promise<string[]> {
+export async function queryPlans(work: (house: TestHouse) => Promise<unknown>): Promise<string[]> {
   const asked: CompiledQuery[] = []
-  const dialect = zahltagDialect({ file: freshDatabase().file, readonly: false, busyTimeoutMs: 1000 })
+  const { file, house } = freshDatabase()
+  const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: 1000 })
   const db = new Kysely<Database>({ dialect, log: ({ query }) => void asked.push(query) })
   try {
-    await work(db)
+    await work({ ...house, db, reader: db })
     const plans: string[] = []
     for (const { sql, parameters } of asked.filter((query) => /^(select|update|delete)/.test(query.sql))) {
       const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])

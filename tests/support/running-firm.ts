@@ -2,14 +2,15 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type Executor, openWriter } from '~db/open'
 import { emailOf, type Firm, type Subjects } from '../factories/firm'
 import { type RunningServer, startServer } from './server'
+import { type Connection, openTestHouse, type TestHouse } from './test-house'
 
 /** The running product with data in it, and a second connection to look at what it wrote. */
 export interface RunningFirms {
   server: RunningServer
-  db: Executor
+  house: TestHouse
+  db: Connection
   firm: Firm
   /** A second firm, alike in everything but its marker. */
   neighbour: Firm
@@ -24,13 +25,21 @@ export async function startWithFirms(environment: Record<string, string> = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-firms-'))
   const file = join(dataDir, 'zahltag.sqlite')
   copyFileSync(made, file)
-  const db = openWriter(file)
+  const house = openTestHouse(file)
   const server = await startServer({ ...environment, DATA_DIR: dataDir })
   async function stop() {
-    await db.destroy()
+    await house.close()
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   const withEmail = (one: Omit<Firm, 'email'>): Firm => ({ ...one, email: emailOf(one.marker) })
-  return { server, db, firm: withEmail(firm), neighbour: withEmail(neighbour), foreign, stop }
+  return {
+    server,
+    house,
+    db: house.db,
+    firm: withEmail(firm),
+    neighbour: withEmail(neighbour),
+    foreign,
+    stop,
+  }
 }

@@ -3,15 +3,15 @@ import { newSessionToken } from '~/auth/session.server'
 import type { Scope } from '~/domain/scope'
 import { startSession } from '~/domain/users/sessions.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
-import type { Executor } from '~db/open'
 import type { Role } from '~db/schema'
+import type { TestHouse } from './test-house'
 
 /** Signs a new person in and returns the headers that carry the session. */
-export async function signedInAs(db: Executor, scope: Scope, role: Role): Promise<{ Cookie: string }> {
+export async function signedInAs(house: TestHouse, scope: Scope, role: Role): Promise<{ Cookie: string }> {
   const email = `${randomUUID()}@foerde-glanz.example`
-  const { id: userId } = await createUser(db, scope, { email, name: 'Käthe Jensen', passwordHash: null })
-  await addMembership(db, scope, { userId, role })
+  const { id: userId } = await createUser(house, scope, { email, name: 'Käthe Jensen', passwordHash: null })
+  await addMembership(house, scope, { userId, role })
   const { tokenHash, setCookie } = await newSessionToken()
-  await startSession(db, { tokenHash, userId, tenantId: scope.tenantId, userAgent: null, at: scope.at })
+  await startSession(house, { tokenHash, userId, tenantId: scope.tenantId, userAgent: null, at: scope.at })
   return { Cookie: setCookie.split(';')[0] ?? '' }
 }

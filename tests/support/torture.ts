@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { provideLink, tokenOf } from '~/domain/links/links.server'
+import { writing } from '~/domain/writing.server'
 import { migrate } from '~db/migrate'
-import { type Executor, openWriter } from '~db/open'
-import { type Firm, idsOf, makeFirm, type ServerKeys } from '../factories/firm'
+import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { lineOf } from '../factories/invoices'
 import { postEvent, postForm } from './knock'
 import { acknowledgedIn, damageOf, differences, type Ledger, newLedger } from './ledger'
-import { renderJson } from './render'
 import { type RunningServer, spawnServer } from './spawn-server'
+import { openTestHouse, type TestHouse } from './test-house'
 
 const CLIENTS = 8
 /** Of each client. A link takes six forms an hour, counted anew by each process. */
@@ -34,19 +34,16 @@ interface Invoice {
 }
 
 /** Kills the process again and again while eight clients write, and checks after each start what is there. */
-export async function torture(
-  rounds: number,
-  keys: ServerKeys,
-  report: (line: string) => void = () => {},
-): Promise<Verdict> {
+export async function torture(rounds: number, report: (line: string) => void = () => {}): Promise<Verdict> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-torture-'))
   const file = join(dataDir, 'zahltag.sqlite')
   await migrate(file)
-  const db = openWriter(file)
+  const house = openTestHouse(file)
+  const { db } = house
   const verdict: Verdict = { acknowledged: 0, faults: [] }
   try {
-    const firm = await makeFirm(db, keys, 'folter', idsOf('a'))
-    const invoices = await makeInvoices(db, keys, firm)
+    const firm = await makeFirm(house, 'folter', idsOf('a'))
+    const invoices = await makeInvoices(house, firm)
     const ledgers = Array.from({ length: CLIENTS }, newLedger)
     for (let round = 1; round <= rounds; round += 1) {
       const before = acknowledgedIn(ledgers)
@@ -59,7 +56,7 @@ export async function torture(
     }
     verdict.acknowledged = acknowledgedIn(ledgers)
   } finally {
-    await db.destroy()
+    await house.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
   return verdict
@@ -152,30 +149,27 @@ function expectStatus(status: number, good: number): void {
   if (status !== good) throw new WrongAnswer(`answered ${status}, not ${good}`)
 }
 
-async function makeInvoices(db: Executor, keys: ServerKeys, firm: Firm): Promise<Invoice[][]> {
+async function makeInvoices(house: TestHouse, firm: Firm): Promise<Invoice[][]> {
   const all: Invoice[][] = []
   for (let client = 0; client < CLIENTS; client += 1) {
     const own: Invoice[] = []
-    for (let index = 0; index < INVOICES; index += 1) own.push(await makeInvoice(db, keys, firm))
+    for (let index = 0; index < INVOICES; index += 1) own.push(await makeInvoice(house, firm))
     all.push(own)
   }
   return all
 }
 
-async function makeInvoice(
-  db: Executor,
-  { keyring, vault }: ServerKeys,
-  { scope, subjects }: Firm,
-): Promise<Invoice> {
-  const { id } = await draftInvoice(db, keyring, scope, {
+async function makeInvoice(house: TestHouse, { scope, subjects }: Firm): Promise<Invoice> {
+  const { id } = await draftInvoice(house, scope, {
     customerId: subjects.customerId,
     serviceFrom: '2024-02-01',
     serviceTo: '2024-02-29',
     lines: [lineOf()],
   })
-  await issueInvoice(db, vault, scope, renderJson, id)
-  const link = await provideLink(db, keyring, scope, { purpose: 'rechnung', subjectId: id })
-  return { id, token: await tokenOf(keyring, link) }
+  await issueInvoice(house, scope, id)
+  const subject = { purpose: 'rechnung', subjectId: id } as const
+  const link = await writing(house, scope, (trx) => provideLink(trx, house.keyring, scope, subject))
+  return { id, token: await tokenOf(house.keyring, link) }
 }
 
 /** `3-7-12` as an id: the same name gives the same id. */

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { Strategy } from 'remix-auth/strategy'
+import type { Executor } from '~/domain/house'
 import { findAccount } from '~/domain/users/accounts.server'
-import type { Database } from '~db/schema'
 import { readCredentials } from '../credentials.server'
 import { verifyPassword } from '../password.server'
 
@@ -20,7 +19,7 @@ export class SignInRefused extends Error {
 export class LocalStrategy extends Strategy<SignedIn, SignedIn> {
   override name = 'local'
 
-  constructor(private readonly db: Kysely<Database>) {
+  constructor(private readonly db: Executor) {
     super(async (signedIn) => signedIn)
   }
 

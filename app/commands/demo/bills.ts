@@ -33,7 +33,7 @@ const BILLED_AFTER_DAYS = 15
 
 /** Drafts and issues an invoice, and books its payment. */
 export function tellBill(firm: Firm, bill: Bill): ToldBill {
-  const { db, keyring, vault, timeline } = firm
+  const { house, timeline } = firm
   const month = daysOfMonth(monthOf(addDays(bill.issuedOn, -BILLED_AFTER_DAYS)))
   const told = {
     id: invoiceId(firm, bill.name),
@@ -42,7 +42,7 @@ export function tellBill(firm: Firm, bill: Bill): ToldBill {
   }
   timeline.by(bill.issuedOn, async (moment) => {
     const scope = officeAt(firm, moment)
-    await draftInvoice(db, keyring, scope, {
+    await draftInvoice(house, scope, {
       id: told.id,
       customerId: bill.customerId,
       serviceFrom: bill.from ?? month.first,
@@ -51,25 +51,29 @@ export function tellBill(firm: Firm, bill: Bill): ToldBill {
       ...(bill.contract && { contract: bill.contract }),
       ...(bill.payment && { payment: bill.payment }),
     })
-    await issueInvoice(db, vault, scope, firm.renderers.invoice, told.id)
+    await issueInvoice(house, scope, told.id)
   })
   if (bill.paidAfter !== undefined) {
     const paidOn = addDays(bill.issuedOn, bill.paidAfter)
-    tellPayment(firm, told, paidOn, told.grossCents, bill.paidBy)
+    tellPayment(firm, told, { paidOn, amountCents: told.grossCents, method: bill.paidBy })
   }
   return told
+}
+
+interface ToldPayment {
+  paidOn: DateText
+  amountCents: number
+  method?: PaidBy | undefined
 }
 
 /** Books a payment, if its day has come. */
 export function tellPayment(
   firm: Firm,
   bill: ToldBill,
-  paidOn: DateText,
-  amountCents: number,
-  method: PaidBy = 'transfer',
+  { paidOn, amountCents, method = 'transfer' }: ToldPayment,
 ): void {
   firm.timeline.on(paidOn, (moment) =>
-    recordPayment(firm.db, officeAt(firm, moment), {
+    recordPayment(firm.house, officeAt(firm, moment), {
       id: firm.dice.id(`payment ${bill.id} ${paidOn} ${amountCents}`),
       invoiceId: bill.id,
       amountCents,
@@ -81,11 +85,8 @@ export function tellPayment(
 
 /** Cancels an invoice; gives the id of the cancellation. */
 export function tellCancellation(firm: Firm, bill: ToldBill, on: DateText, note: string): string {
-  const { db, keyring, vault, renderers } = firm
   const id = invoiceId(firm, `cancellation of ${bill.name}`)
-  firm.timeline.by(on, (moment) =>
-    cancelInvoice(db, keyring, vault, officeAt(firm, moment), renderers.invoice, bill.id, { id, note }),
-  )
+  firm.timeline.by(on, (moment) => cancelInvoice(firm.house, officeAt(firm, moment), bill.id, { id, note }))
   return id
 }
 

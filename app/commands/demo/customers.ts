@@ -3,6 +3,7 @@ import { createCustomer, type NewCustomer } from '~/domain/customers/customers.s
 import { findLiveLink, provideLink } from '~/domain/links/links.server'
 import { createMandate, revokeMandate } from '~/domain/mandates/mandates.server'
 import { requestChange } from '~/domain/messages/messages.server'
+import { writing } from '~/domain/writing.server'
 import { type Firm, officeAt, visitorAt } from './firm'
 import { testIban, withCheckDigit } from './identifiers'
 import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
@@ -117,13 +118,19 @@ export function tellCustomers(firm: Firm): CustomerIds {
 
 /** Creates a customer on the first day, and renews the portal's link before its year is over. */
 export function tellCustomer(firm: Firm, name: string, input: NewCustomer): string {
-  const { db, keyring, timeline } = firm
+  const { house, timeline } = firm
   const id = firm.dice.id(`customer ${name}`)
   timeline.on(`${timeline.month(-14)}-01`, (moment) =>
-    createCustomer(db, keyring, officeAt(firm, moment), { ...input, id }),
+    createCustomer(house, officeAt(firm, moment), { ...input, id }),
   )
   timeline.on(timeline.day(-80), (moment) =>
-    provideLink(db, keyring, officeAt(firm, moment), { purpose: 'portal', subjectId: id }, { days: 365 }),
+    writing(house, officeAt(firm, moment), (trx) =>
+      provideLink(trx, house.keyring, officeAt(firm, moment), {
+        purpose: 'portal',
+        subjectId: id,
+        days: 365,
+      }),
+    ),
   )
   return id
 }
@@ -131,17 +138,17 @@ export function tellCustomer(firm: Firm, name: string, input: NewCustomer): stri
 function tellContract(firm: Firm, name: string, input: NewContract): void {
   const id = firm.dice.id(`contract ${name}`)
   firm.timeline.on(input.startsOn, (moment) =>
-    createContract(firm.db, officeAt(firm, moment), { ...input, id }),
+    createContract(firm.house, officeAt(firm, moment), { ...input, id }),
   )
 }
 
 function tellChangeOfAddress(firm: Firm, customerId: string): void {
-  const { db, vault, timeline, dice } = firm
+  const { house, timeline, dice } = firm
   timeline.on(timeline.day(-9), async (moment) => {
     const subject = { purpose: 'portal', subjectId: customerId } as const
-    const link = await findLiveLink(db, officeAt(firm, moment), subject)
+    const link = await findLiveLink(house.reader, officeAt(firm, moment), subject)
     if (!link) throw new Error('the link to the portal is gone')
-    await requestChange(db, vault, visitorAt(firm, moment, { id: link.id, ...subject }), {
+    await requestChange(house, visitorAt(firm, moment, { id: link.id, ...subject }), {
       customerId,
       kind: 'address',
       formKey: dice.id('change of address'),
@@ -151,10 +158,10 @@ function tellChangeOfAddress(firm: Firm, customerId: string): void {
 }
 
 function tellMandates(firm: Firm, ids: CustomerIds): void {
-  const { db, vault, timeline, dice } = firm
+  const { house, timeline, dice } = firm
   const ofBruegge = `${timeline.month(-12)}-05`
   timeline.on(ofBruegge, (moment) =>
-    createMandate(db, vault, officeAt(firm, moment), {
+    createMandate(house, officeAt(firm, moment), {
       id: dice.id('mandate bruegge'),
       customerId: ids.bruegge,
       holder: 'Hafenkontor Brügge KG',
@@ -164,7 +171,7 @@ function tellMandates(firm: Firm, ids: CustomerIds): void {
   )
   const ofNordlicht = `${timeline.month(-13)}-10`
   timeline.on(ofNordlicht, (moment) =>
-    createMandate(db, vault, officeAt(firm, moment), {
+    createMandate(house, officeAt(firm, moment), {
       id: dice.id('mandate nordlicht'),
       customerId: ids.nordlicht,
       holder: 'Nordlicht Hausverwaltung GmbH',
@@ -174,6 +181,6 @@ function tellMandates(firm: Firm, ids: CustomerIds): void {
     }),
   )
   timeline.on(`${timeline.month(-8)}-15`, (moment) =>
-    revokeMandate(db, officeAt(firm, moment), dice.id('mandate nordlicht')),
+    revokeMandate(house, officeAt(firm, moment), dice.id('mandate nordlicht')),
   )
 }

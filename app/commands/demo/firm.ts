@@ -1,27 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Render } from '~/domain/documents/documents.server'
-import type { InvoiceView } from '~/domain/invoices/view'
-import type { Keyring } from '~/domain/links/token'
+import type { House } from '~/domain/house'
 import type { PayslipInput } from '~/domain/payroll/payslip/input'
-import type { PayslipView } from '~/domain/payslips/view'
 import type { LinkScope, Scope } from '~/domain/scope'
-import type { Vault } from '~/domain/vault'
-import type { Database, LinkPurpose } from '~db/schema'
+import type { LinkPurpose } from '~db/schema'
 import type { Dice } from './dice'
 import type { Moment, Timeline } from './timeline'
 
-/** What turns views into files. */
-export interface Renderers {
-  invoice: Render<InvoiceView>
-  payslip: Render<PayslipView>
-}
-
 /** One firm of the demo and all it takes to tell its history. */
 export interface Firm {
-  db: Kysely<Database>
-  keyring: Keyring
-  vault: Vault
-  renderers: Renderers
+  house: House
   dice: Dice
   timeline: Timeline
   tenantId: string

@@ -58,8 +58,8 @@ function tellBruegge(firm: Firm, customerId: string): void {
     })
     if (offset === -5) {
       const returnedOn = `${timeline.month(-4)}-24`
-      tellPayment(firm, bill, returnedOn, -bill.grossCents, 'direct_debit')
-      tellPayment(firm, bill, addDays(returnedOn, 6), bill.grossCents)
+      tellPayment(firm, bill, { paidOn: returnedOn, amountCents: -bill.grossCents, method: 'direct_debit' })
+      tellPayment(firm, bill, { paidOn: addDays(returnedOn, 6), amountCents: bill.grossCents })
     }
   }
 }
@@ -89,8 +89,8 @@ function tellNordlicht(firm: Firm, customerId: string): void {
     })
     if (offset === -8) {
       const half = Math.round(bill.grossCents / 2)
-      tellPayment(firm, bill, `${timeline.month(-7)}-01`, half)
-      tellPayment(firm, bill, `${timeline.month(-7)}-21`, bill.grossCents - half)
+      tellPayment(firm, bill, { paidOn: `${timeline.month(-7)}-01`, amountCents: half })
+      tellPayment(firm, bill, { paidOn: `${timeline.month(-7)}-21`, amountCents: bill.grossCents - half })
     }
     if (offset === -2) {
       tellCancellation(firm, bill, `${timeline.month(-2)}-23`, 'Auftrag nicht ausgeführt')
@@ -146,7 +146,7 @@ function tellOeresund(firm: Firm, customerId: string): string {
 
 /** The last weeks, by days from today, so that every state is there whatever the date. */
 function tellPresent(firm: Firm, customers: CustomerIds) {
-  const { db, keyring, vault, timeline, dice } = firm
+  const { house, timeline, dice } = firm
   const { day } = timeline
   const { bruegge, nordlicht, juergensen, oeresund } = customers
   const recent = (name: string, customerId: string, daysAgo: number, ...lines: DraftLine[]) =>
@@ -154,10 +154,10 @@ function tellPresent(firm: Firm, customers: CustomerIds) {
 
   const overdue = recent('overdue', juergensen, 40, HOUSEHOLD)
   const overduePartlyPaid = recent('overdue partly paid', oeresund, 35, { ...ADVICE, quantity: '1' })
-  tellPayment(firm, overduePartlyPaid, day(-18), 30_000)
+  tellPayment(firm, overduePartlyPaid, { paidOn: day(-18), amountCents: 30_000 })
   const garden = { ...WINDOWS, description: 'Glasreinigung Wintergarten' }
   const partlyPaid = recent('partly paid', nordlicht, 10, garden)
-  tellPayment(firm, partlyPaid, day(-3), 15_000)
+  tellPayment(firm, partlyPaid, { paidOn: day(-3), amountCents: 15_000 })
   const requestedMandate = recent('requested mandate', juergensen, 6, HOUSEHOLD)
   const cellar = { ...STAIRCASES, description: 'Grundreinigung Keller', quantity: '1', unit: 'LS' }
   const plants = { ...FLOWERS, description: 'Bepflanzung der Hauseingänge', quantity: '6' }
@@ -165,7 +165,7 @@ function tellPresent(firm: Firm, customers: CustomerIds) {
   const directDebit = recent('direct debit', bruegge, 4, { ...WINDOWS, quantity: '92.5' })
 
   timeline.on(day(-12), async (moment) =>
-    sendMessage(db, await visitorOf(firm, moment, overdue), {
+    sendMessage(house, await visitorOf(firm, moment, overdue), {
       customerId: juergensen,
       invoiceId: overdue.id,
       formKey: dice.id('message juergensen'),
@@ -174,20 +174,20 @@ function tellPresent(firm: Firm, customers: CustomerIds) {
     }),
   )
   timeline.on(day(-3), async (moment) =>
-    choosePayment(db, await visitorOf(firm, moment, directDebit), {
+    choosePayment(house, await visitorOf(firm, moment, directDebit), {
       method: 'direct_debit',
       mandateId: dice.id('mandate bruegge'),
     }),
   )
   timeline.on(day(-2), async (moment) =>
-    requestMandateForInvoice(db, vault, await visitorOf(firm, moment, requestedMandate), {
+    requestMandateForInvoice(house, await visitorOf(firm, moment, requestedMandate), {
       holder: 'Käthe Jürgensen',
       iban: testIban(3_300_471),
     }),
   )
   const draft = invoiceId(firm, 'draft')
   timeline.on(day(-1), (moment) =>
-    draftInvoice(db, keyring, officeAt(firm, moment), {
+    draftInvoice(house, officeAt(firm, moment), {
       id: draft,
       customerId: nordlicht,
       serviceFrom: day(-3),
@@ -210,7 +210,7 @@ function tellPresent(firm: Firm, customers: CustomerIds) {
 /** Whoever opened the invoice's own link. */
 async function visitorOf(firm: Firm, moment: Moment, bill: ToldBill): Promise<LinkScope> {
   const subject = { purpose: 'rechnung', subjectId: bill.id } as const
-  const link = await findLiveLink(firm.db, officeAt(firm, moment), subject)
+  const link = await findLiveLink(firm.house.reader, officeAt(firm, moment), subject)
   if (!link) throw new Error(`the link to "${bill.name}" is gone`)
   return visitorAt(firm, moment, { id: link.id, ...subject })
 }

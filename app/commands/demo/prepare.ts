@@ -2,8 +2,10 @@ import { renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { now, today } from '~/clock.server'
 import { config } from '~/config.server'
+import type { House } from '~/domain/house'
+import { openHouse } from '~/open-house.server'
 import { migrate } from '~db/migrate'
-import { databaseFile, type Executor, openWriter } from '~db/open'
+import { databaseFile } from '~db/open'
 import { DEMO_OWNER, demoPassword } from './owner'
 
 const SEED = 'kiel'
@@ -19,32 +21,26 @@ export async function prepareDemo(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const file = databaseFile(folder)
   await migrate(file)
-  const db = openWriter(file)
+  const house = openHouse(file)
   try {
-    await fill(db)
+    await fill(house)
   } finally {
-    await db.destroy()
+    await house.close()
   }
   renameSync(join(folder, basename(file)), target)
   rmSync(folder, { recursive: true })
 }
 
-/** Fonts, renderers and the password hash are loaded here alone. */
-async function fill(db: Executor): Promise<void> {
+/** The demo's story and the password hash are loaded here alone. */
+async function fill(house: House): Promise<void> {
   process.stdout.write('Creating the demo firm …\n')
-  const [{ seedDemo }, { renderInvoice, renderPayslip }, { hashPassword }, keys] = await Promise.all([
+  const [{ seedDemo }, { hashPassword }] = await Promise.all([
     import('./seed'),
-    import('~/documents/renderers.server'),
     import('~/auth/password.server'),
-    import('~/keys.server'),
   ])
-  await seedDemo(
-    db,
-    keys.keyring,
-    keys.vault,
-    { invoice: renderInvoice, payslip: renderPayslip },
-    { at: now().toISOString(), today: today() },
-    SEED,
-    { ...DEMO_OWNER, passwordHash: await hashPassword(demoPassword()) },
-  )
+  await seedDemo(house, {
+    clock: { at: now().toISOString(), today: today() },
+    seed: SEED,
+    owner: { ...DEMO_OWNER, passwordHash: await hashPassword(demoPassword()) },
+  })
 }

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Kysely } from 'kysely'
 import type { DateText } from '~/domain/calendar'
+import type { House } from '~/domain/house'
 import { setLogo } from '~/domain/letterhead/logo.server'
-import type { Keyring } from '~/domain/links/token'
 import type { Scope } from '~/domain/scope'
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
-import type { Vault } from '~/domain/vault'
-import type { Database } from '~db/schema'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
 import { type CustomerIds, tellCustomers } from './customers'
 import { createDice } from './dice'
-import type { Firm, Renderers } from './firm'
+import type { Firm } from './firm'
 import { type GardenIds, tellGarden } from './garden'
 import { testIban, withCheckDigit } from './identifiers'
 import { type InvoiceIds, tellInvoices } from './invoices'
@@ -76,18 +74,13 @@ const GARDENERS: NewTenant = {
  * verbs that the pages use, each on its own day. Takes a few seconds, most of them for the documents.
  */
 export async function seedDemo(
-  db: Kysely<Database>,
-  keyring: Keyring,
-  vault: Vault,
-  renderers: Renderers,
-  clock: DemoClock,
-  seed: string,
-  owner: DemoOwner,
+  house: House,
+  { clock, seed, owner }: { clock: DemoClock; seed: string; owner: DemoOwner },
 ): Promise<DemoIds> {
   const dice = createDice(seed)
   const timeline = createTimeline(clock)
   const ownerId = dice.id('owner')
-  const common = { db, keyring, vault, renderers, dice, timeline }
+  const common = { house, dice, timeline }
   const cleaners: Firm = {
     ...common,
     tenantId: dice.id('tenant cleaners'),
@@ -103,24 +96,24 @@ export async function seedDemo(
 
   timeline.on(`${timeline.month(-14)}-01`, async ({ at, today }) => {
     const scope: Scope = { tenantId: cleaners.tenantId, actor: 'system', at, today }
-    await createTenant(db, scope, { ...CLEANERS, id: cleaners.tenantId })
-    await setLogo(db, scope, readFileSync(LOGO))
-    await createTenant(db, scope, { ...GARDENERS, id: gardeners.tenantId })
-    await createUser(db, scope, { ...owner, id: ownerId })
-    await addMembership(db, scope, { userId: ownerId, role: 'owner' })
+    await createTenant(house, scope, { ...CLEANERS, id: cleaners.tenantId })
+    await setLogo(house, scope, readFileSync(LOGO))
+    await createTenant(house, scope, { ...GARDENERS, id: gardeners.tenantId })
+    await createUser(house, scope, { ...owner, id: ownerId })
+    await addMembership(house, scope, { userId: ownerId, role: 'owner' })
   })
   // Inga keeps the books of the gardeners as well, so that the switch in the header has somewhere to lead.
   timeline.on(`${timeline.month(-13)}-01`, async ({ at, today }) => {
     const scope: Scope = { tenantId: gardeners.tenantId, actor: 'system', at, today }
-    await addMembership(db, scope, { userId: ownerId, role: 'owner' })
+    await addMembership(house, scope, { userId: ownerId, role: 'owner' })
   })
   const customers = tellCustomers(cleaners)
   const employees = tellStaff(cleaners)
   const invoices = tellInvoices(cleaners, customers)
   const garden = tellGarden(gardeners)
   await timeline.live()
-  await markMailsSent(db, timeline.day(-QUEUED_DAYS))
-  await markMailFailed(db, employees.jonas)
+  await markMailsSent(house, timeline.day(-QUEUED_DAYS))
+  await markMailFailed(house, employees.jonas)
 
   return {
     tenantId: cleaners.tenantId,
@@ -139,39 +132,43 @@ function employerOf({ name, street, postalCode, city }: NewTenant): Firm['employ
 }
 
 /** The demo's people do not exist: of its past nothing waits to be mailed, only the newest month's payslips do. */
-async function markMailsSent(db: Kysely<Database>, before: DateText): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set((column) => ({
-      status: 'sent',
-      attempts: 1,
-      sent_at: column.ref('created_at'),
-      status_changed_at: column.ref('created_at'),
-    }))
-    .where('status', '=', 'queued')
-    .where('created_at', '<', before)
-    .execute()
+async function markMailsSent(house: House, before: DateText): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set((column) => ({
+        status: 'sent',
+        attempts: 1,
+        sent_at: column.ref('created_at'),
+        status_changed_at: column.ref('created_at'),
+      }))
+      .where('status', '=', 'queued')
+      .where('created_at', '<', before)
+      .execute(),
+  )
 }
 
 /** One address was wrong, so that the outbox has something to do. */
-async function markMailFailed(db: Kysely<Database>, employeeId: string): Promise<void> {
-  const mail = await db
-    .selectFrom('outbox')
-    .innerJoin('access_links', (join) =>
-      join
-        .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
-        .onRef('access_links.id', '=', 'outbox.link_id'),
-    )
-    .select(['outbox.tenant_id', 'outbox.id'])
-    .where('access_links.employee_id', '=', employeeId)
-    .where('outbox.status', '=', 'sent')
-    .orderBy('outbox.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('outbox')
-    .set({ status: 'failed', sent_at: null, last_answer: '550 5.1.1 <[…]>: mailbox unavailable' })
-    .where('tenant_id', '=', mail.tenant_id)
-    .where('id', '=', mail.id)
-    .execute()
+async function markMailFailed(house: House, employeeId: string): Promise<void> {
+  await writing(house, ALL_TENANTS, async (trx) => {
+    const mail = await trx
+      .selectFrom('outbox')
+      .innerJoin('access_links', (join) =>
+        join
+          .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
+          .onRef('access_links.id', '=', 'outbox.link_id'),
+      )
+      .select(['outbox.tenant_id', 'outbox.id'])
+      .where('access_links.employee_id', '=', employeeId)
+      .where('outbox.status', '=', 'sent')
+      .orderBy('outbox.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('outbox')
+      .set({ status: 'failed', sent_at: null, last_answer: '550 5.1.1 <[…]>: mailbox unavailable' })
+      .where('tenant_id', '=', mail.tenant_id)
+      .where('id', '=', mail.id)
+      .execute()
+  })
 }

@@ -3,6 +3,7 @@ import { createEmployee } from '~/domain/employees/employees.server'
 import { recordHours } from '~/domain/hours/record.server'
 import type { NewPayslip } from '~/domain/payslips/content'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
+import { writing } from '~/domain/writing.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
@@ -34,12 +35,12 @@ export function tellStaff(firm: Firm): EmployeeIds {
 
 /** Creates one person on the firm's first day; gives the id. */
 export function tellPerson(firm: Firm, person: Person): string {
-  const { db, keyring, vault, timeline } = firm
+  const { house, timeline } = firm
   const { address, ...record } = person.record
   const [street, postalCode, city] = address
   const id = employeeId(firm, person)
   timeline.on(`${timeline.month(-14)}-01`, (moment) =>
-    createEmployee(db, keyring, vault, officeAt(firm, moment), {
+    createEmployee(house, officeAt(firm, moment), {
       ...record,
       id,
       street,
@@ -55,16 +56,16 @@ export function tellPerson(firm: Firm, person: Person): string {
 
 /** The hours of a month, for all at once. */
 export function tellHours(firm: Firm, people: readonly Person[], offset: number): void {
-  const { db, timeline } = firm
+  const { house, timeline } = firm
   const month = timeline.month(offset)
   const entries = people.map((person) => ({
     employeeId: employeeId(firm, person),
     ...workedIn(firm, person, month),
   }))
   timeline.by(`${timeline.month(offset + 1)}-01`, (moment) =>
-    db
-      .transaction()
-      .execute((trx) => recordHours(trx, officeAt(firm, moment), month, { source: 'office' }, entries)),
+    writing(house, officeAt(firm, moment), (trx) =>
+      recordHours(trx, officeAt(firm, moment), { month, origin: { source: 'office' }, entries }),
+    ),
   )
 }
 
@@ -75,18 +76,11 @@ export function tellPayslip(
   offset: number,
   correction?: { on: string; lateHours: string },
 ): void {
-  const { db, keyring, vault, renderers, timeline } = firm
+  const { house, timeline } = firm
   const month = timeline.month(offset)
   if (!isPayable(month)) return
   timeline.by(correction?.on ?? `${timeline.month(offset + 1)}-03`, (moment) =>
-    publishPayslip(
-      db,
-      keyring,
-      vault,
-      officeAt(firm, moment),
-      renderers.payslip,
-      payslipOf(firm, person, month, correction?.lateHours),
-    ),
+    publishPayslip(house, officeAt(firm, moment), payslipOf(firm, person, month, correction?.lateHours)),
   )
 }
 

@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { now, today } from '~/clock.server'
 import { config } from '~/config.server'
+import type { House } from '~/domain/house'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
-import { createKeyring, type Keyring } from '~/domain/links/token'
 import type { Scope } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { openHouse } from '~/open-house.server'
 import { paths } from '~/paths'
-import { databaseFile, type Executor, openWriter } from '~db/open'
+import { databaseFile } from '~db/open'
 import { DEMO_OWNER, demoPassword } from './owner'
 
 const MANY = 1000
@@ -31,20 +33,20 @@ export interface DemoSummary {
 /** Reads what the demo's database holds, with live links, and writes it to demo.json. */
 export async function describeDemo(): Promise<DemoSummary> {
   const { dataDir } = config()
-  const db = openWriter(databaseFile(dataDir))
+  const house = openHouse(databaseFile(dataDir))
   try {
-    const summary = await summarise(db)
+    const summary = await summarise(house)
     writeFileSync(join(dataDir, 'demo.json'), `${JSON.stringify(summary, null, 2)}\n`, { mode: 0o600 })
     return summary
   } finally {
-    await db.destroy()
+    await house.close()
   }
 }
 
-async function summarise(db: Executor): Promise<DemoSummary> {
-  const { baseUrl, linkKeys, webhookSecret } = config()
-  const keyring = createKeyring(linkKeys)
-  const tenant = await db
+async function summarise(house: House): Promise<DemoSummary> {
+  const { baseUrl, webhookSecret } = config()
+  const { reader } = house
+  const tenant = await reader
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select('tenant_id as id')
@@ -54,14 +56,14 @@ async function summarise(db: Executor): Promise<DemoSummary> {
   if (!tenant)
     throw new Error('The data directory holds something else than the demo. Set DATA_DIR to another folder.')
   const scope: Scope = { tenantId: tenant.id, actor: 'system', at: now().toISOString(), today: today() }
-  const employees = await db
+  const employees = await reader
     .selectFrom('employees')
     .select(['id', 'first_name', 'last_name'])
     .where('tenant_id', '=', tenant.id)
     .orderBy('number')
     .execute()
-  const { items } = await listInvoices(db, scope, { withDrafts: true, perPage: MANY })
-  const linkTo = (subject: LinkSubject) => linkOf(db, keyring, scope, baseUrl, subject)
+  const { items } = await listInvoices(reader, scope, { withDrafts: true, perPage: MANY })
+  const linkTo = async (subject: LinkSubject) => baseUrl + (await pathOf(house, scope, subject))
   const invoices: DemoSummary['invoices'] = []
   for (const item of items) {
     const link = await linkTo({ purpose: 'rechnung', subjectId: item.id })
@@ -87,18 +89,14 @@ async function summarise(db: Executor): Promise<DemoSummary> {
   }
 }
 
-async function linkOf(
-  db: Executor,
-  keyring: Keyring,
-  scope: Scope,
-  baseUrl: string,
-  subject: LinkSubject,
-): Promise<string> {
-  const token = await tokenOf(keyring, await provideLink(db, keyring, scope, subject))
-  const path = {
-    rechnung: paths.invoice,
-    portal: paths.portal,
-    'mitarbeiter-portal': paths.employeePortal,
-  }[subject.purpose](token)
-  return `${baseUrl}${path}`
+const PATH = {
+  rechnung: paths.invoice,
+  portal: paths.portal,
+  'mitarbeiter-portal': paths.employeePortal,
+}
+
+async function pathOf(house: House, scope: Scope, subject: LinkSubject): Promise<string> {
+  const { keyring } = house
+  const link = await writing(house, scope, (trx) => provideLink(trx, keyring, scope, subject))
+  return PATH[subject.purpose](await tokenOf(keyring, link))
 }

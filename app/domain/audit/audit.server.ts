@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
-import type { Scope } from '../scope'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
 
 /** A change worth remembering. Sensitive values arrive here masked or as fingerprints, never plain. */
 export interface AuditEvent {
@@ -12,13 +11,13 @@ export interface AuditEvent {
 }
 
 /** Appends to the audit, in the transaction of the change itself. */
-export async function recordAudit(trx: Kysely<Database>, scope: Scope, event: AuditEvent): Promise<void> {
+export async function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit_entries')
     .values({
-      tenant_id: scope.tenantId,
-      at: scope.at,
-      actor: scope.actor,
+      tenant_id: actor.tenantId,
+      at: actor.at,
+      actor: actor.actor,
       action: event.action,
       subject_type: event.subjectType,
       subject_id: event.subjectId,

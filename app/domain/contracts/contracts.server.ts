@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, TaxCategory } from '~db/schema'
+import type { TaxCategory } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
+import type { Executor, House, Trx } from '../house'
 import type { Cents, DecimalText } from '../money'
 import { takeRegisterNumber } from '../numbering.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
 
 /** What is billed each interval. `unit` is a UN/ECE Rec 20 code, `taxRate` percent. */
 export interface ContractLine {
@@ -50,12 +50,12 @@ export interface Contract {
  * @throws NotFound for a customer of nobody, or of another tenant
  */
 export function createContract(
-  db: Kysely<Database>,
+  house: House,
   scope: Scope,
   input: NewContract,
 ): Promise<{ id: string; number: string }> {
   const id = input.id ?? randomUUID()
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     await getCustomer(trx, scope, input.customerId)
     const number = await takeRegisterNumber(trx, scope, 'contract')
     await trx
@@ -87,8 +87,8 @@ export function createContract(
 
 /** All contracts of a customer, the newest first. */
 export async function listContracts(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
+  executor: Executor,
+  scope: Within,
   customerId: string,
 ): Promise<Contract[]> {
   const rows = await executor
@@ -118,7 +118,7 @@ export async function listContracts(
 }
 
 async function insertLines(
-  trx: Kysely<Database>,
+  trx: Trx,
   scope: Scope,
   contractId: string,
   lines: readonly ContractLine[],
@@ -143,8 +143,8 @@ async function insertLines(
 }
 
 async function linesOf(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
+  executor: Executor,
+  scope: Within,
   contractIds: string[],
 ): Promise<Map<string, ContractLine[]>> {
   const rows = await executor

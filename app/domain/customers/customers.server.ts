@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, Language } from '~db/schema'
+import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import { createLink } from '../links/links.server'
-import type { Keyring } from '../links/token'
 import { takeRegisterNumber } from '../numbering.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
 import { CustomerConflict } from './conflict'
 
 /** A customer as the office enters it. Without a number the next free one is taken. */
@@ -52,13 +51,12 @@ export interface Customer {
  * @throws Conflict `number_taken`, `customer_exists`
  */
 export function createCustomer(
-  db: Kysely<Database>,
-  keyring: Keyring,
+  house: House,
   scope: Scope,
   input: NewCustomer,
 ): Promise<{ id: string; number: string; linkId: string }> {
   const id = (input.id ?? randomUUID()).toLowerCase()
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     if (await findCustomer(trx, scope, id)) throw new CustomerConflict('customer_exists')
     if (input.number !== undefined) await assertNumberFree(trx, scope, input.number)
     const number = input.number ?? (await takeRegisterNumber(trx, scope, 'customer'))
@@ -83,7 +81,7 @@ export function createCustomer(
         created_at: scope.at,
       })
       .execute()
-    const link = await createLink(trx, keyring, scope, { purpose: 'portal', subjectId: id })
+    const link = await createLink(trx, house.keyring, scope, { purpose: 'portal', subjectId: id })
     await recordAudit(trx, scope, {
       action: 'customer.created',
       subjectType: 'customer',
@@ -96,8 +94,8 @@ export function createCustomer(
 
 /** A customer of the tenant, or undefined. */
 export async function findCustomer(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
+  executor: Executor,
+  scope: Within,
   customerId: string,
 ): Promise<Customer | undefined> {
   const row = await executor
@@ -127,17 +125,13 @@ export async function findCustomer(
 }
 
 /** @throws NotFound where the tenant has no such customer. */
-export async function getCustomer(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
-  customerId: string,
-): Promise<Customer> {
+export async function getCustomer(executor: Executor, scope: Within, customerId: string): Promise<Customer> {
   const customer = await findCustomer(executor, scope, customerId)
   if (!customer) throw new NotFound()
   return customer
 }
 
-async function assertNumberFree(trx: Kysely<Database>, scope: Scope, number: string): Promise<void> {
+async function assertNumberFree(trx: Trx, scope: Scope, number: string): Promise<void> {
   const taken = await trx
     .selectFrom('customers')
     .select('id')

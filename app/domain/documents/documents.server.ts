@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
-import type { Scope } from '../scope'
+import type { Executor, Trx } from '../house'
+import type { Actor, Within } from '../scope'
 import type { Vault } from '../vault'
 
 const SEAL = 'document'
@@ -34,18 +35,17 @@ export interface StoredDocument extends RenderedFile {
 
 /** Freezes files. Those of a payslip are sealed, since they name what a stolen database must not give away. */
 export async function storeDocuments(
-  trx: Kysely<Database>,
+  trx: Trx,
   vault: Vault,
-  scope: Scope,
-  owner: DocumentOwner,
-  files: readonly RenderedFile[],
+  actor: Actor,
+  { owner, files }: { owner: DocumentOwner; files: readonly RenderedFile[] },
 ): Promise<void> {
   const isSealed = 'payslipId' in owner
   await trx
     .insertInto('documents')
     .values(
       files.map((file) => ({
-        tenant_id: scope.tenantId,
+        tenant_id: actor.tenantId,
         id: randomUUID(),
         invoice_id: 'invoiceId' in owner ? owner.invoiceId : null,
         payslip_id: 'payslipId' in owner ? owner.payslipId : null,
@@ -54,8 +54,8 @@ export async function storeDocuments(
         byte_length: file.bytes.byteLength,
         sha256: createHash('sha256').update(file.bytes).digest('hex'),
         is_sealed: isSealed ? 1 : 0,
-        bytes: isSealed ? vault.sealBytes(scope.tenantId, SEAL, file.bytes) : Buffer.from(file.bytes),
-        created_at: scope.at,
+        bytes: isSealed ? vault.sealBytes(actor.tenantId, SEAL, file.bytes) : Buffer.from(file.bytes),
+        created_at: actor.at,
       })),
     )
     .execute()
@@ -63,30 +63,29 @@ export async function storeDocuments(
 
 /** The frozen document of an invoice or payslip, if there is one of that type. */
 export async function findDocument(
-  executor: Kysely<Database>,
+  executor: Executor,
   vault: Vault,
-  scope: Pick<Scope, 'tenantId'>,
-  owner: DocumentOwner,
-  mediaType: string,
+  scope: Within,
+  wanted: DocumentOwner & { mediaType: string },
 ): Promise<StoredDocument | undefined> {
-  const row = await selectDocuments(executor, scope, owner)
-    .where('media_type', '=', mediaType)
+  const row = await selectDocuments(executor, scope, wanted)
+    .where('media_type', '=', wanted.mediaType)
     .executeTakeFirst()
   return row && opened(vault, scope, row)
 }
 
 /** All frozen documents of an invoice or payslip. */
 export async function listDocuments(
-  executor: Kysely<Database>,
+  executor: Executor,
   vault: Vault,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   owner: DocumentOwner,
 ): Promise<StoredDocument[]> {
   const rows = await selectDocuments(executor, scope, owner).orderBy('media_type').execute()
   return rows.map((row) => opened(vault, scope, row))
 }
 
-function selectDocuments(executor: Kysely<Database>, scope: Pick<Scope, 'tenantId'>, owner: DocumentOwner) {
+function selectDocuments(executor: Executor, scope: Within, owner: DocumentOwner) {
   const [column, id] =
     'invoiceId' in owner
       ? (['invoice_id', owner.invoiceId] as const)
@@ -100,7 +99,7 @@ function selectDocuments(executor: Kysely<Database>, scope: Pick<Scope, 'tenantI
 
 function opened(
   vault: Vault,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Within,
   row: Pick<Selectable<Database['documents']>, 'media_type' | 'file_name' | 'sha256' | 'is_sealed' | 'bytes'>,
 ): StoredDocument {
   return {

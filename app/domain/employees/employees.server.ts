@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, EmploymentType, Language } from '~db/schema'
+import type { EmploymentType, Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import { createLink } from '../links/links.server'
-import type { Keyring } from '../links/token'
 import { maskIban, parseIban } from '../mandates/iban'
 import { takeRegisterNumber } from '../numbering.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 import { EmployeeConflict } from './conflict'
 
 const SEALS = {
@@ -21,8 +20,6 @@ const SEALS = {
 
 /** Time recorders do not all make RFC 4122 UUIDs, so only the shape counts. */
 const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-type Executor = Kysely<Database>
 
 /** An employee as the office enters it; `id` may come from the time recorder. */
 export interface NewEmployee {
@@ -80,14 +77,12 @@ export interface EmployeeSecrets {
  * @throws Conflict `id_malformed`, `employee_exists`, `number_taken`, `iban_invalid`
  */
 export function createEmployee(
-  db: Executor,
-  keyring: Keyring,
-  vault: Vault,
+  house: House,
   scope: Scope,
   input: NewEmployee,
 ): Promise<{ id: string; number: string; linkId: string }> {
   const id = (input.id ?? randomUUID()).toLowerCase()
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     await assertNew(trx, scope, id, input.number)
     const number = input.number ?? (await takeRegisterNumber(trx, scope, 'employee'))
     await trx
@@ -110,11 +105,11 @@ export function createEmployee(
         exit_on: input.exitOn ?? null,
         tax_class: input.taxClass ?? null,
         health_fund: input.healthFund ?? null,
-        ...sealedColumns(vault, scope, input),
+        ...sealedColumns(house.vault, scope, input),
         created_at: scope.at,
       })
       .execute()
-    const link = await createLink(trx, keyring, scope, { purpose: 'mitarbeiter-portal', subjectId: id })
+    const link = await createLink(trx, house.keyring, scope, { purpose: 'mitarbeiter-portal', subjectId: id })
     await recordAudit(trx, scope, {
       action: 'employee.created',
       subjectType: 'employee',
@@ -128,7 +123,7 @@ export function createEmployee(
 /** An employee of the tenant, or undefined. */
 export async function findEmployee(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   employeeId: string,
 ): Promise<Employee | undefined> {
   return executor
@@ -146,7 +141,7 @@ export async function findEmployee(
 export async function openEmployeeSecrets(
   executor: Executor,
   vault: Vault,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   employeeId: string,
 ): Promise<EmployeeSecrets> {
   const row = await executor
@@ -165,7 +160,7 @@ export async function openEmployeeSecrets(
   }
 }
 
-async function assertNew(trx: Executor, scope: Scope, id: string, number: string | undefined): Promise<void> {
+async function assertNew(trx: Trx, scope: Scope, id: string, number: string | undefined): Promise<void> {
   if (!ID_PATTERN.test(id)) throw new EmployeeConflict('id_malformed')
   if (await findEmployee(trx, scope, id)) throw new EmployeeConflict('employee_exists')
   if (number === undefined) return

@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database, Flag } from '~db/schema'
-import type { Scope } from '../scope'
+import { sql } from 'kysely'
+import type { Flag } from '~db/schema'
+import type { MonthText } from '../calendar'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
 import type { HoursEntry } from './entry'
 
 /** Where hours come from: a delivery of the webhook, or somebody in the office. */
@@ -16,11 +18,9 @@ export interface HoursRow extends HoursEntry {
  * Ten thousand rows take half the time of a prepared insert per row, and a fifth of what Kysely's builder needs.
  */
 export async function appendHours(
-  trx: Kysely<Database>,
-  scope: Scope,
-  month: string,
-  origin: HoursOrigin,
-  rows: readonly HoursRow[],
+  trx: Trx,
+  actor: Actor,
+  { month, origin, rows }: { month: MonthText; origin: HoursOrigin; rows: readonly HoursRow[] },
 ): Promise<void> {
   if (rows.length === 0) return
   const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
@@ -29,7 +29,7 @@ export async function appendHours(
   await sql`
     insert into hours
       (tenant_id, month, employee_id, hours, overtime, is_correction, source, delivery_id, recorded_at)
-    select ${scope.tenantId}, ${month}, value ->> 0, value ->> 1, value ->> 2, value ->> 3,
-      ${origin.source}, ${deliveryId}, ${scope.at}
+    select ${actor.tenantId}, ${month}, value ->> 0, value ->> 1, value ->> 2, value ->> 3,
+      ${origin.source}, ${deliveryId}, ${actor.at}
     from json_each(${list}) order by value ->> 0`.execute(trx)
 }

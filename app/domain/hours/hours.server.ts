@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant, MonthText } from '../calendar'
+import type { Executor } from '../house'
 import type { DecimalText } from '../money'
-import type { Scope } from '../scope'
+import type { Within } from '../scope'
 
 /** Hours as they were said at one time. */
 export interface HoursSaid {
@@ -23,14 +22,10 @@ export interface MonthOfHours {
   correction: HoursSaid | null
 }
 
-type Reach = Pick<Scope, 'tenantId'>
+type Reach = Within
 
 /** The hours of one month: assigned employees by name, then the ids that nobody has. */
-export async function listHours(
-  executor: Kysely<Database>,
-  scope: Reach,
-  month: MonthText,
-): Promise<MonthOfHours[]> {
+export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
   const said = await newestSaid(executor, scope, [month]).execute()
   return collect(said).sort(
     (a, b) =>
@@ -42,7 +37,7 @@ export async function listHours(
 
 /** The hours of one employee in the given months, newest month first. */
 export async function hoursOf(
-  executor: Kysely<Database>,
+  executor: Executor,
   scope: Reach,
   employeeId: string,
   months: readonly MonthText[],
@@ -55,7 +50,7 @@ export async function hoursOf(
 }
 
 /** Per employee and month the newest current row and the newest correction. */
-function newestSaid(executor: Kysely<Database>, scope: Reach, months: readonly MonthText[]) {
+function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor
     .selectFrom('hours')
     .leftJoin('employees', (join) =>

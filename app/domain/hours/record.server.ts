@@ -1,9 +1,15 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { MonthText } from '../calendar'
-import type { Scope } from '../scope'
+import type { Trx } from '../house'
+import type { Actor, Within } from '../scope'
 import { appendHours, type HoursOrigin, type HoursRow } from './append.server'
 import type { HoursEntry } from './entry'
+
+/** The hours of one month, and where they come from. */
+export interface HoursToRecord {
+  month: MonthText
+  origin: HoursOrigin
+  entries: readonly HoursEntry[]
+}
 
 /**
  * Records hours of one month. A row is appended only where the newest one says something else, so sending the
@@ -11,27 +17,25 @@ import type { HoursEntry } from './entry'
  * the row is an open correction and the hours that count stay as they are.
  */
 export async function recordHours(
-  trx: Kysely<Database>,
-  scope: Scope,
-  month: MonthText,
-  origin: HoursOrigin,
-  entries: readonly HoursEntry[],
+  trx: Trx,
+  actor: Actor,
+  { month, origin, entries }: HoursToRecord,
 ): Promise<void> {
-  const newest = await newestHours(trx, scope, month)
-  const paid = await paidEmployees(trx, scope, month)
+  const newest = await newestHours(trx, actor, month)
+  const paid = await paidEmployees(trx, actor, month)
   const rows: HoursRow[] = []
   for (const entry of entries) {
     const known = newest.get(entry.employeeId)
     if (known?.hours === entry.hours && known.overtime === entry.overtime) continue
     rows.push({ ...entry, isCorrection: paid.has(entry.employeeId) ? 1 : 0 })
   }
-  await appendHours(trx, scope, month, origin, rows)
+  await appendHours(trx, actor, { month, origin, rows })
 }
 
 /** What was said last of each employee, be it the current value or an open correction. */
 async function newestHours(
-  trx: Kysely<Database>,
-  scope: Scope,
+  trx: Trx,
+  scope: Within,
   month: MonthText,
 ): Promise<Map<string, { hours: string; overtime: string }>> {
   const rows = await trx
@@ -49,7 +53,7 @@ async function newestHours(
   return new Map(rows.map((row) => [row.employee_id, row]))
 }
 
-async function paidEmployees(trx: Kysely<Database>, scope: Scope, month: MonthText): Promise<Set<string>> {
+async function paidEmployees(trx: Trx, scope: Within, month: MonthText): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('payslips')
     .select('employee_id')

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Trx } from '../house'
 import type { Scope } from '../scope'
 import type { DataOf, Plan } from './plan'
 
 /** Notes on a month that its accounting export was triggered; every trigger counts, also a second one. */
-export function planAccountingExport(
-  trx: Kysely<Database>,
-  scope: Scope,
-  sent: DataOf<'buchhaltung.export'>,
-): Plan {
+export function planAccountingExport(trx: Trx, scope: Scope, sent: DataOf<'buchhaltung.export'>): Plan {
   return {
     processed: 1,
     async write(deliveryId) {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
-import type { Scope } from '../scope'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import type { KeptReason } from './plan'
 import { PAYLOAD_SEAL } from './receive.server'
@@ -15,19 +14,16 @@ export interface FlaggedDelivery {
 }
 
 /** What waits for the office, newest first. */
-export async function listFlaggedDeliveries(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<FlaggedDelivery[]> {
+export async function listFlaggedDeliveries(executor: Executor, scope: Within): Promise<FlaggedDelivery[]> {
   const rows = await flagged(executor, scope).orderBy('received_at', 'desc').orderBy('id').execute()
   return rows.map(toFlagged)
 }
 
 /** One flagged delivery with its event data as sent, as JSON text. */
 export async function findFlaggedDelivery(
-  executor: Kysely<Database>,
+  executor: Executor,
   vault: Vault,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   id: string,
 ): Promise<(FlaggedDelivery & { payload: string }) | undefined> {
   const row = await flagged(executor, scope).select('payload_sealed').where('id', '=', id).executeTakeFirst()
@@ -35,7 +31,7 @@ export async function findFlaggedDelivery(
   return { ...toFlagged(row), payload: vault.open(scope.tenantId, PAYLOAD_SEAL, row.payload_sealed) }
 }
 
-function flagged(executor: Kysely<Database>, scope: Pick<Scope, 'tenantId'>) {
+function flagged(executor: Executor, scope: Within) {
   return executor
     .selectFrom('webhook_deliveries')
     .select(['id', 'event', 'reason', 'received_at'])

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
-import { createMandate, openMandateIban } from '../mandates/mandates.server'
+import type { Trx } from '../house'
+import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { type DataOf, nothing, type Plan } from './plan'
@@ -19,12 +18,7 @@ interface SignedMandate {
  * A SEPA mandate was created elsewhere: signed there, so it is active here at once. Whatever does not fit what
  * we know (a customer, a reference) is left to the office.
  */
-export async function planMandate(
-  trx: Kysely<Database>,
-  vault: Vault,
-  scope: Scope,
-  sent: Sent,
-): Promise<Plan> {
+export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Sent): Promise<Plan> {
   const mandate = complete(sent)
   if (!mandate) return { kept: 'incomplete' }
   if (mandate.signedOn > scope.today) return { kept: 'signed_later' }
@@ -36,7 +30,7 @@ export async function planMandate(
     return {
       processed: 1,
       async write() {
-        await createMandate(trx, vault, scope, { ...entry, source: 'webhook' })
+        await createMandateIn(trx, vault, scope, { ...entry, source: 'webhook' })
       },
     }
   }
@@ -67,11 +61,7 @@ function complete(sent: Sent): SignedMandate | undefined {
 }
 
 /** Where both id and number are sent they must mean the same customer. */
-async function findCustomer(
-  trx: Kysely<Database>,
-  scope: Scope,
-  sent: Sent,
-): Promise<{ id: string } | undefined> {
+async function findCustomer(trx: Trx, scope: Scope, sent: Sent): Promise<{ id: string } | undefined> {
   const { kunde_id: id, kundennummer: number } = sent
   let query = trx.selectFrom('customers').select('id').where('tenant_id', '=', scope.tenantId)
   if (id !== undefined) query = query.where('id', '=', id)
@@ -79,7 +69,7 @@ async function findCustomer(
   return query.executeTakeFirst()
 }
 
-async function findByReference(trx: Kysely<Database>, scope: Scope, reference: string) {
+async function findByReference(trx: Trx, scope: Scope, reference: string) {
   return trx
     .selectFrom('mandates')
     .select(['id', 'customer_id', 'holder', 'signed_on', 'type', 'status'])

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Trx } from '../house'
 import type { Scope } from '../scope'
 import { type DataOf, nothing, type Plan } from './plan'
 
@@ -13,7 +12,7 @@ interface Notice {
 
 /** A payslip was delivered. The employee may be unknown to us: the notice is stored under the id that was sent. */
 export async function planPayslipNotice(
-  trx: Kysely<Database>,
+  trx: Trx,
   scope: Scope,
   sent: DataOf<'lohnzettel.versandt'>,
 ): Promise<Plan> {
@@ -28,7 +27,7 @@ export async function planPayslipNotice(
   return { processed: 1, write: (deliveryId) => store(trx, scope, notice, deliveryId) }
 }
 
-async function isKnown(trx: Kysely<Database>, scope: Scope, notice: Notice): Promise<boolean> {
+async function isKnown(trx: Trx, scope: Scope, notice: Notice): Promise<boolean> {
   const row = await trx
     .selectFrom('payslip_notices')
     .select('id')
@@ -41,7 +40,7 @@ async function isKnown(trx: Kysely<Database>, scope: Scope, notice: Notice): Pro
   return row !== undefined
 }
 
-async function store(trx: Kysely<Database>, scope: Scope, notice: Notice, deliveryId: string): Promise<void> {
+async function store(trx: Trx, scope: Scope, notice: Notice, deliveryId: string): Promise<void> {
   await trx
     .insertInto('payslip_notices')
     .values({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { recordHours } from '../hours/record.server'
+import type { House, Trx } from '../house'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 import { planAccountingExport } from './accounting.server'
 import { planMandate } from './mandate.server'
 import { planPayslipNotice } from './notice.server'
@@ -32,30 +32,29 @@ export type Reception =
 
 /** Receives one event, all or nothing, in one transaction. */
 export async function receiveEvent(
-  db: Kysely<Database>,
-  vault: Vault,
+  house: House,
   moment: { at: Instant; today: DateText },
   incoming: Incoming,
 ): Promise<Reception> {
   const parsed = delivery.safeParse(incoming.body)
   if (!parsed.success) return { outcome: 'invalid', violations: toViolations(parsed.error.issues) }
   const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
-  return db.transaction().execute(async (trx) => {
+  return writing(house, scope, async (trx) => {
     if (!(await isTenant(trx, scope))) return refuse(trx, scope, parsed.data.event)
     const earlier = await findByKey(trx, scope, incoming.idempotencyKey)
-    if (!earlier) return take(trx, vault, scope, parsed.data, incoming)
+    if (!earlier) return take(trx, house.vault, scope, { sent: parsed.data, incoming })
     return earlier.body_sha256 === incoming.bodySha256
       ? { outcome: 'received', processed: earlier.processed }
       : { outcome: 'key_reused' }
   })
 }
 
-async function isTenant(trx: Kysely<Database>, scope: Scope): Promise<boolean> {
+async function isTenant(trx: Trx, scope: Scope): Promise<boolean> {
   const row = await trx.selectFrom('tenants').select('id').where('id', '=', scope.tenantId).executeTakeFirst()
   return row !== undefined
 }
 
-async function refuse(trx: Kysely<Database>, scope: Scope, event: Delivery['event']): Promise<Reception> {
+async function refuse(trx: Trx, scope: Scope, event: Delivery['event']): Promise<Reception> {
   await trx
     .insertInto('webhook_refusals')
     .values({ claimed_tenant_id: scope.tenantId, event, reason: 'unknown_tenant', received_at: scope.at })
@@ -63,7 +62,7 @@ async function refuse(trx: Kysely<Database>, scope: Scope, event: Delivery['even
   return { outcome: 'unknown_tenant' }
 }
 
-async function findByKey(trx: Kysely<Database>, scope: Scope, key: string | undefined) {
+async function findByKey(trx: Trx, scope: Scope, key: string | undefined) {
   if (key === undefined) return undefined
   return trx
     .selectFrom('webhook_deliveries')
@@ -74,11 +73,10 @@ async function findByKey(trx: Kysely<Database>, scope: Scope, key: string | unde
 }
 
 async function take(
-  trx: Kysely<Database>,
+  trx: Trx,
   vault: Vault,
   scope: Scope,
-  sent: Delivery,
-  incoming: Incoming,
+  { sent, incoming }: { sent: Delivery; incoming: Incoming },
 ): Promise<Reception> {
   const plan = await planFor(trx, vault, scope, sent)
   const id = randomUUID()
@@ -104,19 +102,17 @@ async function take(
   return { outcome: 'received', processed }
 }
 
-async function planFor(trx: Kysely<Database>, vault: Vault, scope: Scope, sent: Delivery): Promise<Plan> {
+async function planFor(trx: Trx, vault: Vault, scope: Scope, sent: Delivery): Promise<Plan> {
   switch (sent.event) {
     case 'zeiterfassung.export':
       return {
         processed: sent.daten.mitarbeiter.length,
         write: (deliveryId) =>
-          recordHours(
-            trx,
-            scope,
-            sent.daten.monat,
-            { source: 'webhook', deliveryId },
-            sent.daten.mitarbeiter,
-          ),
+          recordHours(trx, scope, {
+            month: sent.daten.monat,
+            origin: { source: 'webhook', deliveryId },
+            entries: sent.daten.mitarbeiter,
+          }),
       }
     case 'lohnzettel.versandt':
       return planPayslipNotice(trx, scope, sent.daten)

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Render } from '../documents/documents.server'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { createLink } from '../links/links.server'
-import type { Keyring } from '../links/token'
-import type { Scope } from '../scope'
-import type { Vault } from '../vault'
+import type { Actor, Scope, Within } from '../scope'
 import { InvoiceConflict } from './conflict'
 import { insertInvoiceLines } from './draft.server'
 import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
 import { mirrorOf } from './mirror'
 import { type InvoiceView, parseInvoiceView } from './view'
-
-type Executor = Kysely<Database>
 
 /** A cancellation is written as a draft and frozen in the same transaction. */
 const FIRST_REVISION = 1
@@ -27,26 +21,23 @@ const FIRST_REVISION = 1
  * @throws NotFound; Conflict `not_issued`, `not_cancellable`, `already_cancelled`
  */
 export function cancelInvoice(
-  db: Executor,
-  keyring: Keyring,
-  vault: Vault,
+  house: House,
   scope: Scope,
-  render: Render<InvoiceView>,
   invoiceId: string,
   wish: { id?: string; note?: string | null } = {},
 ): Promise<IssuedInvoice> {
   const id = wish.id ?? randomUUID()
   const note = wish.note ?? null
-  return issueInTurn(db, scope, async (number) => {
-    const original = await getCancellable(db, scope, invoiceId)
+  return issueInTurn(house, scope, async (number) => {
+    const original = await getCancellable(house.reader, scope, invoiceId)
     const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })
-    const files = await render(view, await readLetterhead(db, scope))
+    const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
-      await insertCancellation(trx, scope, id, invoiceId, original, view)
-      await freeze(trx, scope, id, FIRST_REVISION, view)
-      await createLink(trx, keyring, scope, { purpose: 'rechnung', subjectId: id })
-      await settleIssue(trx, vault, scope, id, view, files)
+      await insertCancellation(trx, scope, { id, refersToId: invoiceId, original, view })
+      await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
+      await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
+      await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
       await recordAudit(trx, scope, {
         action: 'invoice.cancelled',
         subjectType: 'invoice',
@@ -64,7 +55,7 @@ interface Cancellable {
   view: InvoiceView
 }
 
-async function getCancellable(executor: Executor, scope: Scope, invoiceId: string): Promise<Cancellable> {
+async function getCancellable(executor: Executor, scope: Within, invoiceId: string): Promise<Cancellable> {
   const invoice = await executor
     .selectFrom('current_invoices')
     .select(['customer_id', 'contract_id', 'kind', 'view_json', 'cancelled_by'])
@@ -82,18 +73,22 @@ async function getCancellable(executor: Executor, scope: Scope, invoiceId: strin
   }
 }
 
+interface Cancellation {
+  id: string
+  refersToId: string
+  original: Cancellable
+  view: InvoiceView
+}
+
 async function insertCancellation(
-  trx: Executor,
-  scope: Scope,
-  id: string,
-  refersToId: string,
-  original: Cancellable,
-  view: InvoiceView,
+  trx: Trx,
+  actor: Actor,
+  { id, refersToId, original, view }: Cancellation,
 ): Promise<void> {
   await trx
     .insertInto('invoices')
     .values({
-      tenant_id: scope.tenantId,
+      tenant_id: actor.tenantId,
       id,
       customer_id: original.customerId,
       contract_id: original.contractId,
@@ -108,8 +103,8 @@ async function insertCancellation(
       net_cents: view.netCents,
       tax_cents: view.taxCents,
       gross_cents: view.grossCents,
-      created_at: scope.at,
+      created_at: actor.at,
     })
     .execute()
-  await insertInvoiceLines(trx, scope, id, view.lines)
+  await insertInvoiceLines(trx, actor, id, view.lines)
 }

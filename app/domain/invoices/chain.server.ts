@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Trx } from '../house'
 import type { NumberRange } from '../numbering.server'
-import type { Scope } from '../scope'
+import type { Actor } from '../scope'
 import { GENESIS, hashOfLink, sha256 } from './chain'
 
-type Executor = Kysely<Database>
-
 /** Adds an issued document to the chain of its number range; call where it was issued, in the same transaction. */
-export async function appendToChain(trx: Executor, scope: Scope, invoiceId: string): Promise<void> {
+export async function appendToChain(trx: Trx, actor: Actor, invoiceId: string): Promise<void> {
   const range: NumberRange = 'invoice'
-  const { tenantId } = scope
+  const { tenantId } = actor
   const before = await trx
     .selectFrom('chain_links')
     .select(['position', 'hash'])
@@ -44,7 +41,7 @@ export async function appendToChain(trx: Executor, scope: Scope, invoiceId: stri
       number,
       previous_hash: previousHash,
       hash: hashOfLink({ tenantId, range, position, number, previousHash, viewSha256, files }),
-      created_at: scope.at,
+      created_at: actor.at,
     })
     .execute()
 }

@@ -1,18 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
-import { findMandate, requestMandate } from '../mandates/mandates.server'
+import type { House, Trx } from '../house'
+import { findMandate, requestMandateIn } from '../mandates/mandates.server'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 import type { LinkScope } from '../scope'
-import { inTransaction } from '../transaction.server'
-import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
-
-type Executor = Kysely<Database>
 
 /** From the portal the invoice is named; an invoice's own link opens no other. */
 type Target = { invoiceId?: string }
@@ -23,18 +19,20 @@ type Target = { invoiceId?: string }
  * @throws NotFound for a foreign invoice or mandate; Conflict `not_open`, `mandate_not_active`
  */
 export function choosePayment(
-  db: Executor,
+  house: House,
   scope: LinkScope,
   choice: PaymentWish & Target,
 ): Promise<{ isNew: boolean }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const invoice = await getOpenInvoice(trx, scope, choice.invoiceId)
     if (choice.method === 'transfer')
-      return { isNew: await keepChoice(trx, scope, invoice, null, 'transfer') }
+      return { isNew: await keepChoice(trx, scope, invoice, { mandateId: null, way: 'transfer' }) }
     const mandate = await findMandate(trx, scope, choice.mandateId)
     if (!mandate || mandate.customerId !== invoice.customerId) throw new NotFound()
     if (mandate.status !== 'active') throw new InvoiceConflict('mandate_not_active')
-    return { isNew: await keepChoice(trx, scope, invoice, mandate.id, 'direct_debit') }
+    return {
+      isNew: await keepChoice(trx, scope, invoice, { mandateId: mandate.id, way: 'direct_debit' }),
+    }
   })
 }
 
@@ -44,20 +42,19 @@ export function choosePayment(
  * @throws NotFound for a foreign invoice; Conflict `not_open`, `iban_invalid`
  */
 export function requestMandateForInvoice(
-  db: Executor,
-  vault: Vault,
+  house: House,
   scope: LinkScope,
   input: { holder: string; iban: string } & Target,
 ): Promise<{ id: string; reference: string; status: 'requested' | 'active'; isNew: boolean }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const invoice = await getOpenInvoice(trx, scope, input.invoiceId)
-    const mandate = await requestMandate(trx, vault, scope, {
+    const mandate = await requestMandateIn(trx, house.vault, scope, {
       customerId: invoice.customerId,
       holder: input.holder,
       iban: input.iban,
     })
     const way = mandate.status === 'active' ? 'direct_debit' : 'requested'
-    await keepChoice(trx, scope, invoice, mandate.id, way)
+    await keepChoice(trx, scope, invoice, { mandateId: mandate.id, way })
     return mandate
   })
 }
@@ -73,11 +70,10 @@ interface OpenInvoice {
 }
 
 async function keepChoice(
-  trx: Executor,
+  trx: Trx,
   scope: LinkScope,
   invoice: OpenInvoice,
-  mandateId: string | null,
-  way: Way,
+  { mandateId, way }: { mandateId: string | null; way: Way },
 ): Promise<boolean> {
   if (invoice.mandateId === mandateId) return false
   const { seq } = await trx
@@ -98,17 +94,16 @@ async function keepChoice(
     before: { mandateId: invoice.mandateId },
     after: { mandateId },
   })
-  await confirmChoice(trx, scope, invoice, way, seq)
+  await confirmChoice(trx, scope, invoice, { way, seq })
   return true
 }
 
 /** To the address on file, whoever chose: somebody who did not should hear of it. */
 async function confirmChoice(
-  trx: Executor,
+  trx: Trx,
   scope: LinkScope,
   invoice: OpenInvoice,
-  way: Way,
-  choice: number,
+  { way, seq }: { way: Way; seq: number },
 ): Promise<void> {
   const customer = await getCustomer(trx, scope, invoice.customerId)
   if (!customer.email) return
@@ -116,13 +111,13 @@ async function confirmChoice(
     kind: 'payment_choice_confirmed',
     recipient: customer.email,
     language: customer.language,
-    dedupeKey: `payment_choice_confirmed:${choice}`,
+    dedupeKey: `payment_choice_confirmed:${seq}`,
     data: { invoice: invoice.number, way },
   })
 }
 
 async function getOpenInvoice(
-  trx: Executor,
+  trx: Trx,
   scope: LinkScope,
   invoiceId: string | undefined,
 ): Promise<OpenInvoice> {

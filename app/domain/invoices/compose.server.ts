@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { addDays } from '../calendar'
 import { type Customer, getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
+import type { Executor } from '../house'
 import { findMandate } from '../mandates/mandates.server'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
 import { findTenant, type Tenant } from '../tenants/tenants.server'
 import { InvoiceConflict } from './conflict'
 import { totalsOf } from './totals'
 import type { InvoiceLineView, InvoiceView, PartyView, PaymentView, SellerView } from './view'
-
-type Executor = Kysely<Database>
 
 /** A draft as it would be issued today under a number, and the revision it was read at. */
 export interface ComposedInvoice {
@@ -80,7 +77,7 @@ async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
 /** The lines of an invoice in their order. */
 async function listInvoiceLines(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   invoiceId: string,
 ): Promise<InvoiceLineView[]> {
   return executor

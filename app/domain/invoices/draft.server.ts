@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, Language, TaxCategory } from '~db/schema'
+import type { Language, TaxCategory } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
+import type { House, Trx } from '../house'
 import { createLink } from '../links/links.server'
-import type { Keyring } from '../links/token'
 import { findMandate } from '../mandates/mandates.server'
 import type { Cents, DecimalText } from '../money'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import { totalsOf } from './totals'
-
-type Executor = Kysely<Database>
 
 /** One line to be billed. `unit` is a UN/ECE Rec 20 code, `taxRate` percent as decimal text. */
 export interface DraftLine {
@@ -50,13 +47,12 @@ export interface NewInvoice {
  *   Conflict `no_lines`, `mandate_not_active`, `period_already_invoiced`
  */
 export function draftInvoice(
-  db: Executor,
-  keyring: Keyring,
+  house: House,
   scope: Scope,
   input: NewInvoice,
 ): Promise<{ id: string; linkId: string }> {
   const id = input.id ?? randomUUID()
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const customer = await getCustomer(trx, scope, input.customerId)
     if (input.lines.length === 0) throw new InvoiceConflict('no_lines')
     if (input.contract) await assertPeriodFree(trx, scope, input.customerId, input.contract)
@@ -91,7 +87,7 @@ export function draftInvoice(
       id,
       input.lines.map((line, index) => ({ ...line, netCents: totals.lineNetCents[index] ?? 0 })),
     )
-    const link = await createLink(trx, keyring, scope, { purpose: 'rechnung', subjectId: id })
+    const link = await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
     await recordAudit(trx, scope, {
       action: 'invoice.drafted',
       subjectType: 'invoice',
@@ -104,8 +100,8 @@ export function draftInvoice(
 
 /** Writes the lines of a draft, numbered from 1. */
 export async function insertInvoiceLines(
-  trx: Executor,
-  scope: Scope,
+  trx: Trx,
+  scope: Within,
   invoiceId: string,
   lines: readonly (DraftLine & { netCents: Cents })[],
 ): Promise<void> {
@@ -129,7 +125,7 @@ export async function insertInvoiceLines(
 }
 
 async function assertPeriodFree(
-  trx: Executor,
+  trx: Trx,
   scope: Scope,
   customerId: string,
   contract: { id: string; period: string },
@@ -152,7 +148,7 @@ async function assertPeriodFree(
 }
 
 async function mandateOf(
-  trx: Executor,
+  trx: Trx,
   scope: Scope,
   customerId: string,
   payment: PaymentWish | undefined,

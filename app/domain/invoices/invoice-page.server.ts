@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database, Language } from '~db/schema'
+import type { Language } from '~db/schema'
 import type { DateText } from '../calendar'
+import type { Executor } from '../house'
 import { listActiveMandates } from '../mandates/mandates.server'
 import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
@@ -57,7 +57,7 @@ export interface InvoicePage {
 
 /** The page of the invoice that a link opens; undefined while the invoice is not issued. */
 export async function readInvoicePage(
-  executor: Kysely<Database>,
+  executor: Executor,
   scope: LinkScope,
 ): Promise<InvoicePage | undefined> {
   const detail = await readInvoice(executor, scope, scope.subjectId)
@@ -92,7 +92,7 @@ export async function readInvoicePage(
 }
 
 async function readOptions(
-  executor: Kysely<Database>,
+  executor: Executor,
   scope: LinkScope,
   detail: InvoiceDetail,
 ): Promise<PaymentOptions> {

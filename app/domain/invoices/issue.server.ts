@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
+import { type RenderedFile, storeDocuments } from '../documents/documents.server'
+import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { peekNumber, takeNumber, yearOf } from '../numbering.server'
 import { oneAtATime } from '../one-at-a-time'
-import type { Scope } from '../scope'
+import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 import { appendToChain } from './chain.server'
 import { composeInvoice } from './compose.server'
 import { InvoiceConflict } from './conflict'
@@ -15,8 +15,6 @@ import { type InvoiceView, invoiceViewJson } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
-
-type Executor = Kysely<Database>
 
 /** An issued document. */
 export interface IssuedInvoice {
@@ -30,45 +28,39 @@ export interface IssuedInvoice {
  * @throws NotFound; Conflict `already_issued`, `mandate_not_active`, `no_lines`,
  *   `seller_tax_id_missing`, `buyer_vat_id_missing`
  */
-export function issueInvoice(
-  db: Executor,
-  vault: Vault,
-  scope: Scope,
-  render: Render<InvoiceView>,
-  invoiceId: string,
-): Promise<IssuedInvoice> {
-  return issueInTurn(db, scope, async (number) => {
-    const { view, revision } = await composeInvoice(db, scope, invoiceId, number)
+export function issueInvoice(house: House, scope: Scope, invoiceId: string): Promise<IssuedInvoice> {
+  return issueInTurn(house, scope, async (number) => {
+    const { view, revision } = await composeInvoice(house.reader, scope, invoiceId, number)
     const obstacle = issueObstacle(view)
     if (obstacle) throw new InvoiceConflict(obstacle)
-    const files = await render(view, await readLetterhead(db, scope))
+    const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
     return async (trx) => {
-      const isCurrent = await freeze(trx, scope, invoiceId, revision, view)
+      const isCurrent = await freeze(trx, scope, { invoiceId, revision, view })
       if (!isCurrent) return undefined
-      await settleIssue(trx, vault, scope, invoiceId, view, files)
+      await settleIssue(trx, house.vault, scope, { invoiceId, view, files })
       return { id: invoiceId, number }
     }
   })
 }
 
 /** Writes a prepared document, or gives undefined where what it was prepared from has changed. */
-type Finish = (trx: Executor) => Promise<IssuedInvoice | undefined>
+type Finish = (trx: Trx) => Promise<IssuedInvoice | undefined>
 
 /**
  * Prepares a document under the next invoice number outside a transaction, and finishes it inside one
  * if the number is still the next, else begins again. One at a time per tenant within the process.
  */
 export function issueInTurn(
-  db: Executor,
+  house: House,
   scope: Scope,
   prepare: (number: string) => Promise<Finish>,
 ): Promise<IssuedInvoice> {
   const year = yearOf(scope)
   return oneAtATime(`invoice ${scope.tenantId}`, async () => {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const number = await peekNumber(db, scope, 'invoice', year)
+      const number = await peekNumber(house.reader, scope, 'invoice', year)
       const finish = await prepare(number)
-      const issued = await db.transaction().execute(async (trx) => {
+      const issued = await writing(house, scope, async (trx) => {
         if ((await peekNumber(trx, scope, 'invoice', year)) !== number) return undefined
         const result = await finish(trx)
         if (result) await takeNumber(trx, scope, 'invoice', year)
@@ -82,11 +74,9 @@ export function issueInTurn(
 
 /** Turns a draft into an issued invoice; false where the draft is no longer at that revision. */
 export async function freeze(
-  trx: Executor,
-  scope: Scope,
-  invoiceId: string,
-  revision: number,
-  view: InvoiceView,
+  trx: Trx,
+  actor: Actor,
+  { invoiceId, revision, view }: { invoiceId: string; revision: number; view: InvoiceView },
 ): Promise<boolean> {
   const result = await trx
     .updateTable('invoices')
@@ -96,9 +86,9 @@ export async function freeze(
       issued_on: view.issuedOn,
       due_on: view.dueOn,
       view_json: invoiceViewJson(view),
-      issued_at: scope.at,
+      issued_at: actor.at,
     })
-    .where('tenant_id', '=', scope.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', invoiceId)
     .where('status', '=', 'draft')
     .where('revision', '=', revision)
@@ -108,16 +98,14 @@ export async function freeze(
 
 /** Keeps the files of an issued document, chains it to the one before and says so in the audit. */
 export async function settleIssue(
-  trx: Executor,
+  trx: Trx,
   vault: Vault,
-  scope: Scope,
-  invoiceId: string,
-  view: InvoiceView,
-  files: readonly RenderedFile[],
+  actor: Actor,
+  { invoiceId, view, files }: { invoiceId: string; view: InvoiceView; files: readonly RenderedFile[] },
 ): Promise<void> {
-  await storeDocuments(trx, vault, scope, { invoiceId }, files)
-  await appendToChain(trx, scope, invoiceId)
-  await recordAudit(trx, scope, {
+  await storeDocuments(trx, vault, actor, { owner: { invoiceId }, files })
+  await appendToChain(trx, actor, invoiceId)
+  await recordAudit(trx, actor, {
     action: view.kind === 'cancellation' ? 'invoice.cancellation_issued' : 'invoice.issued',
     subjectType: 'invoice',
     subjectId: invoiceId,

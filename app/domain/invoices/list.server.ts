@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import type { DateText } from '../calendar'
+import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import { standingOfRow } from './read.server'
@@ -8,7 +9,6 @@ import type { Standing } from './standing'
 
 const PER_PAGE = 25
 
-type Executor = Kysely<Database>
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
 /**

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Executor } from '../house'
 import { lastPage } from '../paging'
 import type { Scope } from '../scope'
 import { type InvoiceList, type InvoiceQuery, listInvoices } from './list.server'
@@ -13,7 +12,7 @@ export interface InvoiceListPage extends InvoiceList {
 
 /** A page of invoices as a reader asked for it; a page or a year that is not there falls back to one that is. */
 export async function readInvoiceListPage(
-  executor: Kysely<Database>,
+  executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,
   query: InvoiceQuery & { page: number; perPage: number },
 ): Promise<InvoiceListPage> {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { NotFound } from '../errors'
+import type { House, Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 
 /** How money came in. A returned direct debit is a negative payment by `direct_debit`. */
@@ -26,12 +25,12 @@ export interface NewPayment {
  * @throws NotFound; Conflict `not_issued`, `not_payable` (a cancellation), `amount_zero`
  */
 export function recordPayment(
-  db: Kysely<Database>,
+  house: House,
   scope: Scope,
   input: NewPayment,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = input.id ?? randomUUID()
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     await assertPayable(trx, scope, input.invoiceId)
     if (input.amountCents === 0) throw new InvoiceConflict('amount_zero')
     const result = await trx
@@ -60,7 +59,7 @@ export function recordPayment(
   })
 }
 
-async function assertPayable(trx: Kysely<Database>, scope: Scope, invoiceId: string): Promise<void> {
+async function assertPayable(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
   const invoice = await trx
     .selectFrom('invoices')
     .select(['kind', 'status'])

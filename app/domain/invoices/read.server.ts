@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database, PaymentMethod } from '~db/schema'
 import type { DateText } from '../calendar'
+import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
@@ -8,7 +9,6 @@ import type { PaidBy } from './payments.server'
 import { type Standing, standingOf } from './standing'
 import { type InvoiceView, parseInvoiceView } from './view'
 
-type Executor = Kysely<Database>
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
 /** A mandate as an invoice's page names it. */

@@ -1,14 +1,14 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import { listDocuments } from '../documents/documents.server'
+import type { Executor } from '../house'
 import { lastNumberOf, type NumberRange } from '../numbering.server'
-import type { Scope } from '../scope'
+import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { GENESIS, hashOfLink, sha256 } from './chain'
 import { parseInvoiceView } from './view'
 
-type Executor = Kysely<Database>
-type ReadScope = Pick<Scope, 'tenantId'>
+type ReadScope = Within
 type Link = Selectable<Database['chain_links']>
 
 /** Links are read in parts, so that a long chain leaves the process room for others. */

@@ -1,19 +1,18 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Letterhead } from '../documents/documents.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Executor, House } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
 import { printableLogo } from './printable-logo.server'
 
 /**
  * Sets the logo that letters carry from now on; what is issued stays as it is.
  * @throws Conflict as `printableLogo`
  */
-export async function setLogo(db: Kysely<Database>, scope: Scope, file: Uint8Array): Promise<void> {
+export async function setLogo(house: House, scope: Scope, file: Uint8Array): Promise<void> {
   const { mediaType, bytes, width, height } = printableLogo(file)
   const row = { media_type: mediaType, bytes: Buffer.from(bytes), updated_at: scope.at }
-  await inTransaction(db, async (trx) => {
+  await writing(house, scope, async (trx) => {
     await trx
       .insertInto('tenant_logos')
       .values({ tenant_id: scope.tenantId, ...row })
@@ -29,10 +28,7 @@ export async function setLogo(db: Kysely<Database>, scope: Scope, file: Uint8Arr
 }
 
 /** The logo of the tenant, if there is one. */
-export async function findLogo(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<Uint8Array | undefined> {
+export async function findLogo(executor: Executor, scope: Within): Promise<Uint8Array | undefined> {
   const row = await executor
     .selectFrom('tenant_logos')
     .select('bytes')
@@ -43,8 +39,8 @@ export async function findLogo(
 
 /** The logo with all that a browser needs to show it, or undefined. */
 export function findLogoFile(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
+  executor: Executor,
+  scope: Within,
 ): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {
   return executor
     .selectFrom('tenant_logos')
@@ -54,8 +50,8 @@ export function findLogoFile(
 }
 
 /** Takes the logo off the letters to come; where there is none, nothing changes. */
-export async function removeLogo(db: Kysely<Database>, scope: Scope): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function removeLogo(house: House, scope: Scope): Promise<void> {
+  await writing(house, scope, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('tenant_logos')
       .where('tenant_id', '=', scope.tenantId)
@@ -70,9 +66,6 @@ export async function removeLogo(db: Kysely<Database>, scope: Scope): Promise<vo
 }
 
 /** What the tenant's letters carry besides their words. */
-export async function readLetterhead(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<Letterhead> {
+export async function readLetterhead(executor: Executor, scope: Within): Promise<Letterhead> {
   return { logo: (await findLogo(executor, scope)) ?? null }
 }

@@ -1,31 +1,27 @@
-import type { Kysely } from 'kysely'
-import type { Database, Language } from '~db/schema'
+import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import type { Executor, House } from '../house'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import { writing } from '../writing.server'
 import { type LinkSubject, provideLink } from './links.server'
-import type { Keyring } from './token'
 
 /** Asked for again within the same ten minutes it is the same mail: `2026-10-05T14:3`. */
 const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length
-
-type Executor = Kysely<Database>
 
 /**
  * Mails a link that lives to the address on file, for somebody whose own has ended. Without an address
  * nothing happens; the answer to the asker is the same either way.
  */
 export function sendFreshLink(
-  db: Executor,
-  keyring: Keyring,
+  house: House,
   scope: Scope,
   subject: LinkSubject,
 ): Promise<{ isQueued: boolean }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const recipient = await findRecipient(trx, scope, subject)
     if (!recipient?.email) return { isQueued: false }
-    const link = await provideLink(trx, keyring, scope, subject)
+    const link = await provideLink(trx, house.keyring, scope, subject)
     const isQueued = await queueMail(trx, scope, {
       kind: 'fresh_link',
       recipient: recipient.email,

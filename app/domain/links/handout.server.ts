@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Executor, House } from '../house'
+import type { Actor, Within } from '../scope'
+import { writing } from '../writing.server'
 import {
   findLiveLink,
   isSignable,
@@ -14,8 +14,6 @@ import {
   tokenOf,
 } from './links.server'
 import type { Keyring } from './token'
-
-type Executor = Kysely<Database>
 
 const SUBJECT_TABLE = {
   rechnung: 'invoices',
@@ -34,19 +32,17 @@ export interface HandedLink {
  * @throws NotFound for a subject that the tenant does not have
  */
 export async function handOutLink(
-  db: Executor,
-  keyring: Keyring,
-  scope: Scope,
-  subject: LinkSubject,
-  wish: LinkWish = {},
+  house: House,
+  actor: Actor,
+  { renew, days, ...subject }: LinkSubject & LinkWish,
 ): Promise<HandedLink> {
-  const link = await inTransaction(db, async (trx) => {
-    await assertSubject(trx, scope, subject)
-    const before = await findLiveLink(trx, scope, subject)
-    const provided = await provideLink(trx, keyring, scope, subject, wish)
+  const link = await writing(house, actor, async (trx) => {
+    await assertSubject(trx, actor, subject)
+    const before = await findLiveLink(trx, actor, subject)
+    const provided = await provideLink(trx, house.keyring, actor, { ...subject, renew, days })
     if (provided.id !== before?.id) {
-      await recordAudit(trx, scope, {
-        action: wish.renew ? 'link.renewed' : 'link.created',
+      await recordAudit(trx, actor, {
+        action: renew ? 'link.renewed' : 'link.created',
         subjectType: 'access_link',
         subjectId: provided.id,
         after: { ...subject, expiresAt: provided.expires_at },
@@ -54,7 +50,7 @@ export async function handOutLink(
     }
     return provided
   })
-  return asHanded(keyring, link)
+  return asHanded(house.keyring, link)
 }
 
 /**
@@ -64,7 +60,7 @@ export async function handOutLink(
 export async function readHandedLink(
   executor: Executor,
   keyring: Keyring,
-  scope: Scope,
+  scope: Within & { at: Instant },
   subject: LinkSubject,
 ): Promise<HandedLink | undefined> {
   await assertSubject(executor, scope, subject)
@@ -72,7 +68,7 @@ export async function readHandedLink(
   return link && isSignable(keyring, link) ? asHanded(keyring, link) : undefined
 }
 
-async function assertSubject(executor: Executor, scope: Scope, subject: LinkSubject): Promise<void> {
+async function assertSubject(executor: Executor, scope: Within, subject: LinkSubject): Promise<void> {
   const found = await executor
     .selectFrom(SUBJECT_TABLE[subject.purpose])
     .select('id')

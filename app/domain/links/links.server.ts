@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
-import type { Scope } from '../scope'
+import type { AccessLinkRow, LinkPurpose } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { Executor, Trx } from '../house'
+import type { Actor, Within } from '../scope'
 import { type Keyring, signToken } from './token'
 
 /** A link that ends sooner than this is replaced when somebody asks for one. */
 const RENEWED_BEFORE_DAYS = 14
 const DAY_MS = 86_400_000
-
-type Executor = Kysely<Database>
 
 const SUBJECT = {
   rechnung: 'invoice_id',
@@ -36,25 +35,24 @@ export interface LinkWish {
 
 /** Creates a link that lives as long as the tenant set for its purpose, or `days`. */
 export async function createLink(
-  trx: Executor,
+  trx: Trx,
   keyring: Keyring,
-  scope: Scope,
-  subject: LinkSubject,
-  days?: number,
+  actor: Actor,
+  { purpose, subjectId, days }: LinkSubject & { days?: number | undefined },
 ): Promise<AccessLinkRow> {
-  const lifetime = days ?? (await lifetimeDays(trx, scope, subject.purpose))
+  const lifetime = days ?? (await lifetimeDays(trx, actor, purpose))
   // Whole seconds, because the token's exp counts seconds and must say the same.
-  const expires = Math.floor((Date.parse(scope.at) + lifetime * DAY_MS) / 1000) * 1000
+  const expires = Math.floor((Date.parse(actor.at) + lifetime * DAY_MS) / 1000) * 1000
   const row = {
-    tenant_id: scope.tenantId,
+    tenant_id: actor.tenantId,
     id: randomBytes(16).toString('base64url'),
-    purpose: subject.purpose,
+    purpose,
     invoice_id: null,
     customer_id: null,
     employee_id: null,
-    [SUBJECT[subject.purpose]]: subject.subjectId,
+    [SUBJECT[purpose]]: subjectId,
     key_id: keyring.currentKeyId,
-    created_at: scope.at,
+    created_at: actor.at,
     expires_at: new Date(expires).toISOString(),
   }
   return trx.insertInto('access_links').values(row).returningAll().executeTakeFirstOrThrow()
@@ -66,25 +64,24 @@ export async function createLink(
  * otherwise they live to their end.
  */
 export async function provideLink(
-  trx: Executor,
+  trx: Trx,
   keyring: Keyring,
-  scope: Scope,
-  subject: LinkSubject,
-  wish: LinkWish = {},
+  actor: Actor,
+  { renew, days, ...subject }: LinkSubject & LinkWish,
 ): Promise<AccessLinkRow> {
-  const live = await findLiveLink(trx, scope, subject)
-  const enough = new Date(Date.parse(scope.at) + RENEWED_BEFORE_DAYS * DAY_MS).toISOString()
-  const mayReuse = !wish.renew && wish.days === undefined
+  const live = await findLiveLink(trx, actor, subject)
+  const enough = new Date(Date.parse(actor.at) + RENEWED_BEFORE_DAYS * DAY_MS).toISOString()
+  const mayReuse = !renew && days === undefined
   if (live && mayReuse && isSignable(keyring, live) && live.expires_at >= enough) return live
-  const fresh = await createLink(trx, keyring, scope, subject, wish.days)
-  if (wish.renew) await revokeOlderLinks(trx, scope, subject, fresh)
+  const fresh = await createLink(trx, keyring, actor, { ...subject, days })
+  if (renew) await revokeOlderLinks(trx, actor, subject, fresh)
   return fresh
 }
 
 /** The live link of a subject that lasts longest, if it has one. */
 export async function findLiveLink(
   executor: Executor,
-  scope: Scope,
+  scope: Within & { at: Instant },
   subject: LinkSubject,
 ): Promise<AccessLinkRow | undefined> {
   return executor
@@ -105,7 +102,7 @@ export async function findLiveLink(
 export async function findLinkToSend(
   executor: Executor,
   keyring: Keyring,
-  scope: Pick<Scope, 'tenantId' | 'at'>,
+  scope: Within & { at: Instant },
   linkId: string,
 ): Promise<AccessLinkRow | undefined> {
   const link = await executor
@@ -122,7 +119,7 @@ export async function findLinkToSend(
 /** What a link opens, whether it lives or not. */
 export async function subjectOfLink(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   linkId: string,
 ): Promise<LinkSubject | undefined> {
   const link = await executor
@@ -152,15 +149,15 @@ export function tokenOf(keyring: Keyring, link: AccessLinkRow): Promise<string> 
 }
 
 async function revokeOlderLinks(
-  trx: Executor,
-  scope: Scope,
+  trx: Trx,
+  actor: Actor,
   subject: LinkSubject,
   fresh: AccessLinkRow,
 ): Promise<void> {
   await trx
     .updateTable('access_links')
-    .set({ revoked_at: scope.at, replaced_by_id: fresh.id })
-    .where('tenant_id', '=', scope.tenantId)
+    .set({ revoked_at: actor.at, replaced_by_id: fresh.id })
+    .where('tenant_id', '=', actor.tenantId)
     .where('purpose', '=', subject.purpose)
     .where(SUBJECT[subject.purpose], '=', subject.subjectId)
     .where('id', '<>', fresh.id)
@@ -168,7 +165,7 @@ async function revokeOlderLinks(
     .execute()
 }
 
-async function lifetimeDays(trx: Executor, scope: Scope, purpose: LinkPurpose): Promise<number> {
+async function lifetimeDays(trx: Trx, scope: Within, purpose: LinkPurpose): Promise<number> {
   const tenant = await trx
     .selectFrom('tenants')
     .select(LIFETIME[purpose])

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
+import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor, House } from '../house'
 import type { LinkScope } from '../scope'
+import { writing } from '../writing.server'
 import { subjectIdOf } from './links.server'
 import { type Keyring, verifyToken } from './token'
 
 /** A visit counts once in this time, so that reading a page rarely writes. */
 const VISIT_MINUTES = 5
-
-type Executor = Kysely<Database>
 
 /** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
 export type Redemption =
@@ -20,8 +19,7 @@ export type Redemption =
 export async function redeemLink(
   executor: Executor,
   keyring: Keyring,
-  purpose: LinkPurpose,
-  token: string,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
   at: Instant,
 ): Promise<Redemption> {
   const claims = await verifyToken(keyring, purpose, token)
@@ -41,15 +39,17 @@ export async function redeemLink(
 }
 
 /** Counts a visit, at most one in five minutes. */
-export async function recordVisit(db: Executor, link: AccessLinkRow, at: Instant): Promise<void> {
+export async function recordVisit(house: House, link: AccessLinkRow, at: Instant): Promise<void> {
   const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
   if (link.last_used_at !== null && link.last_used_at > before) return
-  await db
-    .updateTable('access_links')
-    .set((column) => ({ opens: column('opens', '+', 1), last_used_at: at }))
-    .where('tenant_id', '=', link.tenant_id)
-    .where('id', '=', link.id)
-    .execute()
+  await writing(house, { tenantId: link.tenant_id }, (trx) =>
+    trx
+      .updateTable('access_links')
+      .set((column) => ({ opens: column('opens', '+', 1), last_used_at: at }))
+      .where('tenant_id', '=', link.tenant_id)
+      .where('id', '=', link.id)
+      .execute(),
+  )
 }
 
 /** The scope of whoever opened the link. */

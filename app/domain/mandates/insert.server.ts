@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
+import type { Trx } from '../house'
 import { takeNumber, yearOf } from '../numbering.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
@@ -11,8 +10,6 @@ import { maskIban, parseIban } from './iban'
 
 /** The purpose that a mandate's IBAN is sealed for. */
 export const SEAL = 'mandate.iban'
-
-type Executor = Kysely<Database>
 
 /** A mandate of whatever source, with the status it starts in. */
 interface MandateToInsert {
@@ -29,7 +26,7 @@ interface MandateToInsert {
 
 /** Writes a mandate with its IBAN sealed. @throws Conflict `iban_invalid`, `reference_taken` */
 export async function insertMandate(
-  trx: Executor,
+  trx: Trx,
   vault: Vault,
   scope: Scope,
   input: MandateToInsert,
@@ -67,7 +64,7 @@ export async function insertMandate(
 }
 
 /** A reference given from outside must be free; one of our own passes over those that are taken. */
-async function referenceFor(trx: Executor, scope: Scope, wish: string | undefined): Promise<string> {
+async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): Promise<string> {
   for (;;) {
     const reference = wish ?? (await takeNumber(trx, scope, 'mandate', yearOf(scope)))
     const taken = await trx

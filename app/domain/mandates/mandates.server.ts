@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { Database, MandateStatus } from '~db/schema'
+import type { MandateStatus } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Executor, House, Trx } from '../house'
+import type { Actor, Scope, Within } from '../scope'
 import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 import { MandateConflict } from './conflict'
 import { checkedIban, fingerprintOf, insertMandate, SEAL } from './insert.server'
-
-type Executor = Kysely<Database>
 
 /** A mandate that already stands when it is entered. Without a reference the next number is taken. */
 export interface NewMandate {
@@ -31,6 +29,14 @@ export interface MandateRequest {
   iban: string
 }
 
+/** What a customer asked for, and whether it was asked for before. */
+export interface RequestedMandate {
+  id: string
+  reference: string
+  status: 'requested' | 'active'
+  isNew: boolean
+}
+
 /** A mandate as pages show it. */
 export interface Mandate {
   id: string
@@ -49,19 +55,22 @@ export interface Mandate {
  * @throws NotFound for a foreign customer; Conflict `iban_invalid`, `reference_taken`
  */
 export function createMandate(
-  db: Executor,
+  house: House,
+  scope: Scope,
+  input: NewMandate,
+): Promise<{ id: string; reference: string }> {
+  return writing(house, scope, (trx) => createMandateIn(trx, house.vault, scope, input))
+}
+
+/** `createMandate` in an open transaction. */
+export async function createMandateIn(
+  trx: Trx,
   vault: Vault,
   scope: Scope,
   input: NewMandate,
 ): Promise<{ id: string; reference: string }> {
-  return inTransaction(db, async (trx) => {
-    await getCustomer(trx, scope, input.customerId)
-    return insertMandate(trx, vault, scope, {
-      ...input,
-      status: 'active',
-      source: input.source ?? 'office',
-    })
-  })
+  await getCustomer(trx, scope, input.customerId)
+  return insertMandate(trx, vault, scope, { ...input, status: 'active', source: input.source ?? 'office' })
 }
 
 /**
@@ -69,59 +78,67 @@ export function createMandate(
  * asked for again, or already active, is returned as it is.
  * @throws NotFound for a foreign customer; Conflict `iban_invalid`
  */
-export function requestMandate(
-  db: Executor,
+export function requestMandate(house: House, scope: Scope, input: MandateRequest): Promise<RequestedMandate> {
+  return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))
+}
+
+/** `requestMandate` in an open transaction. */
+export async function requestMandateIn(
+  trx: Trx,
   vault: Vault,
   scope: Scope,
   input: MandateRequest,
-): Promise<{ id: string; reference: string; status: 'requested' | 'active'; isNew: boolean }> {
-  return inTransaction(db, async (trx) => {
-    await getCustomer(trx, scope, input.customerId)
-    const known = await trx
-      .selectFrom('mandates')
-      .select(['id', 'reference', 'status'])
-      .where('tenant_id', '=', scope.tenantId)
-      .where('customer_id', '=', input.customerId)
-      .where('iban_fingerprint', '=', fingerprintOf(vault, scope, checkedIban(input.iban)))
-      .where('status', 'in', ['requested', 'active'])
-      .orderBy('status')
-      .$narrowType<{ status: 'requested' | 'active' }>()
-      .executeTakeFirst()
-    if (known) return { ...known, isNew: false }
-    const mandate = await insertMandate(trx, vault, scope, {
-      ...input,
-      signedOn: scope.today,
-      status: 'requested',
-      source: 'customer',
-    })
-    return { ...mandate, status: 'requested', isNew: true }
+): Promise<RequestedMandate> {
+  await getCustomer(trx, scope, input.customerId)
+  const known = await trx
+    .selectFrom('mandates')
+    .select(['id', 'reference', 'status'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', input.customerId)
+    .where('iban_fingerprint', '=', fingerprintOf(vault, scope, checkedIban(input.iban)))
+    .where('status', 'in', ['requested', 'active'])
+    .orderBy('status')
+    .$narrowType<{ status: 'requested' | 'active' }>()
+    .executeTakeFirst()
+  if (known) return { ...known, isNew: false }
+  const mandate = await insertMandate(trx, vault, scope, {
+    ...input,
+    signedOn: scope.today,
+    status: 'requested',
+    source: 'customer',
   })
+  return { ...mandate, status: 'requested', isNew: true }
 }
 
 /**
  * Makes a requested mandate active; invoices for which it was chosen are collected from now on.
  * @throws NotFound; Conflict `mandate_not_requested`
  */
-export function approveMandate(db: Executor, scope: Scope, mandateId: string): Promise<void> {
-  return changeStatus(db, scope, mandateId, 'active', ['requested'], 'mandate_not_requested')
+export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const mandate = await getMandate(trx, scope, mandateId)
+    if (mandate.status !== 'requested') throw new MandateConflict('mandate_not_requested')
+    await changeStatus(trx, scope, mandate, 'active')
+  })
 }
 
 /**
  * Ends an active mandate, or turns down a requested one; invoices that relied on it are paid by transfer again.
  * @throws NotFound; Conflict `mandate_not_active`
  */
-export async function revokeMandate(db: Executor, scope: Scope, mandateId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const mandate = await findMandate(trx, scope, mandateId)
-    const status = mandate?.status === 'requested' ? 'rejected' : 'revoked'
-    await changeStatus(trx, scope, mandateId, status, ['requested', 'active'], 'mandate_not_active')
+export function revokeMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const mandate = await getMandate(trx, scope, mandateId)
+    if (mandate.status !== 'requested' && mandate.status !== 'active')
+      throw new MandateConflict('mandate_not_active')
+    await changeStatus(trx, scope, mandate, mandate.status === 'requested' ? 'rejected' : 'revoked')
   })
 }
 
 /** A mandate of the tenant, or undefined. */
 export async function findMandate(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   mandateId: string,
 ): Promise<Mandate | undefined> {
   return selectMandates(executor, scope).where('id', '=', mandateId).executeTakeFirst()
@@ -130,7 +147,7 @@ export async function findMandate(
 /** The active mandates of a customer, the newest first. */
 export async function listActiveMandates(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   customerId: string,
 ): Promise<Mandate[]> {
   return selectMandates(executor, scope)
@@ -145,7 +162,7 @@ export async function listActiveMandates(
 export async function openMandateIban(
   executor: Executor,
   vault: Vault,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   mandateId: string,
 ): Promise<string> {
   const row = await executor
@@ -158,35 +175,34 @@ export async function openMandateIban(
   return vault.open(scope.tenantId, SEAL, row.iban_sealed)
 }
 
-function changeStatus(
-  db: Executor,
-  scope: Scope,
-  mandateId: string,
+async function getMandate(trx: Trx, scope: Within, mandateId: string): Promise<Mandate> {
+  const mandate = await findMandate(trx, scope, mandateId)
+  if (!mandate) throw new NotFound()
+  return mandate
+}
+
+async function changeStatus(
+  trx: Trx,
+  actor: Actor,
+  mandate: Pick<Mandate, 'id' | 'status'>,
   status: MandateStatus,
-  from: readonly MandateStatus[],
-  code: MandateConflict['code'],
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const mandate = await findMandate(trx, scope, mandateId)
-    if (!mandate) throw new NotFound()
-    if (!from.includes(mandate.status)) throw new MandateConflict(code)
-    await trx
-      .updateTable('mandates')
-      .set({ status, status_changed_at: scope.at })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', mandateId)
-      .execute()
-    await recordAudit(trx, scope, {
-      action: `mandate.${status}`,
-      subjectType: 'mandate',
-      subjectId: mandateId,
-      before: { status: mandate.status },
-      after: { status },
-    })
+  await trx
+    .updateTable('mandates')
+    .set({ status, status_changed_at: actor.at })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', mandate.id)
+    .execute()
+  await recordAudit(trx, actor, {
+    action: `mandate.${status}`,
+    subjectType: 'mandate',
+    subjectId: mandate.id,
+    before: { status: mandate.status },
+    after: { status },
   })
 }
 
-function selectMandates(executor: Executor, scope: Pick<Scope, 'tenantId'>) {
+function selectMandates(executor: Executor, scope: Within) {
   return executor
     .selectFrom('mandates')
     .select(['id', 'customer_id as customerId', 'reference', 'type', 'status', 'holder'])

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { type Customer, getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import { queueMail } from '../outbox/outbox.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 
 const SEAL = 'change_request.details'
 
-type Executor = Kysely<Database>
 type SenderScope = Pick<Scope, 'tenantId' | 'actor' | 'at' | 'today'>
 
 /** `formKey` is drawn when the form is shown: the same form sent twice is one message. */
@@ -33,11 +31,11 @@ export interface NewChangeRequest {
 
 /** Keeps a customer's message for the office and mails it there. @throws NotFound for a foreign customer or invoice */
 export function sendMessage(
-  db: Executor,
+  house: House,
   scope: SenderScope,
   input: NewMessage,
 ): Promise<{ isNew: boolean }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const customer = await getCustomer(trx, scope, input.customerId)
     const invoice =
       input.invoiceId === null ? null : await getInvoiceOf(trx, scope, input.customerId, input.invoiceId)
@@ -72,12 +70,11 @@ export function sendMessage(
 
 /** Keeps a wish to change address or bank account, sealed. @throws NotFound for a foreign customer */
 export function requestChange(
-  db: Executor,
-  vault: Vault,
+  house: House,
   scope: SenderScope,
   input: NewChangeRequest,
 ): Promise<{ isNew: boolean }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     await getCustomer(trx, scope, input.customerId)
     const id = randomUUID()
     const result = await trx
@@ -88,7 +85,7 @@ export function requestChange(
         customer_id: input.customerId,
         kind: input.kind,
         form_key: input.formKey,
-        details_sealed: vault.seal(scope.tenantId, SEAL, JSON.stringify(input.details)),
+        details_sealed: house.vault.seal(scope.tenantId, SEAL, JSON.stringify(input.details)),
         created_at: scope.at,
       })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
@@ -110,7 +107,7 @@ export function requestChange(
 export async function openChangeRequest(
   executor: Executor,
   vault: Vault,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   changeRequestId: string,
 ): Promise<Record<string, string>> {
   const row = await executor
@@ -124,7 +121,7 @@ export async function openChangeRequest(
 }
 
 async function tellOffice(
-  trx: Executor,
+  trx: Trx,
   scope: SenderScope,
   customer: Customer,
   message: NewMessage & { id: string; invoiceNumber: string | null },
@@ -145,7 +142,7 @@ async function tellOffice(
 }
 
 async function getInvoiceOf(
-  trx: Executor,
+  trx: Trx,
   scope: SenderScope,
   customerId: string,
   invoiceId: string,

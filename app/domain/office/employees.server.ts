@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database, EmploymentType } from '~db/schema'
+import type { EmploymentType } from '~db/schema'
 import type { DateText, MonthText } from '../calendar'
+import type { Executor } from '../house'
 import { lastPage } from '../paging'
-import type { Scope } from '../scope'
+import type { Within } from '../scope'
 
 /** Names as a German telephone directory sorts them; the database would put Öztürk behind Zimmermann. */
 const byName = new Intl.Collator('de', { numeric: true })
 
-type Executor = Kysely<Database>
-type ReadScope = Pick<Scope, 'tenantId'>
+type ReadScope = Within
 
 /** An employee in the office's list. */
 export interface OfficeEmployee {

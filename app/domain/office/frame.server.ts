@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database, Role } from '~db/schema'
+import type { Role } from '~db/schema'
+import type { Executor } from '../house'
 import type { LiveSession } from '../users/sessions.server'
 import { membershipsOf } from '../users/users.server'
 
@@ -17,7 +17,7 @@ export interface OfficeFrame {
 
 /** Who is signed in, for whom they work now, and for whom else they could. */
 export async function readOfficeFrame(
-  executor: Kysely<Database>,
+  executor: Executor,
   { userId, name, role, tenantId, tenantName, signedInBy }: LiveSession,
 ): Promise<OfficeFrame> {
   const memberships = await membershipsOf(executor, userId)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Executor } from '../house'
 import type { InvoiceListItem } from '../invoices/list.server'
 import { type InvoiceListPage, readInvoiceListPage } from '../invoices/page.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
@@ -9,8 +8,6 @@ import { type EmployeePage, readEmployeePage } from './employees.server'
 import { readTasks, type Tasks } from './tasks.server'
 
 const PER_PAGE = 25
-
-type Executor = Kysely<Database>
 
 /** An invoice in the office's list; number, date and standing are null for a draft. */
 export type OfficeInvoice = Pick<

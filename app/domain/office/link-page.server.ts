@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { findEmployee } from '../employees/employees.server'
 import { NotFound } from '../errors'
+import type { Executor } from '../house'
 import { type HandedLink, readHandedLink } from '../links/handout.server'
 import type { Keyring } from '../links/token'
 import type { OfficeScope } from '../scope'
-
-type Executor = Kysely<Database>
 
 /** What the page of an invoice's link shows; the number is null while the invoice is a draft. */
 export interface InvoiceLinkPage {

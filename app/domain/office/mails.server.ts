@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { Forbidden, NotFound } from '../errors'
+import type { House, Trx } from '../house'
 import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { MailConflict } from '../outbox/conflict'
@@ -10,9 +9,7 @@ import { ringDoorbell } from '../outbox/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/kinds'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
 import type { OfficeScope } from '../scope'
-import { inTransaction } from '../transaction.server'
-
-type Executor = Kysely<Database>
+import { writing } from '../writing.server'
 
 /**
  * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place.
@@ -20,13 +17,11 @@ type Executor = Kysely<Database>
  * the worker was quicker. @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */
 export function resendMail(
-  db: Executor,
-  keyring: Keyring,
+  house: House,
   scope: OfficeScope,
-  mailId: string,
-  seen: Instant,
+  { mailId, seen }: { mailId: string; seen: Instant },
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
     if (!canResend(mail.letter.kind, mail.status)) throw new MailConflict('mail_not_resendable')
     const { numUpdatedRows } = await trx
@@ -38,7 +33,7 @@ export function resendMail(
         next_attempt_at: scope.at,
         attempts: 0,
         settled_at: null,
-        link_id: await livingLink(trx, keyring, scope, mail.letter.linkId),
+        link_id: await livingLink(trx, house.keyring, scope, mail.letter.linkId),
       })
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', mail.letter.id)
@@ -55,8 +50,8 @@ export function resendMail(
  * Keeps a waiting mail from being sent, for instance because somebody sent its file by hand.
  * @throws NotFound; Forbidden; Conflict `mail_moved_on`
  */
-export function withdrawMail(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function withdrawMail(house: House, scope: OfficeScope, mailId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
     if (!mayWithdraw(scope.role, mail.letter.kind, mail.area)) throw new Forbidden()
     const { numUpdatedRows } = await trx
@@ -73,8 +68,8 @@ export function withdrawMail(db: Executor, scope: OfficeScope, mailId: string): 
 }
 
 /** Notes that a mail came back. @throws NotFound; Forbidden; Conflict `mail_not_sent` */
-export function markMailBounced(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function markMailBounced(house: House, scope: OfficeScope, mailId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
     if (!canBounce(mail.status)) throw new MailConflict('mail_not_sent')
     await trx
@@ -88,8 +83,8 @@ export function markMailBounced(db: Executor, scope: OfficeScope, mailId: string
 }
 
 /** Notes that somebody took care of a mail that did not arrive. @throws NotFound; Forbidden; Conflict `mail_not_in_trouble` */
-export function settleMail(db: Executor, scope: OfficeScope, mailId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function settleMail(house: House, scope: OfficeScope, mailId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
     const mail = await getMail(trx, scope, mailId)
     if (mail.isSettled || !canSettle(mail.status)) throw new MailConflict('mail_not_in_trouble')
     await trx
@@ -103,8 +98,8 @@ export function settleMail(db: Executor, scope: OfficeScope, mailId: string): Pr
 }
 
 /** Holds all mails of the firm back, or lets them go on. The same again changes nothing. */
-export function pauseMails(db: Executor, scope: OfficeScope, isPaused: boolean): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean): Promise<void> {
+  return writing(house, scope, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('tenants')
       .set({ mail_paused_at: isPaused ? scope.at : null })
@@ -130,14 +125,14 @@ export function pauseMails(db: Executor, scope: OfficeScope, isPaused: boolean):
 }
 
 /** @throws NotFound; Forbidden for a role that only looks */
-async function getMail(trx: Executor, scope: OfficeScope, mailId: string): Promise<MailDetail> {
+async function getMail(trx: Trx, scope: OfficeScope, mailId: string): Promise<MailDetail> {
   const mail = await readMail(trx, scope, mailId)
   if (!mayActOn(scope.role, mail.area)) throw new Forbidden()
   return mail
 }
 
 async function livingLink(
-  trx: Executor,
+  trx: Trx,
   keyring: Keyring,
   scope: OfficeScope,
   linkId: string | null,
@@ -148,7 +143,7 @@ async function livingLink(
   return (await provideLink(trx, keyring, scope, subject)).id
 }
 
-async function note(trx: Executor, scope: OfficeScope, action: string, mail: MailDetail): Promise<void> {
+async function note(trx: Trx, scope: OfficeScope, action: string, mail: MailDetail): Promise<void> {
   await recordAudit(trx, scope, {
     action,
     subjectType: 'mail',

@@ -1,8 +1,9 @@
-import type { FunctionModule, Kysely } from 'kysely'
+import type { FunctionModule } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor } from '../house'
 import { may } from '../rights'
-import type { OfficeScope } from '../scope'
+import type { OfficeScope, Within } from '../scope'
 
 /** The list shows the newest; the count has them all. */
 const SHOWN = 10
@@ -10,8 +11,7 @@ const SHOWN = 10
 /** Events that concern what customers pay; every other one concerns employees. */
 const CUSTOMER_EVENTS = ['mandat.neu']
 
-type Executor = Kysely<Database>
-type ReadScope = Pick<OfficeScope, 'tenantId'>
+type ReadScope = Within
 
 /** Something that waits for the office. `about` is the customer's name, or the event of a delivery. */
 export interface Task {

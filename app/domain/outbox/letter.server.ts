@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database, MailArea } from '~db/schema'
-import type { Scope } from '../scope'
+import type { MailArea } from '~db/schema'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
 import type { MailKind } from './kinds'
 import type { Firm, Letter, Sender } from './letter'
 import { templateNameOf } from './template'
 import { findMailTemplate } from './templates.server'
 
-type Executor = Kysely<Database>
 type Address = { tenantId: string; mailId: string }
 
 /** A mail with all that is needed to write it, or undefined. */
@@ -50,7 +49,7 @@ export async function findLetter(
 /** Who writes the firm's mails, and who stands under them. */
 export async function readLetterhead(
   executor: Executor,
-  { tenantId }: Pick<Scope, 'tenantId'>,
+  { tenantId }: Within,
 ): Promise<{ sender: Sender; firm: Firm }> {
   const row = await executor
     .selectFrom('tenants')

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database, LinkPurpose, MailStatus } from '~db/schema'
+import { sql } from 'kysely'
+import type { LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor } from '../house'
 import { lastPage } from '../paging'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
@@ -8,8 +9,6 @@ import type { MailKind } from './kinds'
 import { isTroubled } from './unfinished.server'
 
 const PER_PAGE = 25
-
-type Executor = Kysely<Database>
 
 /** What is looked for; what is undefined is everything. `troubled`: not arrived, and nobody has taken care of it. */
 export interface MailQuery {

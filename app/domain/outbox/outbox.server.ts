@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, Language } from '~db/schema'
-import type { Scope } from '../scope'
+import type { Language } from '~db/schema'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
 import { ringDoorbell } from './doorbell'
 import { areaOf, type MailData, type MailKind } from './kinds'
 
@@ -19,15 +19,11 @@ interface Envelope {
 export type OutgoingMail = { [Kind in MailKind]: Envelope & { kind: Kind; data: MailData[Kind] } }[MailKind]
 
 /** Queues a mail in the transaction of the change it tells of. Returns false where it was queued before. */
-export async function queueMail(
-  trx: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId' | 'at'>,
-  mail: OutgoingMail,
-): Promise<boolean> {
+export async function queueMail(trx: Trx, actor: Actor, mail: OutgoingMail): Promise<boolean> {
   const result = await trx
     .insertInto('outbox')
     .values({
-      tenant_id: scope.tenantId,
+      tenant_id: actor.tenantId,
       id: randomUUID(),
       kind: mail.kind,
       area: areaOf(mail),
@@ -38,10 +34,10 @@ export async function queueMail(
       link_id: mail.linkId ?? null,
       data_json: JSON.stringify(mail.data),
       status: 'queued',
-      created_at: scope.at,
-      queued_at: scope.at,
-      next_attempt_at: scope.at,
-      status_changed_at: scope.at,
+      created_at: actor.at,
+      queued_at: actor.at,
+      next_attempt_at: actor.at,
+      status_changed_at: actor.at,
     })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'dedupe_key']).doNothing())
     .executeTakeFirst()

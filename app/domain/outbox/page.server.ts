@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database, MailArea, MailStatus } from '~db/schema'
+import type { MailArea, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
+import type { Executor } from '../house'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './kinds'
@@ -9,8 +9,6 @@ import type { Letter } from './letter'
 import { findLetter } from './letter.server'
 
 const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code']
-
-type Executor = Kysely<Database>
 
 /** A mail as its page shows it. */
 export interface MailDetail {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '~db/schema'
+import { sql } from 'kysely'
 import type { Instant } from '../calendar'
-import { inTransaction } from '../transaction.server'
+import type { House, Trx } from '../house'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { ACCOUNT_KINDS, MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
 import { retryAfter } from './retry'
 
 const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
-
-type Executor = Kysely<Database>
 
 /** A mail that this process alone may send now. */
 export interface Claim {
@@ -36,8 +34,8 @@ export interface AttemptEnd {
  * Takes the mail that has been due the longest, of a firm whose mails are not paused or about an account. One that somebody waits for
  * goes first: behind a month's payslips, a code would have ended before it left.
  */
-export function claimMail(db: Executor, at: Instant): Promise<Claim | undefined> {
-  return inTransaction(db, async (trx) => {
+export function claimMail(house: House, at: Instant): Promise<Claim | undefined> {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const due = (await findDue(trx, at, URGENT_KINDS)) ?? (await findDue(trx, at, PATIENT_KINDS))
     if (!due) return undefined
     const claim = { tenantId: due.tenant_id, mailId: due.id, token: randomUUID(), attempts: due.attempts + 1 }
@@ -55,7 +53,7 @@ export function claimMail(db: Executor, at: Instant): Promise<Claim | undefined>
  * The first due mail of some kinds. It looks at the first one of each firm and kind: however many mails wait, and
  * however many are held back, it reads none of the rest.
  */
-function findDue(trx: Executor, at: Instant, kinds: readonly MailKind[]) {
+function findDue(trx: Trx, at: Instant, kinds: readonly MailKind[]) {
   const firstOfKind = sql<string>`(
     select id from outbox as own
     where own.tenant_id = tenants.id and own.kind = kinds.value
@@ -82,61 +80,65 @@ function findDue(trx: Executor, at: Instant, kinds: readonly MailKind[]) {
  * whoever dies before leaves one to send.
  */
 export async function markSending(
-  db: Executor,
+  house: House,
   claim: Claim,
   frozen: FrozenMail,
   at: Instant,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({
-      status: 'sending',
-      status_changed_at: at,
-      message_id: frozen.messageId,
-      subject: frozen.subject,
-      body: frozen.body,
-      sha256: frozen.sha256,
-    })
-    .where('tenant_id', '=', claim.tenantId)
-    .where('id', '=', claim.mailId)
-    .where('claim_token', '=', claim.token)
-    .where('status', '=', 'queued')
-    .executeTakeFirst()
+  const { numUpdatedRows } = await writing(house, claim, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set({
+        status: 'sending',
+        status_changed_at: at,
+        message_id: frozen.messageId,
+        subject: frozen.subject,
+        body: frozen.body,
+        sha256: frozen.sha256,
+      })
+      .where('tenant_id', '=', claim.tenantId)
+      .where('id', '=', claim.mailId)
+      .where('claim_token', '=', claim.token)
+      .where('status', '=', 'queued')
+      .executeTakeFirst(),
+  )
   if (numUpdatedRows !== 1n) throw new Error('The claim to this mail is lost')
 }
 
 /** Ends an attempt and gives the claim back. After three days in vain, a retry is a failure. */
 export async function finishAttempt(
-  db: Executor,
+  house: House,
   claim: Claim,
   { outcome, answer }: AttemptEnd,
   at: Instant,
 ): Promise<void> {
   const delay = outcome === 'retry' ? retryAfter(claim.attempts) : undefined
   const status = outcome === 'retry' ? (delay === undefined ? 'failed' : 'queued') : outcome
-  await db
-    .updateTable('outbox')
-    .set({
-      status,
-      status_changed_at: at,
-      claim_token: null,
-      claimed_at: null,
-      last_answer: answer,
-      ...(status === 'sent' && { sent_at: at }),
-      ...(delay !== undefined && { next_attempt_at: new Date(Date.parse(at) + delay).toISOString() }),
-    })
-    .where('tenant_id', '=', claim.tenantId)
-    .where('id', '=', claim.mailId)
-    .where('claim_token', '=', claim.token)
-    .execute()
+  await writing(house, claim, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set({
+        status,
+        status_changed_at: at,
+        claim_token: null,
+        claimed_at: null,
+        last_answer: answer,
+        ...(status === 'sent' && { sent_at: at }),
+        ...(delay !== undefined && { next_attempt_at: new Date(Date.parse(at) + delay).toISOString() }),
+      })
+      .where('tenant_id', '=', claim.tenantId)
+      .where('id', '=', claim.mailId)
+      .where('claim_token', '=', claim.token)
+      .execute(),
+  )
 }
 
 /**
  * What a process that died left behind: a mail it was about to hand over may have arrived and is not sent again
  * by itself; one that it had only claimed goes back into the queue. Only at the start, when nobody else is sending.
  */
-export function recoverMails(db: Executor, at: Instant): Promise<{ doubtful: number }> {
-  return inTransaction(db, async (trx) => {
+export function recoverMails(house: House, at: Instant): Promise<{ doubtful: number }> {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({ status: 'doubtful', status_changed_at: at, claim_token: null, claimed_at: null })

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database, Language } from '~db/schema'
+import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Executor, House } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
 import { MailConflict } from './conflict'
 import type { MailTemplate } from './letter'
 import { type TemplateName, templateFaults } from './template'
-
-type Executor = Kysely<Database>
 
 /** Which words are meant: every language has its own. */
 export interface TemplateKey {
@@ -18,7 +16,7 @@ export interface TemplateKey {
 /** A firm's own words for a mail, or undefined where ours count. */
 export function findMailTemplate(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   { name, language }: TemplateKey,
 ): Promise<MailTemplate | undefined> {
   return executor
@@ -31,10 +29,7 @@ export function findMailTemplate(
 }
 
 /** Which mails a firm has put in its own words. */
-export async function listOwnTemplates(
-  executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<TemplateKey[]> {
+export async function listOwnTemplates(executor: Executor, scope: Within): Promise<TemplateKey[]> {
   const rows = await executor
     .selectFrom('mail_templates')
     .select(['kind', 'language'])
@@ -48,14 +43,14 @@ export async function listOwnTemplates(
  * changes nothing. @throws Conflict `template_refused`
  */
 export async function saveMailTemplate(
-  db: Executor,
+  house: House,
   scope: Scope,
   key: TemplateKey,
   template: MailTemplate | null,
 ): Promise<void> {
   if (template && Object.keys(templateFaults(key.name, template)).length > 0)
     throw new MailConflict('template_refused')
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const before = (await findMailTemplate(trx, scope, key)) ?? null
     if (before?.subject === template?.subject && before?.body === template?.body) return
     await trx

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database, MailArea } from '~db/schema'
+import { sql } from 'kysely'
+import type { MailArea } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor } from '../house'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
 import { TROUBLED } from './kinds'
 import { isUnfinished } from './unfinished.server'
-
-type Executor = Kysely<Database>
 
 /** What the office should know of its mails. */
 export interface MailCounts {

@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { MonthText } from '../calendar'
 import { findEmployee, openEmployeeSecrets } from '../employees/employees.server'
 import { NotFound } from '../errors'
+import type { Executor } from '../house'
 import type { Scope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
 import type { PayslipContent } from './content'
 import { type CountedLine, payslipTotals } from './totals'
 import type { PayslipView } from './view'
-
-type Executor = Kysely<Database>
 
 /** A payslip as it would be published today, and how many slips the employee had when it was put together. */
 export interface ComposedPayslip {

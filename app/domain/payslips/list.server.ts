@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant, MonthText } from '../calendar'
+import type { Executor } from '../house'
 import type { Cents } from '../money'
-import type { Scope } from '../scope'
-
-type Executor = Kysely<Database>
+import type { Within } from '../scope'
 
 /** A published payslip as lists show it. */
 export interface Payslip {
@@ -21,7 +18,7 @@ export interface Payslip {
 /** The payslips of an employee, newest month first, of each month only the latest revision. */
 export async function listPayslips(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   employeeId: string,
 ): Promise<Payslip[]> {
   return selectPayslips(executor, scope, employeeId).orderBy('month', 'desc').execute()
@@ -30,14 +27,14 @@ export async function listPayslips(
 /** The latest payslip of an employee for a month, or undefined. */
 export async function findPayslip(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
+  scope: Within,
   employeeId: string,
   month: MonthText,
 ): Promise<Payslip | undefined> {
   return selectPayslips(executor, scope, employeeId).where('month', '=', month).executeTakeFirst()
 }
 
-function selectPayslips(executor: Executor, scope: Pick<Scope, 'tenantId'>, employeeId: string) {
+function selectPayslips(executor: Executor, scope: Within, employeeId: string) {
   return executor
     .selectFrom('current_payslips')
     .select(['id', 'month', 'revision', 'gross_cents as grossCents', 'net_cents as netCents'])

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { isMonth } from '../calendar'
-import { type Render, type RenderedFile, storeDocuments } from '../documents/documents.server'
+import { type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/employees.server'
 import { NotFound } from '../errors'
+import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { provideLink } from '../links/links.server'
 import type { Keyring } from '../links/token'
 import { oneAtATime } from '../one-at-a-time'
 import { queueMail } from '../outbox/outbox.server'
 import type { Calculation } from '../payroll/calculation'
-import type { Scope } from '../scope'
+import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
+import { writing } from '../writing.server'
 import { composePayslip, countSlips } from './compose.server'
 import { PayslipConflict } from './conflict'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
@@ -23,8 +23,6 @@ import type { PayslipView } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
-
-type Executor = Kysely<Database>
 
 /** A published payslip. */
 export interface PublishedPayslip {
@@ -38,27 +36,20 @@ export interface PublishedPayslip {
  * Must not be called inside a transaction, because rendering takes time.
  * @throws NotFound; Conflict `no_lines`, `month_invalid`, `before_entry`, `totals_wrong`
  */
-export function publishPayslip(
-  db: Executor,
-  keyring: Keyring,
-  vault: Vault,
-  scope: Scope,
-  render: Render<PayslipView>,
-  input: NewPayslip,
-): Promise<PublishedPayslip> {
+export function publishPayslip(house: House, scope: Scope, input: NewPayslip): Promise<PublishedPayslip> {
   return oneAtATime(`payslip ${scope.tenantId} ${input.employeeId.toLowerCase()}`, async () => {
     const content = contentOf(input)
-    const employee = await findEmployee(db, scope, content.employeeId)
+    const employee = await findEmployee(house.reader, scope, content.employeeId)
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const { view, slipsBefore } = await composePayslip(db, vault, scope, content)
-      const files = await render(view, await readLetterhead(db, scope))
-      const published = await db.transaction().execute(async (trx) => {
+      const { view, slipsBefore } = await composePayslip(house.reader, house.vault, scope, content)
+      const files = await house.renderers.payslip(view, await readLetterhead(house.reader, scope))
+      const published = await writing(house, scope, async (trx) => {
         if ((await countSlips(trx, scope, employee.id)) !== slipsBefore) return undefined
         const { calculation } = content
-        const id = await insertPayslip(trx, vault, scope, employee.id, { view, calculation }, files)
-        await tellEmployee(trx, keyring, scope, employee, id, view)
+        const id = await insertPayslip(trx, house.vault, scope, { employee, view, calculation, files })
+        await tellEmployee(trx, house.keyring, scope, { employee, payslipId: id, view })
         return { id, revision: view.revision }
       })
       if (published) return published
@@ -74,36 +65,40 @@ function assertPublishable(employee: Employee, { month, lines, totals }: Payslip
   if (wrongTotal(lines, totals)) throw new PayslipConflict('totals_wrong')
 }
 
+interface Publication {
+  employee: Employee
+  view: PayslipView
+  calculation: Calculation | null
+  files: readonly RenderedFile[]
+}
+
 async function insertPayslip(
-  trx: Executor,
+  trx: Trx,
   vault: Vault,
-  scope: Scope,
-  employeeId: string,
-  kept: { view: PayslipView; calculation: Calculation | null },
-  files: readonly RenderedFile[],
+  actor: Actor,
+  { employee, view, calculation, files }: Publication,
 ): Promise<string> {
   const id = randomUUID()
-  const { view } = kept
   await trx
     .insertInto('payslips')
     .values({
-      tenant_id: scope.tenantId,
+      tenant_id: actor.tenantId,
       id,
-      employee_id: employeeId,
+      employee_id: employee.id,
       month: view.month,
       revision: view.revision,
       gross_cents: view.grossCents,
       net_cents: view.netCents,
       payout_cents: view.payoutCents,
-      published_at: scope.at,
-      ...keptColumns(vault, scope, id, kept),
+      published_at: actor.at,
+      ...keptColumns(vault, actor, id, { view, calculation }),
     })
     .execute()
   await trx
     .insertInto('payslip_lines')
     .values(
       view.lines.map((line, index) => ({
-        tenant_id: scope.tenantId,
+        tenant_id: actor.tenantId,
         payslip_id: id,
         position: index + 1,
         kind: line.kind,
@@ -116,23 +111,21 @@ async function insertPayslip(
       })),
     )
     .execute()
-  await storeDocuments(trx, vault, scope, { payslipId: id }, files)
-  await recordAudit(trx, scope, {
+  await storeDocuments(trx, vault, actor, { owner: { payslipId: id }, files })
+  await recordAudit(trx, actor, {
     action: 'payslip.published',
     subjectType: 'payslip',
     subjectId: id,
-    after: { employeeId, month: view.month, revision: view.revision },
+    after: { employeeId: employee.id, month: view.month, revision: view.revision },
   })
   return id
 }
 
 async function tellEmployee(
-  trx: Executor,
+  trx: Trx,
   keyring: Keyring,
   scope: Scope,
-  employee: Employee,
-  payslipId: string,
-  view: PayslipView,
+  { employee, payslipId, view }: { employee: Employee; payslipId: string; view: PayslipView },
 ): Promise<void> {
   if (!employee.email) return
   const link = await provideLink(trx, keyring, scope, {

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { MonthText } from '../calendar'
+import type { Executor } from '../house'
 import { type Calculation, calculationJson, parseCalculation } from '../payroll/calculation'
-import type { Scope } from '../scope'
+import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
 
-type Executor = Kysely<Database>
-type ReadScope = Pick<Scope, 'tenantId'>
+type ReadScope = Within
 
 /** Each seal opens in its own row alone. */
 const sealOf = {
@@ -72,8 +70,7 @@ export async function findLastCalculation(
   executor: Executor,
   vault: Vault,
   scope: ReadScope,
-  employeeId: string,
-  month: MonthText,
+  { employeeId, month }: { employeeId: string; month: MonthText },
 ): Promise<Calculation | undefined> {
   const last = await executor
     .selectFrom('current_payslips')

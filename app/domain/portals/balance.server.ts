@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
 
@@ -12,7 +11,7 @@ export interface Balance {
 }
 
 /** The sums over all open invoices of the customer that the link opens. */
-export async function readBalance(executor: Kysely<Database>, scope: LinkScope): Promise<Balance> {
+export async function readBalance(executor: Executor, scope: LinkScope): Promise<Balance> {
   const rows = await executor
     .selectFrom('current_invoices')
     .select(['pay_by', 'due_on'])

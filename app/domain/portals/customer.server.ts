@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { DateText } from '../calendar'
 import { type Contract, listContracts } from '../contracts/contracts.server'
 import { type ContractEnd, earliestEnd } from '../contracts/notice'
 import { findCustomer } from '../customers/customers.server'
 import { findDocument, type StoredDocument } from '../documents/documents.server'
+import type { Executor } from '../house'
 import type { InvoiceFilter, InvoiceListItem } from '../invoices/list.server'
 import { type InvoiceListPage, readInvoiceListPage } from '../invoices/page.server'
 import { totalsOf } from '../invoices/totals'
@@ -16,8 +15,6 @@ import type { Vault } from '../vault'
 import { type Balance, readBalance } from './balance.server'
 
 const PER_PAGE = 25
-
-type Executor = Kysely<Database>
 
 /** Which invoices the customer asked to see. */
 export interface PortalQuery {
@@ -84,8 +81,7 @@ export async function findInvoiceFile(
   executor: Executor,
   vault: Vault,
   scope: LinkScope,
-  invoiceId: string,
-  mediaType: string,
+  { invoiceId, mediaType }: { invoiceId: string; mediaType: string },
 ): Promise<StoredDocument | undefined> {
   const invoice = await executor
     .selectFrom('invoices')
@@ -94,7 +90,7 @@ export async function findInvoiceFile(
     .where('customer_id', '=', scope.subjectId)
     .where('id', '=', invoiceId)
     .executeTakeFirst()
-  return invoice && findDocument(executor, vault, scope, { invoiceId: invoice.id }, mediaType)
+  return invoice && findDocument(executor, vault, scope, { invoiceId: invoice.id, mediaType })
 }
 
 async function readInvoices(

@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { Database, EmploymentType } from '~db/schema'
+import type { EmploymentType } from '~db/schema'
 import type { MonthText } from '../calendar'
 import { findDocument, type StoredDocument } from '../documents/documents.server'
 import { findEmployee } from '../employees/employees.server'
+import type { Executor } from '../house'
 import type { Cents } from '../money'
 import { findPayslip, listPayslips } from '../payslips/list.server'
 import type { LinkScope } from '../scope'
 import { isSecondStepDemanded } from '../second-step/passes.server'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
-
-type Executor = Kysely<Database>
 
 /** One payslip in the list: the latest of its month. */
 export interface PayslipEntry {
@@ -57,11 +55,10 @@ export async function findPayslipFile(
   executor: Executor,
   vault: Vault,
   scope: LinkScope,
-  month: MonthText,
-  mediaType: string,
+  { month, mediaType }: { month: MonthText; mediaType: string },
 ): Promise<StoredDocument | undefined> {
   const payslip = await findPayslip(executor, scope, scope.subjectId, month)
-  return payslip && findDocument(executor, vault, scope, { payslipId: payslip.id }, mediaType)
+  return payslip && findDocument(executor, vault, scope, { payslipId: payslip.id, mediaType })
 }
 
 function byYear(entries: readonly PayslipEntry[]): EmployeePortal['years'] {

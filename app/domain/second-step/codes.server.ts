@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { findEmployee } from '../employees/employees.server'
+import type { Executor, House, Trx } from '../house'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
-import type { LinkScope, Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { LinkScope, Within } from '../scope'
+import { writing } from '../writing.server'
 import { codeOf, isCodeOf } from './code'
 import { addPass } from './passes.server'
 
@@ -16,7 +17,6 @@ const MOST_TRIES = 5
 /** Asked for again within a minute it is the same mail. */
 const SAME_MAIL_MS = 60_000
 
-type Executor = Kysely<Database>
 type CodeRow = Selectable<Database['portal_codes']>
 
 /** Whether a code can be entered now, asked for, or never be sent because there is no address to send it to. */
@@ -30,8 +30,8 @@ export async function readCodeState(executor: Executor, scope: LinkScope): Promi
 }
 
 /** Mails a code to the address on file. An older one no longer counts. Without an address nothing happens. */
-export function requestCode(db: Executor, keyring: Keyring, scope: LinkScope): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function requestCode(house: House, scope: LinkScope): Promise<void> {
+  return writing(house, scope, async (trx) => {
     const employee = await findEmployee(trx, scope, scope.subjectId)
     if (!employee?.email) return
     const open = await findOpenCode(trx, scope)
@@ -43,7 +43,7 @@ export function requestCode(db: Executor, keyring: Keyring, scope: LinkScope): P
         tenant_id: scope.tenantId,
         id,
         link_id: scope.linkId,
-        key_id: keyring.currentKeyId,
+        key_id: house.keyring.currentKeyId,
         created_at: scope.at,
         expires_at: after(scope.at, LIFETIME_MS),
       })
@@ -64,16 +64,14 @@ export function requestCode(db: Executor, keyring: Keyring, scope: LinkScope): P
  * `ended` where there is no code that could be entered.
  */
 export function redeemCode(
-  db: Executor,
-  keyring: Keyring,
+  house: House,
   scope: LinkScope,
-  entered: string,
-  tokenHash: string,
+  { entered, tokenHash }: { entered: string; tokenHash: string },
 ): Promise<'passed' | 'wrong' | 'ended'> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const open = await findOpenCode(trx, scope)
     if (!open) return 'ended'
-    const isRight = isCodeOf(keyring, sourceOf(open), entered)
+    const isRight = isCodeOf(house.keyring, sourceOf(open), entered)
     const tries = open.tries + 1
     await trx
       .updateTable('portal_codes')
@@ -95,7 +93,7 @@ export function redeemCode(
 export async function findCodeToSend(
   executor: Executor,
   keyring: Keyring,
-  scope: Pick<Scope, 'tenantId' | 'at'>,
+  scope: Within & { at: Instant },
   codeId: string,
 ): Promise<string | undefined> {
   const row = await executor
@@ -128,7 +126,7 @@ function sourceOf({ tenant_id: tenantId, id, key_id: keyId }: CodeRow) {
   return { tenantId, id, keyId }
 }
 
-function audit(trx: Executor, scope: LinkScope, action: string): Promise<void> {
+function audit(trx: Trx, scope: LinkScope, action: string): Promise<void> {
   return recordAudit(trx, scope, { action, subjectType: 'access_link', subjectId: scope.linkId })
 }
 

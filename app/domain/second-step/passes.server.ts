@@ -1,17 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
-import type { LinkScope, Scope } from '../scope'
+import type { Executor, Trx } from '../house'
+import type { LinkScope, Scope, Within } from '../scope'
 
 /** A pass opens a link's pages for this long. */
 export const PASS_HOURS = 12
 
-type Executor = Kysely<Database>
-
 /** Whether the firm asks for a code beside the link to the payslips. */
-export async function isSecondStepDemanded(
-  executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<boolean> {
+export async function isSecondStepDemanded(executor: Executor, scope: Within): Promise<boolean> {
   const tenant = await executor
     .selectFrom('tenants')
     .select('is_second_step_demanded')
@@ -21,7 +15,7 @@ export async function isSecondStepDemanded(
 }
 
 /** Lets the browser that holds the token pass, and forgets passes of the link that have ended. */
-export async function addPass(trx: Executor, scope: LinkScope, tokenHash: string): Promise<void> {
+export async function addPass(trx: Trx, scope: LinkScope, tokenHash: string): Promise<void> {
   await trx
     .deleteFrom('portal_passes')
     .where('tenant_id', '=', scope.tenantId)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Executor } from '../house'
 
 /** How a firm can be reached, as shown where a link has ended. */
 export interface TenantContact {
@@ -9,7 +8,7 @@ export interface TenantContact {
 }
 
 /** The contact of a tenant that is known to exist. */
-export async function tenantContact(executor: Kysely<Database>, tenantId: string): Promise<TenantContact> {
+export async function tenantContact(executor: Executor, tenantId: string): Promise<TenantContact> {
   return executor
     .selectFrom('tenants')
     .select(['name', 'email', 'phone'])

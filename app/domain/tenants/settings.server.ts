@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Database, TenantRow } from '~db/schema'
+import type { TenantRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
+import type { Executor, House } from '../house'
 import { maskIban } from '../mandates/iban'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
-
-type Executor = Kysely<Database>
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
 
 /** What the owner keeps of a firm, by the form that changes it. The names are those of the columns and the fields. */
 const SECTIONS = {
@@ -41,10 +39,7 @@ export type SectionValues<Section extends SettingsSection> = Pick<TenantRow, Sec
 export type TenantSettings = Pick<TenantRow, 'id' | Sections[SettingsSection][number]>
 
 /** The settings of the scope's tenant. @throws NotFound */
-export async function readSettings(
-  executor: Executor,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<TenantSettings> {
+export async function readSettings(executor: Executor, scope: Within): Promise<TenantSettings> {
   const row = await executor
     .selectFrom('tenants')
     .select(['id', ...Object.values(SECTIONS).flat()])
@@ -56,12 +51,12 @@ export async function readSettings(
 
 /** Changes what one form keeps, from now on: what is issued stays as it is. The same values again change nothing. */
 export function changeSettings<Section extends SettingsSection>(
-  db: Executor,
+  house: House,
   scope: Scope,
   section: Section,
   values: SectionValues<Section>,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, scope, async (trx) => {
     const stored = await readSettings(trx, scope)
     const changed = SECTIONS[section].filter((column) => stored[column] !== asRow(values)[column])
     if (changed.length === 0) return

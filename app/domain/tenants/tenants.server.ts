@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, Language, TenantRow } from '~db/schema'
+import type { Language, TenantRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Executor, House, Trx } from '../house'
+import type { Actor, Within } from '../scope'
+import { ALL_TENANTS, writing } from '../writing.server'
 
 /** A firm as somebody enters it. What is left out is unknown, or the default of the column. */
 export interface NewTenant {
@@ -53,51 +53,55 @@ export interface Tenant {
 
 /** Creates a tenant. */
 export function createTenant(
-  db: Kysely<Database>,
-  scope: Pick<Scope, 'actor' | 'at'>,
+  house: House,
+  by: Omit<Actor, 'tenantId'>,
+  input: NewTenant,
+): Promise<{ id: string }> {
+  return writing(house, ALL_TENANTS, (trx) => createTenantIn(trx, by, input))
+}
+
+/** `createTenant` in an open transaction. */
+export async function createTenantIn(
+  trx: Trx,
+  by: Omit<Actor, 'tenantId'>,
   input: NewTenant,
 ): Promise<{ id: string }> {
   const id = (input.id ?? randomUUID()).toLowerCase()
-  return inTransaction(db, async (trx) => {
-    await trx
-      .insertInto('tenants')
-      .values({
-        id,
-        name: input.name,
-        street: input.street,
-        postal_code: input.postalCode,
-        city: input.city,
-        country: input.country,
-        email: input.email,
-        phone: input.phone ?? null,
-        website: input.website ?? null,
-        managing_director: input.managingDirector ?? null,
-        register_entry: input.registerEntry ?? null,
-        vat_id: input.vatId ?? null,
-        tax_number: input.taxNumber ?? null,
-        bank_name: input.bankName ?? null,
-        iban: input.iban ?? null,
-        bic: input.bic ?? null,
-        creditor_id: input.creditorId ?? null,
-        ...(input.language && { language: input.language }),
-        ...(input.paymentTermDays !== undefined && { payment_term_days: input.paymentTermDays }),
-        created_at: scope.at,
-      })
-      .execute()
-    await recordAudit(
-      trx,
-      { ...scope, tenantId: id, today: scope.at.slice(0, 10) },
-      { action: 'tenant.created', subjectType: 'tenant', subjectId: id, after: { name: input.name } },
-    )
-    return { id }
-  })
+  await trx
+    .insertInto('tenants')
+    .values({
+      id,
+      name: input.name,
+      street: input.street,
+      postal_code: input.postalCode,
+      city: input.city,
+      country: input.country,
+      email: input.email,
+      phone: input.phone ?? null,
+      website: input.website ?? null,
+      managing_director: input.managingDirector ?? null,
+      register_entry: input.registerEntry ?? null,
+      vat_id: input.vatId ?? null,
+      tax_number: input.taxNumber ?? null,
+      bank_name: input.bankName ?? null,
+      iban: input.iban ?? null,
+      bic: input.bic ?? null,
+      creditor_id: input.creditorId ?? null,
+      ...(input.language && { language: input.language }),
+      ...(input.paymentTermDays !== undefined && { payment_term_days: input.paymentTermDays }),
+      created_at: by.at,
+    })
+    .execute()
+  await recordAudit(
+    trx,
+    { ...by, tenantId: id },
+    { action: 'tenant.created', subjectType: 'tenant', subjectId: id, after: { name: input.name } },
+  )
+  return { id }
 }
 
 /** The tenant of the scope, or undefined. */
-export async function findTenant(
-  executor: Kysely<Database>,
-  scope: Pick<Scope, 'tenantId'>,
-): Promise<Tenant | undefined> {
+export async function findTenant(executor: Executor, scope: Within): Promise<Tenant | undefined> {
   const row = await executor
     .selectFrom('tenants')
     .selectAll()

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { AccountLinkPurpose, AccountLinkRow, Database } from '~db/schema'
+import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor, Trx } from '../house'
 import { type Keyring, signToken, verifyToken } from '../links/token'
-import type { Scope } from '../scope'
+import type { Within } from '../scope'
 import { AccountConflict } from './conflict'
 
 const MINUTE_MS = 60_000
@@ -12,16 +12,14 @@ const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
   passwort: 60 * MINUTE_MS,
 }
 
-type Executor = Kysely<Database>
-
 /** What a token of an account was met with. `ended` is genuine but used, revoked or expired. */
 export type AccountRedemption = { outcome: 'open' | 'ended'; link: AccountLinkRow } | { outcome: 'unknown' }
 
 /** Creates a link that works once, for one person. Its token is never stored. */
 export async function createAccountLink(
-  trx: Executor,
+  trx: Trx,
   keyring: Keyring,
-  scope: Pick<Scope, 'tenantId' | 'at'>,
+  scope: Within & { at: Instant },
   subject: { userId: string; purpose: AccountLinkPurpose },
 ): Promise<AccountLinkRow> {
   // Whole seconds, because the token's exp counts seconds and must say the same.
@@ -44,7 +42,7 @@ export async function createAccountLink(
 /** The newest link of a person that still works, if there is one. */
 export function findLiveAccountLink(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId' | 'at'>,
+  scope: Within & { at: Instant },
   subject: { userId: string; purpose: AccountLinkPurpose },
 ): Promise<AccountLinkRow | undefined> {
   return executor
@@ -65,7 +63,7 @@ export function findLiveAccountLink(
 export async function readAccountLink(
   executor: Executor,
   keyring: Keyring,
-  scope: Pick<Scope, 'tenantId' | 'at'>,
+  scope: Within & { at: Instant },
   accountLinkId: string,
 ): Promise<{ purpose: AccountLinkPurpose; token: string; expiresAt: Instant } | undefined> {
   const link = await executor
@@ -87,8 +85,7 @@ export async function readAccountLink(
 export async function redeemAccountLink(
   executor: Executor,
   keyring: Keyring,
-  purpose: AccountLinkPurpose,
-  token: string,
+  { purpose, token }: { purpose: AccountLinkPurpose; token: string },
   at: Instant,
 ): Promise<AccountRedemption> {
   const claims = await verifyToken(keyring, purpose, token)
@@ -109,7 +106,7 @@ export async function redeemAccountLink(
  * Uses a link up, in the transaction of what it was for.
  * @throws Conflict `link_used` where somebody was faster
  */
-export async function useUpAccountLink(trx: Executor, link: AccountLinkRow, at: Instant): Promise<void> {
+export async function useUpAccountLink(trx: Trx, link: AccountLinkRow, at: Instant): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('account_links')
     .set({ used_at: at })
@@ -123,7 +120,7 @@ export async function useUpAccountLink(trx: Executor, link: AccountLinkRow, at: 
 
 /** Revokes the links of a person that were not used yet; `scope` limits it to one tenant. */
 export async function revokeAccountLinks(
-  trx: Executor,
+  trx: Trx,
   subject: { userId: string; purpose: AccountLinkPurpose; tenantId?: string },
   at: Instant,
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Executor } from '../house'
 
 /** What sign-in needs to know of an account. */
 export interface Account {
@@ -11,7 +10,7 @@ export interface Account {
 }
 
 /** The account with an e-mail address, if it works for any tenant. */
-export async function findAccount(executor: Kysely<Database>, email: string): Promise<Account | undefined> {
+export async function findAccount(executor: Executor, email: string): Promise<Account | undefined> {
   const row = await executor
     .selectFrom('users')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
+import type { Trx } from '../house'
 import { revokeAccountLinks } from './account-links.server'
 import { deleteRecoveryCodes } from './recovery-codes.server'
 import { endSessionsOf } from './sessions.server'
@@ -20,7 +19,7 @@ const NOTHING: Cleared = { password: false, secondFactor: false }
  * may have set up before goes: password, second factor, links for a password, and every session.
  */
 export async function proveAddress(
-  trx: Kysely<Database>,
+  trx: Trx,
   { userId, tenantId }: { userId: string; tenantId: string },
   at: Instant,
 ): Promise<Cleared> {
@@ -42,8 +41,8 @@ export async function proveAddress(
     .where('id', '=', userId)
     .execute()
   const cleared = { password: account.password_hash !== null, secondFactor: account.confirmed_at !== null }
-  const scope = { tenantId, actor: `user:${userId}`, at, today: at.slice(0, 10) }
-  await recordAudit(trx, scope, {
+  const actor = { tenantId, actor: `user:${userId}`, at }
+  await recordAudit(trx, actor, {
     action: 'user.address_proven',
     subjectType: 'user',
     subjectId: userId,

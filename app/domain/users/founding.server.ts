@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { Forbidden, NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import type { OfficeScope } from '../scope'
-import { createTenant, type NewTenant } from '../tenants/tenants.server'
-import { inTransaction } from '../transaction.server'
+import { createTenantIn, type NewTenant } from '../tenants/tenants.server'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { AccountConflict } from './conflict'
-import { addMembership, membershipsOf } from './users.server'
-
-type Executor = Kysely<Database>
+import { addMembershipIn, membershipsOf } from './users.server'
 
 /** A firm that somebody runs. */
 export interface OwnTenant {
@@ -51,23 +48,23 @@ export async function ownTenantScope(
  * @throws Conflict `already_founded` where the founder no longer works for it
  */
 export function foundTenant(
-  db: Executor,
+  house: House,
   scope: OfficeScope,
   formKey: string,
   input: Omit<NewTenant, 'id'>,
 ): Promise<{ id: string }> {
   const id = idOf([scope.userId, formKey, input])
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const theirs = await membershipsOf(trx, scope.userId)
     if (theirs.some((membership) => membership.tenantId === id)) return { id }
     if (await isTenant(trx, id)) throw new AccountConflict('already_founded')
-    await createTenant(trx, scope, { ...input, id })
-    await addMembership(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
+    await createTenantIn(trx, scope, { ...input, id })
+    await addMembershipIn(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
     return { id }
   })
 }
 
-async function isTenant(trx: Executor, id: string): Promise<boolean> {
+async function isTenant(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }

@@ -1,14 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
-import { inTransaction } from '../transaction.server'
-import type { Vault } from '../vault'
+import type { Executor, House } from '../house'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
 
 /** Between password and code somebody may look for their phone. */
 const LIFETIME_MS = 10 * 60_000
-
-type Executor = Kysely<Database>
 
 /** Somebody who has entered the right password and not yet the code. */
 export interface HalfSession {
@@ -18,20 +14,22 @@ export interface HalfSession {
 }
 
 /** Starts a session that opens nothing but the page that asks for the code. */
-export async function startHalfSession(db: Executor, half: HalfSession & { at: Instant }): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: half.tokenHash,
-      user_id: half.userId,
-      tenant_id: half.tenantId,
-      user_agent: null,
-      purpose: 'second_factor',
-      created_at: half.at,
-      last_used_at: half.at,
-      expires_at: new Date(Date.parse(half.at) + LIFETIME_MS).toISOString(),
-    })
-    .execute()
+export async function startHalfSession(house: House, half: HalfSession & { at: Instant }): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .insertInto('sessions')
+      .values({
+        token_hash: half.tokenHash,
+        user_id: half.userId,
+        tenant_id: half.tenantId,
+        user_agent: null,
+        purpose: 'second_factor',
+        created_at: half.at,
+        last_used_at: half.at,
+        expires_at: new Date(Date.parse(half.at) + LIFETIME_MS).toISOString(),
+      })
+      .execute(),
+  )
 }
 
 /** The half session of a token, unless it has ended or its user or membership is gone. */
@@ -64,15 +62,15 @@ export function findHalfSession(
  * attempts at the same time with one of either, one succeeds.
  */
 export function completeHalfSession(
-  db: Executor,
-  vault: Vault,
+  house: House,
   scope: PersonScope,
   tokenHash: string,
   code: string,
 ): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const half = await findHalfSession(trx, tokenHash, scope.at)
-    if (!half || half.userId !== scope.userId || !(await spendCode(trx, vault, scope, code))) return false
+    if (!half || half.userId !== scope.userId || !(await spendCode(trx, house.vault, scope, code)))
+      return false
     await trx
       .updateTable('sessions')
       .set({ ended_at: scope.at })

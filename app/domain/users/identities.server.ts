@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { House, Trx } from '../house'
 import { ROLES } from '../rights'
-import { inTransaction } from '../transaction.server'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
 import { AccountConflict } from './conflict'
 import { acceptMemberships } from './invitations.server'
-import { changeRole } from './members.server'
+import { changeRoleIn } from './members.server'
 import { findUserByEmail, membershipsOf } from './users.server'
-
-type Executor = Kysely<Database>
 
 /** Whom an identity provider vouches for. */
 export interface ProvenIdentity {
@@ -33,16 +30,16 @@ export class NotInvited extends Error {
  * @throws NotInvited
  */
 export function signInWithIdentity(
-  db: Executor,
+  house: House,
   identity: ProvenIdentity,
   at: Instant,
 ): Promise<{ userId: string; tenantId: string; cleared: Cleared | undefined }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const { id: userId, email } =
       (await findByIdentity(trx, identity)) ?? (await linkByEmail(trx, identity, at))
     // An invitation is for whoever has the address now, which a known identity may have lost.
     const isProven = identity.provenEmail?.trim().toLowerCase() === email
-    if (isProven) await acceptMemberships(trx, userId, at)
+    if (isProven) await acceptMemberships(trx, { userId }, at)
     const account = await findAccount(trx, email)
     if (!account?.isActive) throw new NotInvited()
     const { tenantId } = account
@@ -52,7 +49,7 @@ export function signInWithIdentity(
   })
 }
 
-function findByIdentity(trx: Executor, { issuer, subject }: ProvenIdentity) {
+function findByIdentity(trx: Trx, { issuer, subject }: ProvenIdentity) {
   return trx
     .selectFrom('user_identities')
     .innerJoin('users', 'users.id', 'user_identities.user_id')
@@ -63,7 +60,7 @@ function findByIdentity(trx: Executor, { issuer, subject }: ProvenIdentity) {
 }
 
 /** Binds an invited person to the identity; an account that is bound at this provider already stays whose it is. */
-async function linkByEmail(trx: Executor, identity: ProvenIdentity, at: Instant) {
+async function linkByEmail(trx: Trx, identity: ProvenIdentity, at: Instant) {
   if (identity.provenEmail === undefined) throw new NotInvited()
   const user = await findUserByEmail(trx, identity.provenEmail)
   if (!user) throw new NotInvited()
@@ -81,7 +78,7 @@ async function linkByEmail(trx: Executor, identity: ProvenIdentity, at: Instant)
  * A role without a tenant counts while there is a single one: whoever is shut out of one of two firms must not become
  * in the other what the claim meant for the first. The last owner stays owner.
  */
-async function takeRoles(trx: Executor, userId: string, roles: string[], at: Instant): Promise<void> {
+async function takeRoles(trx: Trx, userId: string, roles: string[], at: Instant): Promise<void> {
   const memberships = await membershipsOf(trx, userId)
   const isOnlyTenant = (await trx.selectFrom('tenants').select('id').limit(2).execute()).length === 1
   for (const { tenantId, role } of memberships) {
@@ -90,9 +87,8 @@ async function takeRoles(trx: Executor, userId: string, roles: string[], at: Ins
       (one) => roles.includes(`${tenantId}:${one}`) || (isOnlyTenant && roles.includes(one)),
     )
     if (wanted === undefined || wanted === role) continue
-    const scope = { tenantId, actor: 'provider', at, today: at.slice(0, 10) }
     try {
-      await changeRole(trx, scope, userId, wanted)
+      await changeRoleIn(trx, { tenantId, actor: 'provider', at }, userId, wanted)
     } catch (error) {
       if (!(error instanceof AccountConflict)) throw error
     }

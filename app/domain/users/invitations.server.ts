@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { AccountLinkRow, Database, Role } from '~db/schema'
+import type { AccountLinkRow, Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Actor } from '../scope'
+import { ALL_TENANTS, writing } from '../writing.server'
 import {
   createAccountLink,
   findLiveAccountLink,
@@ -15,9 +15,7 @@ import {
 } from './account-links.server'
 import { AccountConflict, MemberConflict } from './conflict'
 import { memberName } from './member-name.server'
-import { createUser, findUserByEmail } from './users.server'
-
-type Executor = Kysely<Database>
+import { createUserIn, findUserByEmail } from './users.server'
 
 /** Who opened an invitation: where to, and how they will prove who they are. */
 export interface Invited {
@@ -34,47 +32,46 @@ export interface Invited {
  * @throws Conflict `already_member`
  */
 export function inviteUser(
-  db: Executor,
-  keyring: Keyring,
-  scope: Scope,
+  house: House,
+  actor: Actor,
   input: { email: string; name: string; role: Role },
 ): Promise<{ userId: string }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const known = await findUserByEmail(trx, input.email)
-    const userId = known?.id ?? (await createUser(trx, scope, { ...input, passwordHash: null })).id
-    const membership = await findMembership(trx, scope, userId)
+    const userId = known?.id ?? (await createUserIn(trx, actor, { ...input, passwordHash: null })).id
+    const membership = await findMembership(trx, actor, userId)
     if (membership?.accepted_at) throw new MemberConflict('already_member')
     const invited = { role: input.role, invited_name: input.name }
     await trx
       .insertInto('memberships')
-      .values({ tenant_id: scope.tenantId, user_id: userId, created_at: scope.at, ...invited })
+      .values({ tenant_id: actor.tenantId, user_id: userId, created_at: actor.at, ...invited })
       .onConflict((conflict) =>
         conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...invited, disabled_at: null }),
       )
       .execute()
     if (!membership || membership.role !== input.role || membership.disabled_at !== null)
-      await recordAudit(trx, scope, {
+      await recordAudit(trx, actor, {
         action: 'user.invited',
         subjectType: 'user',
         subjectId: userId,
         ...(membership && { before: { role: membership.role } }),
         after: { role: input.role },
       })
-    if (!(await findLiveAccountLink(trx, scope, { userId, purpose: 'einladung' })))
-      await sendInvitation(trx, keyring, scope, userId)
+    if (!(await findLiveAccountLink(trx, actor, { userId, purpose: 'einladung' })))
+      await sendInvitation(trx, house.keyring, actor, userId)
     return { userId }
   })
 }
 
 /** Sends a new invitation; the older ones stop working. @throws NotFound where nobody is waiting to accept */
-export function inviteAgain(db: Executor, keyring: Keyring, scope: Scope, userId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const membership = await findMembership(trx, scope, userId)
+export function inviteAgain(house: House, actor: Actor, userId: string): Promise<void> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    const membership = await findMembership(trx, actor, userId)
     if (!membership || membership.accepted_at !== null || membership.disabled_at !== null)
       throw new NotFound()
-    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: scope.tenantId }, scope.at)
-    await sendInvitation(trx, keyring, scope, userId)
-    await recordAudit(trx, scope, { action: 'user.invited_again', subjectType: 'user', subjectId: userId })
+    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: actor.tenantId }, actor.at)
+    await sendInvitation(trx, house.keyring, actor, userId)
+    await recordAudit(trx, actor, { action: 'user.invited_again', subjectType: 'user', subjectId: userId })
   })
 }
 
@@ -103,12 +100,12 @@ export async function readInvited(executor: Executor, link: AccountLinkRow): Pro
  * @throws Conflict `link_used`
  */
 export function acceptInvitation(
-  db: Executor,
+  house: House,
   link: AccountLinkRow,
   at: Instant,
   passwordHash?: string,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     await useUpAccountLink(trx, link, at)
     if (passwordHash !== undefined) {
       const { numUpdatedRows } = await trx
@@ -121,16 +118,15 @@ export function acceptInvitation(
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new AccountConflict('link_used')
     }
-    await acceptMemberships(trx, link.user_id, at, link.tenant_id)
+    await acceptMemberships(trx, { userId: link.user_id, tenantId: link.tenant_id }, at)
   })
 }
 
 /** Lets a person into one tenant that has invited them, or into all where their address is proven. */
 export async function acceptMemberships(
-  trx: Executor,
-  userId: string,
+  trx: Trx,
+  { userId, tenantId }: { userId: string; tenantId?: string },
   at: Instant,
-  tenantId?: string,
 ): Promise<void> {
   const accepted = await trx
     .updateTable('memberships')
@@ -142,31 +138,31 @@ export async function acceptMemberships(
     .returning('tenant_id')
     .execute()
   for (const { tenant_id } of accepted) {
-    const scope = { tenantId: tenant_id, actor: `user:${userId}`, at, today: at.slice(0, 10) }
-    await recordAudit(trx, scope, { action: 'user.accepted', subjectType: 'user', subjectId: userId })
+    const actor = { tenantId: tenant_id, actor: `user:${userId}`, at }
+    await recordAudit(trx, actor, { action: 'user.accepted', subjectType: 'user', subjectId: userId })
   }
 }
 
-async function sendInvitation(trx: Executor, keyring: Keyring, scope: Scope, userId: string): Promise<void> {
-  const link = await createAccountLink(trx, keyring, scope, { userId, purpose: 'einladung' })
+async function sendInvitation(trx: Trx, keyring: Keyring, actor: Actor, userId: string): Promise<void> {
+  const link = await createAccountLink(trx, keyring, actor, { userId, purpose: 'einladung' })
   const { email, name } = await trx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['users.email', memberName])
-    .where('memberships.tenant_id', '=', scope.tenantId)
+    .where('memberships.tenant_id', '=', actor.tenantId)
     .where('memberships.user_id', '=', userId)
     .executeTakeFirstOrThrow()
   const tenant = await trx
     .selectFrom('tenants')
     .select(['language', 'name'])
-    .where('id', '=', scope.tenantId)
+    .where('id', '=', actor.tenantId)
     .executeTakeFirstOrThrow()
   const inviter = await trx
     .selectFrom('users')
     .select('name')
-    .where('id', '=', scope.actor.replace(/^user:/, ''))
+    .where('id', '=', actor.actor.replace(/^user:/, ''))
     .executeTakeFirst()
-  await queueMail(trx, scope, {
+  await queueMail(trx, actor, {
     kind: 'invitation',
     recipient: email,
     language: tenant.language,
@@ -175,11 +171,11 @@ async function sendInvitation(trx: Executor, keyring: Keyring, scope: Scope, use
   })
 }
 
-function findMembership(executor: Executor, scope: Scope, userId: string) {
+function findMembership(executor: Executor, actor: Actor, userId: string) {
   return executor
     .selectFrom('memberships')
     .select(['role', 'accepted_at', 'disabled_at'])
-    .where('tenant_id', '=', scope.tenantId)
+    .where('tenant_id', '=', actor.tenantId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }

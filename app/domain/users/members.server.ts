@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { Database, Role } from '~db/schema'
+import type { Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
 import type { Keyring } from '../links/token'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Actor, Within } from '../scope'
+import { writing } from '../writing.server'
 import { findLiveAccountLink, readAccountLink, revokeAccountLinks } from './account-links.server'
 import { MemberConflict } from './conflict'
 import { memberName } from './member-name.server'
-
-type Executor = Kysely<Database>
 
 /** Somebody who works for the tenant, was invited, or no longer may. */
 export interface Member {
@@ -28,7 +26,7 @@ export interface MemberPage {
 }
 
 /** Everybody in the tenant, by name. */
-export async function listMembers(executor: Executor, scope: Pick<Scope, 'tenantId'>): Promise<Member[]> {
+export async function listMembers(executor: Executor, scope: Within): Promise<Member[]> {
   const rows = await selectMembers(executor, scope).orderBy('name').orderBy('users.id').execute()
   return rows.map(asMember)
 }
@@ -37,7 +35,7 @@ export async function listMembers(executor: Executor, scope: Pick<Scope, 'tenant
 export async function readMemberPage(
   executor: Executor,
   keyring: Keyring,
-  scope: Scope,
+  scope: Within & { at: Instant },
   userId: string,
 ): Promise<MemberPage> {
   const member = await findMember(executor, scope, userId)
@@ -54,20 +52,23 @@ export async function readMemberPage(
 }
 
 /** Gives a member another role. @throws NotFound @throws Conflict `last_owner` */
-export function changeRole(db: Executor, scope: Scope, userId: string, role: Role): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const member = await findMember(trx, scope, userId)
-    if (!member) throw new NotFound()
-    if (member.role === role) return
-    if (member.role === 'owner') await requireOtherOwner(trx, scope, userId)
-    await setMembership(trx, scope, userId, { role })
-    await recordAudit(trx, scope, {
-      action: 'membership.set',
-      subjectType: 'user',
-      subjectId: userId,
-      before: { role: member.role },
-      after: { role },
-    })
+export function changeRole(house: House, actor: Actor, userId: string, role: Role): Promise<void> {
+  return writing(house, actor, (trx) => changeRoleIn(trx, actor, userId, role))
+}
+
+/** `changeRole` in an open transaction. */
+export async function changeRoleIn(trx: Trx, actor: Actor, userId: string, role: Role): Promise<void> {
+  const member = await findMember(trx, actor, userId)
+  if (!member) throw new NotFound()
+  if (member.role === role) return
+  if (member.role === 'owner') await requireOtherOwner(trx, actor, userId)
+  await setMembership(trx, actor, userId, { role })
+  await recordAudit(trx, actor, {
+    action: 'membership.set',
+    subjectType: 'user',
+    subjectId: userId,
+    before: { role: member.role },
+    after: { role },
   })
 }
 
@@ -76,38 +77,38 @@ export function changeRole(db: Executor, scope: Scope, userId: string, role: Rol
  * they do for other tenants is not ours to end.
  * @throws NotFound @throws Conflict `last_owner`
  */
-export function disableMember(db: Executor, scope: Scope, userId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const member = await findMember(trx, scope, userId)
+export function disableMember(house: House, actor: Actor, userId: string): Promise<void> {
+  return writing(house, actor, async (trx) => {
+    const member = await findMember(trx, actor, userId)
     if (!member) throw new NotFound()
     if (member.standing === 'disabled') return
-    if (member.role === 'owner') await requireOtherOwner(trx, scope, userId)
-    await setMembership(trx, scope, userId, { disabled_at: scope.at })
-    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: scope.tenantId }, scope.at)
+    if (member.role === 'owner') await requireOtherOwner(trx, actor, userId)
+    await setMembership(trx, actor, userId, { disabled_at: actor.at })
+    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: actor.tenantId }, actor.at)
     await trx
       .updateTable('sessions')
-      .set({ ended_at: scope.at })
+      .set({ ended_at: actor.at })
       .where('user_id', '=', userId)
-      .where('tenant_id', '=', scope.tenantId)
+      .where('tenant_id', '=', actor.tenantId)
       .where('ended_at', 'is', null)
       .execute()
-    await recordAudit(trx, scope, { action: 'user.disabled', subjectType: 'user', subjectId: userId })
+    await recordAudit(trx, actor, { action: 'user.disabled', subjectType: 'user', subjectId: userId })
   })
 }
 
 /** Lets somebody in again. @throws NotFound */
-export function enableMember(db: Executor, scope: Scope, userId: string): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const member = await findMember(trx, scope, userId)
+export function enableMember(house: House, actor: Actor, userId: string): Promise<void> {
+  return writing(house, actor, async (trx) => {
+    const member = await findMember(trx, actor, userId)
     if (!member) throw new NotFound()
     if (member.standing !== 'disabled') return
-    await setMembership(trx, scope, userId, { disabled_at: null })
-    await recordAudit(trx, scope, { action: 'user.enabled', subjectType: 'user', subjectId: userId })
+    await setMembership(trx, actor, userId, { disabled_at: null })
+    await recordAudit(trx, actor, { action: 'user.enabled', subjectType: 'user', subjectId: userId })
   })
 }
 
 /** Inside the transaction of the change: two owners cannot remove each other at the same time. */
-async function requireOtherOwner(trx: Executor, scope: Scope, userId: string): Promise<void> {
+async function requireOtherOwner(trx: Trx, scope: Within, userId: string): Promise<void> {
   const owner = await trx
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -123,14 +124,14 @@ async function requireOtherOwner(trx: Executor, scope: Scope, userId: string): P
   if (!owner) throw new MemberConflict('last_owner')
 }
 
-async function findMember(executor: Executor, scope: Pick<Scope, 'tenantId'>, userId: string) {
+async function findMember(executor: Executor, scope: Within, userId: string) {
   const row = await selectMembers(executor, scope).where('users.id', '=', userId).executeTakeFirst()
   return row && asMember(row)
 }
 
 function setMembership(
-  trx: Executor,
-  scope: Scope,
+  trx: Trx,
+  scope: Within,
   userId: string,
   change: { role: Role } | { disabled_at: Instant | null },
 ) {
@@ -142,7 +143,7 @@ function setMembership(
     .execute()
 }
 
-function selectMembers(executor: Executor, scope: Pick<Scope, 'tenantId'>) {
+function selectMembers(executor: Executor, scope: Within) {
   return executor
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')

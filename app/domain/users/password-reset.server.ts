@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { AccountLinkRow, Database } from '~db/schema'
+import type { AccountLinkRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
+import type { House, Trx } from '../house'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
-import { inTransaction } from '../transaction.server'
+import type { Actor, Within } from '../scope'
+import { ALL_TENANTS, writing } from '../writing.server'
 import {
   createAccountLink,
   findLiveAccountLink,
@@ -15,16 +16,22 @@ import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
 import { endSessionsOf } from './sessions.server'
 
-type Executor = Kysely<Database>
-
 /** Whoever clicks twice wants one mail; whoever asks again later has not got the first. */
 const ASKED_AGAIN_AFTER_MS = 60_000
 
+type ResetRequest = { email: string } & Omit<Actor, 'tenantId'>
+
+/** A new password, and the session that may go on; without one, all end. */
+interface PasswordChange {
+  passwordHash: string
+  keptTokenHash?: string
+}
+
 /** Mails a link for a new password, if the address is one of an account; says nothing about which it was. */
-export function mailPasswordReset(db: Executor, keyring: Keyring, email: string, at: Instant): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export function mailPasswordReset(house: House, email: string, at: Instant): Promise<void> {
+  return writing(house, ALL_TENANTS, async (trx) => {
     if (await wasJustAsked(trx, email, at)) return
-    const link = await provideResetLink(trx, keyring, email, at, 'system')
+    const link = await provideResetLinkIn(trx, house.keyring, { email, actor: 'system', at })
     if (!link) return
     const { name, language } = await trx
       .selectFrom('users')
@@ -32,18 +39,21 @@ export function mailPasswordReset(db: Executor, keyring: Keyring, email: string,
       .select(['users.name', 'tenants.language'])
       .where('users.id', '=', link.user_id)
       .executeTakeFirstOrThrow()
-    const scope = { tenantId: link.tenant_id, actor: 'system', at, today: at.slice(0, 10) }
-    await queueMail(trx, scope, {
-      kind: 'password_reset',
-      recipient: email,
-      language,
-      dedupeKey: `password_reset ${link.id}`,
-      data: { accountLinkId: link.id, name },
-    })
+    await queueMail(
+      trx,
+      { tenantId: link.tenant_id, actor: 'system', at },
+      {
+        kind: 'password_reset',
+        recipient: email,
+        language,
+        dedupeKey: `password_reset ${link.id}`,
+        data: { accountLinkId: link.id, name },
+      },
+    )
   })
 }
 
-async function wasJustAsked(trx: Executor, email: string, at: Instant): Promise<boolean> {
+async function wasJustAsked(trx: Trx, email: string, at: Instant): Promise<boolean> {
   const account = await findAccount(trx, email)
   if (!account) return false
   const { userId, tenantId } = account
@@ -52,25 +62,25 @@ async function wasJustAsked(trx: Executor, email: string, at: Instant): Promise<
 }
 
 /** A link for a new password, or undefined where no live account has the address. */
-export function provideResetLink(
-  db: Executor,
+export function provideResetLink(house: House, request: ResetRequest): Promise<AccountLinkRow | undefined> {
+  return writing(house, ALL_TENANTS, (trx) => provideResetLinkIn(trx, house.keyring, request))
+}
+
+async function provideResetLinkIn(
+  trx: Trx,
   keyring: Keyring,
-  email: string,
-  at: Instant,
-  actor: string,
+  { email, ...asked }: ResetRequest,
 ): Promise<AccountLinkRow | undefined> {
-  return inTransaction(db, async (trx) => {
-    const account = await findAccount(trx, email)
-    if (!account?.isActive) return undefined
-    const { userId, tenantId } = account
-    const scope = { tenantId, actor, at, today: at.slice(0, 10) }
-    await recordAudit(trx, scope, {
-      action: 'user.password_reset_asked',
-      subjectType: 'user',
-      subjectId: userId,
-    })
-    return createAccountLink(trx, keyring, scope, { userId, purpose: 'passwort' })
+  const account = await findAccount(trx, email)
+  if (!account?.isActive) return undefined
+  const { userId, tenantId } = account
+  const actor = { tenantId, ...asked }
+  await recordAudit(trx, actor, {
+    action: 'user.password_reset_asked',
+    subjectType: 'user',
+    subjectId: userId,
   })
+  return createAccountLink(trx, keyring, actor, { userId, purpose: 'passwort' })
 }
 
 /**
@@ -79,33 +89,37 @@ export function provideResetLink(
  * @throws Conflict `link_used`
  */
 export function resetPassword(
-  db: Executor,
+  house: House,
   link: AccountLinkRow,
   passwordHash: string,
   at: Instant,
 ): Promise<Cleared> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const person = { userId: link.user_id, tenantId: link.tenant_id }
     await useUpAccountLink(trx, link, at)
     await revokeAccountLinks(trx, { userId: link.user_id, purpose: 'passwort' }, at)
     const cleared = await proveAddress(trx, person, at)
-    await setPassword(trx, person, passwordHash, at)
+    await setPasswordIn(trx, { ...person, at }, { passwordHash })
     return cleared
   })
 }
 
 /** Sets a person's password and ends their sessions but the one that is named. */
 export function setPassword(
-  db: Executor,
-  { userId, tenantId }: { userId: string; tenantId: string },
-  passwordHash: string,
-  at: Instant,
-  keptTokenHash?: string,
+  house: House,
+  person: Within & { userId: string; at: Instant },
+  change: PasswordChange,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
-    await endSessionsOf(trx, userId, at, keptTokenHash)
-    const scope = { tenantId, actor: `user:${userId}`, at, today: at.slice(0, 10) }
-    await recordAudit(trx, scope, { action: 'user.password_set', subjectType: 'user', subjectId: userId })
-  })
+  return writing(house, ALL_TENANTS, (trx) => setPasswordIn(trx, person, change))
+}
+
+async function setPasswordIn(
+  trx: Trx,
+  { userId, tenantId, at }: Within & { userId: string; at: Instant },
+  { passwordHash, keptTokenHash }: PasswordChange,
+): Promise<void> {
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+  await endSessionsOf(trx, userId, at, keptTokenHash)
+  const actor = { tenantId, actor: `user:${userId}`, at }
+  await recordAudit(trx, actor, { action: 'user.password_set', subjectType: 'user', subjectId: userId })
 }

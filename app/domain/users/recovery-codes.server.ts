@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor, Trx } from '../house'
 import { readableCode, typedCode } from '../readable-code'
 
 const CODES = 10
 /** Five bits each: eighty, which nobody guesses, neither at the door nor against a stolen hash. */
 const LETTERS = 16
 
-type Executor = Kysely<Database>
-
 /** Draws ten new codes; the old ones stop working. They are given here once and kept as hashes. */
-export async function replaceRecoveryCodes(trx: Executor, userId: string, at: Instant): Promise<string[]> {
+export async function replaceRecoveryCodes(trx: Trx, userId: string, at: Instant): Promise<string[]> {
   await deleteRecoveryCodes(trx, userId)
   const codes = Array.from({ length: CODES }, () => readableCode(randomBytes(LETTERS)))
   await trx
@@ -23,7 +20,7 @@ export async function replaceRecoveryCodes(trx: Executor, userId: string, at: In
 
 /** Uses a code up; whether there was one left. Of two who try at the same time, one succeeds. */
 export async function spendRecoveryCode(
-  trx: Executor,
+  trx: Trx,
   userId: string,
   code: string,
   at: Instant,
@@ -50,7 +47,7 @@ export async function countRecoveryCodes(executor: Executor, userId: string): Pr
 }
 
 /** Removes a person's codes. */
-export async function deleteRecoveryCodes(trx: Executor, userId: string): Promise<void> {
+export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 

@@ -1,17 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Scope } from '../scope'
+import type { Executor, Trx } from '../house'
+import type { Actor } from '../scope'
 import type { Vault } from '../vault'
 import { spendRecoveryCode } from './recovery-codes.server'
 import { stepOfCode } from './totp'
 
 const SEALED_FOR = 'second factor'
 
-type Executor = Kysely<Database>
-
 /** Somebody who acts in one tenant, for the audit, with an account that belongs to no tenant. */
-export type PersonScope = Scope & { userId: string }
+export type PersonScope = Actor & { userId: string }
 
 /** Seals the secret for the person that it belongs to. */
 export function sealSecret(vault: Vault, userId: string, secret: string): string {
@@ -27,15 +24,10 @@ export function openSecret(vault: Vault, userId: string, sealed: string): string
  * Whether a code of the app or a recovery code opens a second factor that is on; either is used up by it.
  * In a transaction, so that of two who enter the same code one succeeds.
  */
-export async function spendCode(
-  trx: Executor,
-  vault: Vault,
-  scope: PersonScope,
-  text: string,
-): Promise<boolean> {
+export async function spendCode(trx: Trx, vault: Vault, scope: PersonScope, text: string): Promise<boolean> {
   const row = await findSecret(trx, scope.userId)
   if (!row || row.confirmed_at === null) return false
-  if (await spendAppCode(trx, vault, scope, row.secret_sealed, text)) return true
+  if (await spendAppCode(trx, vault, scope, { sealed: row.secret_sealed, text })) return true
   if (!(await spendRecoveryCode(trx, scope.userId, text, scope.at))) return false
   await recordAudit(trx, scope, {
     action: 'user.recovery_code_used',
@@ -47,11 +39,10 @@ export async function spendCode(
 
 /** A code counts once, and after it none of an earlier step (RFC 6238, 5.2): whoever looked on is too late. */
 export async function spendAppCode(
-  trx: Executor,
+  trx: Trx,
   vault: Vault,
   scope: PersonScope,
-  sealed: string,
-  text: string,
+  { sealed, text }: { sealed: string; text: string },
 ): Promise<boolean> {
   const code = text.replace(/[\s-]/g, '')
   const step = stepOfCode(openSecret(vault, scope.userId, sealed), code, Date.parse(scope.at))

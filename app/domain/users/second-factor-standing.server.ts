@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
+import type { Executor } from '../house'
 import type { Vault } from '../vault'
 import { countRecoveryCodes } from './recovery-codes.server'
 import { findSecret, openSecret } from './second-factor-code.server'
@@ -8,8 +7,6 @@ import { totpUri } from './totp'
 
 /** A secret that nobody confirmed in this time is forgotten: it was on a screen. */
 const SETUP_MS = 60 * 60_000
-
-type Executor = Kysely<Database>
 
 /** How far somebody is with the second factor. The secret shows until it is confirmed, and never again. */
 export type SecondFactor =

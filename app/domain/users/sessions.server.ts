@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Database, Role } from '~db/schema'
+import type { Role } from '~db/schema'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { membershipsOf } from './users.server'
 
 /** A session ends when it is not used for this long. */
@@ -29,7 +30,7 @@ export interface LiveSession {
 
 /** Starts a session. Only the hash of its token is kept, so a stolen database opens no session. */
 export async function startSession(
-  db: Kysely<Database>,
+  house: House,
   session: {
     tokenHash: string
     userId: string
@@ -40,25 +41,27 @@ export async function startSession(
     idTokenSealed?: string | null
   },
 ): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      tenant_id: session.tenantId,
-      user_agent: session.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
-      created_at: session.at,
-      last_used_at: session.at,
-      expires_at: after(session.at, LIFETIME_MS),
-      signed_in_by: session.idTokenSealed ? 'provider' : 'local',
-      id_token_sealed: session.idTokenSealed ?? null,
-    })
-    .execute()
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .insertInto('sessions')
+      .values({
+        token_hash: session.tokenHash,
+        user_id: session.userId,
+        tenant_id: session.tenantId,
+        user_agent: session.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+        created_at: session.at,
+        last_used_at: session.at,
+        expires_at: after(session.at, LIFETIME_MS),
+        signed_in_by: session.idTokenSealed ? 'provider' : 'local',
+        id_token_sealed: session.idTokenSealed ?? null,
+      })
+      .execute(),
+  )
 }
 
 /** The session of a token, unless it has ended, lay idle, or its user or membership is gone. */
 export async function findSession(
-  executor: Kysely<Database>,
+  executor: Executor,
   tokenHash: string,
   at: Instant,
 ): Promise<LiveSession | undefined> {
@@ -96,26 +99,30 @@ export async function findSession(
 
 /** Notes that a session was used, at most every five minutes. */
 export async function noteSessionUse(
-  db: Kysely<Database>,
+  house: House,
   session: Pick<LiveSession, 'tokenHash' | 'lastUsedAt'>,
   at: Instant,
 ): Promise<void> {
   if (session.lastUsedAt > after(at, -NOTED_EVERY_MS)) return
-  await db
-    .updateTable('sessions')
-    .set({ last_used_at: at })
-    .where('token_hash', '=', session.tokenHash)
-    .execute()
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('sessions')
+      .set({ last_used_at: at })
+      .where('token_hash', '=', session.tokenHash)
+      .execute(),
+  )
 }
 
 /** Ends a session; ending it again changes nothing. */
-export async function endSession(db: Kysely<Database>, tokenHash: string, at: Instant): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .execute()
+export async function endSession(house: House, tokenHash: string, at: Instant): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('token_hash', '=', tokenHash)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
 }
 
 /** One of a person's own sessions, named by the start of its hash: enough to end it, useless to open it. */
@@ -129,7 +136,7 @@ export interface OwnSession {
 
 /** A person's live sessions: this one, then the last used first. */
 export async function listSessions(
-  executor: Kysely<Database>,
+  executor: Executor,
   session: Pick<LiveSession, 'userId' | 'tokenHash'>,
   at: Instant,
 ): Promise<OwnSession[]> {
@@ -154,29 +161,35 @@ export async function listSessions(
 }
 
 /** Ends one of a person's own sessions; one that is not theirs does not exist. */
-export async function endOwnSession(
-  db: Kysely<Database>,
-  userId: string,
-  id: string,
+export async function endOwnSession(house: House, userId: string, id: string, at: Instant): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('sessions')
+      .set({ ended_at: at })
+      .where('user_id', '=', userId)
+      .where((column) => column.fn('substr', ['token_hash', column.lit(1), column.lit(SHOWN_HASH)]), '=', id)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
+}
+
+/** Ends a person's sessions but this one. */
+export async function endOtherSessions(
+  house: House,
+  session: Pick<LiveSession, 'userId' | 'tokenHash'>,
   at: Instant,
 ): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: at })
-    .where('user_id', '=', userId)
-    .where((column) => column.fn('substr', ['token_hash', column.lit(1), column.lit(SHOWN_HASH)]), '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
+  await writing(house, ALL_TENANTS, (trx) => endSessionsOf(trx, session.userId, at, session.tokenHash))
 }
 
 /** Ends all sessions of a person, but the one that is named. */
 export async function endSessionsOf(
-  db: Kysely<Database>,
+  trx: Trx,
   userId: string,
   at: Instant,
   keptTokenHash?: string,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('sessions')
     .set({ ended_at: at })
     .where('user_id', '=', userId)
@@ -190,17 +203,19 @@ export async function endSessionsOf(
  * @throws NotFound where the person does not work for it
  */
 export async function switchTenant(
-  db: Kysely<Database>,
+  house: House,
   session: Pick<LiveSession, 'tokenHash' | 'userId'>,
   tenantId: string,
 ): Promise<void> {
-  const theirs = await membershipsOf(db, session.userId)
-  if (!theirs.some((membership) => membership.tenantId === tenantId)) throw new NotFound()
-  await db
-    .updateTable('sessions')
-    .set({ tenant_id: tenantId })
-    .where('token_hash', '=', session.tokenHash)
-    .execute()
+  await writing(house, ALL_TENANTS, async (trx) => {
+    const theirs = await membershipsOf(trx, session.userId)
+    if (!theirs.some((membership) => membership.tenantId === tenantId)) throw new NotFound()
+    await trx
+      .updateTable('sessions')
+      .set({ tenant_id: tenantId })
+      .where('token_hash', '=', session.tokenHash)
+      .execute()
+  })
 }
 
 function after(at: Instant, ms: number): Instant {

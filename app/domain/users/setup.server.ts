@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Instant } from '../calendar'
-import { createTenant } from '../tenants/tenants.server'
-import { inTransaction } from '../transaction.server'
+import type { Executor, House } from '../house'
+import { createTenantIn } from '../tenants/tenants.server'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { AccountConflict } from './conflict'
-import { addMembership, createUser } from './users.server'
+import { addMembershipIn, createUserIn } from './users.server'
 
 /** The first firm and the person who runs it. */
 export interface FirstSetup {
@@ -15,7 +14,7 @@ export interface FirstSetup {
 }
 
 /** Whether nobody has an account yet. */
-export async function needsSetup(executor: Kysely<Database>): Promise<boolean> {
+export async function needsSetup(executor: Executor): Promise<boolean> {
   const user = await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()
   return user === undefined
 }
@@ -26,11 +25,11 @@ export async function needsSetup(executor: Kysely<Database>): Promise<boolean> {
  * @throws Conflict `already_set_up`
  */
 export function setUp(
-  db: Kysely<Database>,
+  house: House,
   at: Instant,
   input: FirstSetup,
 ): Promise<{ userId: string; tenantId: string }> {
-  return inTransaction(db, async (trx) => {
+  return writing(house, ALL_TENANTS, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('setup_claims')
       .values({ id: 1, claimed_at: at })
@@ -40,9 +39,9 @@ export function setUp(
       throw new AccountConflict('already_set_up')
     const actor = { actor: 'system', at }
     const { firm, ...person } = input
-    const { id: tenantId } = await createTenant(trx, actor, { ...firm, country: 'DE', email: person.email })
-    const { id: userId } = await createUser(trx, actor, person)
-    await addMembership(trx, { ...actor, tenantId, today: at.slice(0, 10) }, { userId, role: 'owner' })
+    const { id: tenantId } = await createTenantIn(trx, actor, { ...firm, country: 'DE', email: person.email })
+    const { id: userId } = await createUserIn(trx, actor, person)
+    await addMembershipIn(trx, { ...actor, tenantId }, { userId, role: 'owner' })
     return { userId, tenantId }
   })
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database, Role } from '~db/schema'
+import type { Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Scope } from '../scope'
-import { inTransaction } from '../transaction.server'
+import type { Instant } from '../calendar'
+import type { Executor, House, Trx } from '../house'
+import type { Actor } from '../scope'
+import { ALL_TENANTS, writing } from '../writing.server'
 import { AccountConflict } from './conflict'
 
 /** A person who may sign in. `passwordHash` is null where another service signs them in. */
@@ -22,71 +23,89 @@ export interface Membership {
   role: Role
 }
 
+/** A person to be. */
+export interface NewUser {
+  id?: string
+  email: string
+  name: string
+  passwordHash: string | null
+}
+
 /**
  * Creates a person; the address counts without regard to case. It counts as proven where a password comes with it,
  * which only whoever runs the machine can have chosen; an invited one is proven later.
  * @throws Conflict `email_taken`
  */
-export function createUser(
-  db: Kysely<Database>,
-  scope: Pick<Scope, 'at'>,
-  input: { id?: string; email: string; name: string; passwordHash: string | null },
+export function createUser(house: House, moment: { at: Instant }, input: NewUser): Promise<{ id: string }> {
+  return writing(house, ALL_TENANTS, (trx) => createUserIn(trx, moment, input))
+}
+
+/** `createUser` in an open transaction. */
+export async function createUserIn(
+  trx: Trx,
+  { at }: { at: Instant },
+  input: NewUser,
 ): Promise<{ id: string }> {
   const id = input.id ?? randomUUID()
-  return inTransaction(db, async (trx) => {
-    if (await findUserByEmail(trx, input.email)) throw new AccountConflict('email_taken')
-    await trx
-      .insertInto('users')
-      .values({
-        id,
-        email: asAddress(input.email),
-        name: input.name,
-        password_hash: input.passwordHash,
-        created_at: scope.at,
-        email_proven_at: input.passwordHash === null ? null : scope.at,
-      })
-      .execute()
-    return { id }
-  })
+  if (await findUserByEmail(trx, input.email)) throw new AccountConflict('email_taken')
+  await trx
+    .insertInto('users')
+    .values({
+      id,
+      email: asAddress(input.email),
+      name: input.name,
+      password_hash: input.passwordHash,
+      created_at: at,
+      email_proven_at: input.passwordHash === null ? null : at,
+    })
+    .execute()
+  return { id }
 }
 
 /** Lets a person into the scope's tenant, or changes their role there. */
 export function addMembership(
-  db: Kysely<Database>,
-  scope: Scope,
+  house: House,
+  actor: Actor,
   input: { userId: string; role: Role },
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
-    const before = await trx
-      .selectFrom('memberships')
-      .select('role')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('user_id', '=', input.userId)
-      .executeTakeFirst()
-    if (before?.role === input.role) return
-    await trx
-      .insertInto('memberships')
-      .values({
-        tenant_id: scope.tenantId,
-        user_id: input.userId,
-        role: input.role,
-        created_at: scope.at,
-        accepted_at: scope.at,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role }))
-      .execute()
-    await recordAudit(trx, scope, {
-      action: 'membership.set',
-      subjectType: 'user',
-      subjectId: input.userId,
-      ...(before && { before }),
-      after: { role: input.role },
+  return writing(house, actor, (trx) => addMembershipIn(trx, actor, input))
+}
+
+/** `addMembership` in an open transaction. */
+export async function addMembershipIn(
+  trx: Trx,
+  actor: Actor,
+  input: { userId: string; role: Role },
+): Promise<void> {
+  const before = await trx
+    .selectFrom('memberships')
+    .select('role')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('user_id', '=', input.userId)
+    .executeTakeFirst()
+  if (before?.role === input.role) return
+  await trx
+    .insertInto('memberships')
+    .values({
+      tenant_id: actor.tenantId,
+      user_id: input.userId,
+      role: input.role,
+      created_at: actor.at,
+      accepted_at: actor.at,
     })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role }))
+    .execute()
+  await recordAudit(trx, actor, {
+    action: 'membership.set',
+    subjectType: 'user',
+    subjectId: input.userId,
+    ...(before && { before }),
+    after: { role: input.role },
   })
 }
 
 /** The person of an e-mail address, or undefined. */
-export async function findUserByEmail(executor: Kysely<Database>, email: string): Promise<User | undefined> {
+export async function findUserByEmail(executor: Executor, email: string): Promise<User | undefined> {
   const row = await executor
     .selectFrom('users')
     .selectAll()
@@ -103,7 +122,7 @@ export async function findUserByEmail(executor: Kysely<Database>, email: string)
 }
 
 /** The password of a person as it is kept; null where there is none. */
-export async function passwordHashOf(executor: Kysely<Database>, userId: string): Promise<string | null> {
+export async function passwordHashOf(executor: Executor, userId: string): Promise<string | null> {
   const row = await executor
     .selectFrom('users')
     .select('password_hash')
@@ -114,7 +133,7 @@ export async function passwordHashOf(executor: Kysely<Database>, userId: string)
 
 /** What anybody knows of a person: words that make a bad password. */
 export async function wordsOf(
-  executor: Kysely<Database>,
+  executor: Executor,
   { userId, tenantId }: { userId: string; tenantId: string },
 ): Promise<string[]> {
   const row = await executor
@@ -127,7 +146,7 @@ export async function wordsOf(
 }
 
 /** Where a person belongs, by the tenants' names. */
-export async function membershipsOf(executor: Kysely<Database>, userId: string): Promise<Membership[]> {
+export async function membershipsOf(executor: Executor, userId: string): Promise<Membership[]> {
   return executor
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')

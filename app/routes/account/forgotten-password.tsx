@@ -2,13 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { db } from '~/db.server'
 import { mailPasswordReset } from '~/domain/users/password-reset.server'
 import { emailForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { clientAddress, countAttempt, formPosts, resetRequests } from '~/http/throttle.server'
-import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 import { ForgottenPasswordPage } from '~/ui/account/forgotten-password-page'
 
@@ -34,7 +33,7 @@ export async function action({ request }: Args<typeof handle>) {
   )
   if (wait > 0) return refuseForNow(form.entered, wait, 'throttled')
   const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
-  await mailPasswordReset(db, keyring, form.values.email, now().toISOString())
+  await mailPasswordReset(house, form.values.email, now().toISOString())
   await enough
   return saved(request, paths.forgottenPassword(), 'passwort')
 }

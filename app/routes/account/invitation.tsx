@@ -5,11 +5,11 @@ import { guess } from '~/auth/guess.server'
 import { hashPassword, ownPasswordFits } from '~/auth/password.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { db, reader } from '~/db.server'
 import { Forbidden } from '~/domain/errors'
 import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
 import { newPasswordForm, passwordForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { InvitationPage } from '~/ui/account/invitation-page'
 
 export const handle = {
@@ -20,7 +20,7 @@ export const handle = {
 
 export async function loader({ link, token }: Args<typeof handle>) {
   const hasProvider = config().provider !== undefined
-  return { token, invited: await readInvited(reader, link), hasProvider }
+  return { token, invited: await readInvited(house.reader, link), hasProvider }
 }
 
 /** A new account chooses its password; one that exists proves it, so that a link alone opens no account. */
@@ -29,7 +29,7 @@ export function action(args: Args<typeof handle>) {
 }
 
 async function accept({ request, link }: Args<typeof handle>) {
-  const { account, email, name, tenantName } = await readInvited(reader, link)
+  const { account, email, name, tenantName } = await readInvited(house.reader, link)
   if (account === 'provider') throw new Forbidden()
   const isNew = account === 'new'
   const schema = isNew ? newPasswordForm([email, name, tenantName]) : passwordForm
@@ -37,12 +37,14 @@ async function accept({ request, link }: Args<typeof handle>) {
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { password } = form.values
   if (!isNew) {
-    const proof = await guess([`link of ${link.user_id}`], () => ownPasswordFits(reader, email, password))
+    const proof = await guess([`link of ${link.user_id}`], () =>
+      ownPasswordFits(house.reader, email, password),
+    )
     if (proof.outcome === 'wait') return refuseForNow(form.entered, proof.seconds)
     if (proof.outcome === 'wrong') return refuseField(form.entered, 'password', 'password_wrong')
   }
   const passwordHash = isNew ? await hashPassword(password) : undefined
-  await acceptInvitation(db, link, now().toISOString(), passwordHash)
+  await acceptInvitation(house, link, now().toISOString(), passwordHash)
   return usedUp(request, 'einladung')
 }
 

@@ -3,11 +3,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { carryOutOnce, usedUp } from '~/auth/account-link-guard.server'
 import { hashPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { resetPassword } from '~/domain/users/password-reset.server'
 import { wordsOf } from '~/domain/users/users.server'
 import { newPasswordForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { NewPasswordPage } from '~/ui/account/new-password-page'
@@ -27,10 +27,15 @@ export function action(args: Args<typeof handle>) {
 }
 
 async function setNewPassword({ request, link }: Args<typeof handle>) {
-  const own = await wordsOf(reader, { userId: link.user_id, tenantId: link.tenant_id })
+  const own = await wordsOf(house.reader, { userId: link.user_id, tenantId: link.tenant_id })
   const form = await readOfficeForm(request, newPasswordForm(own))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const cleared = await resetPassword(db, link, await hashPassword(form.values.password), now().toISOString())
+  const cleared = await resetPassword(
+    house,
+    link,
+    await hashPassword(form.values.password),
+    now().toISOString(),
+  )
   return cleared.secondFactor
     ? saved(request, paths.signIn(), 'passwort_faktor')
     : usedUp(request, 'passwort')

@@ -2,13 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { guess } from '~/auth/guess.server'
 import { hasToShow, keepToShow, takeToShow } from '~/auth/shown-once.server'
-import { db, reader } from '~/db.server'
 import { renewRecoveryCodes } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
-import { vault } from '~/keys.server'
 import { paths } from '~/paths'
 import { RecoveryCodesPage } from '~/ui/account/recovery-codes-page'
 
@@ -20,7 +19,7 @@ export const handle = {
 
 /** Shows what was just drawn, once; afterwards the way to new codes. */
 export async function loader({ request, scope, user }: Args<typeof handle>) {
-  if (!(await hasSecondFactor(reader, user.userId))) return seeOther(request, paths.secondFactor())
+  if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
   const codes = request.method === 'GET' ? takeToShow(user.tokenHash, Date.parse(scope.at)) : undefined
   return { email: user.email, codes: codes ?? null }
 }
@@ -29,12 +28,12 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  if (!(await hasSecondFactor(reader, user.userId))) return seeOther(request, paths.secondFactor())
+  if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
   const shown = saved(request, paths.recoveryCodes(), 'ersatzcodes')
   const at = Date.parse(scope.at)
   if (hasToShow(user.tokenHash, at)) return shown
   const drawn = await guess([`second factor ${user.userId}`], () =>
-    renewRecoveryCodes(db, vault, scope, form.values.code),
+    renewRecoveryCodes(house, scope, form.values.code),
   )
   if (drawn.outcome === 'wait') return refuseForNow(form.entered, drawn.seconds)
   if (drawn.outcome === 'right') keepToShow(user.tokenHash, drawn.value, at)

@@ -1,12 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { keepToShow } from '~/auth/shown-once.server'
-import { db } from '~/db.server'
 import { confirmSecondFactor } from '~/domain/users/second-factor.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { vault } from '~/keys.server'
 import { readSecondFactorPage } from '~/pages/second-factor-page.server'
 import { paths } from '~/paths'
 import { SecondFactorPage } from '~/ui/account/second-factor-page'
@@ -25,7 +24,7 @@ export function loader(args: Args<typeof handle>) {
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const done = await confirmSecondFactor(db, vault, scope, user.tokenHash, form.values.code)
+  const done = await confirmSecondFactor(house, scope, user.tokenHash, form.values.code)
   if (done.outcome === 'wrong') return refuseField(form.entered, 'code', 'code_wrong')
   if (done.outcome === 'ended') return refuseField(form.entered, 'form', 'second_factor_ended')
   if (done.outcome === 'on') keepToShow(user.tokenHash, done.codes, Date.parse(scope.at))

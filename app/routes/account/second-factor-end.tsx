@@ -2,13 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { guess } from '~/auth/guess.server'
 import { ownPasswordFits } from '~/auth/password.server'
-import { db, reader } from '~/db.server'
 import { endSecondFactor, endSecondFactorByCode } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { proofForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
-import { vault } from '~/keys.server'
 import { paths } from '~/paths'
 import { SecondFactorEndPage } from '~/ui/account/second-factor-end-page'
 
@@ -19,7 +18,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, user }: Args<typeof handle>) {
-  if (!(await hasSecondFactor(reader, user.userId))) return seeOther(request, paths.secondFactor())
+  if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
   return { email: user.email }
 }
 
@@ -30,9 +29,9 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   const { email, userId, tokenHash } = user
   const text = form.values.password
   const end = await guess([`user ${userId}`, `second factor ${userId}`], async () => {
-    if (await endSecondFactorByCode(db, vault, scope, tokenHash, text)) return true
-    if (!(await ownPasswordFits(reader, email, text))) return false
-    await endSecondFactor(db, scope, tokenHash)
+    if (await endSecondFactorByCode(house, scope, tokenHash, text)) return true
+    if (!(await ownPasswordFits(house.reader, email, text))) return false
+    await endSecondFactor(house, scope, tokenHash)
     return true
   })
   if (end.outcome === 'wait') return refuseForNow(form.entered, end.seconds)

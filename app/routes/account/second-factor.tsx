@@ -2,12 +2,11 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { guess } from '~/auth/guess.server'
 import { ownPasswordFits } from '~/auth/password.server'
-import { db, reader } from '~/db.server'
 import { beginSecondFactor } from '~/domain/users/second-factor.server'
 import { passwordForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import { vault } from '~/keys.server'
 import { readSecondFactorPage } from '~/pages/second-factor-page.server'
 import { paths } from '~/paths'
 import { SecondFactorPage } from '~/ui/account/second-factor-page'
@@ -27,10 +26,12 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, passwordForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { email, userId } = user
-  const proof = await guess([`user ${userId}`], () => ownPasswordFits(reader, email, form.values.password))
+  const proof = await guess([`user ${userId}`], () =>
+    ownPasswordFits(house.reader, email, form.values.password),
+  )
   if (proof.outcome === 'wait') return refuseForNow(form.entered, proof.seconds)
   if (proof.outcome === 'wrong') return refuseField(form.entered, 'password', 'password_wrong')
-  await beginSecondFactor(db, vault, scope)
+  await beginSecondFactor(house, scope)
   return seeOther(request, paths.secondFactor())
 }
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db, reader } from '~/db.server'
 import { countSecondFactor } from '~/domain/users/second-factor-standing.server'
-import { endOwnSession, endSessionsOf, listSessions } from '~/domain/users/sessions.server'
+import { endOtherSessions, endOwnSession, listSessions } from '~/domain/users/sessions.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { SESSION_FIELD } from '~/ui/account/session-field'
@@ -15,8 +15,8 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, user }: Args<typeof handle>) {
-  const sessions = await listSessions(reader, user, scope.at)
-  const secondFactor = await countSecondFactor(reader, user.userId)
+  const sessions = await listSessions(house.reader, user, scope.at)
+  const secondFactor = await countSecondFactor(house.reader, user.userId)
   return { name: user.name, email: user.email, sessions, secondFactor }
 }
 
@@ -24,8 +24,8 @@ export async function loader({ scope, user }: Args<typeof handle>) {
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())
   const id = form.get(SESSION_FIELD)
-  if (id === null) await endSessionsOf(db, user.userId, scope.at, user.tokenHash)
-  else await endOwnSession(db, user.userId, id, scope.at)
+  if (id === null) await endOtherSessions(house, user, scope.at)
+  else await endOwnSession(house, user.userId, id, scope.at)
   return saved(request, paths.account(), 'abgemeldet')
 }
 

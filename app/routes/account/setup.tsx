@@ -5,12 +5,12 @@ import { hashPassword } from '~/auth/password.server'
 import { isSetupCode } from '~/auth/setup-code.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { db, reader } from '~/db.server'
 import { Conflict } from '~/domain/errors'
 import { passwordFault } from '~/domain/users/password-rule.server'
 import { needsSetup, setUp } from '~/domain/users/setup.server'
 import { setupForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { clientAddress } from '~/http/throttle.server'
 import { keepLanguage } from '~/i18n/language'
@@ -20,11 +20,11 @@ import { SetupPage } from '~/ui/account/setup-page'
 export const handle = { access: 'public', title: (texts) => texts.setup.title } satisfies RouteHandle
 
 export async function loader({ request }: Args<typeof handle>) {
-  return (await needsSetup(reader)) ? null : seeOther(request, paths.signIn())
+  return (await needsSetup(house.reader)) ? null : seeOther(request, paths.signIn())
 }
 
 export async function action({ request }: Args<typeof handle>) {
-  if (!(await needsSetup(reader))) return seeOther(request, paths.signIn())
+  if (!(await needsSetup(house.reader))) return seeOther(request, paths.signIn())
   const form = await readOfficeForm(request, setupForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { code, name, email, password, firm, street, city, postal_code: postalCode } = form.values
@@ -36,7 +36,7 @@ export async function action({ request }: Args<typeof handle>) {
   const fault = await passwordFault(password, [email, name, firm])
   if (fault) return refuseField(form.entered, 'password', fault)
   try {
-    const person = await setUp(db, now().toISOString(), {
+    const person = await setUp(house, now().toISOString(), {
       name,
       email,
       passwordHash: await hashPassword(password),

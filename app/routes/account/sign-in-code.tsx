@@ -5,12 +5,11 @@ import { guess } from '~/auth/guess.server'
 import { ownPath } from '~/auth/own-path'
 import { sessionTokenHash } from '~/auth/session.server'
 import { now, today } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { completeHalfSession, findHalfSession } from '~/domain/users/half-sessions.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { keepLanguage } from '~/i18n/language'
-import { vault } from '~/keys.server'
 import { paths } from '~/paths'
 import { SignInCodePage } from '~/ui/account/sign-in-code-page'
 
@@ -32,7 +31,7 @@ export async function action({ request }: Args<typeof handle>) {
   const { userId, tenantId, tokenHash } = half
   const scope = { userId, tenantId, actor: `user:${userId}`, at: now().toISOString(), today: today() }
   const done = await guess([`second factor ${userId}`], () =>
-    completeHalfSession(db, vault, scope, tokenHash, form.values.code),
+    completeHalfSession(house, scope, tokenHash, form.values.code),
   )
   if (done.outcome === 'wait') return refuseForNow(form.entered, done.seconds)
   if (done.outcome === 'wrong') return refuseField(form.entered, 'code', 'code_wrong')
@@ -45,7 +44,7 @@ export default SignInCodePage
 
 async function requestedHalf(request: Request) {
   const tokenHash = await sessionTokenHash(request)
-  return tokenHash === undefined ? undefined : findHalfSession(reader, tokenHash, now().toISOString())
+  return tokenHash === undefined ? undefined : findHalfSession(house.reader, tokenHash, now().toISOString())
 }
 
 /** With the whole query, which says where to go on after signing in. */

@@ -9,9 +9,9 @@ import { sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { reader } from '~/db.server'
 import { findSession } from '~/domain/users/sessions.server'
 import { needsSetup } from '~/domain/users/setup.server'
+import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import {
   accountFailures,
@@ -29,9 +29,9 @@ export const handle = { access: 'public', title: (texts) => texts.signIn.title }
 export async function loader({ request }: Args<typeof handle>) {
   const tokenHash = await sessionTokenHash(request)
   const session =
-    tokenHash === undefined ? undefined : await findSession(reader, tokenHash, now().toISOString())
+    tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, now().toISOString())
   if (session) return seeOther(request, paths.office())
-  if (await needsSetup(reader)) return seeOther(request, paths.setup())
+  if (await needsSetup(house.reader)) return seeOther(request, paths.setup())
   // Back from signing out at the identity provider, which returns the language as the state.
   const language = asLanguage(new URL(request.url).searchParams.get('state'))
   if (language) return redirect(`${paths.signIn()}?${LANGUAGE_PARAMETER}=${language}`, 303)

@@ -3,10 +3,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { providerSignOut } from '~/auth/provider.server'
 import { clearedCookie, sessionTokenHash } from '~/auth/session.server'
 import { now } from '~/clock.server'
-import { db, reader } from '~/db.server'
 import { endSession, findSession, type LiveSession } from '~/domain/users/sessions.server'
+import { house } from '~/house.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
-import { vault } from '~/keys.server'
 import { paths } from '~/paths'
 import { SignOutPage } from '~/ui/account/sign-out-page'
 
@@ -15,8 +14,8 @@ export const handle = { access: 'public', title: (texts) => texts.signOut.title 
 export async function action({ request }: Args<typeof handle>) {
   const tokenHash = await sessionTokenHash(request)
   const at = now().toISOString()
-  const session = tokenHash === undefined ? undefined : await findSession(reader, tokenHash, at)
-  if (tokenHash !== undefined) await endSession(db, tokenHash, at)
+  const session = tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, at)
+  if (tokenHash !== undefined) await endSession(house, tokenHash, at)
   const elsewhere = session && (await signOutElsewhere(request, session))
   return redirect(elsewhere || keepLanguage(paths.signIn(), new URL(request.url).search), {
     status: 303,
@@ -26,7 +25,7 @@ export async function action({ request }: Args<typeof handle>) {
 
 async function signOutElsewhere(request: Request, { userId, idTokenSealed }: LiveSession) {
   if (!idTokenSealed) return undefined
-  return providerSignOut(vault.open(userId, 'id token', idTokenSealed), languageOf(request))
+  return providerSignOut(house.vault.open(userId, 'id token', idTokenSealed), languageOf(request))
 }
 
 export default SignOutPage

@@ -1,11 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
-import { db } from '~/db.server'
 import { toViolations } from '~/domain/inbox/violations'
 import { handOutLink } from '~/domain/links/handout.server'
 import { linkWish } from '~/forms/link-wish'
+import { house } from '~/house.server'
 import { problem } from '~/http/problem.server'
-import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'share_invoice_links' } satisfies RouteHandle
@@ -18,13 +17,12 @@ export async function action({ request, scope, params }: Args<typeof handle, 'id
   if (!wish.success) {
     return problem(422, { detail: 'No link was made. See errors.', errors: toViolations(wish.error.issues) })
   }
-  const { token, expiresAt } = await handOutLink(
-    db,
-    keyring,
-    scope,
-    { purpose: 'rechnung', subjectId: params.id },
-    { days: wish.data.gueltig_tage, renew: wish.data.neu },
-  )
+  const { token, expiresAt } = await handOutLink(house, scope, {
+    purpose: 'rechnung',
+    subjectId: params.id,
+    days: wish.data.gueltig_tage,
+    renew: wish.data.neu,
+  })
   return Response.json({ token, link: config().baseUrl + paths.invoice(token), expires_at: expiresAt })
 }
 

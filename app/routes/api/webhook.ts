@@ -1,10 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { now, today } from '~/clock.server'
-import { db } from '~/db.server'
 import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
+import { house } from '~/house.server'
 import { problem } from '~/http/problem.server'
 import { sha256 } from '~/http/respond.server'
-import { vault } from '~/keys.server'
 
 const MOST_BYTES = 2 * 1024 * 1024
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
@@ -36,7 +35,7 @@ export async function action({ request }: Args<typeof handle>): Promise<Response
     bodySha256: sha256(bytes),
     idempotencyKey: idempotencyKey ?? undefined,
   }
-  return answer(await receiveEvent(db, vault, moment, incoming))
+  return answer(await receiveEvent(house, moment, incoming))
 }
 
 function isPlainJson(headers: Headers): boolean {

@@ -1,8 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { reader } from '~/db.server'
 import { readEmployeeLinkPage } from '~/domain/office/link-page.server'
-import { keyring } from '~/keys.server'
+import { house } from '~/house.server'
 import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
@@ -15,7 +14,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'employeeId'>) {
-  const { name, link } = await readEmployeeLinkPage(reader, keyring, scope, params.employeeId)
+  const { name, link } = await readEmployeeLinkPage(house.reader, house.keyring, scope, params.employeeId)
   return {
     action: paths.officeEmployeeLink(params.employeeId),
     name,

@@ -1,14 +1,14 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { reader } from '~/db.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
+import { house } from '~/house.server'
 import { OfficePage } from '~/ui/office/office-page'
 
 /** Every page behind the sign-in lies inside this one. It protects none of them: each says itself who may use it. */
 export const handle = { access: 'office', right: 'use_office', scripts: true } satisfies RouteHandle
 
 export function loader({ user }: Args<typeof handle>) {
-  return readOfficeFrame(reader, user)
+  return readOfficeFrame(house.reader, user)
 }
 
 export default function OfficeLayout() {

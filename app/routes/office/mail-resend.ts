@@ -1,7 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { resendMail } from '~/domain/office/mails.server'
-import { keyring } from '~/keys.server'
+import { house } from '~/house.server'
 import { actOnMail, seenIn } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
@@ -9,6 +8,6 @@ export const handle = { access: 'office', right: 'handle_mails' } satisfies Rout
 /** Puts a mail into the queue again. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return actOnMail(request, params.mailId, 'neuer-versand', async () =>
-    resendMail(db, keyring, scope, params.mailId, seenIn(await request.text())),
+    resendMail(house, scope, { mailId: params.mailId, seen: seenIn(await request.text()) }),
   )
 }

@@ -1,11 +1,11 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { settleMail } from '~/domain/office/mails.server'
+import { house } from '~/house.server'
 import { actOnMail } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
 /** Notes that somebody took care of a mail that did not arrive. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
-  return actOnMail(request, params.mailId, 'erledigung', () => settleMail(db, scope, params.mailId))
+  return actOnMail(request, params.mailId, 'erledigung', () => settleMail(house, scope, params.mailId))
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { saveMailTemplate } from '~/domain/outbox/templates.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { templateKeyOf } from '~/pages/mail-template.server'
 import { paths } from '~/paths'
@@ -14,6 +14,6 @@ export async function action({
   params,
 }: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
-  await saveMailTemplate(db, scope, key, null)
+  await saveMailTemplate(house, scope, key, null)
   return saved(request, paths.mailTemplate(key.name, key.language), 'standard')
 }

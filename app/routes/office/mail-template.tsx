@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { saveMailTemplate } from '~/domain/outbox/templates.server'
 import { refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { readTemplateForm, readTemplatePage, templateKeyOf } from '~/pages/mail-template.server'
 import { paths } from '~/paths'
@@ -27,7 +27,7 @@ export async function action({
   const key = templateKeyOf(params)
   const form = await readTemplateForm(request, key.name)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  await saveMailTemplate(db, scope, key, form.values)
+  await saveMailTemplate(house, scope, key, form.values)
   return saved(request, paths.mailTemplate(key.name, key.language), 'vorlage')
 }
 

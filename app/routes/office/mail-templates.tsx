@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { reader } from '~/db.server'
 import { listOwnTemplates } from '~/domain/outbox/templates.server'
+import { house } from '~/house.server'
 import { TemplatesPage } from '~/ui/outbox/templates-page'
 
 export const handle = {
@@ -11,7 +11,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return { own: await listOwnTemplates(reader, scope) }
+  return { own: await listOwnTemplates(house.reader, scope) }
 }
 
 export default function MailTemplates() {

@@ -1,11 +1,11 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { withdrawMail } from '~/domain/office/mails.server'
+import { house } from '~/house.server'
 import { actOnMail } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
 /** Takes back a mail that still waits. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
-  return actOnMail(request, params.mailId, 'ruecknahme', () => withdrawMail(db, scope, params.mailId))
+  return actOnMail(request, params.mailId, 'ruecknahme', () => withdrawMail(house, scope, params.mailId))
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { pauseMails } from '~/domain/office/mails.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -8,6 +8,6 @@ export const handle = { access: 'office', right: 'pause_mails' } satisfies Route
 
 /** Lets the mails of the firm go on. */
 export async function action({ request, scope }: Args<typeof handle>) {
-  await pauseMails(db, scope, false)
+  await pauseMails(house, scope, false)
   return saved(request, paths.outbox(), 'fortsetzung')
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
-import { reader } from '~/db.server'
 import { readMailPage } from '~/domain/outbox/list.server'
 import { countMails } from '~/domain/outbox/watch.server'
 import { may } from '~/domain/rights'
 import { readMailQuery } from '~/forms/outbox-query'
+import { house } from '~/house.server'
 import { OutboxPage } from '~/ui/outbox/outbox-page'
 
 export const handle = {
@@ -18,8 +18,8 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   const query = readMailQuery(request)
   return {
     query,
-    counts: await countMails(reader, scope),
-    mails: await readMailPage(reader, scope, query),
+    counts: await countMails(house.reader, scope),
+    mails: await readMailPage(house.reader, scope, query),
     hasServer: config().smtpUrl !== undefined,
     mayPause: may(scope.role, 'pause_mails'),
     mayWrite: may(scope.role, 'manage_firm'),

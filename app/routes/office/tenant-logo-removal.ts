@@ -1,12 +1,12 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { removeLogo } from '~/domain/letterhead/logo.server'
+import { house } from '~/house.server'
 import { savedTenant } from '~/pages/tenant-page.server'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
 /** Letters to come carry the firm's name instead. */
 export async function action({ request, scope }: Args<typeof handle>) {
-  await removeLogo(db, scope)
+  await removeLogo(house, scope)
   return savedTenant(request, scope, 'logo_entfernt')
 }

@@ -1,13 +1,13 @@
 import { data } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { Conflict } from '~/domain/errors'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import type { FaultKey, Refusal } from '~/forms/faults'
 import { refuseField } from '~/forms/form.server'
 import { FILE_FIELD } from '~/forms/form-fields'
 import { readUpload } from '~/forms/upload.server'
+import { house } from '~/house.server'
 import { logoPageData, savedTenant } from '~/pages/tenant-page.server'
 import { LogoPage } from '~/ui/tenants/logo-page'
 
@@ -32,7 +32,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
     return data({ refusal }, { status: 413 })
   }
   try {
-    await setLogo(db, scope, upload.bytes)
+    await setLogo(house, scope, upload.bytes)
     return savedTenant(request, scope, 'logo')
   } catch (error) {
     if (error instanceof Conflict) return refuseField({}, FILE_FIELD, error.code as FaultKey)

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
-import { reader } from '~/db.server'
 import { countWithoutAddress } from '~/domain/second-step/passes.server'
 import { secondStepForm } from '~/forms/tenant-forms'
+import { house } from '~/house.server'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { SecondStepPage } from '~/ui/tenants/second-step-page'
 
@@ -16,7 +16,7 @@ export const handle = {
 export async function loader({ scope }: Args<typeof handle>) {
   return {
     ...(await tenantPageData(scope)),
-    withoutAddress: await countWithoutAddress(reader, scope),
+    withoutAddress: await countWithoutAddress(house.reader, scope),
     canSend: config().smtpUrl !== undefined,
   }
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { switchTenant } from '~/domain/users/sessions.server'
+import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -8,6 +8,6 @@ export const handle = { access: 'office', right: 'use_office' } satisfies RouteH
 
 export async function action({ request, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())
-  await switchTenant(db, user, form.get('tenant') ?? '')
+  await switchTenant(house, user, form.get('tenant') ?? '')
   return seeOther(request, paths.office())
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db, reader } from '~/db.server'
 import { foundTenant, listOwnTenants } from '~/domain/users/founding.server'
 import { readOfficeForm, refuseForm } from '~/forms/form.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { newTenantForm } from '~/forms/tenant-forms'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { TenantsPage } from '~/ui/tenants/tenants-page'
@@ -17,7 +17,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return { tenants: await listOwnTenants(reader, scope.userId), formKey: randomUUID() }
+  return { tenants: await listOwnTenants(house.reader, scope.userId), formKey: randomUUID() }
 }
 
 /** Founds a firm, whose only member is the one who founds it. */
@@ -25,7 +25,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
   const form = await readOfficeForm(request, newTenantForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { [FORM_KEY_FIELD]: formKey, postal_code: postalCode, ...values } = form.values
-  const { id } = await foundTenant(db, scope, formKey ?? '', { ...values, postalCode })
+  const { id } = await foundTenant(house, scope, formKey ?? '', { ...values, postalCode })
   return saved(request, paths.tenant(id), 'neu')
 }
 

@@ -1,14 +1,13 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { inviteAgain } from '~/domain/users/invitations.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
 /** Sends a new invitation in place of the old one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
-  await inviteAgain(db, keyring, scope, params.userId)
+  await inviteAgain(house, scope, params.userId)
   return saved(request, paths.user(params.userId), 'einladung')
 }

@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { disableMember, enableMember } from '~/domain/users/members.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { LOCK_FIELD } from '~/ui/office/lock-field'
@@ -10,6 +10,6 @@ export const handle = { access: 'office', right: 'manage_firm' } satisfies Route
 /** Shuts somebody out, or lets them in again. @throws Conflict for the last owner, whose page has no such button */
 export async function action({ request, scope, params: { userId } }: Args<typeof handle, 'userId'>) {
   const isLocked = new URLSearchParams(await request.text()).get(LOCK_FIELD) !== 'nein'
-  await (isLocked ? disableMember(db, scope, userId) : enableMember(db, scope, userId))
+  await (isLocked ? disableMember(house, scope, userId) : enableMember(house, scope, userId))
   return saved(request, paths.user(userId), isLocked ? 'gesperrt' : 'entsperrt')
 }

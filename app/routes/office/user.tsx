@@ -1,13 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db, reader } from '~/db.server'
 import { Conflict } from '~/domain/errors'
 import { changeRole, readMemberPage } from '~/domain/users/members.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { roleForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { UserPage } from '~/ui/office/user-page'
@@ -19,21 +18,21 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'userId'>) {
-  const { member, invitation } = await readMemberPage(reader, keyring, scope, params.userId)
+  const { member, invitation } = await readMemberPage(house.reader, house.keyring, scope, params.userId)
   return {
     member,
-    hasSecondFactor: member.standing === 'active' && (await hasSecondFactor(reader, member.userId)),
+    hasSecondFactor: member.standing === 'active' && (await hasSecondFactor(house.reader, member.userId)),
     invitation: shownLink(invitation ?? undefined, paths.invitation),
   }
 }
 
 /** Changes the role. */
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
-  const { member } = await readMemberPage(reader, keyring, scope, params.userId)
+  const { member } = await readMemberPage(house.reader, house.keyring, scope, params.userId)
   const form = await readOfficeForm(request, roleForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   try {
-    await changeRole(db, scope, member.userId, form.values.role)
+    await changeRole(house, scope, member.userId, form.values.role)
     return saved(request, paths.user(member.userId), 'rolle')
   } catch (error) {
     if (error instanceof Conflict) return refuseField(form.entered, 'role', 'last_owner')

@@ -1,13 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db, reader } from '~/db.server'
 import { Conflict } from '~/domain/errors'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { listMembers } from '~/domain/users/members.server'
 import { invitationForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { paths } from '~/paths'
 import { UsersPage } from '~/ui/office/users-page'
 
@@ -18,7 +17,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return { members: await listMembers(reader, scope) }
+  return { members: await listMembers(house.reader, scope) }
 }
 
 /** Invites. A second click finds the first one's invitation. */
@@ -26,7 +25,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
   const form = await readOfficeForm(request, invitationForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   try {
-    const { userId } = await inviteUser(db, keyring, scope, form.values)
+    const { userId } = await inviteUser(house, scope, form.values)
     return saved(request, paths.user(userId), 'einladung')
   } catch (error) {
     if (error instanceof Conflict && error.code === 'already_member')

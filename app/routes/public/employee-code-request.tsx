@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { requestCode } from '~/domain/second-step/codes.server'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { codePageData } from '~/pages/code-page.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
 import { paths } from '~/paths'
@@ -23,7 +22,7 @@ export function loader(args: Args<typeof handle>) {
 export async function action({ request, scope, token }: Args<typeof handle>) {
   const done = saved(request, paths.employeeCode(token), 'code')
   return carryOutLinkForm({ request, scope, schema: z.object({}), done }, async () => {
-    await requestCode(db, keyring, scope)
+    await requestCode(house, scope)
     return done
   })
 }

@@ -1,12 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { newPortalPass } from '~/auth/portal-pass.server'
-import { db } from '~/db.server'
 import { redeemCode } from '~/domain/second-step/codes.server'
 import { portalCodeForm } from '~/forms/account-forms.server'
 import { readForm, refuseField, refuseForm } from '~/forms/form.server'
+import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import { keyring } from '~/keys.server'
 import { codePageData } from '~/pages/code-page.server'
 import { paths } from '~/paths'
 import { CodePage } from '~/ui/employee/code-page'
@@ -26,7 +25,7 @@ export async function action({ request, scope, token }: Args<typeof handle>) {
   if (form.outcome === 'trapped') return seeOther(request, paths.employeeCode(token))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { tokenHash, setCookie } = await newPortalPass(token)
-  const outcome = await redeemCode(db, keyring, scope, form.values.code, tokenHash)
+  const outcome = await redeemCode(house, scope, { entered: form.values.code, tokenHash })
   if (outcome === 'wrong') return refuseField({}, 'code', 'portal_code_wrong')
   if (outcome === 'ended') return refuseField({}, 'form', 'portal_code_ended')
   return seeOther(request, paths.employeePortal(token), { 'Set-Cookie': setCookie })

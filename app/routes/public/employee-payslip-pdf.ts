@@ -1,10 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { reader } from '~/db.server'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
 import { findPayslipFile } from '~/domain/portals/employee.server'
+import { house } from '~/house.server'
 import { download } from '~/http/download.server'
-import { vault } from '~/keys.server'
 
 export const handle = { access: 'payslips' } satisfies RouteHandle
 
@@ -12,5 +11,6 @@ export const handle = { access: 'payslips' } satisfies RouteHandle
 export async function loader({ request, params, scope }: Args<typeof handle, 'file'>) {
   const month = /^(.{7})\.pdf$/.exec(params.file)?.[1] ?? ''
   if (!isMonth(month)) throw new NotFound()
-  return download(request, await findPayslipFile(reader, vault, scope, month, 'application/pdf'))
+  const wanted = { month, mediaType: 'application/pdf' }
+  return download(request, await findPayslipFile(house.reader, house.vault, scope, wanted))
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { reader } from '~/db.server'
 import { NotFound } from '~/domain/errors'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
+import { house } from '~/house.server'
 import { EmployeePortalPage } from '~/ui/employee/employee-portal-page'
 
 export const handle = {
@@ -11,7 +11,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, token }: Args<typeof handle>) {
-  const portal = await readEmployeePortal(reader, scope)
+  const portal = await readEmployeePortal(house.reader, scope)
   if (!portal) throw new NotFound()
   return { token, portal }
 }

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db, reader } from '~/db.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { messageForm } from '~/forms/message-form'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { invoicePageData, notPublished } from '~/pages/invoice-page.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
@@ -23,9 +23,9 @@ export function loader(args: Args<typeof handle>) {
 export async function action({ request, scope, token }: Args<typeof handle>) {
   const done = saved(request, paths.invoice(token), 'nachricht')
   return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
-    const invoice = await readInvoice(reader, scope, scope.subjectId)
+    const invoice = await readInvoice(house.reader, scope, scope.subjectId)
     if (!invoice?.view) throw await notPublished(scope)
-    await sendMessage(db, scope, {
+    await sendMessage(house, scope, {
       customerId: invoice.customerId,
       invoiceId: invoice.id,
       formKey: dedupeKey,

@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { requestChange } from '~/domain/messages/messages.server'
 import { portalChangeForm } from '~/forms/portal-change-form'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { vault } from '~/keys.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
 import { portalPageData } from '~/pages/portal-page.server'
 import { paths } from '~/paths'
@@ -25,7 +24,7 @@ export async function action({ request, scope, token }: Args<typeof handle>) {
   const post = { request, scope, schema: portalChangeForm, done: savedAs('adresse') }
   return carryOutLinkForm(post, async ({ values: { kind, ...wishes }, dedupeKey }) => {
     const details = Object.entries(wishes).filter((entry): entry is [string, string] => entry[1] !== null)
-    await requestChange(db, vault, scope, {
+    await requestChange(house, scope, {
       customerId: scope.subjectId,
       kind,
       formKey: dedupeKey,

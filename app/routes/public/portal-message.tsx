@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { db } from '~/db.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { messageForm } from '~/forms/message-form'
+import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
 import { portalPageData } from '~/pages/portal-page.server'
@@ -22,7 +22,7 @@ export function loader(args: Args<typeof handle>) {
 export async function action({ request, scope, token }: Args<typeof handle>) {
   const done = saved(request, paths.portal(token), 'nachricht')
   return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
-    await sendMessage(db, scope, {
+    await sendMessage(house, scope, {
       customerId: scope.subjectId,
       invoiceId: null,
       formKey: dedupeKey,

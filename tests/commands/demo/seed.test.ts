@@ -8,26 +8,23 @@ import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.
 import { listPayslips } from '~/domain/payslips/list.server'
 import { findAccount } from '~/domain/users/accounts.server'
 import { membershipsOf } from '~/domain/users/users.server'
-import type { Executor } from '~db/open'
 import { copyDatabase, freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
+import type { Connection, TestHouse } from '../../support/test-house'
 
 const owner = { email: 'inga@foerde-glanz.example', name: 'Inga Matthießen', passwordHash: 'hash' }
 const NOVEMBER = '2026-11-21'
 const SLOW_MS = 30_000
-const renderers = { invoice: renderJson, payslip: renderJson }
 
-function seedOn(db: Executor, today: string, seed = 'demo'): Promise<DemoIds> {
+function seedOn(house: TestHouse, today: string, seed = 'demo'): Promise<DemoIds> {
   const clock = { at: `${today}T13:37:00.000Z`, today }
-  return seedDemo(db, keyring, vault, renderers, clock, seed, owner)
+  return seedDemo(house, { clock, seed, owner })
 }
 
 const shared = { close: async () => {} } as ReturnType<typeof copyDatabase> & { ids: DemoIds }
 
 beforeAll(async () => {
   const database = copyDatabase()
-  Object.assign(shared, database, { ids: await seedOn(database.db, NOVEMBER) })
+  Object.assign(shared, database, { ids: await seedOn(database.house, NOVEMBER) })
 }, SLOW_MS)
 afterAll(() => shared.close())
 
@@ -44,8 +41,9 @@ test('its owner signs in to the cleaners and can switch to the gardeners', async
 test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
   'on %s every state is there, and nothing lies in the future',
   async (today) => {
-    const db = today === NOVEMBER ? shared.db : freshDatabase().db
-    const { tenantId, invoices } = today === NOVEMBER ? shared.ids : await seedOn(db, today)
+    const house = today === NOVEMBER ? shared.house : freshDatabase().house
+    const db = house.reader
+    const { tenantId, invoices } = today === NOVEMBER ? shared.ids : await seedOn(house, today)
     const scope = { tenantId, today }
     const stateOf = async (id: string) => (await readInvoice(db, scope, id))?.standing?.state ?? 'draft'
     expect({
@@ -190,9 +188,9 @@ test('a payslip is right to the cent', async () => {
 test(
   'what cannot be calculated is not paid, and the rest of the demo goes on',
   async () => {
-    const { db } = freshDatabase()
+    const { db, house } = freshDatabase()
     const today = '2027-02-15'
-    const { tenantId, employees, invoices } = await seedOn(db, today)
+    const { tenantId, employees, invoices } = await seedOn(house, today)
     for (const id of Object.values(employees)) {
       const slips = await listPayslips(db, { tenantId }, id)
       expect([slips.length, slips[0]?.month, slips.at(-1)?.month]).toEqual([13, '2026-12', '2025-12'])
@@ -205,7 +203,7 @@ test(
 )
 
 test('every kind of tax and every status of a mandate is there, and the IBANs belong to no bank', async () => {
-  const { db } = shared
+  const { db, house } = shared
   const { tenantId, customers, invoices } = shared.ids
   const scope = { tenantId, today: NOVEMBER }
   const taxes = async (id: string) =>
@@ -218,13 +216,13 @@ test('every kind of tax and every status of a mandate is there, and the IBANs be
   const mandates = await db.selectFrom('mandates').select(['id', 'status']).orderBy('status').execute()
   expect(mandates.map(({ status }) => status)).toEqual(['active', 'requested', 'revoked'])
   for (const { id } of mandates) {
-    const iban = await openMandateIban(db, vault, scope, id)
+    const iban = await openMandateIban(db, house.vault, scope, id)
     expect(isValidIBAN(iban)).toBe(true)
     expect(extractIBAN(iban).bankIdentifier).toBe('12345678')
   }
 })
 
-async function historyOf(db: Executor, { tenantId }: DemoIds) {
+async function historyOf(db: Connection, { tenantId }: DemoIds) {
   const { items } = await listInvoices(db, { tenantId, today: NOVEMBER }, { perPage: 50 })
   const views = await db.selectFrom('invoices').select(['id', 'view_json']).orderBy('id').execute()
   const slips = await db.selectFrom('payslips').select(['month', 'payout_cents']).execute()
@@ -234,15 +232,15 @@ async function historyOf(db: Executor, { tenantId }: DemoIds) {
 test(
   'the same seed gives the same history, and another one another',
   async () => {
-    const again = freshDatabase().db
+    const again = freshDatabase().house
     const ids = await seedOn(again, NOVEMBER)
     expect(ids).toEqual(shared.ids)
-    const history = await historyOf(again, ids)
+    const history = await historyOf(again.db, ids)
     expect(history).toEqual(await historyOf(shared.db, shared.ids))
-    const other = freshDatabase().db
+    const other = freshDatabase().house
     const otherIds = await seedOn(other, NOVEMBER, 'other')
     expect(otherIds.tenantId).not.toBe(ids.tenantId)
-    expect((await historyOf(other, otherIds)).slips).not.toEqual(history.slips)
+    expect((await historyOf(other.db, otherIds)).slips).not.toEqual(history.slips)
   },
   SLOW_MS,
 )

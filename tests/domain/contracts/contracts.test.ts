@@ -14,12 +14,12 @@ const terms = {
 }
 
 test('a contract keeps its lines in order and appears for its customer alone', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  const other = await makeCustomer(db, scope, { name: 'Jemand anders' })
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const other = await makeCustomer(house, scope, { name: 'Jemand anders' })
   const lines = [lineOf({ description: 'B' }), lineOf({ description: 'A', quantity: '2.5' })]
-  const { number } = await createContract(db, scope, { ...terms, customerId: customer.id, lines })
+  const { number } = await createContract(house, scope, { ...terms, customerId: customer.id, lines })
 
   const [contract] = await listContracts(db, scope, customer.id)
   expect(contract).toMatchObject({ number, title: 'Büroreinigung', endsOn: null, noticeMonths: 3, lines })
@@ -27,9 +27,9 @@ test('a contract keeps its lines in order and appears for its customer alone', a
 })
 
 test("a contract for another tenant's customer is refused", async () => {
-  const { db } = freshDatabase()
-  const customer = await makeCustomer(db, await makeTenant(db))
-  const stranger = await makeTenant(db)
+  const { house } = freshDatabase()
+  const customer = await makeCustomer(house, await makeTenant(house))
+  const stranger = await makeTenant(house)
   const input = { ...terms, customerId: customer.id, lines: [lineOf()] }
-  await expect(createContract(db, stranger, input)).rejects.toThrow(NotFound)
+  await expect(createContract(house, stranger, input)).rejects.toThrow(NotFound)
 })

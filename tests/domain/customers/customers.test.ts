@@ -7,9 +7,9 @@ import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
 test('a new customer has a number, a portal link and an entry in the audit', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const { id, number, linkId } = await makeCustomer(db, scope, { language: 'en' })
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const { id, number, linkId } = await makeCustomer(house, scope, { language: 'en' })
 
   expect(number).toBe('10001')
   expect(await findCustomer(db, scope, id)).toMatchObject({ number, language: 'en', isArchived: false })
@@ -20,30 +20,30 @@ test('a new customer has a number, a portal link and an entry in the audit', asy
 })
 
 test('a number given by hand is passed over by the next one, and none is given twice', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await makeCustomer(db, scope, { number: '10001' })
-  expect((await makeCustomer(db, scope)).number).toBe('10002')
-  await expect(makeCustomer(db, scope, { number: '10002' })).rejects.toThrow(
+  const { house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await makeCustomer(house, scope, { number: '10001' })
+  expect((await makeCustomer(house, scope)).number).toBe('10002')
+  await expect(makeCustomer(house, scope, { number: '10002' })).rejects.toThrow(
     new CustomerConflict('number_taken'),
   )
 })
 
 test('nothing of a refused customer stays behind', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await expect(makeCustomer(db, scope, { country: 'Deutschland' })).rejects.toThrow(/CHECK/)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await expect(makeCustomer(house, scope, { country: 'Deutschland' })).rejects.toThrow(/CHECK/)
   expect(await db.selectFrom('access_links').selectAll().execute()).toEqual([])
-  expect((await makeCustomer(db, scope)).number).toBe('10001')
+  expect((await makeCustomer(house, scope)).number).toBe('10001')
 })
 
 test('two tenants may have the same customer id; each sees its own', async () => {
-  const { db } = freshDatabase()
-  const [a, b] = [await makeTenant(db), await makeTenant(db)]
+  const { db, house } = freshDatabase()
+  const [a, b] = [await makeTenant(house), await makeTenant(house)]
   const id = '11111111-2222-3333-4444-555555555555'
-  await makeCustomer(db, a, { id, name: 'Kundin von A' })
+  await makeCustomer(house, a, { id, name: 'Kundin von A' })
   expect(await findCustomer(db, b, id)).toBeUndefined()
-  await makeCustomer(db, b, { id, name: 'Kundin von B' })
+  await makeCustomer(house, b, { id, name: 'Kundin von B' })
   expect((await findCustomer(db, a, id))?.name).toBe('Kundin von A')
   expect((await findCustomer(db, b, id))?.name).toBe('Kundin von B')
 })

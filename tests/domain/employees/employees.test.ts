@@ -7,14 +7,13 @@ import { IBAN } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { vault } from '../../support/keys'
 
 const secrets = { socialInsuranceNumber: '65070185P012', taxId: '12345678911', iban: IBAN }
 
 test('an employee has a link, and nothing sealed lies open', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const { id, linkId } = await makeEmployee(db, scope, secrets)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const { id, linkId } = await makeEmployee(house, scope, secrets)
   const link = await findLiveLink(db, scope, { purpose: 'mitarbeiter-portal', subjectId: id })
   expect(link?.id).toBe(linkId)
   const rows = [
@@ -24,13 +23,13 @@ test('an employee has a link, and nothing sealed lies open', async () => {
   ]
   for (const secret of Object.values(secrets)) expect(JSON.stringify(rows)).not.toContain(secret)
   expect((await findEmployee(db, scope, id))?.ibanMasked).toBe('DE** **** … 3000')
-  expect(await openEmployeeSecrets(db, vault, scope, id)).toEqual(secrets)
+  expect(await openEmployeeSecrets(db, house.vault, scope, id)).toEqual(secrets)
 })
 
 test('an id from outside is kept in small letters, whatever its UUID version, and found in any case', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const { id } = await makeEmployee(db, scope, { id: 'AAAAAAAA-BBBB-CCCC-DDDD-EEEEEEEEEEEE' })
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const { id } = await makeEmployee(house, scope, { id: 'AAAAAAAA-BBBB-CCCC-DDDD-EEEEEEEEEEEE' })
   expect(id).toBe('aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee')
   expect(await findEmployee(db, scope, id.toUpperCase())).toMatchObject({ id, lastName: 'Petersen' })
 })
@@ -41,21 +40,21 @@ test.each([
   ['a number that is there', { number: '77' }, 'number_taken'],
   ['a wrong IBAN', { iban: 'DE00370400440532013000' }, 'iban_invalid'],
 ] as const)('%s is refused', async (_, changes, code) => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await makeEmployee(db, scope, { id: '11111111-2222-3333-4444-555555555555', number: '77' })
-  await expect(makeEmployee(db, scope, changes)).rejects.toThrow(new EmployeeConflict(code))
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await makeEmployee(house, scope, { id: '11111111-2222-3333-4444-555555555555', number: '77' })
+  await expect(makeEmployee(house, scope, changes)).rejects.toThrow(new EmployeeConflict(code))
   expect(await db.selectFrom('employees').selectAll().execute()).toHaveLength(1)
 })
 
 test('two tenants may employ the same id; each sees its own', async () => {
-  const { db } = freshDatabase()
-  const [a, b] = [await makeTenant(db), await makeTenant(db)]
+  const { db, house } = freshDatabase()
+  const [a, b] = [await makeTenant(house), await makeTenant(house)]
   const id = '11111111-2222-3333-4444-555555555555'
-  await makeEmployee(db, a, { id, taxId: '11' })
+  await makeEmployee(house, a, { id, taxId: '11' })
   expect(await findEmployee(db, b, id)).toBeUndefined()
-  await expect(openEmployeeSecrets(db, vault, b, id)).rejects.toThrow(NotFound)
-  await makeEmployee(db, b, { id, taxId: '22' })
-  expect((await openEmployeeSecrets(db, vault, a, id)).taxId).toBe('11')
-  expect((await openEmployeeSecrets(db, vault, b, id)).taxId).toBe('22')
+  await expect(openEmployeeSecrets(db, house.vault, b, id)).rejects.toThrow(NotFound)
+  await makeEmployee(house, b, { id, taxId: '22' })
+  expect((await openEmployeeSecrets(db, house.vault, a, id)).taxId).toBe('11')
+  expect((await openEmployeeSecrets(db, house.vault, b, id)).taxId).toBe('22')
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EVENTS } from '~/domain/inbox/schema'
-import type { Executor } from '~db/open'
 import { IBAN, makeCustomer } from '../../factories/customers'
 import { ANNA, BERND, receive } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import type { Connection } from '../../support/test-house'
 
 const BODIES = Number(process.env.HOSTILE_BODIES ?? 400)
 const NAMES = [
@@ -119,11 +119,11 @@ function toJson(value: unknown): string {
 }
 
 test('no body makes it throw, and only what was received leaves a trace', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await makeCustomer(db, scope, { number: 'K-1' })
-  await makeEmployee(db, scope, { id: ANNA })
-  await makePayslip(db, scope, ANNA, '2026-02')
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await makeCustomer(house, scope, { number: 'K-1' })
+  await makeEmployee(house, scope, { id: ANNA })
+  await makePayslip(house, scope, ANNA, '2026-02')
   const wild = fc
     .tuple(fc.oneof(fc.constantFrom(...EVENTS), text), daten)
     .map(([name, data]) => event(name, data))
@@ -140,7 +140,7 @@ test('no body makes it throw, and only what was received leaves a trace', async 
       fc.oneof({ weight: 20, arbitrary: body }, { weight: 1, arbitrary: anything }),
       async (sent) => {
         const before = await trace(db)
-        const answer = await receive(db, scope, sent)
+        const answer = await receive(house, scope, sent)
         const after = await trace(db)
         outcomes.add(
           answer.outcome === 'received' ? `received ${Math.min(answer.processed, 2)}` : answer.outcome,
@@ -161,7 +161,7 @@ test('no body makes it throw, and only what was received leaves a trace', async 
   expect(outcomes).toContain('invalid')
 }, 600_000)
 
-async function trace(db: Executor): Promise<{ deliveries: number; effects: number }> {
+async function trace(db: Connection): Promise<{ deliveries: number; effects: number }> {
   const tables = ['hours', 'mandates', 'payslip_notices', 'accounting_exports'] as const
   let effects = 0
   for (const table of tables) effects += await count(db, table)
@@ -169,7 +169,7 @@ async function trace(db: Executor): Promise<{ deliveries: number; effects: numbe
 }
 
 async function count(
-  db: Executor,
+  db: Connection,
   table: 'hours' | 'mandates' | 'payslip_notices' | 'accounting_exports' | 'webhook_deliveries',
 ): Promise<number> {
   const row = await db

@@ -6,17 +6,16 @@ import { IBAN, makeCustomer, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { vault } from '../../support/keys'
 
 const STRANGER = 'dddddddd-0000-4000-8000-000000000004'
 const TAKEN = { outcome: 'received', processed: 1 }
 const KEPT = { outcome: 'received', processed: 0 }
 
 async function firm() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const { id } = await makeCustomer(db, scope, { number: 'K-1' })
-  return { db, scope, customerId: id }
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const { id } = await makeCustomer(house, scope, { number: 'K-1' })
+  return { db, house, scope, customerId: id }
 }
 
 function mandate(scope: Scope, customer: object, changes: object = {}) {
@@ -36,8 +35,10 @@ function mandate(scope: Scope, customer: object, changes: object = {}) {
 
 describe('mandat.neu', () => {
   test('makes an active mandate of the customer', async () => {
-    const { db, scope, customerId } = await firm()
-    expect(await receive(db, scope, mandate(scope, { kunde_id: customerId }, { art: 'B2B' }))).toEqual(TAKEN)
+    const { db, house, scope, customerId } = await firm()
+    expect(await receive(house, scope, mandate(scope, { kunde_id: customerId }, { art: 'B2B' }))).toEqual(
+      TAKEN,
+    )
     const [active, ...rest] = await listActiveMandates(db, scope, customerId)
     expect(rest).toEqual([])
     expect(active).toMatchObject({
@@ -47,7 +48,7 @@ describe('mandat.neu', () => {
       signedOn: '2026-01-15',
       source: 'webhook',
     })
-    expect(await openMandateIban(db, vault, scope, active?.id ?? '')).toBe(IBAN)
+    expect(await openMandateIban(db, house.vault, scope, active?.id ?? '')).toBe(IBAN)
     const audit = await db
       .selectFrom('audit_entries')
       .select(['actor', 'after_json'])
@@ -58,8 +59,8 @@ describe('mandat.neu', () => {
   })
 
   test('knows the customer by number as well, and takes CORE for granted', async () => {
-    const { db, scope, customerId } = await firm()
-    expect(await receive(db, scope, mandate(scope, { kundennummer: ' K-1 ' }))).toEqual(TAKEN)
+    const { db, house, scope, customerId } = await firm()
+    expect(await receive(house, scope, mandate(scope, { kundennummer: ' K-1 ' }))).toEqual(TAKEN)
     expect(await listActiveMandates(db, scope, customerId)).toMatchObject([{ type: 'CORE' }])
   })
 
@@ -68,10 +69,10 @@ describe('mandat.neu', () => {
     ['the IBAN in groups', () => ({ iban: 'DE89 3704 0044 0532 0130 00' })],
     ['the customer by number', () => ({ kunde_id: undefined, kundennummer: 'K-1' })],
   ])('again, %s: understood, and still one mandate', async (_, changes) => {
-    const { db, scope, customerId } = await firm()
-    await receive(db, scope, mandate(scope, { kunde_id: customerId }))
+    const { db, house, scope, customerId } = await firm()
+    await receive(house, scope, mandate(scope, { kunde_id: customerId }))
     const again = mandate(scope, { kunde_id: customerId }, changes(customerId))
-    expect(await receive(db, scope, again)).toEqual(TAKEN)
+    expect(await receive(house, scope, again)).toEqual(TAKEN)
     expect(await listActiveMandates(db, scope, customerId)).toHaveLength(1)
     expect(await listFlaggedDeliveries(db, scope)).toEqual([])
   })
@@ -82,9 +83,9 @@ describe('mandat.neu', () => {
     ['another day', { unterschrieben_am: '2026-01-16' }],
     ['another kind', { art: 'B2B' }],
   ])('the same reference with %s is kept for the office', async (_, changes) => {
-    const { db, scope, customerId } = await firm()
-    await receive(db, scope, mandate(scope, { kunde_id: customerId }))
-    expect(await receive(db, scope, mandate(scope, { kunde_id: customerId }, changes))).toEqual(KEPT)
+    const { db, house, scope, customerId } = await firm()
+    await receive(house, scope, mandate(scope, { kunde_id: customerId }))
+    expect(await receive(house, scope, mandate(scope, { kunde_id: customerId }, changes))).toEqual(KEPT)
     expect(await listFlaggedDeliveries(db, scope)).toMatchObject([{ reason: 'reference_taken' }])
     expect(await listActiveMandates(db, scope, customerId)).toMatchObject([
       { holder: 'Brügge KG', signedOn: '2026-01-15', type: 'CORE' },
@@ -92,19 +93,19 @@ describe('mandat.neu', () => {
   })
 
   test('the same reference for another customer is kept for the office', async () => {
-    const { db, scope, customerId } = await firm()
-    const other = await makeCustomer(db, scope)
-    await receive(db, scope, mandate(scope, { kunde_id: customerId }))
-    expect(await receive(db, scope, mandate(scope, { kunde_id: other.id }))).toEqual(KEPT)
+    const { db, house, scope, customerId } = await firm()
+    const other = await makeCustomer(house, scope)
+    await receive(house, scope, mandate(scope, { kunde_id: customerId }))
+    expect(await receive(house, scope, mandate(scope, { kunde_id: other.id }))).toEqual(KEPT)
     expect(await listActiveMandates(db, scope, other.id)).toEqual([])
   })
 
   test('a mandate that was revoked does not come back by itself', async () => {
-    const { db, scope, customerId } = await firm()
-    await receive(db, scope, mandate(scope, { kunde_id: customerId }))
+    const { db, house, scope, customerId } = await firm()
+    await receive(house, scope, mandate(scope, { kunde_id: customerId }))
     const [active] = await listActiveMandates(db, scope, customerId)
-    await revokeMandate(db, scope, active?.id ?? '')
-    expect(await receive(db, scope, mandate(scope, { kunde_id: customerId }))).toEqual(KEPT)
+    await revokeMandate(house, scope, active?.id ?? '')
+    expect(await receive(house, scope, mandate(scope, { kunde_id: customerId }))).toEqual(KEPT)
     expect(await listFlaggedDeliveries(db, scope)).toMatchObject([{ reason: 'mandate_not_active' }])
     expect(await listActiveMandates(db, scope, customerId)).toEqual([])
   })
@@ -121,23 +122,23 @@ describe('mandat.neu', () => {
     ['an IBAN in an object', { kundennummer: 'K-1', iban: { wert: IBAN } }, 'incomplete'],
     ['a signature to come', { kundennummer: 'K-1', unterschrieben_am: '2026-03-03' }, 'signed_later'],
   ])('with %s is kept for the office', async (_, changes, reason) => {
-    const { db, scope } = await firm()
-    expect(await receive(db, scope, mandate(scope, {}, changes))).toEqual(KEPT)
+    const { db, house, scope } = await firm()
+    expect(await receive(house, scope, mandate(scope, {}, changes))).toEqual(KEPT)
     expect(await listFlaggedDeliveries(db, scope)).toMatchObject([{ event: 'mandat.neu', reason }])
     expect(await db.selectFrom('mandates').selectAll().execute()).toEqual([])
   })
 
   test('a signature of today counts', async () => {
-    const { db, scope } = await firm()
+    const { house, scope } = await firm()
     const body = mandate(scope, { kundennummer: 'K-1' }, { unterschrieben_am: scope.today })
-    expect(await receive(db, scope, body)).toEqual(TAKEN)
+    expect(await receive(house, scope, body)).toEqual(TAKEN)
   })
 
   test("another tenant's customer does not exist", async () => {
-    const { db, scope, customerId } = await firm()
-    const other = await makeTenant(db)
-    expect(await receive(db, other, mandate(other, { kunde_id: customerId }))).toEqual(KEPT)
-    expect(await receive(db, other, mandate(other, { kundennummer: 'K-1' }))).toEqual(KEPT)
+    const { db, house, scope, customerId } = await firm()
+    const other = await makeTenant(house)
+    expect(await receive(house, other, mandate(other, { kunde_id: customerId }))).toEqual(KEPT)
+    expect(await receive(house, other, mandate(other, { kundennummer: 'K-1' }))).toEqual(KEPT)
     expect(await listActiveMandates(db, scope, customerId)).toEqual([])
   })
 })

@@ -10,35 +10,33 @@ import { totalsOf } from '~/domain/invoices/totals'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { findLiveLink } from '~/domain/links/links.server'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
+import type { TestHouse } from '../../support/test-house'
 
 async function setUp() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  return { db, scope, customerId: customer.id }
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  return { db, house, scope, customerId: customer.id }
 }
 
-function cancel(db: Executor, scope: Scope, invoiceId: string) {
-  return cancelInvoice(db, keyring, vault, scope, renderJson, invoiceId)
+function cancel(house: TestHouse, scope: Scope, invoiceId: string) {
+  return cancelInvoice(house, scope, invoiceId)
 }
 
 test('a cancellation has its own number, link and file, and mirrors its invoice', async () => {
-  const { db, scope, customerId } = await setUp()
+  const { db, house, scope, customerId } = await setUp()
   const lines = [
     lineOf({ quantity: '2.5', unitPriceCents: 333 }),
     lineOf({ taxRate: '7', quantity: '0.333' }),
   ]
-  const invoice = await makeInvoice(db, scope, customerId, { lines })
+  const invoice = await makeInvoice(house, scope, customerId, { lines })
   const later = officeOn(scope.tenantId, '2026-03-20')
-  const cancellation = await cancel(db, later, invoice.id)
+  const cancellation = await cancel(house, later, invoice.id)
 
   expect(cancellation.number).toBe('2026-0002')
   const original = await readInvoice(db, later, invoice.id)
@@ -61,23 +59,23 @@ test('a cancellation has its own number, link and file, and mirrors its invoice'
     .execute()
   expect(row.map((line) => line.net_cents)).toEqual(mirror?.view?.lines.map((line) => line.netCents))
   expect(await findLiveLink(db, later, { purpose: 'rechnung', subjectId: cancellation.id })).toBeDefined()
-  const owner = { invoiceId: cancellation.id }
-  expect(await findDocument(db, vault, later, owner, 'application/pdf')).toBeDefined()
+  const wanted = { invoiceId: cancellation.id, mediaType: 'application/pdf' }
+  expect(await findDocument(db, house.vault, later, wanted)).toBeDefined()
 })
 
 test('an invoice is cancelled once, also when asked twice at once', async () => {
-  const { db, scope, customerId } = await setUp()
-  const { id } = await makeInvoice(db, scope, customerId)
-  const outcomes = await Promise.allSettled([cancel(db, scope, id), cancel(db, scope, id)])
+  const { db, house, scope, customerId } = await setUp()
+  const { id } = await makeInvoice(house, scope, customerId)
+  const outcomes = await Promise.allSettled([cancel(house, scope, id), cancel(house, scope, id)])
   expect(outcomes[0]?.status).toBe('fulfilled')
   expect(outcomes[1]).toMatchObject({ reason: new InvoiceConflict('already_cancelled') })
   expect(await db.selectFrom('invoices').selectAll().execute()).toHaveLength(2)
 })
 
 test('the database itself refuses a second cancellation', async () => {
-  const { db, scope, customerId } = await setUp()
-  const { id } = await makeInvoice(db, scope, customerId)
-  const cancellation = await cancel(db, scope, id)
+  const { db, house, scope, customerId } = await setUp()
+  const { id } = await makeInvoice(house, scope, customerId)
+  const cancellation = await cancel(house, scope, id)
   const row = await db
     .selectFrom('invoices')
     .selectAll()
@@ -88,14 +86,14 @@ test('the database itself refuses a second cancellation', async () => {
 })
 
 test('what cannot be cancelled: a draft, a cancellation, a stranger’s invoice', async () => {
-  const { db, scope, customerId } = await setUp()
-  const draft = await makeDraft(db, scope, customerId)
-  await expect(cancel(db, scope, draft.id)).rejects.toThrow(new InvoiceConflict('not_issued'))
-  const invoice = await makeInvoice(db, scope, customerId)
-  const cancellation = await cancel(db, scope, invoice.id)
-  await expect(cancel(db, scope, cancellation.id)).rejects.toThrow(new InvoiceConflict('not_cancellable'))
-  const other = await makeInvoice(db, scope, customerId)
-  await expect(cancel(db, await makeTenant(db), other.id)).rejects.toThrow(NotFound)
+  const { house, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
+  await expect(cancel(house, scope, draft.id)).rejects.toThrow(new InvoiceConflict('not_issued'))
+  const invoice = await makeInvoice(house, scope, customerId)
+  const cancellation = await cancel(house, scope, invoice.id)
+  await expect(cancel(house, scope, cancellation.id)).rejects.toThrow(new InvoiceConflict('not_cancellable'))
+  const other = await makeInvoice(house, scope, customerId)
+  await expect(cancel(house, await makeTenant(house), other.id)).rejects.toThrow(NotFound)
 })
 
 const decimal = fc

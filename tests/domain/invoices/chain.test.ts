@@ -4,14 +4,12 @@ import { expect, test } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { GENESIS, hashOfLink, sha256 } from '~/domain/invoices/chain'
 import { verifyChain } from '~/domain/invoices/verify-chain.server'
-import type { Executor } from '~db/open'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
+import type { Connection } from '../../support/test-house'
 
 const link = {
   tenantId: 't',
@@ -28,20 +26,20 @@ const link = {
 
 /** Four issued documents, the third of which cancels the first, and a draft. */
 async function fourDocuments() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  const first = await makeInvoice(db, officeOn(scope.tenantId, '2025-12-30'), customer.id)
-  await makeInvoice(db, scope, customer.id)
-  await cancelInvoice(db, keyring, vault, scope, renderJson, first.id)
-  await makeInvoice(db, scope, customer.id)
-  await makeDraft(db, scope, customer.id)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const first = await makeInvoice(house, officeOn(scope.tenantId, '2025-12-30'), customer.id)
+  await makeInvoice(house, scope, customer.id)
+  await cancelInvoice(house, scope, first.id)
+  await makeInvoice(house, scope, customer.id)
+  await makeDraft(house, scope, customer.id)
   const links = await db.selectFrom('chain_links').selectAll().orderBy('position').execute()
-  return { db, scope, links, first }
+  return { db, house, scope, links, first }
 }
 
 /** As somebody would who has the file and knows SQL: rows that are frozen, changed all the same. */
-async function tamper(db: Executor, statement: string) {
+async function tamper(db: Connection, statement: string) {
   const triggers = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(
     db,
   )
@@ -80,7 +78,7 @@ test.each([
 })
 
 test('issued documents are linked in their order, across years, and the chain holds', async () => {
-  const { db, scope, links } = await fourDocuments()
+  const { db, house, scope, links } = await fourDocuments()
   expect(links.map(({ position, number }) => [position, number])).toEqual([
     [1, '2025-0001'],
     [2, '2026-0001'],
@@ -91,15 +89,20 @@ test('issued documents are linked in their order, across years, and the chain ho
     [GENESIS, ...links.map(({ hash }) => hash)].slice(0, 4),
   )
   const head = links[3]?.hash
-  expect(await verifyChain(db, vault, scope)).toEqual({ links: 4, earlier: 0, head, broken: null })
+  expect(await verifyChain(db, house.vault, scope)).toEqual({ links: 4, earlier: 0, head, broken: null })
 })
 
 test('a firm that has issued nothing has an empty chain; every firm has its own', async () => {
-  const { db } = await fourDocuments()
-  const other = await makeTenant(db)
-  expect(await verifyChain(db, vault, other)).toEqual({ links: 0, earlier: 0, head: null, broken: null })
-  await makeInvoice(db, other, (await makeCustomer(db, other)).id)
-  expect(await verifyChain(db, vault, other)).toMatchObject({ links: 1, broken: null })
+  const { db, house } = await fourDocuments()
+  const other = await makeTenant(house)
+  expect(await verifyChain(db, house.vault, other)).toEqual({
+    links: 0,
+    earlier: 0,
+    head: null,
+    broken: null,
+  })
+  await makeInvoice(house, other, (await makeCustomer(house, other)).id)
+  expect(await verifyChain(db, house.vault, other)).toMatchObject({ links: 1, broken: null })
 })
 
 const SECOND = `(select id from invoices where number = '2026-0001')`
@@ -194,19 +197,19 @@ test.each([
     null,
   ],
 ])('tampering is found: %s', async (_, statement, fault, position) => {
-  const { db, scope } = await fourDocuments()
+  const { db, house, scope } = await fourDocuments()
   await tamper(db, statement)
-  expect((await verifyChain(db, vault, scope)).broken).toMatchObject({ fault, position })
+  expect((await verifyChain(db, house.vault, scope)).broken).toMatchObject({ fault, position })
 })
 
 test('what retention was permitted to remove leaves its link and breaks nothing', async () => {
-  const { db, scope, first } = await fourDocuments()
+  const { db, house, scope, first } = await fourDocuments()
   await db
     .insertInto('retention_permits')
     .values({ tenant_id: scope.tenantId, table_name: 'invoices', row_id: first.id, granted_at: scope.at })
     .execute()
   await tamper(db, `delete from invoices where id = '${first.id}'`)
-  expect(await verifyChain(db, vault, scope)).toMatchObject({ links: 4, broken: null })
+  expect(await verifyChain(db, house.vault, scope)).toMatchObject({ links: 4, broken: null })
 })
 
 test.each([

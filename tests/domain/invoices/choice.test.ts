@@ -12,15 +12,13 @@ import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
 
 async function setUp() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  const mandate = await makeMandate(db, scope, customer.id)
-  const invoice = await makeInvoice(db, scope, customer.id)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const mandate = await makeMandate(house, scope, customer.id)
+  const invoice = await makeInvoice(house, scope, customer.id)
   const visitor = visitorOn(scope, 'rechnung', invoice.id)
   const read = async () => {
     const detail = await readInvoice(db, scope, invoice.id)
@@ -28,50 +26,50 @@ async function setUp() {
     return detail
   }
   const choices = () => db.selectFrom('payment_choices').selectAll().execute()
-  return { db, scope, customer, mandate, invoice, visitor, read, choices }
+  return { db, house, scope, customer, mandate, invoice, visitor, read, choices }
 }
 
 test('the latest choice counts, and the same again changes nothing', async () => {
-  const { db, mandate, visitor, read, choices } = await setUp()
+  const { house, mandate, visitor, read, choices } = await setUp()
   const byMandate = { method: 'direct_debit', mandateId: mandate.id } as const
-  expect(await choosePayment(db, visitor, { method: 'transfer' })).toEqual({ isNew: false })
-  expect(await choosePayment(db, visitor, byMandate)).toEqual({ isNew: true })
-  expect(await choosePayment(db, visitor, byMandate)).toEqual({ isNew: false })
+  expect(await choosePayment(house, visitor, { method: 'transfer' })).toEqual({ isNew: false })
+  expect(await choosePayment(house, visitor, byMandate)).toEqual({ isNew: true })
+  expect(await choosePayment(house, visitor, byMandate)).toEqual({ isNew: false })
   expect(await read()).toMatchObject({
     payBy: 'direct_debit',
     mandate: { reference: mandate.reference, ibanMasked: 'DE** **** … 3000' },
     standing: { state: 'direct_debit', openCents: 11_900 },
   })
-  expect(await choosePayment(db, visitor, { method: 'transfer' })).toEqual({ isNew: true })
+  expect(await choosePayment(house, visitor, { method: 'transfer' })).toEqual({ isNew: true })
   expect(await read()).toMatchObject({ payBy: 'transfer', mandate: null, standing: { state: 'open' } })
   expect(await choices()).toHaveLength(2)
 })
 
 test('a choice on the same instant as another still comes after it', async () => {
-  const { db, mandate, visitor, read } = await setUp()
+  const { house, mandate, visitor, read } = await setUp()
   for (let round = 0; round < 5; round++) {
-    await choosePayment(db, visitor, { method: 'direct_debit', mandateId: mandate.id })
+    await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
     expect((await read()).payBy).toBe('direct_debit')
-    await choosePayment(db, visitor, { method: 'transfer' })
+    await choosePayment(house, visitor, { method: 'transfer' })
     expect((await read()).payBy).toBe('transfer')
   }
 })
 
 test('a mandate that is revoked leaves the transfer', async () => {
-  const { db, scope, mandate, visitor, read } = await setUp()
-  await choosePayment(db, visitor, { method: 'direct_debit', mandateId: mandate.id })
-  await revokeMandate(db, scope, mandate.id)
+  const { house, scope, mandate, visitor, read } = await setUp()
+  await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
+  await revokeMandate(house, scope, mandate.id)
   expect(await read()).toMatchObject({ payBy: 'transfer', mandate: null, requestedMandate: null })
-  const again = choosePayment(db, visitor, { method: 'direct_debit', mandateId: mandate.id })
+  const again = choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
   await expect(again).rejects.toThrow(new InvoiceConflict('mandate_not_active'))
 })
 
 test('an invoice waits on transfer until its requested mandate is approved', async () => {
-  const { db, scope, visitor, read, choices } = await setUp()
+  const { house, scope, visitor, read, choices } = await setUp()
   const account = { holder: 'Ute Brügge', iban: OTHER_IBAN }
-  const request = await requestMandateForInvoice(db, vault, visitor, account)
+  const request = await requestMandateForInvoice(house, visitor, account)
   expect(request).toMatchObject({ status: 'requested', isNew: true })
-  const again = await requestMandateForInvoice(db, vault, visitor, account)
+  const again = await requestMandateForInvoice(house, visitor, account)
   expect(again).toEqual({ ...request, isNew: false })
   expect(await choices()).toHaveLength(1)
   expect(await read()).toMatchObject({
@@ -79,7 +77,7 @@ test('an invoice waits on transfer until its requested mandate is approved', asy
     mandate: null,
     requestedMandate: { id: request.id, holder: 'Ute Brügge' },
   })
-  await approveMandate(db, scope, request.id)
+  await approveMandate(house, scope, request.id)
   expect(await read()).toMatchObject({
     payBy: 'direct_debit',
     mandate: { id: request.id },
@@ -88,68 +86,68 @@ test('an invoice waits on transfer until its requested mandate is approved', asy
 })
 
 test('a transfer chosen after the request outlives its approval', async () => {
-  const { db, scope, visitor, read } = await setUp()
-  const request = await requestMandateForInvoice(db, vault, visitor, { holder: 'U', iban: OTHER_IBAN })
-  await choosePayment(db, visitor, { method: 'transfer' })
-  await approveMandate(db, scope, request.id)
+  const { house, scope, visitor, read } = await setUp()
+  const request = await requestMandateForInvoice(house, visitor, { holder: 'U', iban: OTHER_IBAN })
+  await choosePayment(house, visitor, { method: 'transfer' })
+  await approveMandate(house, scope, request.id)
   expect((await read()).payBy).toBe('transfer')
 })
 
 test('asking with an account that is active already chooses it at once', async () => {
-  const { db, mandate, visitor, read } = await setUp()
-  const known = await requestMandateForInvoice(db, vault, visitor, { holder: 'U', iban: IBAN })
+  const { house, mandate, visitor, read } = await setUp()
+  const known = await requestMandateForInvoice(house, visitor, { holder: 'U', iban: IBAN })
   expect(known).toMatchObject({ id: mandate.id, status: 'active', isNew: false })
   expect((await read()).payBy).toBe('direct_debit')
 })
 
 test('a wrong IBAN leaves neither mandate nor choice', async () => {
-  const { db, visitor, choices } = await setUp()
-  const wrong = requestMandateForInvoice(db, vault, visitor, { holder: 'U', iban: 'DE00' })
+  const { house, visitor, choices } = await setUp()
+  const wrong = requestMandateForInvoice(house, visitor, { holder: 'U', iban: 'DE00' })
   await expect(wrong).rejects.toThrow(new MandateConflict('iban_invalid'))
   expect(await choices()).toEqual([])
 })
 
 test('what is paid or cancelled has no choice left; a draft does not exist for visitors', async () => {
-  const { db, scope, customer, mandate, invoice, visitor } = await setUp()
+  const { house, scope, customer, mandate, invoice, visitor } = await setUp()
   const choice = { method: 'direct_debit', mandateId: mandate.id } as const
-  await recordPayment(db, scope, {
+  await recordPayment(house, scope, {
     invoiceId: invoice.id,
     amountCents: 11_900,
     paidOn: '2026-03-02',
     method: 'transfer',
   })
-  await expect(choosePayment(db, visitor, choice)).rejects.toThrow(new InvoiceConflict('not_open'))
-  const reversed = await makeInvoice(db, scope, customer.id)
-  const reversal = await cancelInvoice(db, keyring, vault, scope, renderJson, reversed.id)
+  await expect(choosePayment(house, visitor, choice)).rejects.toThrow(new InvoiceConflict('not_open'))
+  const reversed = await makeInvoice(house, scope, customer.id)
+  const reversal = await cancelInvoice(house, scope, reversed.id)
   for (const { id } of [reversed, reversal]) {
-    const onIt = choosePayment(db, visitorOn(scope, 'rechnung', id), choice)
+    const onIt = choosePayment(house, visitorOn(scope, 'rechnung', id), choice)
     await expect(onIt).rejects.toThrow(new InvoiceConflict('not_open'))
   }
-  const draft = await makeDraft(db, scope, customer.id)
-  const early = choosePayment(db, visitorOn(scope, 'rechnung', draft.id), choice)
+  const draft = await makeDraft(house, scope, customer.id)
+  const early = choosePayment(house, visitorOn(scope, 'rechnung', draft.id), choice)
   await expect(early).rejects.toThrow(NotFound)
 })
 
 test("a visitor reaches neither another customer's mandate nor another invoice", async () => {
-  const { db, scope, customer, mandate, invoice, visitor, choices } = await setUp()
-  const neighbour = await makeCustomer(db, scope, { name: 'Nachbar' })
-  const theirMandate = await makeMandate(db, scope, neighbour.id)
-  const theirInvoice = await makeInvoice(db, scope, neighbour.id)
+  const { house, scope, customer, mandate, invoice, visitor, choices } = await setUp()
+  const neighbour = await makeCustomer(house, scope, { name: 'Nachbar' })
+  const theirMandate = await makeMandate(house, scope, neighbour.id)
+  const theirInvoice = await makeInvoice(house, scope, neighbour.id)
   const own = { method: 'direct_debit', mandateId: mandate.id } as const
   const attempts = [
-    choosePayment(db, visitor, { method: 'direct_debit', mandateId: theirMandate.id }),
-    choosePayment(db, visitor, { ...own, invoiceId: theirInvoice.id }),
-    choosePayment(db, visitorOn(scope, 'portal', customer.id), { ...own, invoiceId: theirInvoice.id }),
-    choosePayment(db, visitorOn(scope, 'portal', customer.id), {
+    choosePayment(house, visitor, { method: 'direct_debit', mandateId: theirMandate.id }),
+    choosePayment(house, visitor, { ...own, invoiceId: theirInvoice.id }),
+    choosePayment(house, visitorOn(scope, 'portal', customer.id), { ...own, invoiceId: theirInvoice.id }),
+    choosePayment(house, visitorOn(scope, 'portal', customer.id), {
       method: 'transfer',
       invoiceId: theirInvoice.id,
     }),
-    choosePayment(db, visitorOn(scope, 'portal', customer.id), own),
-    choosePayment(db, visitorOn(scope, 'mitarbeiter-portal', invoice.id), own),
-    choosePayment(db, visitorOn(await makeTenant(db), 'rechnung', invoice.id), own),
+    choosePayment(house, visitorOn(scope, 'portal', customer.id), own),
+    choosePayment(house, visitorOn(scope, 'mitarbeiter-portal', invoice.id), own),
+    choosePayment(house, visitorOn(await makeTenant(house), 'rechnung', invoice.id), own),
   ]
   for (const attempt of attempts) await expect(attempt).rejects.toThrow(NotFound)
   expect(await choices()).toEqual([])
   const portal = visitorOn(scope, 'portal', customer.id)
-  expect(await choosePayment(db, portal, { ...own, invoiceId: invoice.id })).toEqual({ isNew: true })
+  expect(await choosePayment(house, portal, { ...own, invoiceId: invoice.id })).toEqual({ isNew: true })
 })

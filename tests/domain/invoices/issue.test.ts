@@ -8,23 +8,23 @@ import { readInvoice } from '~/domain/invoices/read.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { findLiveLink } from '~/domain/links/links.server'
 import { revokeMandate } from '~/domain/mandates/mandates.server'
-import { type Executor, openWriter } from '~db/open'
+import { openWriter } from '~db/open'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { vault } from '../../support/keys'
 import { renderJson } from '../../support/render'
+import { type Connection, rendering } from '../../support/test-house'
 
 async function setUp() {
-  const { db, file } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  return { db, file, scope, customerId: customer.id }
+  const { db, house, file } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  return { db, house, file, scope, customerId: customer.id }
 }
 
-async function lastNumber(db: Executor): Promise<number> {
+async function lastNumber(db: Connection): Promise<number> {
   const row = await db
     .selectFrom('number_ranges')
     .select('last_number')
@@ -34,8 +34,8 @@ async function lastNumber(db: Executor): Promise<number> {
 }
 
 test('a draft has a link but no number, and issuing it freezes what it says', async () => {
-  const { db, scope, customerId } = await setUp()
-  const contract = await createContract(db, scope, {
+  const { db, house, scope, customerId } = await setUp()
+  const contract = await createContract(house, scope, {
     customerId,
     title: 'Büroreinigung',
     startsOn: '2025-01-01',
@@ -43,7 +43,9 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
     intervalMonths: 1,
     lines: [lineOf()],
   })
-  const draft = await makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
+  const draft = await makeDraft(house, scope, customerId, {
+    contract: { id: contract.id, period: '2026-02' },
+  })
   const link = await findLiveLink(db, scope, { purpose: 'rechnung', subjectId: draft.id })
   expect(link?.id).toBe(draft.linkId)
   expect(await readInvoice(db, scope, draft.id)).toMatchObject({
@@ -52,7 +54,7 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
     standing: null,
   })
 
-  const issued = await issueInvoice(db, vault, scope, renderJson, draft.id)
+  const issued = await issueInvoice(house, scope, draft.id)
   expect(issued).toEqual({ id: draft.id, number: '2026-0001' })
   const invoice = await readInvoice(db, scope, draft.id)
   expect(invoice?.view).toMatchObject({
@@ -69,49 +71,49 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
     payment: { method: 'transfer' },
   })
   expect(invoice?.standing).toEqual({ state: 'open', openCents: 11_900, dueOn: '2026-03-16' })
-  const file = await findDocument(db, vault, scope, { invoiceId: draft.id }, 'application/pdf')
+  const file = await findDocument(db, house.vault, scope, {
+    invoiceId: draft.id,
+    mediaType: 'application/pdf',
+  })
   expect(JSON.parse(Buffer.from(file?.bytes ?? []).toString())).toEqual(invoice?.view)
 })
 
 test('every file that is rendered is frozen, one of each media type', async () => {
-  const { db, scope, customerId } = await setUp()
-  const draft = await makeDraft(db, scope, customerId)
+  const { db, house, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
   const xml = { bytes: new TextEncoder().encode('<Invoice/>'), mediaType: 'text/xml', fileName: '1.xml' }
   const twice = async (view: InvoiceView) => [...(await renderJson(view)), xml, xml]
-  await expect(issueInvoice(db, vault, scope, twice, draft.id)).rejects.toThrow(/UNIQUE/)
+  await expect(issueInvoice(rendering(house, { invoice: twice }), scope, draft.id)).rejects.toThrow(/UNIQUE/)
   expect(await db.selectFrom('documents').selectAll().execute()).toEqual([])
 
   const both = async (view: InvoiceView) => [...(await renderJson(view)), xml]
-  await issueInvoice(db, vault, scope, both, draft.id)
-  const owner = { invoiceId: draft.id }
-  expect(await findDocument(db, vault, scope, owner, 'application/pdf')).toBeDefined()
-  const found = await findDocument(db, vault, scope, owner, 'text/xml')
+  await issueInvoice(rendering(house, { invoice: both }), scope, draft.id)
+  const find = (mediaType: string) => findDocument(db, house.vault, scope, { invoiceId: draft.id, mediaType })
+  expect(await find('application/pdf')).toBeDefined()
+  const found = await find('text/xml')
   expect(Buffer.from(found?.bytes ?? []).toString()).toBe('<Invoice/>')
 })
 
 test('an issued invoice is not issued again, and no number is lost over it', async () => {
-  const { db, scope, customerId } = await setUp()
-  const { id } = await makeInvoice(db, scope, customerId)
-  const again = issueInvoice(db, vault, scope, renderJson, id)
+  const { db, house, scope, customerId } = await setUp()
+  const { id } = await makeInvoice(house, scope, customerId)
+  const again = issueInvoice(house, scope, id)
   await expect(again).rejects.toThrow(new InvoiceConflict('already_issued'))
   expect(await lastNumber(db)).toBe(1)
 })
 
 test('the same draft issued twice at once is issued once', async () => {
-  const { db, scope, customerId } = await setUp()
-  const { id } = await makeDraft(db, scope, customerId)
-  const outcomes = await Promise.allSettled([
-    issueInvoice(db, vault, scope, renderJson, id),
-    issueInvoice(db, vault, scope, renderJson, id),
-  ])
+  const { db, house, scope, customerId } = await setUp()
+  const { id } = await makeDraft(house, scope, customerId)
+  const outcomes = await Promise.allSettled([issueInvoice(house, scope, id), issueInvoice(house, scope, id)])
   expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await lastNumber(db)).toBe(1)
 })
 
 test('twenty drafts issued at once are rendered one by one and numbered without a gap', async () => {
-  const { db, scope, customerId } = await setUp()
+  const { db, house, scope, customerId } = await setUp()
   const drafts = []
-  for (let count = 0; count < 20; count++) drafts.push(await makeDraft(db, scope, customerId))
+  for (let count = 0; count < 20; count++) drafts.push(await makeDraft(house, scope, customerId))
   let running = 0
   let most = 0
   const slowly = async (view: InvoiceView) => {
@@ -120,7 +122,9 @@ test('twenty drafts issued at once are rendered one by one and numbered without 
     running--
     return renderJson(view)
   }
-  const issued = await Promise.all(drafts.map(({ id }) => issueInvoice(db, vault, scope, slowly, id)))
+  const issued = await Promise.all(
+    drafts.map(({ id }) => issueInvoice(rendering(house, { invoice: slowly }), scope, id)),
+  )
   const expected = drafts.map((_, index) => `2026-${String(index + 1).padStart(4, '0')}`)
   expect(issued.map(({ number }) => number)).toEqual(expected)
   expect(most).toBe(1)
@@ -129,8 +133,8 @@ test('twenty drafts issued at once are rendered one by one and numbered without 
 })
 
 test('a number that another process took meanwhile is not used: the document is made anew', async () => {
-  const { db, file, scope, customerId } = await setUp()
-  const draft = await makeDraft(db, scope, customerId)
+  const { db, house, file, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
   const rival = openWriter(file)
   const numbers: string[] = []
   const interrupted = async (view: InvoiceView) => {
@@ -143,7 +147,7 @@ test('a number that another process took meanwhile is not used: the document is 
     }
     return renderJson(view)
   }
-  const { number } = await issueInvoice(db, vault, scope, interrupted, draft.id)
+  const { number } = await issueInvoice(rendering(house, { invoice: interrupted }), scope, draft.id)
   await rival.destroy()
   expect(numbers).toEqual(['2026-0001', '2026-0002'])
   expect(number).toBe('2026-0002')
@@ -152,8 +156,8 @@ test('a number that another process took meanwhile is not used: the document is 
 })
 
 test('a draft that changed while it was rendered is issued as it is now', async () => {
-  const { db, scope, customerId } = await setUp()
-  const draft = await makeDraft(db, scope, customerId)
+  const { db, house, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
   let renders = 0
   const interrupted = async (view: InvoiceView) => {
     if (++renders === 1) {
@@ -161,28 +165,33 @@ test('a draft that changed while it was rendered is issued as it is now', async 
     }
     return renderJson(view)
   }
-  await issueInvoice(db, vault, scope, interrupted, draft.id)
+  await issueInvoice(rendering(house, { invoice: interrupted }), scope, draft.id)
   expect((await readInvoice(db, scope, draft.id))?.view?.note).toBe('Neu')
   expect(await lastNumber(db)).toBe(1)
 })
 
 test('a renderer that fails leaves draft and number as they were, and the next issue works', async () => {
-  const { db, scope, customerId } = await setUp()
-  const draft = await makeDraft(db, scope, customerId)
+  const { db, house, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
   const failing = () => Promise.reject(new Error('no paper'))
-  await expect(issueInvoice(db, vault, scope, failing, draft.id)).rejects.toThrow('no paper')
+  const broken = rendering(house, { invoice: failing })
+  await expect(issueInvoice(broken, scope, draft.id)).rejects.toThrow('no paper')
   expect((await readInvoice(db, scope, draft.id))?.status).toBe('draft')
-  const { number } = await issueInvoice(db, vault, scope, renderJson, draft.id)
+  const { number } = await issueInvoice(house, scope, draft.id)
   expect(number).toBe('2026-0001')
 })
 
 test('each year and each tenant counts from 1', async () => {
-  const { db, scope, customerId } = await setUp()
-  expect((await makeInvoice(db, officeOn(scope.tenantId, '2025-12-31'), customerId)).number).toBe('2025-0001')
-  expect((await makeInvoice(db, officeOn(scope.tenantId, '2026-01-01'), customerId)).number).toBe('2026-0001')
-  const other = await makeTenant(db)
-  const theirs = await makeCustomer(db, other)
-  expect((await makeInvoice(db, other, theirs.id)).number).toBe('2026-0001')
+  const { house, scope, customerId } = await setUp()
+  expect((await makeInvoice(house, officeOn(scope.tenantId, '2025-12-31'), customerId)).number).toBe(
+    '2025-0001',
+  )
+  expect((await makeInvoice(house, officeOn(scope.tenantId, '2026-01-01'), customerId)).number).toBe(
+    '2026-0001',
+  )
+  const other = await makeTenant(house)
+  const theirs = await makeCustomer(house, other)
+  expect((await makeInvoice(house, other, theirs.id)).number).toBe('2026-0001')
 })
 
 test.each([
@@ -190,37 +199,35 @@ test.each([
   ['reverse charge without our VAT id', { vatId: null }, 'DK12345678', 'AE', 'seller_tax_id_missing'],
   ['neither VAT id nor tax number', { vatId: null, taxNumber: null }, null, 'S', 'seller_tax_id_missing'],
 ] as const)('an invoice with %s stays a draft', async (_, firm, vatId, taxCategory, code) => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db, firm)
-  const customer = await makeCustomer(db, scope, { vatId })
+  const { house } = freshDatabase()
+  const scope = await makeTenant(house, firm)
+  const customer = await makeCustomer(house, scope, { vatId })
   const lines = [lineOf({ taxCategory, taxRate: taxCategory === 'S' ? '19' : '0' })]
-  const draft = await makeDraft(db, scope, customer.id, { lines })
-  await expect(issueInvoice(db, vault, scope, renderJson, draft.id)).rejects.toThrow(
-    new InvoiceConflict(code),
-  )
+  const draft = await makeDraft(house, scope, customer.id, { lines })
+  await expect(issueInvoice(house, scope, draft.id)).rejects.toThrow(new InvoiceConflict(code))
 })
 
 test('a mandate is named on the invoice only while it is active', async () => {
-  const { db, scope, customerId } = await setUp()
-  const mandate = await makeMandate(db, scope, customerId)
+  const { db, house, scope, customerId } = await setUp()
+  const mandate = await makeMandate(house, scope, customerId)
   const payment = { method: 'direct_debit', mandateId: mandate.id } as const
-  const first = await makeInvoice(db, scope, customerId, { payment })
+  const first = await makeInvoice(house, scope, customerId, { payment })
   expect((await readInvoice(db, scope, first.id))?.view?.payment).toEqual({
     method: 'direct_debit',
     mandateReference: mandate.reference,
     ibanMasked: 'DE** **** … 3000',
     holder: 'Hafenkontor Brügge KG',
   })
-  const late = await makeDraft(db, scope, customerId, { payment })
-  await revokeMandate(db, scope, mandate.id)
+  const late = await makeDraft(house, scope, customerId, { payment })
+  await revokeMandate(house, scope, mandate.id)
   const code = new InvoiceConflict('mandate_not_active')
-  await expect(issueInvoice(db, vault, scope, renderJson, late.id)).rejects.toThrow(code)
-  await expect(makeDraft(db, scope, customerId, { payment })).rejects.toThrow(code)
+  await expect(issueInvoice(house, scope, late.id)).rejects.toThrow(code)
+  await expect(makeDraft(house, scope, customerId, { payment })).rejects.toThrow(code)
 })
 
 test('a contract period is billed once', async () => {
-  const { db, scope, customerId } = await setUp()
-  const contract = await createContract(db, scope, {
+  const { house, scope, customerId } = await setUp()
+  const contract = await createContract(house, scope, {
     customerId,
     title: 'Winterdienst',
     startsOn: '2025-01-01',
@@ -228,22 +235,22 @@ test('a contract period is billed once', async () => {
     intervalMonths: 1,
     lines: [lineOf()],
   })
-  await makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
-  const twice = makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
+  await makeDraft(house, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
+  const twice = makeDraft(house, scope, customerId, { contract: { id: contract.id, period: '2026-02' } })
   await expect(twice).rejects.toThrow(new InvoiceConflict('period_already_invoiced'))
-  await makeDraft(db, scope, customerId, { contract: { id: contract.id, period: '2026-03' } })
+  await makeDraft(house, scope, customerId, { contract: { id: contract.id, period: '2026-03' } })
 })
 
 test("another tenant's customer, contract, mandate and draft do not exist", async () => {
-  const { db, scope, customerId } = await setUp()
-  const draft = await makeDraft(db, scope, customerId)
-  const mandate = await makeMandate(db, scope, customerId)
-  const stranger = await makeTenant(db)
-  const theirs = await makeCustomer(db, stranger)
-  await expect(makeDraft(db, stranger, customerId)).rejects.toThrow(NotFound)
-  await expect(issueInvoice(db, vault, stranger, renderJson, draft.id)).rejects.toThrow(NotFound)
+  const { db, house, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
+  const mandate = await makeMandate(house, scope, customerId)
+  const stranger = await makeTenant(house)
+  const theirs = await makeCustomer(house, stranger)
+  await expect(makeDraft(house, stranger, customerId)).rejects.toThrow(NotFound)
+  await expect(issueInvoice(house, stranger, draft.id)).rejects.toThrow(NotFound)
   const payment = { method: 'direct_debit', mandateId: mandate.id } as const
-  await expect(makeDraft(db, stranger, theirs.id, { payment })).rejects.toThrow(NotFound)
+  await expect(makeDraft(house, stranger, theirs.id, { payment })).rejects.toThrow(NotFound)
   expect(await readInvoice(db, stranger, draft.id)).toBeUndefined()
   expect((await readInvoice(db, scope, draft.id))?.status).toBe('draft')
 })

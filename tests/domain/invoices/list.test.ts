@@ -4,25 +4,23 @@ import { choosePayment } from '~/domain/invoices/choice.server'
 import { type InvoiceFilter, type InvoiceQuery, listInvoices } from '~/domain/invoices/list.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
 import { officeOn, visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
+import type { Connection, TestHouse } from '../../support/test-house'
 
 const TODAY = '2026-03-02'
 
 /** One invoice in every state, named by its line's price. */
-async function oneOfEach(db: Executor, tenant: Scope) {
+async function oneOfEach(house: TestHouse, tenant: Scope) {
   const { tenantId } = tenant
-  const customer = await makeCustomer(db, tenant)
-  const mandate = await makeMandate(db, tenant, customer.id)
-  const issue = (day: string) => makeInvoice(db, officeOn(tenantId, day), customer.id)
+  const customer = await makeCustomer(house, tenant)
+  const mandate = await makeMandate(house, tenant, customer.id)
+  const issue = (day: string) => makeInvoice(house, officeOn(tenantId, day), customer.id)
   const pay = (invoiceId: string, amountCents: number) =>
-    recordPayment(db, tenant, { invoiceId, amountCents, paidOn: TODAY, method: 'transfer' })
+    recordPayment(house, tenant, { invoiceId, amountCents, paidOn: TODAY, method: 'transfer' })
   const overdue = await issue('2025-11-01')
   const paid = await issue('2025-12-01')
   await pay(paid.id, 11_900)
@@ -30,17 +28,17 @@ async function oneOfEach(db: Executor, tenant: Scope) {
   const partly = await issue('2026-02-26')
   await pay(partly.id, 100)
   const debit = await issue('2026-02-01')
-  await choosePayment(db, visitorOn(tenant, 'rechnung', debit.id), {
+  await choosePayment(house, visitorOn(tenant, 'rechnung', debit.id), {
     method: 'direct_debit',
     mandateId: mandate.id,
   })
   const cancelled = await issue('2026-01-05')
-  const reversal = await cancelInvoice(db, keyring, vault, tenant, renderJson, cancelled.id)
-  const draft = await makeDraft(db, tenant, customer.id)
+  const reversal = await cancelInvoice(house, tenant, cancelled.id)
+  const draft = await makeDraft(house, tenant, customer.id)
   return { customer, overdue, paid, open, partly, debit, cancelled, reversal, draft }
 }
 
-async function statesOf(db: Executor, scope: Scope, query: InvoiceQuery) {
+async function statesOf(db: Connection, scope: Scope, query: InvoiceQuery) {
   const { items, total } = await listInvoices(db, scope, query)
   expect(total).toBe(items.length)
   return items.map((item) => item.standing?.state ?? 'draft')
@@ -54,16 +52,16 @@ test.each<[InvoiceFilter, string[]]>([
   ['cancelled', ['credit', 'cancelled']],
   ['draft', ['draft']],
 ])('the filter "%s" shows, newest first, %j', async (state, expected) => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await oneOfEach(db, scope)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await oneOfEach(house, scope)
   expect(await statesOf(db, scope, { state })).toEqual(expected)
 })
 
 test('a row says number, dates and what is open; a draft stands first where it is wanted', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const { customer, draft, partly } = await oneOfEach(db, scope)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const { customer, draft, partly } = await oneOfEach(house, scope)
   const { items } = await listInvoices(db, scope, { withDrafts: true })
   expect(items[0]).toMatchObject({ id: draft.id, number: null, issuedOn: null, openCents: 0, standing: null })
   expect(items.find(({ id }) => id === partly.id)).toEqual({
@@ -81,11 +79,11 @@ test('a row says number, dates and what is open; a draft stands first where it i
 })
 
 test('a year and a customer narrow the list; the years stay to choose from', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const { customer } = await oneOfEach(db, scope)
-  const neighbour = await makeCustomer(db, scope, { name: 'Nachbar' })
-  await makeInvoice(db, officeOn(scope.tenantId, '2024-12-31'), neighbour.id)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const { customer } = await oneOfEach(house, scope)
+  const neighbour = await makeCustomer(house, scope, { name: 'Nachbar' })
+  await makeInvoice(house, officeOn(scope.tenantId, '2024-12-31'), neighbour.id)
 
   const ofYear = await listInvoices(db, scope, { year: 2025 })
   expect(ofYear.items.map((item) => item.issuedOn)).toEqual(['2025-12-01', '2025-11-01'])
@@ -97,10 +95,10 @@ test('a year and a customer narrow the list; the years stay to choose from', asy
 })
 
 test('two tenants with equal data see each its own', async () => {
-  const { db } = freshDatabase()
-  const [a, b] = [await makeTenant(db), await makeTenant(db)]
-  const ofA = await oneOfEach(db, a)
-  await oneOfEach(db, b)
+  const { db, house } = freshDatabase()
+  const [a, b] = [await makeTenant(house), await makeTenant(house)]
+  const ofA = await oneOfEach(house, a)
+  await oneOfEach(house, b)
   const list = await listInvoices(db, a, { withDrafts: true })
   expect(list.total).toBe(8)
   expect(new Set(list.items.map((item) => item.customerId))).toEqual(new Set([ofA.customer.id]))
@@ -108,10 +106,10 @@ test('two tenants with equal data see each its own', async () => {
 })
 
 test('ten thousand invoices are counted, paged and filtered quickly', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  const { id } = await makeInvoice(db, scope, customer.id, { lines: [lineOf()] })
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const { id } = await makeInvoice(house, scope, customer.id, { lines: [lineOf()] })
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   for (let start = 2; start <= 10_000; start += 500) {
     const rows = Array.from({ length: 500 }, (_, index) => ({

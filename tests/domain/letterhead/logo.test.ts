@@ -14,33 +14,33 @@ import { makeDraft } from '../../factories/invoices'
 import { COLOR_JPEG, PNG_KINDS } from '../../factories/logos'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
 import { renderJson } from '../../support/render'
+import { rendering } from '../../support/test-house'
 
 test('a logo is kept as letters carry it, and the next one takes its place', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
   expect(await findLogo(db, scope)).toBeUndefined()
   const palette = PNG_KINDS['palette, interlaced'] ?? new Uint8Array()
-  await setLogo(db, scope, palette)
+  await setLogo(house, scope, palette)
   expect(Buffer.from(printableLogo(palette).bytes).equals((await findLogo(db, scope)) ?? Buffer.of())).toBe(
     true,
   )
-  await setLogo(db, scope, COLOR_JPEG)
+  await setLogo(house, scope, COLOR_JPEG)
   expect(Buffer.from(COLOR_JPEG).equals((await findLogo(db, scope)) ?? Buffer.of())).toBe(true)
 })
 
 test('what is refused changes nothing', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await expect(setLogo(db, scope, new Uint8Array(9))).rejects.toThrow('logo_type')
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await expect(setLogo(house, scope, new Uint8Array(9))).rejects.toThrow('logo_type')
   expect(await findLogo(db, scope)).toBeUndefined()
 })
 
 test('the audit says what kind of picture it is', async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  await setLogo(db, scope, COLOR_JPEG)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  await setLogo(house, scope, COLOR_JPEG)
   const entry = await db
     .selectFrom('audit_entries')
     .select(['actor', 'subject_id', 'after_json'])
@@ -56,9 +56,9 @@ test('the audit says what kind of picture it is', async () => {
 })
 
 test('every document is rendered with the logo of its own firm', async () => {
-  const { db } = freshDatabase()
-  const [own, other] = [await makeTenant(db), await makeTenant(db, { name: 'Garten Groth' })]
-  await setLogo(db, own, wideLogo())
+  const { house } = freshDatabase()
+  const [own, other] = [await makeTenant(house), await makeTenant(house, { name: 'Garten Groth' })]
+  await setLogo(house, own, wideLogo())
   for (const [scope, expected] of [
     [own, wideLogo()],
     [other, null],
@@ -68,11 +68,12 @@ test('every document is rendered with the logo of its own firm', async () => {
       logos.push(letterhead.logo && new Uint8Array(letterhead.logo))
       return renderJson(view)
     }
-    const draft = await makeDraft(db, scope, (await makeCustomer(db, scope)).id)
-    await issueInvoice(db, vault, scope, render, draft.id)
-    await cancelInvoice(db, keyring, vault, scope, render, draft.id)
-    const employee = await makeEmployee(db, scope)
-    await publishPayslip(db, keyring, vault, scope, render, {
+    const draft = await makeDraft(house, scope, (await makeCustomer(house, scope)).id)
+    const watched = rendering(house, { invoice: render, payslip: render })
+    await issueInvoice(watched, scope, draft.id)
+    await cancelInvoice(watched, scope, draft.id)
+    const employee = await makeEmployee(house, scope)
+    await publishPayslip(watched, scope, {
       employeeId: employee.id,
       month: '2026-02',
       lines: [payLine('earning', 300_000)],

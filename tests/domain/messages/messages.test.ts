@@ -5,54 +5,57 @@ import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { vault } from '../../support/keys'
 
 async function setUp() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  return { db, scope, customerId: customer.id }
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  return { db, house, scope, customerId: customer.id }
 }
 
 const message = { invoiceId: null, formKey: 'form-1', body: 'Wann kommen Sie?', replyTo: null }
 
 test('a form sent twice is one message', async () => {
-  const { db, scope, customerId } = await setUp()
-  expect(await sendMessage(db, scope, { ...message, customerId })).toEqual({ isNew: true })
-  expect(await sendMessage(db, scope, { ...message, customerId })).toEqual({ isNew: false })
-  expect(await sendMessage(db, scope, { ...message, customerId, formKey: 'form-2' })).toEqual({ isNew: true })
+  const { db, house, scope, customerId } = await setUp()
+  expect(await sendMessage(house, scope, { ...message, customerId })).toEqual({ isNew: true })
+  expect(await sendMessage(house, scope, { ...message, customerId })).toEqual({ isNew: false })
+  expect(await sendMessage(house, scope, { ...message, customerId, formKey: 'form-2' })).toEqual({
+    isNew: true,
+  })
   expect(await db.selectFrom('messages').selectAll().execute()).toHaveLength(2)
 })
 
 test('two tenants may draw the same form key', async () => {
-  const { db, scope, customerId } = await setUp()
-  const other = await makeTenant(db)
-  const theirs = await makeCustomer(db, other)
-  await sendMessage(db, scope, { ...message, customerId })
-  expect(await sendMessage(db, other, { ...message, customerId: theirs.id })).toEqual({ isNew: true })
+  const { house, scope, customerId } = await setUp()
+  const other = await makeTenant(house)
+  const theirs = await makeCustomer(house, other)
+  await sendMessage(house, scope, { ...message, customerId })
+  expect(await sendMessage(house, other, { ...message, customerId: theirs.id })).toEqual({ isNew: true })
 })
 
 test('a message names an invoice of its own customer only', async () => {
-  const { db, scope, customerId } = await setUp()
-  const neighbour = await makeCustomer(db, scope)
-  const invoice = await makeInvoice(db, scope, neighbour.id)
+  const { house, scope, customerId } = await setUp()
+  const neighbour = await makeCustomer(house, scope)
+  const invoice = await makeInvoice(house, scope, neighbour.id)
   const about = { ...message, invoiceId: invoice.id }
-  await expect(sendMessage(db, scope, { ...about, customerId })).rejects.toThrow(NotFound)
-  await expect(sendMessage(db, await makeTenant(db), { ...message, customerId })).rejects.toThrow(NotFound)
-  expect(await sendMessage(db, scope, { ...about, customerId: neighbour.id })).toEqual({ isNew: true })
+  await expect(sendMessage(house, scope, { ...about, customerId })).rejects.toThrow(NotFound)
+  await expect(sendMessage(house, await makeTenant(house), { ...message, customerId })).rejects.toThrow(
+    NotFound,
+  )
+  expect(await sendMessage(house, scope, { ...about, customerId: neighbour.id })).toEqual({ isNew: true })
 })
 
 test('a wish to change the bank account is kept sealed, once', async () => {
-  const { db, scope, customerId } = await setUp()
+  const { db, house, scope, customerId } = await setUp()
   const details = { iban: 'DE89370400440532013000' }
   const wish = { customerId, kind: 'bank' as const, formKey: 'form-1', details }
-  expect(await requestChange(db, vault, scope, wish)).toEqual({ isNew: true })
-  expect(await requestChange(db, vault, scope, wish)).toEqual({ isNew: false })
+  expect(await requestChange(house, scope, wish)).toEqual({ isNew: true })
+  expect(await requestChange(house, scope, wish)).toEqual({ isNew: false })
   const [row, ...more] = await db.selectFrom('change_requests').selectAll().execute()
   expect(more).toEqual([])
   const audit = await db.selectFrom('audit_entries').selectAll().execute()
   expect(JSON.stringify([row, audit])).not.toContain('370400440532')
-  expect(await openChangeRequest(db, vault, scope, row?.id ?? '')).toEqual(details)
-  const stranger = await makeTenant(db)
-  await expect(openChangeRequest(db, vault, stranger, row?.id ?? '')).rejects.toThrow(NotFound)
+  expect(await openChangeRequest(db, house.vault, scope, row?.id ?? '')).toEqual(details)
+  const stranger = await makeTenant(house)
+  await expect(openChangeRequest(db, house.vault, stranger, row?.id ?? '')).rejects.toThrow(NotFound)
 })

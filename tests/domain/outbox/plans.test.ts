@@ -20,7 +20,7 @@ const OWNER: OfficeScope = {
 
 test('health looks for one waiting mail in each firm, and at mails that are not over', async () => {
   const since = { waitingSince: AT, sendingSince: AT, failedSince: AT }
-  const [stuck, taken, failed] = await queryPlans((db) => watchMails(db, since))
+  const [stuck, taken, failed] = await queryPlans(({ reader }) => watchMails(reader, since))
   expectIndex(stuck, 'outbox_waiting')
   expect(stuck?.match(/INDEX outbox_waiting/g)).toHaveLength(2)
   expectIndex(taken, 'outbox_claimed')
@@ -28,13 +28,13 @@ test('health looks for one waiting mail in each firm, and at mails that are not 
 })
 
 test('the office’s first page counts mails without reading them', async () => {
-  const [counts] = await queryPlans((db) => countMails(db, OWNER))
+  const [counts] = await queryPlans(({ reader }) => countMails(reader, OWNER))
   expectIndex(counts, 'outbox_open')
   expect(counts).toContain('COVERING')
 })
 
 test('the worker looks at the first mail of each firm and kind, and sorts only those', async () => {
-  const plans = await queryPlans((db) => claimMail(db, AT))
+  const plans = await queryPlans((house) => claimMail(house, AT))
   expect(plans).toHaveLength(2)
   for (const plan of plans) {
     expectIndex(plan, 'outbox_due')
@@ -44,7 +44,7 @@ test('the worker looks at the first mail of each firm and kind, and sorts only t
 
 test('the start looks only at mails that somebody was sending', async () => {
   // All of an index that holds no others.
-  const plans = await queryPlans((db) => recoverMails(db, AT))
+  const plans = await queryPlans((house) => recoverMails(house, AT))
   expect(plans).toHaveLength(2)
   for (const plan of plans) expectIndex(plan, 'outbox_claimed')
 })
@@ -55,7 +55,7 @@ test.each<[string, Partial<MailQuery>, string]>([
   ['what did not arrive', { status: 'troubled' }, 'outbox_troubled'],
 ])('%s is read in its order, without sorting', async (_, query, index) => {
   const asked = { recipient: '', kind: undefined, status: undefined, page: 1, ...query }
-  const plans = await queryPlans((db) => readMailPage(db, OWNER, asked))
+  const plans = await queryPlans(({ reader }) => readMailPage(reader, OWNER, asked))
   expectIndex(plans.at(-1), index)
   expect(plans.at(-1)).not.toContain('TEMP B-TREE')
 })

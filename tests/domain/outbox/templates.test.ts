@@ -21,34 +21,34 @@ test.each<[TemplateName, string, string, TemplateFaults]>([
   ['link-portal', 'x'.repeat(151), `{link}${'x'.repeat(3995)}`, { subject: 'too_long', body: 'too_long' }],
 ])('%s with %j and %j: %j', async (name, subject, body, faults) => {
   expect(templateFaults(name, { subject, body })).toEqual(faults)
-  const { db } = freshDatabase()
-  const saving = saveMailTemplate(db, await makeTenant(db), { name, language: 'de' }, { subject, body })
+  const { house } = freshDatabase()
+  const saving = saveMailTemplate(house, await makeTenant(house), { name, language: 'de' }, { subject, body })
   if (Object.keys(faults).length === 0) await saving
   else await expect(saving).rejects.toThrow('template_refused')
 })
 
 test("a firm's own words count for that mail and language alone, until they are taken back", async () => {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const other = await makeTenant(db)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const other = await makeTenant(house)
   const key = { name: 'zahlung-ueberweisung', language: 'de' } as const
   const template = { subject: 'Danke', body: '{anrede}, danke.' }
-  await saveMailTemplate(db, scope, key, template)
-  await saveMailTemplate(db, scope, key, template)
+  await saveMailTemplate(house, scope, key, template)
+  await saveMailTemplate(house, scope, key, template)
   const of = async (
     owner: typeof scope,
     language: 'de' | 'en' = 'de',
     way: 'transfer' | 'requested' = 'transfer',
   ) => {
-    const mailId = await makeMail(db, owner, { language, data: { invoice: 'R2026-0001', way } })
+    const mailId = await makeMail(house, owner, { language, data: { invoice: 'R2026-0001', way } })
     return (await findLetter(db, { tenantId: owner.tenantId, mailId }))?.template
   }
   expect(await of(scope)).toEqual(template)
   expect(await of(scope, 'en')).toBeNull()
   expect(await of(scope, 'de', 'requested')).toBeNull()
   expect(await of(other)).toBeNull()
-  await saveMailTemplate(db, scope, key, null)
-  await saveMailTemplate(db, scope, key, null)
+  await saveMailTemplate(house, scope, key, null)
+  await saveMailTemplate(house, scope, key, null)
   expect(await of(scope)).toBeNull()
   const audit = await db.selectFrom('audit_entries').select('action').orderBy('seq').execute()
   const actions = audit.map(({ action }) => action).filter((action) => action.startsWith('mail_template'))

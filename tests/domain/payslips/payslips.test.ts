@@ -6,30 +6,28 @@ import { findPayslip, listPayslips } from '~/domain/payslips/list.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipView } from '~/domain/payslips/view'
 import type { Scope } from '~/domain/scope'
-import type { Executor } from '~db/open'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
+import type { TestHouse } from '../../support/test-house'
 
 async function setUp() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const employee = await makeEmployee(db, scope, { taxId: '12345678911', taxClass: 1 })
-  return { db, scope, employee }
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const employee = await makeEmployee(house, scope, { taxId: '12345678911', taxClass: 1 })
+  return { db, house, scope, employee }
 }
 
-async function frozenView(db: Executor, scope: Scope, payslipId: string): Promise<PayslipView> {
-  const file = await findDocument(db, vault, scope, { payslipId }, 'application/pdf')
+async function frozenView(house: TestHouse, scope: Scope, payslipId: string): Promise<PayslipView> {
+  const file = await findDocument(house.db, house.vault, scope, { payslipId, mediaType: 'application/pdf' })
   return JSON.parse(Buffer.from(file?.bytes ?? []).toString())
 }
 
 test('a payslip is frozen, sealed, listed and told of by mail', async () => {
-  const { db, scope, employee } = await setUp()
-  const { id, revision } = await makePayslip(db, scope, employee.id, '2026-02')
+  const { db, house, scope, employee } = await setUp()
+  const { id, revision } = await makePayslip(house, scope, employee.id, '2026-02')
   expect(revision).toBe(1)
-  expect(await frozenView(db, scope, id)).toMatchObject({
+  expect(await frozenView(house, scope, id)).toMatchObject({
     month: '2026-02',
     issuedOn: '2026-03-02',
     employer: { name: 'Förde Glanz GmbH' },
@@ -48,9 +46,9 @@ test('a payslip is frozen, sealed, listed and told of by mail', async () => {
 })
 
 test('a second slip for a month corrects it; lists show the latest of each month, newest first', async () => {
-  const { db, scope, employee } = await setUp()
-  for (const month of ['2025-12', '2026-02', '2026-01']) await makePayslip(db, scope, employee.id, month)
-  const corrected = await makePayslip(db, scope, employee.id, '2026-01', [payLine('earning', 310_000)])
+  const { db, house, scope, employee } = await setUp()
+  for (const month of ['2025-12', '2026-02', '2026-01']) await makePayslip(house, scope, employee.id, month)
+  const corrected = await makePayslip(house, scope, employee.id, '2026-01', [payLine('earning', 310_000)])
   expect(corrected.revision).toBe(2)
   const list = await listPayslips(db, scope, employee.id)
   expect(list.map(({ month, revision }) => [month, revision])).toEqual([
@@ -67,30 +65,32 @@ test('a second slip for a month corrects it; lists show the latest of each month
 })
 
 test('the year to date has this year only, each month once and in its latest revision', async () => {
-  const { db, scope, employee } = await setUp()
-  await makePayslip(db, scope, employee.id, '2025-12')
-  await makePayslip(db, scope, employee.id, '2026-01')
-  await makePayslip(db, scope, employee.id, '2026-01', [payLine('earning', 100_000), payLine('tax', 1000)])
-  const february = await makePayslip(db, scope, employee.id, '2026-02')
-  expect((await frozenView(db, scope, february.id)).yearToDate).toEqual({
+  const { house, scope, employee } = await setUp()
+  await makePayslip(house, scope, employee.id, '2025-12')
+  await makePayslip(house, scope, employee.id, '2026-01')
+  await makePayslip(house, scope, employee.id, '2026-01', [payLine('earning', 100_000), payLine('tax', 1000)])
+  const february = await makePayslip(house, scope, employee.id, '2026-02')
+  expect((await frozenView(house, scope, february.id)).yearToDate).toEqual({
     grossCents: 400_000,
     taxCents: 41_000,
     socialInsuranceCents: 60_000,
     netCents: 299_000,
     payoutCents: 299_000,
   })
-  const again = await makePayslip(db, scope, employee.id, '2026-01')
-  expect((await frozenView(db, scope, again.id)).yearToDate.grossCents).toBe(300_000)
+  const again = await makePayslip(house, scope, employee.id, '2026-01')
+  expect((await frozenView(house, scope, again.id)).yearToDate.grossCents).toBe(300_000)
 })
 
 test('five corrections at once get five revisions', async () => {
-  const { db, scope, employee } = await setUp()
-  const slips = await Promise.all([1, 2, 3, 4, 5].map(() => makePayslip(db, scope, employee.id, '2026-02')))
+  const { house, scope, employee } = await setUp()
+  const slips = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => makePayslip(house, scope, employee.id, '2026-02')),
+  )
   expect(slips.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5])
 })
 
 test('the hours of the month stand on the slip', async () => {
-  const { db, scope, employee } = await setUp()
+  const { db, house, scope, employee } = await setUp()
   const hours = { tenant_id: scope.tenantId, month: '2026-02', employee_id: employee.id, delivery_id: null }
   for (const amount of ['150', '160.25']) {
     await db
@@ -105,14 +105,14 @@ test('the hours of the month stand on the slip', async () => {
       })
       .execute()
   }
-  const { id } = await makePayslip(db, scope, employee.id, '2026-02')
-  expect((await frozenView(db, scope, id)).hours).toEqual({ hours: '160.25', overtime: '2' })
+  const { id } = await makePayslip(house, scope, employee.id, '2026-02')
+  expect((await frozenView(house, scope, id)).hours).toEqual({ hours: '160.25', overtime: '2' })
 })
 
 test('no address, no mail', async () => {
-  const { db, scope } = await setUp()
-  const { id } = await makeEmployee(db, scope, { email: null })
-  await makePayslip(db, scope, id, '2026-02')
+  const { db, house, scope } = await setUp()
+  const { id } = await makeEmployee(house, scope, { email: null })
+  await makePayslip(house, scope, id, '2026-02')
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
@@ -122,30 +122,30 @@ test.each([
   ['no lines', { lines: [] }, 'no_lines'],
   ['totals that do not add up', { totals: { netCents: 1 } }, 'totals_wrong'],
 ])('%s: refused', async (_, changes, code) => {
-  const { db, scope, employee } = await setUp()
+  const { db, house, scope, employee } = await setUp()
   const input = { employeeId: employee.id, month: '2026-02', lines: [payLine('earning', 100)], ...changes }
-  const refused = publishPayslip(db, keyring, vault, scope, renderJson, input)
+  const refused = publishPayslip(house, scope, input)
   await expect(refused).rejects.toMatchObject({ name: 'Conflict', code })
   expect(await db.selectFrom('payslips').selectAll().execute()).toEqual([])
 })
 
 test('an equal id in another tenant is somebody else', async () => {
-  const { db, scope, employee } = await setUp()
-  const stranger = await makeTenant(db)
-  await expect(makePayslip(db, stranger, employee.id, '2026-02')).rejects.toThrow(NotFound)
-  await makeEmployee(db, stranger, { id: employee.id })
-  await makePayslip(db, stranger, employee.id, '2026-02')
+  const { db, house, scope, employee } = await setUp()
+  const stranger = await makeTenant(house)
+  await expect(makePayslip(house, stranger, employee.id, '2026-02')).rejects.toThrow(NotFound)
+  await makeEmployee(house, stranger, { id: employee.id })
+  await makePayslip(house, stranger, employee.id, '2026-02')
   expect(await listPayslips(db, scope, employee.id)).toEqual([])
   expect(await listPayslips(db, stranger, employee.id)).toHaveLength(1)
 })
 
 test('the facts of the calculation are frozen with the slip', async () => {
-  const { db, scope, employee } = await setUp()
+  const { house, scope, employee } = await setUp()
   const lines = [payLine('earning', 300_000)]
   const input = { employeeId: employee.id, month: '2026-02', lines }
-  const plain = await publishPayslip(db, keyring, vault, scope, renderJson, input)
-  expect((await frozenView(db, scope, plain.id)).facts).toBeNull()
+  const plain = await publishPayslip(house, scope, input)
+  expect((await frozenView(house, scope, plain.id)).facts).toBeNull()
   const facts = payslipFacts({ taxDays: 28 })
-  const full = await publishPayslip(db, keyring, vault, scope, renderJson, { ...input, facts })
-  expect((await frozenView(db, scope, full.id)).facts).toEqual(facts)
+  const full = await publishPayslip(house, scope, { ...input, facts })
+  expect((await frozenView(house, scope, full.id)).facts).toEqual(facts)
 })

@@ -7,16 +7,14 @@ import { payrollTexts } from '~/i18n/payroll.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
 const travel = payLine('net_addition', 4500, { code: 'travel', label: 'Fahrgeld' })
 
 async function setUp() {
-  const { db } = freshDatabase()
-  const scope = await makeTenant(db)
-  const employee = await makeEmployee(db, scope)
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const employee = await makeEmployee(house, scope)
   const salary = { earnings: [{ kind: 'salary', monthlyCents: 300_000 }] }
   const publish = (month: string, besides = [travel]) => {
     const calculation = calculate(inputWith({ month, ...salary }))
@@ -27,22 +25,22 @@ async function setUp() {
       personGroup: '101',
       besides,
     }
-    return publishPayslip(db, keyring, vault, scope, renderJson, slip)
+    return publishPayslip(house, scope, slip)
   }
-  return { db, scope, employee, publish }
+  return { db, house, scope, employee, publish }
 }
 
 test('a calculated payslip keeps its calculation, and says what it gave', async () => {
-  const { db, scope, publish } = await setUp()
+  const { db, house, scope, publish } = await setUp()
   const { id } = await publish('2026-02')
-  const calculation = await findCalculation(db, vault, scope, id)
+  const calculation = await findCalculation(db, house.vault, scope, id)
   expect(calculation).toMatchObject({
     module: '1',
     parameters: { wageTax: '2026.1', socialInsurance: '2026.1' },
     input: { month: '2026-02', earnings: [{ kind: 'salary', monthlyCents: 300_000 }] },
     result: { totals: { grossCents: 300_000 }, yearToDate: { grossCents: 300_000 } },
   })
-  const view = await findPayslipView(db, vault, scope, id)
+  const view = await findPayslipView(db, house.vault, scope, id)
   const { net, payout } = calculation?.result ?? {}
   expect(view).toMatchObject({
     month: '2026-02',
@@ -57,10 +55,13 @@ test('a calculated payslip keeps its calculation, and says what it gave', async 
 })
 
 test('a delivered payslip has a view and no calculation', async () => {
-  const { db, scope, employee } = await setUp()
-  const { id } = await makePayslip(db, scope, employee.id, '2026-02')
-  expect(await findPayslipView(db, vault, scope, id)).toMatchObject({ facts: null, grossCents: 300_000 })
-  expect(await findCalculation(db, vault, scope, id)).toBeUndefined()
+  const { db, house, scope, employee } = await setUp()
+  const { id } = await makePayslip(house, scope, employee.id, '2026-02')
+  expect(await findPayslipView(db, house.vault, scope, id)).toMatchObject({
+    facts: null,
+    grossCents: 300_000,
+  })
+  expect(await findCalculation(db, house.vault, scope, id)).toBeUndefined()
   expect(await db.selectFrom('payslips').select('source').execute()).toEqual([{ source: 'delivery' }])
 })
 
@@ -72,34 +73,35 @@ test('what is paid besides changes no gross pay', async () => {
 })
 
 test('a month goes on from the last payslip of its year, if that was calculated', async () => {
-  const { db, scope, employee, publish } = await setUp()
-  const lastBefore = (month: string) => findLastCalculation(db, vault, scope, employee.id, month)
+  const { db, house, scope, employee, publish } = await setUp()
+  const lastBefore = (month: string) =>
+    findLastCalculation(db, house.vault, scope, { employeeId: employee.id, month })
   await publish('2025-12')
   expect(await lastBefore('2026-01')).toBeUndefined()
   await publish('2026-01')
   await publish('2026-02')
   expect((await lastBefore('2026-04'))?.input.month).toBe('2026-02')
   expect((await lastBefore('2026-02'))?.input.month).toBe('2026-01')
-  await makePayslip(db, scope, employee.id, '2026-03')
+  await makePayslip(house, scope, employee.id, '2026-03')
   expect(await lastBefore('2026-04')).toBeUndefined()
 })
 
 test('a seal opens in its own row, column and tenant alone', async () => {
-  const { db, scope, employee, publish } = await setUp()
+  const { db, house, scope, employee, publish } = await setUp()
   const slips = [await publish('2026-01'), await publish('2026-02')]
-  const stranger = await makeTenant(db)
-  expect(await findCalculation(db, vault, stranger, slips[0]?.id ?? '')).toBeUndefined()
+  const stranger = await makeTenant(house)
+  expect(await findCalculation(db, house.vault, stranger, slips[0]?.id ?? '')).toBeUndefined()
   await sql`drop trigger payslips_no_update`.execute(db)
   const [first, second] = slips.map(({ id }) => id)
   await sql`update payslips set calculation_sealed =
     (select p.calculation_sealed from payslips p where p.id = ${second}) where id = ${first}`.execute(db)
   await sql`update payslips set view_sealed = calculation_sealed where id = ${second}`.execute(db)
-  await expect(findCalculation(db, vault, scope, first ?? '')).rejects.toThrow(/authenticate/)
-  await expect(findPayslipView(db, vault, scope, second ?? '')).rejects.toThrow(/authenticate/)
-  await makeEmployee(db, stranger, { id: employee.id })
+  await expect(findCalculation(db, house.vault, scope, first ?? '')).rejects.toThrow(/authenticate/)
+  await expect(findPayslipView(db, house.vault, scope, second ?? '')).rejects.toThrow(/authenticate/)
+  await makeEmployee(house, stranger, { id: employee.id })
   await sql`pragma foreign_keys = off`.execute(db)
   await sql`update payslips set tenant_id = ${stranger.tenantId} where id = ${second}`.execute(db)
-  await expect(findCalculation(db, vault, stranger, second ?? '')).rejects.toThrow(/authenticate/)
+  await expect(findCalculation(db, house.vault, stranger, second ?? '')).rejects.toThrow(/authenticate/)
 })
 
 test.each([

@@ -4,10 +4,10 @@ import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
 test('a tenant is found by its own scope, with what was left out unknown', async () => {
-  const { db } = freshDatabase()
+  const { db, house } = freshDatabase()
   const id = 'AAAAAAAA-0000-0000-0000-000000000001'
-  const scope = await makeTenant(db, { id, paymentTermDays: 30 })
-  await makeTenant(db, { name: 'Garten Groth' })
+  const scope = await makeTenant(house, { id, paymentTermDays: 30 })
+  await makeTenant(house, { name: 'Garten Groth' })
   expect(await findTenant(db, scope)).toMatchObject({
     id: id.toLowerCase(),
     name: 'Förde Glanz GmbH',

@@ -8,24 +8,24 @@ const person = { email: 'Inga@Foerde-Glanz.example', name: 'Inga Matthießen', p
 const at = { at: '2026-03-02T09:00:00.000Z' }
 
 test('a person is found by address in any case, and has it alone', async () => {
-  const { db } = freshDatabase()
-  const { id } = await createUser(db, at, person)
+  const { db, house } = freshDatabase()
+  const { id } = await createUser(house, at, person)
   expect(await findUserByEmail(db, ' inga@FOERDE-glanz.example ')).toMatchObject({ id, isActive: true })
   expect(await findUserByEmail(db, 'inga@elsewhere.example')).toBeUndefined()
-  const twice = createUser(db, at, { ...person, email: person.email.toUpperCase() })
+  const twice = createUser(house, at, { ...person, email: person.email.toUpperCase() })
   await expect(twice).rejects.toThrow(new AccountConflict('email_taken'))
 })
 
 test('a person belongs to several tenants, with one role in each', async () => {
-  const { db } = freshDatabase()
-  const glanz = await makeTenant(db)
-  const garten = await makeTenant(db, { name: 'Garten Groth' })
-  await makeTenant(db, { name: 'Fremd GmbH' })
-  const { id: userId } = await createUser(db, at, person)
-  await addMembership(db, glanz, { userId, role: 'owner' })
-  await addMembership(db, garten, { userId, role: 'read_only' })
-  await addMembership(db, garten, { userId, role: 'payroll' })
-  await addMembership(db, garten, { userId, role: 'payroll' })
+  const { db, house } = freshDatabase()
+  const glanz = await makeTenant(house)
+  const garten = await makeTenant(house, { name: 'Garten Groth' })
+  await makeTenant(house, { name: 'Fremd GmbH' })
+  const { id: userId } = await createUser(house, at, person)
+  await addMembership(house, glanz, { userId, role: 'owner' })
+  await addMembership(house, garten, { userId, role: 'read_only' })
+  await addMembership(house, garten, { userId, role: 'payroll' })
+  await addMembership(house, garten, { userId, role: 'payroll' })
   expect(await membershipsOf(db, userId)).toEqual([
     { tenantId: glanz.tenantId, tenantName: 'Förde Glanz GmbH', role: 'owner' },
     { tenantId: garten.tenantId, tenantName: 'Garten Groth', role: 'payroll' },

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { inviteAgain } from '~/domain/users/invitations.server'
-import { keyring } from '~/keys.server'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invitePerson, makePerson, newestToken, PASSWORD, signIn } from './people'
 
@@ -18,7 +17,7 @@ const address = () => `${randomUUID()}@foerde-glanz.example`
 
 describe('an invitation', () => {
   test('says who invites whom, and lets in after a password was chosen', async () => {
-    const scope = await makeTenant(db)
+    const scope = await makeTenant(house)
     const email = address()
     const { token } = await invitePerson(scope, email)
     const page = textOf(await (await ask(`/einladung/${token}`)).text())
@@ -31,7 +30,7 @@ describe('an invitation', () => {
   })
 
   test('works once: posted twice at the same time, one password counts', async () => {
-    const { token } = await invitePerson(await makeTenant(db), address())
+    const { token } = await invitePerson(await makeTenant(house), address())
     const answers = await Promise.all([
       post(`/einladung/${token}`, { password: PASSWORD }),
       post(`/einladung/${token}`, { password: `${PASSWORD}!` }),
@@ -44,7 +43,7 @@ describe('an invitation', () => {
 
   test('into a second firm asks for the password that the account has', async () => {
     const { email } = await makePerson()
-    const { token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const { token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
     expect(textOf(await (await ask(`/einladung/${token}`)).text())).toContain('Sie haben schon ein Konto')
     const wrong = await post(`/einladung/${token}`, { password: 'drei Möwen auf der Buhne' })
     expect(wrong.status).toBe(422)
@@ -59,7 +58,7 @@ describe('an invitation', () => {
     ['x'.repeat(201), 'Dieses Passwort stimmt nicht.'],
   ])('into a second firm refuses the password "%s"', async (password, words) => {
     const { email } = await makePerson()
-    const { token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const { token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
     const answer = await post(`/einladung/${token}`, { password })
     expect(answer.status).toBe(422)
     const html = await answer.text()
@@ -69,7 +68,7 @@ describe('an invitation', () => {
 
   test('into a second firm is accepted once by a double click', async () => {
     const { email } = await makePerson()
-    const { userId, token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const { userId, token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
     const posts = [1, 2].map(() => post(`/einladung/${token}`, { password: PASSWORD }))
     expect((await Promise.all(posts)).map(shape)).toEqual([ACCEPTED, ACCEPTED])
     expect(shape(await post(`/einladung/${token}`, { password: PASSWORD }))).toEqual(ACCEPTED)
@@ -78,7 +77,7 @@ describe('an invitation', () => {
 
   test('into the first firm is accepted once by a double click, and both arrive', async () => {
     const email = address()
-    const { userId, token } = await invitePerson(await makeTenant(db), email)
+    const { userId, token } = await invitePerson(await makeTenant(house), email)
     const posts = [1, 2].map(() => post(`/einladung/${token}`, { password: PASSWORD }))
     expect((await Promise.all(posts)).map(shape)).toEqual([ACCEPTED, ACCEPTED])
     expect(shape(await post(`/einladung/${token}`, { password: PASSWORD }))).toEqual(ACCEPTED)
@@ -87,7 +86,7 @@ describe('an invitation', () => {
   })
 
   test('that was accepted opens to no other password, and after a minute to none', async () => {
-    const { token } = await invitePerson(await makeTenant(db), address())
+    const { token } = await invitePerson(await makeTenant(house), address())
     await post(`/einladung/${token}`, { password: PASSWORD })
     for (const password of [`${PASSWORD}!`, '', 'x'.repeat(201)])
       expect((await post(`/einladung/${token}`, { password })).status).toBe(410)
@@ -97,7 +96,7 @@ describe('an invitation', () => {
   })
 
   test('that was accepted is no way to guess the password', async () => {
-    const { token } = await invitePerson(await makeTenant(db), address())
+    const { token } = await invitePerson(await makeTenant(house), address())
     await post(`/einladung/${token}`, { password: PASSWORD })
     for (let times = 0; times < 10; times++) await post(`/einladung/${token}`, { password: 'geraten' })
     expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(410)
@@ -105,8 +104,8 @@ describe('an invitation', () => {
 
   test('is not accepted by whoever chose the password of the same person for another firm', async () => {
     const email = address()
-    const { token } = await invitePerson(await makeTenant(db), email)
-    await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const { token } = await invitePerson(await makeTenant(house), email)
+    await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
     await post(`/einladung/${token}`, { password: PASSWORD })
     const cookie = (await signIn(email)) ?? ''
     expect(await (await ask('/buero', { headers: { Cookie: cookie } })).text()).not.toContain('Garten Groth')
@@ -119,17 +118,17 @@ describe('an invitation', () => {
     ['qwerty123456', 'steht auf Listen'],
     ['jörn-petersen-26', 'aus Ihrem Namen'],
   ])('refuses the password "%s"', async (password, words) => {
-    const { token } = await invitePerson(await makeTenant(db), address())
+    const { token } = await invitePerson(await makeTenant(house), address())
     const answer = await post(`/einladung/${token}`, { password })
     expect(answer.status).toBe(422)
     expect(textOf(await answer.text())).toContain(words)
   })
 
   test('ends after a week, and when a newer one was sent', async () => {
-    const scope = await makeTenant(db)
+    const scope = await makeTenant(house)
     const old = await invitePerson(scope, address())
     const { userId, token } = await invitePerson(scope, address())
-    await inviteAgain(db, keyring, { ...scope, at: new Date().toISOString() }, userId)
+    await inviteAgain(house, { ...scope, at: new Date().toISOString() }, userId)
     expect((await ask(`/einladung/${token}`)).status).toBe(410)
     expect((await ask(`/einladung/${await newestToken(userId)}`)).status).toBe(200)
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -138,7 +137,7 @@ describe('an invitation', () => {
   })
 
   test('forged, or made for another purpose, does not exist', async () => {
-    const { token } = await invitePerson(await makeTenant(db), address())
+    const { token } = await invitePerson(await makeTenant(house), address())
     expect((await ask(`/einladung/${token.slice(0, -2)}xx`)).status).toBe(404)
     expect((await ask(`/passwort/${token}`)).status).toBe(404)
     expect((await post(`/passwort/${token}`, { password: PASSWORD })).status).toBe(404)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { ask, post } from '../../support/app'
+import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makePerson, newestToken, PASSWORD, signIn } from './people'
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { db } from '~/db.server'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
-import { keyring } from '~/keys.server'
 import type { Role } from '~db/schema'
 import { makeTenant } from '../../factories/tenants'
 import { post } from '../../support/app'
+import { house } from '../../support/house'
 import { knownHash } from '../../support/known-hash'
 import { newestTokenOf } from '../../support/newest-token'
 
@@ -14,24 +13,24 @@ export const PASSWORD = 'drei Möwen auf der Mole'
 /** A tenant with one person who can sign in, now. */
 export async function makePerson(role: Role = 'owner', given?: { email: string }) {
   const at = new Date().toISOString()
-  const scope = { ...(await makeTenant(db)), at }
+  const scope = { ...(await makeTenant(house)), at }
   const email = given?.email ?? `${randomUUID()}@foerde-glanz.example`
   const passwordHash = await knownHash(PASSWORD)
-  const { id: userId } = await createUser(db, scope, { email, name: 'Inga Matthießen', passwordHash })
-  await addMembership(db, scope, { userId, role })
+  const { id: userId } = await createUser(house, scope, { email, name: 'Inga Matthießen', passwordHash })
+  await addMembership(house, scope, { userId, role })
   return { scope, email, userId }
 }
 
 /** Somebody who was invited into a tenant and has the token of the mail. */
 export async function invitePerson(scope: { tenantId: string; actor: string; today: string }, email: string) {
   const now = { ...scope, at: new Date().toISOString() }
-  const { userId } = await inviteUser(db, keyring, now, { email, name: 'Jörn Petersen', role: 'payroll' })
+  const { userId } = await inviteUser(house, now, { email, name: 'Jörn Petersen', role: 'payroll' })
   return { userId, token: await newestToken(userId) }
 }
 
 /** The token of the newest mail to a person. */
 export function newestToken(userId: string): Promise<string> {
-  return newestTokenOf(db, keyring, userId)
+  return newestTokenOf(house, userId)
 }
 
 /** Signs in as a browser does; the Cookie header, or undefined where it was refused. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { ask, post } from '../../support/app'
+import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import {
   halfOf,

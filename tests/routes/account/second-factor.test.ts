@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { qrCodeImage } from '~/documents/qr-code'
 import { totpUri } from '~/domain/users/totp'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
 import { cookieOf, makeBeginner, makeCareful, nextStep, opens, shownCodes, typePassword } from './careful'
@@ -80,7 +80,7 @@ describe('beginning to set a second factor up', () => {
 
   test('is not offered to somebody without a password', async () => {
     const { scope } = await makePerson()
-    const headers = await signedInAs(db, { ...scope, at: new Date().toISOString() }, 'owner')
+    const headers = await signedInAs(house, { ...scope, at: new Date().toISOString() }, 'owner')
     const html = await (await ask('/konto/zweiter-faktor', { headers })).text()
     expect(textOf(html)).toContain('Anmeldedienst')
     expect(html).not.toContain('name="password"')

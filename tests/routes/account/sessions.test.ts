@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { addMembership } from '~/domain/users/users.server'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makePerson, PASSWORD, signIn } from './people'
 
@@ -172,8 +172,8 @@ describe('the switch of tenants', () => {
   test('shows for whom one works and goes on for another', async () => {
     const { scope, userId, here } = await twoDevices()
     expect(await (await ask('/buero', { headers: { Cookie: here } })).text()).not.toContain('<select')
-    const other = await makeTenant(db, { name: 'Garten Groth' })
-    await addMembership(db, { ...other, at: scope.at }, { userId, role: 'read_only' })
+    const other = await makeTenant(house, { name: 'Garten Groth' })
+    await addMembership(house, { ...other, at: scope.at }, { userId, role: 'read_only' })
     const answer = await post('/buero/mandant', { tenant: other.tenantId }, { Cookie: here })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/buero'])
     const html = await (await ask('/buero', { headers: { Cookie: here } })).text()
@@ -183,7 +183,7 @@ describe('the switch of tenants', () => {
 
   test('knows no tenant that one does not work for', async () => {
     const { here } = await twoDevices()
-    const { tenantId } = await makeTenant(db, { name: 'Fremd GmbH' })
+    const { tenantId } = await makeTenant(house, { name: 'Fremd GmbH' })
     expect((await post('/buero/mandant', { tenant: tenantId }, { Cookie: here })).status).toBe(404)
     expect(await (await ask('/buero', { headers: { Cookie: here } })).text()).not.toContain('Fremd GmbH')
   })

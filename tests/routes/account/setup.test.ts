@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setupCode } from '~/auth/setup-code.server'
 import { config } from '~/config.server'
-import { db } from '~/db.server'
 import { ask, post } from '../../support/app'
 import { forgetAccounts } from '../../support/forget-accounts'
+import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 
 const good = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { cookieOf, halfOf, makeBeginner, makeCareful, typePassword } from './careful'
 import { invitePerson, makePerson, PASSWORD, signIn } from './people'
@@ -56,7 +56,7 @@ describe('a stranger who guesses', () => {
 
   test('ends after a hundred from many addresses, and touches nothing that somebody signed in does', async () => {
     const { email, headers } = await makeBeginner()
-    const { token } = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
+    const { token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
     for (let address = 0; address < 10; address++) await type(randomUUID(), ...wrong(email, 10))
     expect(await type(randomUUID(), [email, PASSWORD])).toEqual([429])
     expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(303)
@@ -94,8 +94,8 @@ describe('somebody who knows half of it', () => {
 
   test('has ten guesses at the password with invitations, however many links there are', async () => {
     const { email } = await makePerson()
-    const first = await invitePerson(await makeTenant(db, { name: 'Garten Groth' }), email)
-    const second = await invitePerson(await makeTenant(db, { name: 'Holz Hansen' }), email)
+    const first = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
+    const second = await invitePerson(await makeTenant(house, { name: 'Holz Hansen' }), email)
     const statuses: number[] = []
     for (let times = 0; times < 10; times++) {
       const { token } = times % 2 ? first : second

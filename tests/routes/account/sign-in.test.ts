@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invitePerson, makePerson, PASSWORD, signIn } from './people'
 
@@ -134,8 +134,8 @@ async function shutOut() {
 async function withoutPassword() {
   const { scope } = await makePerson()
   const email = 'elsewhere@foerde-glanz.example'
-  const { id: userId } = await createUser(db, scope, { email, name: 'Käthe Jensen', passwordHash: null })
-  await addMembership(db, scope, { userId, role: 'payroll' })
+  const { id: userId } = await createUser(house, scope, { email, name: 'Käthe Jensen', passwordHash: null })
+  await addMembership(house, scope, { userId, role: 'payroll' })
   return { email, password: PASSWORD }
 }
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import type { Scope } from '~/domain/scope'
 import type { Role } from '~db/schema'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
+import { db, house } from '../../support/house'
 import { signedInAs } from '../../support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
@@ -21,14 +21,14 @@ let invoiceId: string
 let owner: { Cookie: string }
 
 beforeAll(async () => {
-  scope = await makeTenant(db)
-  owner = await signedInAs(db, scope, 'owner')
+  scope = await makeTenant(house)
+  owner = await signedInAs(house, scope, 'owner')
 })
 
 /** Each test has an invoice of its own, whose link lives 180 days. */
 async function freshInvoice(): Promise<string> {
-  const customer = await makeCustomer(db, scope)
-  invoiceId = (await makeInvoice(db, scope, customer.id)).id
+  const customer = await makeCustomer(house, scope)
+  invoiceId = (await makeInvoice(house, scope, customer.id)).id
   return invoiceId
 }
 
@@ -77,7 +77,7 @@ describe('the token route', () => {
     const before = await record(id)
     vi.setSystemTime('2026-08-20T09:00:00Z')
     try {
-      const cookie = await signedInAs(db, { ...scope, at: '2026-08-20T09:00:00.000Z' }, 'owner')
+      const cookie = await signedInAs(house, { ...scope, at: '2026-08-20T09:00:00.000Z' }, 'owner')
       const after = (await (await request(id, undefined, cookie)).json()) as Record
       expect(after.expires_at).toBe('2027-02-16T09:00:00.000Z')
       expect((await ask(`/rechnung/${before.token}`)).status).toBe(200)
@@ -104,8 +104,8 @@ describe('the token route', () => {
   })
 
   test('makes a link for a draft that says the invoice is not ready', async () => {
-    const customer = await makeCustomer(db, scope)
-    const draft = await makeDraft(db, scope, customer.id)
+    const customer = await makeCustomer(house, scope)
+    const draft = await makeDraft(house, scope, customer.id)
     const { token } = await record(draft.id)
     expect((await ask(`/rechnung/${token}`)).status).toBe(404)
   })
@@ -142,14 +142,14 @@ describe('the token route', () => {
     ['payroll', 403],
     ['read_only', 403],
   ])('answers the role %s with %i', async (role, status) => {
-    const response = await request(await freshInvoice(), undefined, await signedInAs(db, scope, role))
+    const response = await request(await freshInvoice(), undefined, await signedInAs(house, scope, role))
     expect(response.status).toBe(status)
     if (status !== 200) await problem(response)
   })
 
   test("answers 404 for another tenant's invoice and for what is no id", async () => {
-    const stranger = await makeTenant(db)
-    const theirs = await makeInvoice(db, stranger, (await makeCustomer(db, stranger)).id)
+    const stranger = await makeTenant(house)
+    const theirs = await makeInvoice(house, stranger, (await makeCustomer(house, stranger)).id)
     for (const id of [theirs.id, 'x', 'ffffffff-ffff-4fff-8fff-ffffffffffff']) {
       const response = await request(id)
       expect(response.status).toBe(404)

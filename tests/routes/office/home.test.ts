@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { requestMandate } from '~/domain/mandates/mandates.server'
 import { requestChange, sendMessage } from '~/domain/messages/messages.server'
 import { makeCustomer, OTHER_IBAN } from '../../factories/customers'
@@ -8,24 +7,24 @@ import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { vault } from '../../support/keys'
 import { signedInAs } from '../../support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
 async function makeOffice() {
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  const draft = await makeDraft(db, scope, customer.id)
-  const invoice = await makeInvoice(db, scope, customer.id)
-  const employee = await makeEmployee(db, scope)
-  await makePayslip(db, scope, employee.id, '2026-02')
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const draft = await makeDraft(house, scope, customer.id)
+  const invoice = await makeInvoice(house, scope, customer.id)
+  const employee = await makeEmployee(house, scope)
+  await makePayslip(house, scope, employee.id, '2026-02')
   return { scope, customer, draft, invoice, employee }
 }
 
 async function home(office: Awaited<ReturnType<typeof makeOffice>>, role: Parameters<typeof signedInAs>[2]) {
-  const response = await ask('/buero', { headers: await signedInAs(db, office.scope, role) })
+  const response = await ask('/buero', { headers: await signedInAs(house, office.scope, role) })
   expect(response.status).toBe(200)
   const html = await response.text()
   return { html, words: textOf(html) }
@@ -64,14 +63,14 @@ describe('the office home', () => {
     const office = await makeOffice()
     const { scope, customer } = office
     const said = { customerId: customer.id, invoiceId: null, body: 'Hallo', replyTo: null }
-    await sendMessage(db, scope, { ...said, formKey: 'a' })
+    await sendMessage(house, scope, { ...said, formKey: 'a' })
     const later = { ...scope, at: '2026-03-02T10:00:00.000Z' }
     const wish = { customerId: customer.id, kind: 'bank', formKey: 'b', details: { iban: 'x' } } as const
-    await requestChange(db, vault, later, wish)
-    await requestMandate(db, vault, scope, { customerId: customer.id, holder: 'Brügge', iban: OTHER_IBAN })
+    await requestChange(house, later, wish)
+    await requestMandate(house, scope, { customerId: customer.id, holder: 'Brügge', iban: OTHER_IBAN })
     const daten = { irgendwas: true }
-    await receive(db, scope, { event: 'mandat.neu', mandant_id: scope.tenantId, daten })
-    await receive(db, scope, { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten })
+    await receive(house, scope, { event: 'mandat.neu', mandant_id: scope.tenantId, daten })
+    await receive(house, scope, { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten })
     const owner = await home(office, 'owner')
     expect(owner.words).toContain('5 offene Aufgaben')
     expect(owner.words).toMatch(/Zu erledigen Neue Bankverbindung Hafenkontor Brügge KG 02\.03\.2026/)
@@ -87,11 +86,11 @@ describe('the office home', () => {
   test('pages both lists apart and sorts names as German does', async () => {
     const office = await makeOffice()
     for (let count = 0; count < 25; count++) {
-      await makeInvoice(db, office.scope, office.customer.id)
-      await makeEmployee(db, office.scope, { lastName: 'Zander', firstName: `${count}` })
+      await makeInvoice(house, office.scope, office.customer.id)
+      await makeEmployee(house, office.scope, { lastName: 'Zander', firstName: `${count}` })
     }
-    await makeEmployee(db, office.scope, { lastName: 'Ärmel', firstName: 'Zoë' })
-    const headers = await signedInAs(db, office.scope, 'owner')
+    await makeEmployee(house, office.scope, { lastName: 'Ärmel', firstName: 'Zoë' })
+    const headers = await signedInAs(house, office.scope, 'owner')
     const first = textOf(await (await ask('/buero?seite=abc', { headers })).text())
     expect(first).toContain('Name Personalnummer Beschäftigung Letzter Lohnzettel Link Ärmel, Zoë')
     expect(first.match(/Seite 1 von 2/g)).toHaveLength(2)
@@ -108,8 +107,8 @@ describe('the office home', () => {
   })
 
   test('says what comes next in an empty office', async () => {
-    const scope = await makeTenant(db)
-    const headers = await signedInAs(db, scope, 'owner')
+    const scope = await makeTenant(house)
+    const headers = await signedInAs(house, scope, 'owner')
     const words = textOf(await (await ask('/buero', { headers })).text())
     expect(words).toContain('Nichts zu erledigen.')
     expect(words).toContain('Noch keine Rechnung.')

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import type { Scope } from '~/domain/scope'
 import type { Role } from '~db/schema'
 import { makeCustomer } from '../../factories/customers'
@@ -7,6 +6,7 @@ import { makeEmployee } from '../../factories/employees'
 import { makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { signedInAs } from '../../support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
@@ -15,13 +15,13 @@ let scope: Scope
 let owner: { Cookie: string }
 
 beforeAll(async () => {
-  scope = await makeTenant(db)
-  owner = await signedInAs(db, scope, 'owner')
+  scope = await makeTenant(house)
+  owner = await signedInAs(house, scope, 'owner')
 })
 
 async function makePages() {
-  const invoice = await makeInvoice(db, scope, (await makeCustomer(db, scope)).id)
-  const employee = await makeEmployee(db, scope)
+  const invoice = await makeInvoice(house, scope, (await makeCustomer(house, scope)).id)
+  const employee = await makeEmployee(house, scope)
   return {
     invoice: `/buero/rechnungen/${invoice.id}/link`,
     employee: `/buero/mitarbeiter/${employee.id}/link`,
@@ -57,14 +57,14 @@ describe('the page of a link', () => {
     const { invoice } = await makePages()
     vi.setSystemTime('2027-03-02T09:00:00Z')
     try {
-      owner = await signedInAs(db, { ...scope, at: '2027-03-02T09:00:00.000Z' }, 'owner')
+      owner = await signedInAs(house, { ...scope, at: '2027-03-02T09:00:00.000Z' }, 'owner')
       expect(await shownLink(invoice)).toBeUndefined()
       expect(await shownLink(invoice)).toBeUndefined()
       await post(invoice, {}, owner)
       expect(await shownLink(invoice)).toContain('/rechnung/')
     } finally {
       vi.setSystemTime('2026-03-02T09:00:00Z')
-      owner = await signedInAs(db, scope, 'owner')
+      owner = await signedInAs(house, scope, 'owner')
     }
   })
 
@@ -93,7 +93,7 @@ describe('the page of a link', () => {
     ['read_only', 403, 403],
   ])('answers %s with %i for an invoice and %i for an employee', async (role, invoice, employee) => {
     const pages = await makePages()
-    const headers = await signedInAs(db, scope, role)
+    const headers = await signedInAs(house, scope, role)
     expect((await ask(pages.invoice, { headers })).status).toBe(invoice)
     expect((await ask(pages.employee, { headers })).status).toBe(employee)
     expect((await post(pages.invoice, {}, headers)).status).toBe(invoice === 200 ? 303 : 403)
@@ -102,7 +102,7 @@ describe('the page of a link', () => {
 
   test("is 404 for another tenant's invoice or employee, and makes no link", async () => {
     const pages = await makePages()
-    const stranger = await signedInAs(db, await makeTenant(db), 'owner')
+    const stranger = await signedInAs(house, await makeTenant(house), 'owner')
     const before = await db.selectFrom('access_links').select('id').execute()
     for (const path of Object.values(pages)) {
       expect((await ask(path, { headers: stranger })).status).toBe(404)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { makeMail } from '../../factories/mails'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
 
@@ -12,8 +12,8 @@ const PAYSLIP = '/buero/mailvorlagen/lohnzettel/de'
 const OWN = { subject: 'Dein Lohn für {monat}', body: 'Moin,\r\n\r\n{link}\r\n\r\nbis {gueltig_bis}' }
 
 async function makeOffice() {
-  const scope = await makeTenant(db)
-  return { scope, headers: await signedInAs(db, scope, 'owner') }
+  const scope = await makeTenant(house)
+  return { scope, headers: await signedInAs(house, scope, 'owner') }
 }
 
 let office: Awaited<ReturnType<typeof makeOffice>>
@@ -55,7 +55,7 @@ describe('the texts of mails', () => {
     expect(await rows(mine)).toMatchObject([
       { kind: 'lohnzettel', language: 'de', body: 'Moin,\n\n{link}\n\nbis {gueltig_bis}' },
     ])
-    const mailId = await makeMail(db, mine.scope, {
+    const mailId = await makeMail(house, mine.scope, {
       kind: 'payslip_published',
       data: { firstName: 'Jörg', month: '2026-02', revision: 1 },
     })

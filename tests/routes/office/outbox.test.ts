@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import type { OutgoingMail } from '~/domain/outbox/outbox.server'
 import type { Scope } from '~/domain/scope'
 import type { Role } from '~db/schema'
@@ -9,6 +8,7 @@ import { makeEmployee, makePayslip } from '../../factories/employees'
 import { leaveMail, makeMail } from '../../factories/mails'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readMail } from '../../support/mail'
 import { signedInAs } from '../../support/session'
@@ -29,10 +29,10 @@ beforeAll(async () => {
 })
 
 async function makeOffice(): Promise<Office> {
-  const scope = await makeTenant(db)
-  await makeCustomer(db, scope)
-  const employee = await makeEmployee(db, scope)
-  await makePayslip(db, scope, employee.id, '2026-02')
+  const scope = await makeTenant(house)
+  await makeCustomer(house, scope)
+  const employee = await makeEmployee(house, scope)
+  await makePayslip(house, scope, employee.id, '2026-02')
   const payslip = await db
     .selectFrom('outbox')
     .select('id')
@@ -41,19 +41,19 @@ async function makeOffice(): Promise<Office> {
   const account = { name: 'Käthe', accountLinkId: 'kein-link' }
   const mails = {
     payslip: payslip.id,
-    choice: await makeMail(db, scope),
-    reset: await makeMail(db, scope, {
+    choice: await makeMail(house, scope),
+    reset: await makeMail(house, scope, {
       kind: 'password_reset',
       recipient: 'kaethe@x.example',
       data: account,
     }),
-    invitation: await makeMail(db, scope, {
+    invitation: await makeMail(house, scope, {
       kind: 'invitation',
       recipient: 'neu@x.example',
       data: { ...account, invitedBy: 'Inga' },
     }),
   }
-  const signedIn = await Promise.all(ROLES.map(async (role) => [role, await signedInAs(db, scope, role)]))
+  const signedIn = await Promise.all(ROLES.map(async (role) => [role, await signedInAs(house, scope, role)]))
   return { scope, mails, as: Object.fromEntries(signedIn) }
 }
 
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     const { scope, as } = await makeOffice()
     for (let count = 0; count < 30; count++) {
       const at = `2026-03-01T09:${String(count).padStart(2, '0')}:00.000Z`
-      await makeMail(db, { ...scope, at }, { recipient: `kunde${count}@x.example` })
+      await makeMail(house, { ...scope, at }, { recipient: `kunde${count}@x.example` })
     }
     const first = await (await ask('/buero/postausgang', { headers: as.invoicing })).text()
     expect(first.match(/kunde\d+@x/g)?.slice(0, 2)).toEqual(['kunde29@x', 'kunde28@x'])
@@ -117,7 +117,7 @@ describe('the outbox', () => {
 
   test('stays usable with ten thousand mails', async () => {
     const { scope, as } = await makeOffice()
-    const id = await makeMail(db, scope)
+    const id = await makeMail(house, scope)
     await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000)
       insert into outbox (tenant_id, id, kind, area, dedupe_key, recipient, language, data_json, status, sent_at,
         created_at, queued_at, next_attempt_at, status_changed_at)
@@ -132,8 +132,8 @@ describe('the outbox', () => {
   })
 
   test('of a firm that has sent nothing says what will stand there', async () => {
-    const scope = await makeTenant(db)
-    const headers = await signedInAs(db, scope, 'owner')
+    const scope = await makeTenant(house)
+    const headers = await signedInAs(house, scope, 'owner')
     const words = textOf(await (await ask('/buero/postausgang?sprache=en', { headers })).text())
     expect(words).toContain('No e-mail yet.')
     expect(words).toContain('E-mail texts')
@@ -248,7 +248,7 @@ describe('a mail', () => {
 
   test('in doubt says so, and is sent again under its old name', async () => {
     const { scope, as } = office
-    const id = await makeMail(db, scope)
+    const id = await makeMail(house, scope)
     await leaveMail(db, scope, id, 'doubtful')
     const words = textOf(await page(mailPath(id), 'invoicing'))
     expect(words).toContain('Vielleicht verschickt')
@@ -264,7 +264,7 @@ describe('a mail', () => {
   test('is sent again once by a double click, even if the worker was quicker', async () => {
     const mine = await makeOffice()
     const { scope, as } = mine
-    const id = await makeMail(db, scope)
+    const id = await makeMail(house, scope)
     await leaveMail(db, scope, id, 'failed')
     const fields = { stand: (await rowOf(id)).status_changed_at }
     vi.setSystemTime('2026-03-02T09:00:01Z')
@@ -284,7 +284,7 @@ describe('a mail', () => {
     async (kind) => {
       const data = { name: 'Käthe', firstName: 'Käthe', invitedBy: 'Inga', accountLinkId: 'x' }
       const secret = kind === 'portal_code' ? { firstName: 'Käthe', codeId: 'x' } : data
-      const id = await makeMail(db, office.scope, { kind, data: secret } as Partial<OutgoingMail>)
+      const id = await makeMail(house, office.scope, { kind, data: secret } as Partial<OutgoingMail>)
       await leaveMail(db, office.scope, id, 'failed')
       expect(await page(mailPath(id), 'owner')).not.toContain('neuer-versand')
       const answer = await resend(id, office.as.owner)
@@ -296,7 +296,7 @@ describe('a mail', () => {
 
   test('that was tried in vain says so, and can be tried at once', async () => {
     const mine = await makeOffice()
-    const id = await makeMail(db, mine.scope)
+    const id = await makeMail(house, mine.scope)
     await db
       .updateTable('outbox')
       .set({ attempts: 2, last_answer: '535 5.7.8 Bad credentials' })
@@ -313,7 +313,7 @@ describe('a mail', () => {
 
   test('that waits can be taken back, and is then neither sent nor missed', async () => {
     const mine = await makeOffice()
-    const id = await makeMail(db, mine.scope)
+    const id = await makeMail(house, mine.scope)
     await post(mailPath(id, 'ruecknahme'), {}, mine.as.invoicing)
     expect(await rowOf(id)).toMatchObject({
       status: 'failed',
@@ -336,7 +336,7 @@ describe('a mail', () => {
 
   test('that came back is noted, and taken care of', async () => {
     const { scope, as } = office
-    const id = await makeMail(db, scope)
+    const id = await makeMail(house, scope)
     await post(mailPath(id, 'ruecklauf'), {}, as.invoicing)
     expect((await rowOf(id)).status).toBe('queued')
     await leaveMail(db, scope, id, 'sent')
@@ -352,7 +352,7 @@ describe('a mail', () => {
 
   test('that is on its way is left alone', async () => {
     const { scope, as } = office
-    const id = await makeMail(db, scope)
+    const id = await makeMail(house, scope)
     await db
       .updateTable('outbox')
       .set({ status: 'sending', claim_token: 'x', claimed_at: scope.at })

@@ -1,5 +1,5 @@
-import { db } from '~/db.server'
 import { ask } from '../../support/app'
+import { db } from '../../support/house'
 import { makePerson, signIn } from '../account/people'
 
 /** Somebody who runs a firm and is signed in. */

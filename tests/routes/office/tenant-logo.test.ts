@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { wideLogo } from '~/commands/fixtures/logos'
-import { db } from '~/db.server'
 import { findLogo } from '~/domain/letterhead/logo.server'
 import { CMYK_JPEG, COLOR_JPEG } from '../../factories/logos'
 import { ask, post } from '../../support/app'
+import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { audit, makeOwner, type Owner } from './owner'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '~/db.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { makeEmployee } from '../../factories/employees'
 import { post } from '../../support/app'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { audit, makeOwner, read, stored } from './owner'
 
@@ -21,7 +21,7 @@ describe('the second step for payslips', () => {
 
   test('can always be switched off', async () => {
     const owner = await makeOwner()
-    await changeSettings(db, owner.scope, 'second_step', { is_second_step_demanded: 1 })
+    await changeSettings(house, owner.scope, 'second_step', { is_second_step_demanded: 1 })
     expect(textOf(await read(owner, owner.path))).toContain(
       'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
     )
@@ -39,11 +39,11 @@ describe('the second step for payslips', () => {
     const words = async () => textOf(await read(owner, `${owner.path}/zweiter-schritt`))
     expect(await words()).toContain('Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.')
     const longAgo = { ...owner.scope, at: '2020-01-01T00:00:00.000Z' }
-    await makeEmployee(db, longAgo, { email: null, entryOn: '2019-01-01', exitOn: '2019-12-31' })
+    await makeEmployee(house, longAgo, { email: null, entryOn: '2019-01-01', exitOn: '2019-12-31' })
     expect(await words()).toContain('Für alle Beschäftigten')
-    await makeEmployee(db, owner.scope, { email: null })
+    await makeEmployee(house, owner.scope, { email: null })
     expect(await words()).toContain('Für 1 Person ist keine E-Mail-Adresse eingetragen.')
-    await makeEmployee(db, owner.scope, { email: null, entryOn: '2019-01-01', exitOn: '2020-01-31' })
+    await makeEmployee(house, owner.scope, { email: null, entryOn: '2019-01-01', exitOn: '2020-01-31' })
     expect(await words()).toContain('Für 2 Personen')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '~/db.server'
 import { disableMember } from '~/domain/users/members.server'
 import { addMembership } from '~/domain/users/users.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makePerson, signIn } from '../account/people'
 import { audit, makeOwner, type Owner, read, stored } from './owner'
@@ -75,8 +75,8 @@ describe('a new firm', () => {
     const id = path.split('/').at(-1) ?? ''
     const colleague = await makePerson('owner')
     const scope = { ...owner.scope, tenantId: id }
-    await addMembership(db, scope, { userId: colleague.userId, role: 'owner' })
-    await disableMember(db, scope, owner.userId)
+    await addMembership(house, scope, { userId: colleague.userId, role: 'owner' })
+    await disableMember(house, scope, owner.userId)
     const before = await audit(id)
     const again = await found(owner)
     expect(again.status).toBe(409)
@@ -88,7 +88,7 @@ describe('a new firm', () => {
   test('lets nobody else in: neither colleagues nor another owner with the same form', async () => {
     const owner = await makeOwner()
     const colleague = await makePerson('owner')
-    await addMembership(db, owner.scope, { userId: colleague.userId, role: 'owner' })
+    await addMembership(house, owner.scope, { userId: colleague.userId, role: 'owner' })
     const other = { ...owner, headers: { Cookie: (await signIn(colleague.email)) ?? '' } }
     const path = new URL((await found(owner)).headers.get('location') ?? '', 'http://x').pathname
     for (const page of [path, `${path}/bank`, `${path}/logo`])
@@ -226,13 +226,13 @@ describe('what is kept of a firm', () => {
 
   test('shows on the next invoice at once, and never on one that is issued', async () => {
     const owner = await makeOwner()
-    const customer = await makeCustomer(db, owner.scope)
-    const first = await makeInvoice(db, owner.scope, customer.id)
+    const customer = await makeCustomer(house, owner.scope)
+    const first = await makeInvoice(house, owner.scope, customer.id)
     const before = await documentsOf(owner.scope.tenantId)
     await post(`${owner.path}/anschrift`, LETTERHEAD, owner.headers)
     await post(`${owner.path}/bank`, { iban: 'DE89370400440532013000' }, owner.headers)
     await post(`${owner.path}/fristen`, TERMS, owner.headers)
-    const second = await makeInvoice(db, owner.scope, customer.id)
+    const second = await makeInvoice(house, owner.scope, customer.id)
     const view = async (id: string) => {
       const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       return JSON.stringify(row)
@@ -261,7 +261,7 @@ describe('what is kept of a firm', () => {
       expect(answer.status, page).toBe(404)
       expect(await answer.text()).not.toContain(stranger.scope.tenantId)
     }
-    await addMembership(db, stranger.scope, { userId: owner.userId, role: 'payroll' })
+    await addMembership(house, stranger.scope, { userId: owner.userId, role: 'payroll' })
     for (const page of pages)
       expect((await ask(`${stranger.path}${page}`, { headers: owner.headers })).status, page).toBe(403)
     expect(await read(owner, '/buero/mandanten')).not.toContain(`href="${stranger.path}"`)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { db } from '~/db.server'
 import { addMembership, createUser } from '~/domain/users/users.server'
 import type { Role } from '~db/schema'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makeCareful } from '../account/careful'
 import { makePerson, newestToken, PASSWORD, signIn } from '../account/people'
@@ -21,8 +21,8 @@ type Firm = Awaited<ReturnType<typeof makeFirm>>
 
 async function colleague(firm: Firm, role: Role) {
   const email = `${randomUUID()}@foerde-glanz.example`
-  const { id } = await createUser(db, firm.scope, { email, name: 'Silke Thoms', passwordHash: null })
-  await addMembership(db, firm.scope, { userId: id, role })
+  const { id } = await createUser(house, firm.scope, { email, name: 'Silke Thoms', passwordHash: null })
+  await addMembership(house, firm.scope, { userId: id, role })
   return id
 }
 
@@ -97,7 +97,7 @@ describe('the people of a firm', () => {
   test('get another role, which counts with the next page they open', async () => {
     const firm = await makeFirm()
     const other = await makePerson('owner')
-    await addMembership(db, firm.scope, { userId: other.userId, role: 'payroll' })
+    await addMembership(house, firm.scope, { userId: other.userId, role: 'payroll' })
     const headers = { Cookie: (await signIn(other.email)) ?? '' }
     await post('/buero/mandant', { tenant: firm.scope.tenantId }, headers)
     const answer = await post(`/buero/personen/${other.userId}`, { role: 'read_only' }, firm.headers)
@@ -122,7 +122,7 @@ describe('the people of a firm', () => {
   test('who are locked out are out at once, here and nowhere else', async () => {
     const firm = await makeFirm()
     const other = await makePerson('owner')
-    await addMembership(db, firm.scope, { userId: other.userId, role: 'payroll' })
+    await addMembership(house, firm.scope, { userId: other.userId, role: 'payroll' })
     const here = { Cookie: (await signIn(other.email)) ?? '' }
     await post('/buero/mandant', { tenant: firm.scope.tenantId }, here)
     const there = { Cookie: (await signIn(other.email)) ?? '' }

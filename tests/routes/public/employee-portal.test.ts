@@ -1,28 +1,28 @@
 import { describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
 async function makePortal() {
-  const scope = await makeTenant(db)
-  const employee = await makeEmployee(db, scope, { employmentType: 'minijob' })
+  const scope = await makeTenant(house)
+  const employee = await makeEmployee(house, scope, { employmentType: 'minijob' })
   return {
     scope,
     employee,
-    path: `/mitarbeiter-portal/${await tokenFor(db, scope, 'mitarbeiter-portal', employee.id)}`,
+    path: `/mitarbeiter-portal/${await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)}`,
   }
 }
 
 describe('the employee portal', () => {
   test('shows name, employment and every payslip by year, the newest first, corrections once', async () => {
     const { scope, employee, path } = await makePortal()
-    for (const month of ['2025-11', '2026-01', '2025-12']) await makePayslip(db, scope, employee.id, month)
-    await makePayslip(db, scope, employee.id, '2025-12', [payLine('earning', 99_900)])
+    for (const month of ['2025-11', '2026-01', '2025-12']) await makePayslip(house, scope, employee.id, month)
+    await makePayslip(house, scope, employee.id, '2025-12', [payLine('earning', 99_900)])
     const html = await (await ask(path)).text()
     const words = textOf(html)
     expect(words).toContain('Jörg Petersen Beschäftigung: Minijob')
@@ -53,8 +53,8 @@ describe('the employee portal', () => {
 describe('the PDF of a month', () => {
   test('is the latest frozen file, also by HEAD without its bytes', async () => {
     const { scope, employee, path } = await makePortal()
-    await makePayslip(db, scope, employee.id, '2025-12')
-    await makePayslip(db, scope, employee.id, '2025-12', [payLine('earning', 99_900)])
+    await makePayslip(house, scope, employee.id, '2025-12')
+    await makePayslip(house, scope, employee.id, '2025-12', [payLine('earning', 99_900)])
     const answer = await ask(`${path}/lohnzettel/2025-12.pdf`)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(await answer.json()).toMatchObject({ month: '2025-12', revision: 2, payoutCents: 99_900 })
@@ -68,7 +68,7 @@ describe('the PDF of a month', () => {
     'is 404 for %s',
     async (file) => {
       const { scope, employee, path } = await makePortal()
-      await makePayslip(db, scope, employee.id, '2025-12')
+      await makePayslip(house, scope, employee.id, '2025-12')
       const answer = await ask(`${path}/lohnzettel/${file}`)
       expect(answer.status).toBe(404)
       expect(answer.headers.get('content-type')).toContain('text/html')
@@ -77,14 +77,14 @@ describe('the PDF of a month', () => {
 
   test("is 404 for a colleague's month", async () => {
     const { scope, path } = await makePortal()
-    const colleague = await makeEmployee(db, scope, { lastName: 'Öztürk' })
-    await makePayslip(db, scope, colleague.id, '2026-01')
+    const colleague = await makeEmployee(house, scope, { lastName: 'Öztürk' })
+    await makePayslip(house, scope, colleague.id, '2026-01')
     expect((await ask(`${path}/lohnzettel/2026-01.pdf`)).status).toBe(404)
   })
 
   test('is a page with 410 once the link has ended', async () => {
     const { scope, employee, path } = await makePortal()
-    await makePayslip(db, scope, employee.id, '2026-01')
+    await makePayslip(house, scope, employee.id, '2026-01')
     vi.setSystemTime('2026-07-01T09:00:00Z')
     try {
       expect((await ask(`${path}/lohnzettel/2026-01.pdf`)).status).toBe(410)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '~/db.server'
 import type { LinkPurpose } from '~db/schema'
 import { makeEmployee } from '../../factories/employees'
 import { endedTokenFor, tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
 
@@ -11,7 +11,7 @@ const EMPLOYEE_EMAIL = 'jana@example.org'
 
 async function setUp(email: string | null = 'rechnung@bruegge.example') {
   const { scope, customer, invoice } = await invoiceSetting({ customer: { email } })
-  const employee = await makeEmployee(db, scope, { email: email && EMPLOYEE_EMAIL })
+  const employee = await makeEmployee(house, scope, { email: email && EMPLOYEE_EMAIL })
   const subjects: Record<LinkPurpose, string> = {
     rechnung: invoice.id,
     portal: customer.id,
@@ -28,7 +28,7 @@ describe.each<[LinkPurpose, string]>([
 ])('/%s/:token/neuer-link', (purpose, recipient) => {
   test('an ended link gets a live one mailed to the address on file, once', async () => {
     const { scope, subjects, mails } = await setUp()
-    const path = `/${purpose}/${await endedTokenFor(db, scope, purpose, subjects[purpose])}/neuer-link`
+    const path = `/${purpose}/${await endedTokenFor(house, scope, purpose, subjects[purpose])}/neuer-link`
     expect((await ask(path)).status).toBe(200)
     expect(await mails()).toEqual([])
     for (let time = 1; time <= 2; time++) {
@@ -51,7 +51,7 @@ describe.each<[LinkPurpose, string]>([
 
   test('without an address on file the answer is the same', async () => {
     const { scope, subjects, mails } = await setUp(null)
-    const path = `/${purpose}/${await endedTokenFor(db, scope, purpose, subjects[purpose])}/neuer-link`
+    const path = `/${purpose}/${await endedTokenFor(house, scope, purpose, subjects[purpose])}/neuer-link`
     const response = await post(path, {})
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${path}?gespeichert=neuer-link#gespeichert`)
@@ -66,14 +66,14 @@ describe.each<[LinkPurpose, string]>([
 
 test('a token of one purpose gets no link of another', async () => {
   const { scope, subjects, mails } = await setUp()
-  const token = await tokenFor(db, scope, 'rechnung', subjects.rechnung)
+  const token = await tokenFor(house, scope, 'rechnung', subjects.rechnung)
   expect((await post(`/portal/${token}/neuer-link`, {})).status).toBe(404)
   expect(await mails()).toEqual([])
 })
 
 test('too many requests for one link are asked to wait', async () => {
   const { scope, subjects } = await setUp()
-  const path = `/rechnung/${await endedTokenFor(db, scope, 'rechnung', subjects.rechnung)}/neuer-link`
+  const path = `/rechnung/${await endedTokenFor(house, scope, 'rechnung', subjects.rechnung)}/neuer-link`
   for (let time = 1; time <= 6; time++) expect((await post(path, {})).status).toBe(303)
   const response = await post(path, {})
   expect(response.status).toBe(429)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { db } from '~/db.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { ask, post } from '../../support/app'
+import { db } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
 

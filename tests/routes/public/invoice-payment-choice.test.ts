@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { db } from '~/db.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
 
@@ -92,8 +92,8 @@ test('what was entered comes back as text and not as markup', async () => {
 
 test("another customer's mandate cannot be chosen", async () => {
   const { choose, choices, scope } = await setUp()
-  const other = await makeCustomer(db, scope)
-  const foreign = await makeMandate(db, scope, other.id, { iban: OTHER_IBAN })
+  const other = await makeCustomer(house, scope)
+  const foreign = await makeMandate(house, scope, other.id, { iban: OTHER_IBAN })
   const response = await choose({ choice: foreign.id })
   expect(response.status).toBe(422)
   expect(textOf(await response.text())).toContain('Diese Auswahl gibt es nicht mehr.')
@@ -102,7 +102,7 @@ test("another customer's mandate cannot be chosen", async () => {
 
 test('a paid invoice has nothing left to choose', async () => {
   const { choose, choices, scope, invoice, mandate } = await setUp()
-  await recordPayment(db, scope, {
+  await recordPayment(house, scope, {
     invoiceId: invoice.id,
     amountCents: 11900,
     paidOn: scope.today,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { db } from '~/db.server'
 import { makeDraft } from '../../factories/invoices'
 import { endedTokenFor, tokenFor } from '../../factories/links'
 import { ask } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
 
@@ -28,12 +28,12 @@ test('the PDF is the frozen file, byte for byte', async () => {
 
 test('where there is no file for the link, a person gets a page', async () => {
   const { scope, customer, invoice } = await invoiceSetting()
-  const draft = await makeDraft(db, scope, customer.id)
-  const ended = await endedTokenFor(db, scope, 'rechnung', invoice.id)
+  const draft = await makeDraft(house, scope, customer.id)
+  const ended = await endedTokenFor(house, scope, 'rechnung', invoice.id)
   const cases: [token: string, status: number, words: string][] = [
     ['x', 404, 'Diese Seite gibt es nicht'],
-    [await tokenFor(db, scope, 'portal', customer.id), 404, 'Diese Seite gibt es nicht'],
-    [await tokenFor(db, scope, 'rechnung', draft.id), 404, 'Diese Seite gibt es nicht'],
+    [await tokenFor(house, scope, 'portal', customer.id), 404, 'Diese Seite gibt es nicht'],
+    [await tokenFor(house, scope, 'rechnung', draft.id), 404, 'Diese Seite gibt es nicht'],
     [ended, 410, 'Dieser Link gilt nicht mehr'],
   ]
   for (const [token, status, words] of cases) {
@@ -46,7 +46,7 @@ test('where there is no file for the link, a person gets a page', async () => {
 
 test("a firm's name cannot put markup into the page of an ended link", async () => {
   const { scope, invoice } = await invoiceSetting({ tenant: { name: 'Müller & <b>Söhne</b>' } })
-  const token = await endedTokenFor(db, scope, 'rechnung', invoice.id)
+  const token = await endedTokenFor(house, scope, 'rechnung', invoice.id)
   const html = await (await ask(`/rechnung/${token}/pdf?sprache=en`)).text()
   expect(html).toContain('Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;')
   expect(html).toContain(`href="/rechnung/${token}/neuer-link?sprache=en"`)

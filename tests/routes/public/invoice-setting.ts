@@ -1,5 +1,4 @@
 import { today } from '~/clock.server'
-import { db } from '~/db.server'
 import type { NewCustomer } from '~/domain/customers/customers.server'
 import type { NewInvoice } from '~/domain/invoices/draft.server'
 import type { NewTenant } from '~/domain/tenants/tenants.server'
@@ -8,6 +7,7 @@ import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
+import { house } from '../../support/house'
 
 interface Changes {
   tenant?: Partial<NewTenant>
@@ -17,11 +17,11 @@ interface Changes {
 
 /** An invoice of 119,00 € issued today in the process's own database, its customer, a mandate and its path. */
 export async function invoiceSetting({ tenant, customer: changes, invoice: wishes }: Changes = {}) {
-  const { tenantId } = await makeTenant(db, { creditorId: 'DE98ZZZ09999999999', ...tenant })
+  const { tenantId } = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999', ...tenant })
   const scope = officeOn(tenantId, today())
-  const customer = await makeCustomer(db, scope, changes)
-  const mandate = await makeMandate(db, scope, customer.id)
-  const invoice = await makeInvoice(db, scope, customer.id, wishes)
-  const token = await tokenFor(db, scope, 'rechnung', invoice.id)
+  const customer = await makeCustomer(house, scope, changes)
+  const mandate = await makeMandate(house, scope, customer.id)
+  const invoice = await makeInvoice(house, scope, customer.id, wishes)
+  const token = await tokenFor(house, scope, 'rechnung', invoice.id)
   return { scope, customer, mandate, invoice, token, path: `/rechnung/${token}` }
 }

@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { today } from '~/clock.server'
-import { db } from '~/db.server'
 import { addDays } from '~/domain/calendar'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { choosePayment } from '~/domain/invoices/choice.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { formatLongDate } from '~/i18n/format'
-import { keyring, vault } from '~/keys.server'
 import { lineOf, makeDraft } from '../../factories/invoices'
 import { endedTokenFor, tokenFor } from '../../factories/links'
 import { visitorOn } from '../../factories/scopes'
 import { ask } from '../../support/app'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { renderJson } from '../../support/render'
 import { invoiceSetting } from './invoice-setting'
 
 type Setting = Awaited<ReturnType<typeof invoiceSetting>>
 
 const in14Days = addDays(today(), 14)
 const paid = (setting: Setting, amountCents: number) =>
-  recordPayment(db, setting.scope, {
+  recordPayment(house, setting.scope, {
     invoiceId: setting.invoice.id,
     amountCents,
     paidOn: today(),
@@ -100,7 +98,7 @@ describe('the page of an invoice', () => {
     [
       'direct debit',
       (setting) =>
-        choosePayment(db, visitorOn(setting.scope, 'rechnung', setting.invoice.id), {
+        choosePayment(house, visitorOn(setting.scope, 'rechnung', setting.invoice.id), {
           method: 'direct_debit',
           mandateId: setting.mandate.id,
         }),
@@ -123,12 +121,12 @@ describe('the page of an invoice', () => {
 
   test('cancelled: nothing to pay, nothing to choose, on both documents', async () => {
     const { path, scope, invoice } = await invoiceSetting()
-    const cancellation = await cancelInvoice(db, keyring, vault, scope, renderJson, invoice.id)
+    const cancellation = await cancelInvoice(house, scope, invoice.id)
     const old = textOf(await (await ask(path)).text())
     expect(old).toContain(`Storniert durch ${cancellation.number}.`)
     expect(old).not.toContain('So bezahlen Sie')
     expect(old).not.toContain('Anders bezahlen')
-    const token = await tokenFor(db, scope, 'rechnung', cancellation.id)
+    const token = await tokenFor(house, scope, 'rechnung', cancellation.id)
     const reversal = textOf(await (await ask(`/rechnung/${token}`)).text())
     expect(reversal).toContain(`Stornorechnung ${cancellation.number}`)
     expect(reversal).toContain(`hebt die Rechnung ${invoice.number} vom`)
@@ -157,8 +155,8 @@ describe('the page of an invoice', () => {
 describe('a link that opens no invoice', () => {
   test('not issued yet: 404 with a text of its own', async () => {
     const { scope, customer } = await invoiceSetting()
-    const draft = await makeDraft(db, scope, customer.id)
-    const token = await tokenFor(db, scope, 'rechnung', draft.id)
+    const draft = await makeDraft(house, scope, customer.id)
+    const token = await tokenFor(house, scope, 'rechnung', draft.id)
     for (const path of [
       `/rechnung/${token}`,
       `/rechnung/${token}/zahlungswahl`,
@@ -172,7 +170,7 @@ describe('a link that opens no invoice', () => {
 
   test('forged, of another purpose and malformed: the same 404', async () => {
     const { scope, customer, token } = await invoiceSetting()
-    const portal = await tokenFor(db, scope, 'portal', customer.id)
+    const portal = await tokenFor(house, scope, 'portal', customer.id)
     const pages = await Promise.all(
       [`${token.slice(0, -2)}AA`, portal, 'x'].map(async (wrong) => {
         const response = await ask(`/rechnung/${wrong}`)
@@ -186,7 +184,7 @@ describe('a link that opens no invoice', () => {
 
   test('ended: 410 with the firm and a form, and nothing of the invoice', async () => {
     const { scope, invoice } = await invoiceSetting()
-    const token = await endedTokenFor(db, scope, 'rechnung', invoice.id)
+    const token = await endedTokenFor(house, scope, 'rechnung', invoice.id)
     const response = await ask(`/rechnung/${token}`)
     expect(response.status).toBe(410)
     const html = await response.text()

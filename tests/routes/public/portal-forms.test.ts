@@ -1,25 +1,24 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { openChangeRequest } from '~/domain/messages/messages.server'
 import type { Scope } from '~/domain/scope'
 import { makeCustomer } from '../../factories/customers'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
-import { vault } from '../../support/keys'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
 let scope: Scope
 
 beforeAll(async () => {
-  scope = await makeTenant(db)
+  scope = await makeTenant(house)
 })
 
 async function makePortal() {
-  const { id } = await makeCustomer(db, scope)
-  return { customerId: id, path: `/portal/${await tokenFor(db, scope, 'portal', id)}` }
+  const { id } = await makeCustomer(house, scope)
+  return { customerId: id, path: `/portal/${await tokenFor(house, scope, 'portal', id)}` }
 }
 
 const messagesOf = (customerId: string) =>
@@ -109,7 +108,7 @@ describe('a wish to change data', () => {
     const [request, ...more] = await changesOf(customerId)
     expect(more).toEqual([])
     expect(request?.kind).toBe('address')
-    expect(await openChangeRequest(db, vault, scope, request?.id ?? '')).toEqual({
+    expect(await openChangeRequest(db, house.vault, scope, request?.id ?? '')).toEqual({
       street: 'Neuer Weg 1',
       postal_code: '20095',
       city: 'Hamburg',
@@ -132,7 +131,7 @@ describe('a wish to change data', () => {
     const right = { ...wrong, iban: 'de89 3704 0044 0532 0130 00', holder: 'Änne Brügge' }
     expect((await post(`${path}/aenderung`, right)).status).toBe(303)
     const [request] = await changesOf(customerId)
-    expect(await openChangeRequest(db, vault, scope, request?.id ?? '')).toEqual({
+    expect(await openChangeRequest(db, house.vault, scope, request?.id ?? '')).toEqual({
       iban: 'DE89370400440532013000',
       holder: 'Änne Brügge',
     })

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
@@ -10,16 +9,15 @@ import { tokenFor } from '../../factories/links'
 import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
+import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { keyring, vault } from '../../support/keys'
-import { renderJson } from '../../support/render'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
 async function makePortal() {
-  const scope = await makeTenant(db)
-  const customer = await makeCustomer(db, scope)
-  return { scope, customer, path: `/portal/${await tokenFor(db, scope, 'portal', customer.id)}` }
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  return { scope, customer, path: `/portal/${await tokenFor(house, scope, 'portal', customer.id)}` }
 }
 
 async function read(path: string): Promise<string> {
@@ -31,10 +29,10 @@ async function read(path: string): Promise<string> {
 describe('the customer portal', () => {
   test('shows the sum to transfer, each invoice with its standing, contracts and active mandates', async () => {
     const { scope, customer, path } = await makePortal()
-    const mandate = await makeMandate(db, scope, customer.id)
-    const ended = await makeMandate(db, scope, customer.id, { iban: 'DE02120300000000202051' })
-    await revokeMandate(db, scope, ended.id)
-    await createContract(db, scope, {
+    const mandate = await makeMandate(house, scope, customer.id)
+    const ended = await makeMandate(house, scope, customer.id, { iban: 'DE02120300000000202051' })
+    await revokeMandate(house, scope, ended.id)
+    await createContract(house, scope, {
       customerId: customer.id,
       title: 'Büroreinigung',
       startsOn: '2025-01-01',
@@ -43,10 +41,10 @@ describe('the customer portal', () => {
       nextInvoiceOn: '2026-04-01',
       lines: [lineOf()],
     })
-    const open = await makeInvoice(db, scope, customer.id)
-    const overdue = await makeInvoice(db, officeOn(scope.tenantId, '2026-01-10'), customer.id)
+    const open = await makeInvoice(house, scope, customer.id)
+    const overdue = await makeInvoice(house, officeOn(scope.tenantId, '2026-01-10'), customer.id)
     const payment = { method: 'direct_debit', mandateId: mandate.id } as const
-    const collected = await makeInvoice(db, scope, customer.id, { payment })
+    const collected = await makeInvoice(house, scope, customer.id, { payment })
     const html = await read(path)
     const words = textOf(html)
     expect(words).toContain('Noch zu überweisen 238,00 €')
@@ -69,13 +67,13 @@ describe('the customer portal', () => {
 
   test('asks for what is left of a part payment, and for nothing that was cancelled or paid', async () => {
     const { scope, customer, path } = await makePortal()
-    const partly = await makeInvoice(db, scope, customer.id)
-    const gone = await makeInvoice(db, scope, customer.id)
-    await cancelInvoice(db, keyring, vault, scope, renderJson, gone.id)
+    const partly = await makeInvoice(house, scope, customer.id)
+    const gone = await makeInvoice(house, scope, customer.id)
+    await cancelInvoice(house, scope, gone.id)
     const payment = { invoiceId: partly.id, paidOn: '2026-03-02', method: 'transfer' } as const
-    await recordPayment(db, scope, { ...payment, amountCents: 1900 })
+    await recordPayment(house, scope, { ...payment, amountCents: 1900 })
     expect(textOf(await read(path))).toContain('Noch zu überweisen 100,00 € mit 1 Rechnung')
-    await recordPayment(db, scope, { ...payment, amountCents: 10_000 })
+    await recordPayment(house, scope, { ...payment, amountCents: 10_000 })
     const words = textOf(await read(path))
     expect(words).toContain('Alles bezahlt. Vielen Dank!')
     expect(words).not.toContain('Noch zu überweisen')
@@ -83,7 +81,7 @@ describe('the customer portal', () => {
 
   test('says what comes next where there is nothing yet, and shows no draft', async () => {
     const { scope, customer, path } = await makePortal()
-    await makeDraft(db, scope, customer.id)
+    await makeDraft(house, scope, customer.id)
     const words = textOf(await read(path))
     expect(words).toContain('Noch keine Rechnung.')
     expect(words).toContain('keinen laufenden Vertrag')
@@ -93,16 +91,16 @@ describe('the customer portal', () => {
 
   test('narrows the list by state and year, and falls back for what is no state, year or page', async () => {
     const { scope, customer, path } = await makePortal()
-    const old = await makeInvoice(db, officeOn(scope.tenantId, '2025-05-05'), customer.id)
-    const paid = await makeInvoice(db, scope, customer.id)
-    await recordPayment(db, scope, {
+    const old = await makeInvoice(house, officeOn(scope.tenantId, '2025-05-05'), customer.id)
+    const paid = await makeInvoice(house, scope, customer.id)
+    await recordPayment(house, scope, {
       invoiceId: paid.id,
       amountCents: 11_900,
       paidOn: '2026-03-02',
       method: 'transfer',
     })
-    const gone = await makeInvoice(db, scope, customer.id)
-    await cancelInvoice(db, keyring, vault, scope, renderJson, gone.id)
+    const gone = await makeInvoice(house, scope, customer.id)
+    await cancelInvoice(house, scope, gone.id)
     const shows = async (query: string) => {
       const html = await read(`${path}?${query}`)
       return [old, paid, gone].filter(({ id }) => html.includes(`/rechnungen/${id}/pdf`))
@@ -121,7 +119,7 @@ describe('the customer portal', () => {
 
   test('shows 25 invoices a page and keeps filter and language in its links', async () => {
     const { scope, customer, path } = await makePortal()
-    for (let count = 0; count < 27; count++) await makeInvoice(db, scope, customer.id)
+    for (let count = 0; count < 27; count++) await makeInvoice(house, scope, customer.id)
     const first = await read(`${path}?stand=offen&sprache=en`)
     expect(first.match(/\/rechnungen\/[^"]+\/pdf/g)).toHaveLength(25)
     expect(textOf(first)).toContain('Page 1 of 2')
@@ -132,10 +130,10 @@ describe('the customer portal', () => {
 
   test("never shows another customer's invoices, of the same tenant or another", async () => {
     const { scope, path } = await makePortal()
-    const neighbour = await makeCustomer(db, scope, { name: 'Nachbar' })
-    const invoice = await makeInvoice(db, scope, neighbour.id)
+    const neighbour = await makeCustomer(house, scope, { name: 'Nachbar' })
+    const invoice = await makeInvoice(house, scope, neighbour.id)
     const stranger = await makePortal()
-    const theirs = await makeInvoice(db, stranger.scope, stranger.customer.id)
+    const theirs = await makeInvoice(house, stranger.scope, stranger.customer.id)
     const html = await read(path)
     expect(html).not.toContain(invoice.id)
     expect(html).not.toContain(theirs.id)
@@ -150,7 +148,7 @@ describe('the customer portal', () => {
 describe("an invoice's PDF in the portal", () => {
   test('is the frozen file, also by HEAD without its bytes', async () => {
     const { scope, customer, path } = await makePortal()
-    const { id, number } = await makeInvoice(db, scope, customer.id)
+    const { id, number } = await makeInvoice(house, scope, customer.id)
     const answer = await ask(`${path}/rechnungen/${id.toUpperCase()}/pdf`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -164,9 +162,9 @@ describe("an invoice's PDF in the portal", () => {
 
   test('is 404 for a draft, for what is no id, and with the token of another purpose', async () => {
     const { scope, customer, path } = await makePortal()
-    const draft = await makeDraft(db, scope, customer.id)
-    const issued = await makeInvoice(db, scope, customer.id)
-    const other = `/portal/${await tokenFor(db, scope, 'rechnung', issued.id)}`
+    const draft = await makeDraft(house, scope, customer.id)
+    const issued = await makeInvoice(house, scope, customer.id)
+    const other = `/portal/${await tokenFor(house, scope, 'rechnung', issued.id)}`
     for (const wrong of [`${path}/rechnungen/${draft.id}/pdf`, `${path}/rechnungen/x/pdf`, other]) {
       expect((await ask(wrong)).status).toBe(404)
     }

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { db } from '~/db.server'
-import type { Scope } from '~/domain/scope'
+import type { Within } from '~/domain/scope'
 import { codeOf } from '~/domain/second-step/code'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import { keyring } from '~/keys.server'
 import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readMail } from '../../support/mail'
 import { startMailServer } from '../../support/mail-server'
@@ -25,24 +24,24 @@ afterEach(async () => {
 })
 
 async function makePortal({ isDemanded = true, email = 'joerg@petersen.example' as string | null } = {}) {
-  const scope = { ...(await makeTenant(db)), at: MORNING }
-  const employee = await makeEmployee(db, scope, { email })
-  await makePayslip(db, scope, employee.id, '2026-01')
+  const scope = { ...(await makeTenant(house)), at: MORNING }
+  const employee = await makeEmployee(house, scope, { email })
+  await makePayslip(house, scope, employee.id, '2026-01')
   await db.deleteFrom('outbox').execute()
-  if (isDemanded) await changeSettings(db, scope, 'second_step', { is_second_step_demanded: 1 })
-  const path = `/mitarbeiter-portal/${await tokenFor(db, scope, 'mitarbeiter-portal', employee.id)}`
+  if (isDemanded) await changeSettings(house, scope, 'second_step', { is_second_step_demanded: 1 })
+  const path = `/mitarbeiter-portal/${await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)}`
   return { scope, employee, path, pdf: `${path}/lohnzettel/2026-01.pdf` }
 }
 
 type Portal = Awaited<ReturnType<typeof makePortal>>
 
-const rowsOf = ({ tenantId }: Pick<Scope, 'tenantId'>) =>
+const rowsOf = ({ tenantId }: Within) =>
   db.selectFrom('portal_codes').selectAll().where('tenant_id', '=', tenantId).orderBy('created_at').execute()
 
 async function newestCode({ scope }: Portal): Promise<string> {
   const row = (await rowsOf(scope)).at(-1)
   if (!row) throw new Error('No code was asked for')
-  return codeOf(keyring, { tenantId: row.tenant_id, id: row.id, keyId: row.key_id }) ?? ''
+  return codeOf(house.keyring, { tenantId: row.tenant_id, id: row.id, keyId: row.key_id }) ?? ''
 }
 
 const request = ({ path }: Portal) => post(`${path}/code-anforderung`, {})
@@ -240,8 +239,8 @@ describe('the right code', () => {
   test('opens nothing of a colleague, of another link or of another firm', async () => {
     const portal = await makePortal()
     const headers = await pass(portal)
-    const colleague = await makeEmployee(db, portal.scope, { lastName: 'Öztürk' })
-    const other = `/mitarbeiter-portal/${await tokenFor(db, portal.scope, 'mitarbeiter-portal', colleague.id)}`
+    const colleague = await makeEmployee(house, portal.scope, { lastName: 'Öztürk' })
+    const other = `/mitarbeiter-portal/${await tokenFor(house, portal.scope, 'mitarbeiter-portal', colleague.id)}`
     const stranger = await makePortal()
     for (const path of [other, stranger.path, stranger.pdf])
       expect((await ask(path, { headers })).status).toBe(303)

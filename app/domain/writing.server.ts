@@ -1,0 +1,23 @@
+import type { House, Trx } from './house'
+import type { Within } from './scope'
+
+/** For what belongs to no tenant, or to several: people and their sessions, the queue of mails, the first set-up. */
+export const ALL_TENANTS = { tenantId: null } as const
+
+/**
+ * The one door for writes: runs `work` in a transaction, and all of it counts or none.
+ *
+ * Until it ends there is no other writer for the tenant, in this process or any other; with `ALL_TENANTS` there is
+ * no other writer at all. So what `work` has read still holds when it writes. SQLite gives more than that: `begin
+ * immediate` (see db/dialect.ts) admits a single writer whatever the scope. A database with several writers has to
+ * take its lock here: shared by tenants and exclusive per tenant, or exclusive for `ALL_TENANTS`.
+ *
+ * Inside `work` everything goes through `trx`: beginning another transaction there would wait for itself for ever.
+ */
+export function writing<Result>(
+  { db }: Pick<House, 'db'>,
+  _scope: Within | typeof ALL_TENANTS,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(work)
+}

@@ -1,0 +1,33 @@
+import { openReader, openWriter } from '~db/open'
+import { config } from './config.server'
+import type { House } from './domain/house'
+import { createKeyring } from './domain/links/token'
+import { createVault } from './domain/vault'
+
+/** Opens a database file with the keys and renderers of this machine. */
+export function openHouse(
+  file: string,
+  use: 'server' | 'command' = 'command',
+): House & { close: () => Promise<void> } {
+  const db = openWriter(file, use)
+  const reader = openReader(file)
+  const { linkKeys, fieldKeys } = config()
+  return {
+    db,
+    reader,
+    keyring: createKeyring(linkKeys),
+    vault: createVault(fieldKeys),
+    // Loaded with the first document: the server at rest needs neither pdfkit nor its fonts.
+    renderers: {
+      invoice: async (view, letterhead) =>
+        (await import('./documents/renderers.server')).renderInvoice(view, letterhead),
+      payslip: async (view, letterhead) =>
+        (await import('./documents/renderers.server')).renderPayslip(view, letterhead),
+    },
+    /** The last connection to close checkpoints the WAL. */
+    async close() {
+      await reader.destroy()
+      await db.destroy()
+    },
+  }
+}

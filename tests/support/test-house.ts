@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { config } from '~/config.server'
+import type { House } from '~/domain/house'
+import { createKeyring } from '~/domain/links/token'
+import { createVault } from '~/domain/vault'
+import { openReader, openWriter } from '~db/open'
+import type { Database } from '~db/schema'
+import { renderJson } from './render'
+
+/** A connection that a test may do anything with: look at rows, or bend them. */
+export type Connection = Kysely<Database>
+
+export interface TestHouse extends House {
+  db: Connection
+}
+
+export type OpenTestHouse = TestHouse & { close(): Promise<void> }
+
+type Keys = Pick<ReturnType<typeof config>, 'linkKeys' | 'fieldKeys'>
+
+export const jsonRenderers = { invoice: renderJson, payslip: renderJson }
+
+/** The same house with other renderers. */
+export function rendering(house: TestHouse, renderers: Partial<House['renderers']>): TestHouse {
+  return { ...house, renderers: { ...house.renderers, ...renderers } }
+}
+
+/** A house in a database file, whose documents are their views. */
+export function openTestHouse(file: string, { linkKeys, fieldKeys }: Keys = config()): OpenTestHouse {
+  const db = openWriter(file)
+  const reader = openReader(file)
+  return {
+    db,
+    reader,
+    keyring: createKeyring(linkKeys),
+    vault: createVault(fieldKeys),
+    renderers: jsonRenderers,
+    async close() {
+      await reader.destroy()
+      await db.destroy()
+    },
+  }
+}
