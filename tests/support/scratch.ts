@@ -1,4 +1,5 @@
-import { statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 
 const IN_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 30
@@ -8,11 +9,18 @@ const ENOUGH_BYTES = 2 ** 30
  * otherwise. The product syncs all the same; that a sync reaches the platter is nothing that a test could see.
  */
 export function keepScratchInMemory(): void {
-  if (process.env.TMPDIR !== undefined) return
+  if (process.env.TMPDIR !== undefined || !hasRoom()) return
+  const folder = mkdtempSync(join(IN_MEMORY, 'zahltag-tests-'))
+  process.env.TMPDIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+
+function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY)
-    if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = IN_MEMORY
+    return bavail * bsize >= ENOUGH_BYTES
   } catch {
     // Another system, which keeps them where it always does.
+    return false
   }
 }
