@@ -1,7 +1,6 @@
 import { LogoConflict } from './conflict'
 import { readJpeg } from './jpeg'
-import { PNG_SIGNATURE, rgbPng } from './png-chunks.server'
-import { eachRow, type PngPicture, readPng, unpackedSize } from './png-pixels.server'
+import { measurePng, PNG_SIGNATURE, type PngPicture, readPng, rgbPng } from './png.server'
 
 const LARGEST_FILE = 512 * 1024
 const LARGEST_SIDE = 4000
@@ -34,9 +33,11 @@ export function printableLogo(file: Uint8Array): PrintableLogo {
 }
 
 function fromPng(file: Uint8Array): PrintableLogo {
-  const picture = readPng(file)
+  const measures = measurePng(file)
+  if (!measures) throw new LogoConflict('logo_damaged')
+  assertMeasures(measures, measures.unpacked)
+  const picture = readPng(file, MOST_UNPACKED)
   if (!picture) throw new LogoConflict('logo_damaged')
-  assertMeasures(picture, unpackedSize(picture))
   const step = Math.max(
     1,
     Math.ceil(picture.width / PRINTED.width),
@@ -44,33 +45,26 @@ function fromPng(file: Uint8Array): PrintableLogo {
   )
   const width = Math.ceil(picture.width / step)
   const height = Math.ceil(picture.height / step)
-  const rgb = pixelsOnWhite(picture, step, width, height)
-  if (!rgb) throw new LogoConflict('logo_damaged')
-  return { mediaType: 'image/png', bytes: rgbPng(width, height, rgb), width, height }
+  const bytes = rgbPng(width, height, pixelsOnWhite(picture, step, width, height))
+  return { mediaType: 'image/png', bytes, width, height }
 }
 
 /** The picture on white paper, squares of `step` pixels a side each made one. */
-function pixelsOnWhite(
-  picture: PngPicture,
-  step: number,
-  width: number,
-  height: number,
-): Uint8Array | undefined {
+function pixelsOnWhite(picture: PngPicture, step: number, width: number, height: number): Uint8Array {
   // Less than white, summed up: what no pixel covers, at the edges too, stays white.
   const missing = new Float64Array(3 * width * height)
-  const isWhole = eachRow(picture, (rgba, count, x, dx, y) => {
+  for (let y = 0; y < picture.height; y += 1) {
     const line = Math.floor(y / step) * width
-    for (let column = 0; column < count; column += 1) {
-      const at = 3 * (line + Math.floor((x + column * dx) / step))
-      const alpha = (rgba[4 * column + 3] ?? 0) / 255
+    for (let x = 0; x < picture.width; x += 1) {
+      const from = 4 * (y * picture.width + x)
+      const to = 3 * (line + Math.floor(x / step))
+      const alpha = (picture.rgba[from + 3] ?? 0) / 255
       for (let channel = 0; channel < 3; channel += 1)
-        missing[at + channel] =
-          (missing[at + channel] ?? 0) + (255 - (rgba[4 * column + channel] ?? 0)) * alpha
+        missing[to + channel] =
+          (missing[to + channel] ?? 0) + (255 - (picture.rgba[from + channel] ?? 0)) * alpha
     }
-  })
-  const rgb = new Uint8Array(missing.length)
-  for (let at = 0; at < rgb.length; at += 1) rgb[at] = 255 - Math.round((missing[at] ?? 0) / (step * step))
-  return isWhole ? rgb : undefined
+  }
+  return Uint8Array.from(missing, (sum) => 255 - Math.round(sum / (step * step)))
 }
 
 function fromJpeg(file: Uint8Array): PrintableLogo {

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { wideLogo } from '~/commands/fixtures/logos'
 import { LogoConflict } from '~/domain/letterhead/conflict'
 import { readJpeg } from '~/domain/letterhead/jpeg'
-import { PNG_SIGNATURE, rgbPng } from '~/domain/letterhead/png-chunks.server'
-import { eachRow, readPng } from '~/domain/letterhead/png-pixels.server'
+import { PNG_SIGNATURE, rgbPng } from '~/domain/letterhead/png.server'
 import { printableLogo } from '~/domain/letterhead/printable-logo.server'
 import { CMYK_JPEG, COLOR_JPEG, PNG_KINDS } from '../../factories/logos'
 
@@ -16,8 +16,8 @@ describe('a PNG', () => {
     const logo = printableLogo(file)
     const colors = name.startsWith('grey') ? GREYS : COLORS
     expect(logo).toMatchObject({ mediaType: 'image/png', width: 9, height: 9 })
-    const picture = readPng(logo.bytes)
-    expect(picture).toMatchObject({ depth: 8, colorType: 2, isInterlaced: false, transparency: undefined })
+    const picture = PNG.sync.read(Buffer.from(logo.bytes))
+    expect(picture).toMatchObject({ depth: 8, colorType: 2, interlace: false, alpha: false })
     expect(pixelsOf(logo.bytes)).toEqual(
       Array.from({ length: 81 }, (_, index) => colors[((index % 9) + 2 * Math.floor(index / 9)) % 4]),
     )
@@ -33,6 +33,11 @@ describe('a PNG', () => {
   test.each([8, 16])('of as many pixels as there may be at %i bits is printed', (depth) => {
     const logo = printableLogo(plainPng(depth === 8 ? 2000 : 1000, 1000, depth))
     expect(logo).toMatchObject({ width: depth === 8 ? 667 : 334, height: 334 })
+  })
+
+  test('may have been written on after its end', () => {
+    const file = Buffer.concat([wideLogo(), Buffer.from('made by a camera')])
+    expect(printableLogo(new Uint8Array(file)).bytes).toEqual(wideLogo())
   })
 
   test('comes out the same twice, and again from what came out', () => {
@@ -80,6 +85,17 @@ describe('what is refused', () => {
     expect(() => printableLogo(file)).toThrow(expect.objectContaining({ code }))
   })
 
+  test.each([
+    ['a PNG', 0],
+    ['an interlaced PNG', 1],
+  ])('%s of 100 × 100 pixels that unpacks to 100 MB, before it is unpacked', (_, interlace) => {
+    const bomb = pngOf(100, 100, [8, 6, 0, 0, interlace], Buffer.alloc(100_000_000))
+    const peak = () => process.resourceUsage().maxRSS
+    const before = peak()
+    expect(() => printableLogo(bomb)).toThrow(new LogoConflict('logo_damaged'))
+    expect(peak() - before, 'kilobytes').toBeLessThan(50_000)
+  })
+
   test.each([png, COLOR_JPEG, PNG_KINDS['palette, interlaced'] ?? png])(
     'no damage does more than that',
     (file) => {
@@ -99,14 +115,8 @@ describe('what is refused', () => {
 })
 
 function pixelsOf(file: Uint8Array): string[] {
-  const picture = readPng(file)
-  const pixels: string[] = []
-  if (!picture) return pixels
-  eachRow(picture, (rgba, count) => {
-    for (let column = 0; column < count; column += 1)
-      pixels.push(Buffer.from(rgba.subarray(4 * column, 4 * column + 3)).toString('hex'))
-  })
-  return pixels
+  const { data, width, height } = PNG.sync.read(Buffer.from(file))
+  return Array.from({ length: width * height }, (_, index) => data.toString('hex', 4 * index, 4 * index + 3))
 }
 
 /** A see-through picture, each row as far as PNG can predict it. */
@@ -114,10 +124,14 @@ function plainPng(width: number, height: number, depth = 8): Uint8Array {
   const stride = (width * 4 * depth) / 8
   const rows = Buffer.alloc(height * (stride + 1))
   for (let y = 0; y < height; y += 1) rows[y * (stride + 1)] = 4
+  return pngOf(width, height, [depth, 6], rows)
+}
+
+function pngOf(width: number, height: number, format: number[], rows: Buffer): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([depth, 6], 8)
+  header.set(format, 8)
   const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
   return new Uint8Array(Buffer.concat([PNG_SIGNATURE, ...chunks]))
 }

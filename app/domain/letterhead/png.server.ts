@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib'
+import { PNG } from 'pngjs'
+
+export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const CHUNK_FRAME = 12
+/** Samples a pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha (PNG, table 11.1). */
+const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+/** Each byte less the one above it (filter 2): plain areas, which logos consist of, become noughts. */
+const PLAIN_PIXELS = { colorType: 2, inputHasAlpha: false, filterType: 2, deflateStrategy: 0 } as const
+
+export interface PngPicture {
+  width: number
+  height: number
+  /** Four bytes a pixel, row by row: red, green, blue and alpha. */
+  rgba: Uint8Array
+}
+
+/** What the header of a PNG promises: its sides and how many bytes it unpacks to. */
+export interface PngMeasures {
+  width: number
+  height: number
+  unpacked: number
+}
+
+/** Reads the header alone; undefined where it is damaged. */
+export function measurePng(file: Uint8Array): PngMeasures | undefined {
+  const view = viewOf(file)
+  if (view.length < 33 || view.toString('latin1', 12, 16) !== 'IHDR') return undefined
+  const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)]
+  const bits = (view[24] ?? 0) * (SAMPLES[view[25] ?? 0] ?? 0)
+  if (width === 0 || height === 0 || bits === 0) return undefined
+  return { width, height, unpacked: height * (1 + Math.ceil((width * bits) / 8)) }
+}
+
+/** Unpacks a PNG of any kind; undefined where it is damaged or unpacks to more than `most` bytes. */
+export function readPng(file: Uint8Array, most: number): PngPicture | undefined {
+  try {
+    const { packed, end } = packedPixels(viewOf(file))
+    // pngjs unpacks an interlaced picture without any limit.
+    inflateSync(packed, { maxOutputLength: most })
+    const { width, height, data } = PNG.sync.read(viewOf(file).subarray(0, end))
+    return { width, height, rgba: data }
+  } catch {
+    return undefined
+  }
+}
+
+/** A PNG of plain pixels: eight bits each of red, green and blue, row by row, and nothing else. */
+export function rgbPng(width: number, height: number, rgb: Uint8Array): Uint8Array {
+  const picture = Object.assign(new PNG({ width, height }), { data: Buffer.from(rgb) })
+  return new Uint8Array(PNG.sync.write(picture, PLAIN_PIXELS))
+}
+
+/** What the picture's data chunks hold, and where its last chunk ends: some programs write on after it. */
+function packedPixels(file: Buffer): { packed: Buffer; end: number } {
+  const parts: Buffer[] = []
+  let at = PNG_SIGNATURE.length
+  for (let type = ''; type !== 'IEND'; ) {
+    const end = at + CHUNK_FRAME + file.readUInt32BE(at)
+    type = file.toString('latin1', at + 4, at + 8)
+    if (type === 'IDAT') parts.push(file.subarray(at + 8, end - 4))
+    at = end
+  }
+  return { packed: Buffer.concat(parts), end: at }
+}
+
+function viewOf(file: Uint8Array): Buffer {
+  return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+}
