@@ -1,3 +1,5 @@
+import type { SavedKey, SavingArea } from './i18n/texts'
+
 /** The query flag of a confirmation, whose value says which form was carried out. */
 export const SAVED_PARAMETER = 'gespeichert'
 
@@ -87,8 +89,8 @@ export const paths = {
   invoiceToken: (invoiceId: string) => `/api/intern/rechnungen/${invoiceId}/token`,
 }
 
-/** The page after a form was carried out, with its confirmation. */
-export function savedPath(path: string, what: string): string {
+/** The page after a form was carried out, which says so in the words of its area. */
+export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
 }
 

@@ -57,7 +57,7 @@ function redeem(purpose: AccountLinkPurpose, token: string) {
 
 /** To the sign-in, which says what the link was good for. */
 export function usedUp(request: Request, purpose: AccountLinkPurpose): Response {
-  return saved(request, paths.signIn(), purpose)
+  return saved<'signIn'>(request, paths.signIn(), purpose)
 }
 
 async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<boolean> {

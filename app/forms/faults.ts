@@ -1,7 +1,6 @@
-import type { Texts } from '~/i18n/texts'
+import type { FaultKey } from '~/i18n/faults'
 
-/** What can be wrong with a form; the words are in the dictionary. */
-export type FaultKey = keyof Texts['forms']['faults']
+export type { FaultKey }
 
 /** What is wrong, by the name of the field; `form` where it is the form as a whole. */
 export type Faults = Partial<Record<string, FaultKey>>

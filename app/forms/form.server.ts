@@ -4,6 +4,7 @@ import type { FaultKey, Faults, Refusal } from '~/forms/faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
 import { sha256 } from '~/http/respond.server'
 import { formPosts } from '~/http/throttle.server'
+import { isFaultKey } from '~/i18n/faults'
 
 /** Random keys are 36 characters; anything longer is none of ours, and only its hash is kept anyway. */
 const LONGEST_KEY = 64
@@ -32,7 +33,7 @@ type ReadForm<Values> =
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'trapped' }
 
-/** Reads a form that a link's page posted. The schema's messages are keys of `forms.faults`. */
+/** Reads a form that a link's page posted. The schema's messages are fault keys. */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   linkId: string,
@@ -100,6 +101,11 @@ export async function throttleForm(linkId: string, entered: Refusal['values']) {
 /** The first fault of each field. */
 function faultsOf(error: z.ZodError): Faults {
   const faults: Faults = {}
-  for (const issue of error.issues) faults[String(issue.path[0] ?? 'form')] ??= issue.message as FaultKey
+  for (const issue of error.issues) faults[String(issue.path[0] ?? 'form')] ??= faultOf(issue.message)
   return faults
+}
+
+/** zod has words of its own for what no schema of ours expected, such as a field sent twice. */
+function faultOf(message: string): FaultKey {
+  return isFaultKey(message) ? message : 'required'
 }

@@ -13,9 +13,10 @@ export function plainPage(status: number, language: Language): string {
 
 /** The page of an ended link where only a file was asked for: it leads to the form for a fresh one. */
 export function endedLinkPage(link: EndedLink, language: Language): string {
-  const { ended, fresh } = textsOf(language).errors
+  const { errors, freshLink } = textsOf(language)
+  const { ended } = errors
   const href = `${freshLinkPaths[link.purpose](link.token)}?sprache=${language}`
-  const way = `<p><a class="button" href="${href}">${fresh.title}</a></p>`
+  const way = `<p><a class="button" href="${href}">${freshLink.title}</a></p>`
   return document(language, ended.title, `<p>${escapeHtml(ended.text(link.tenant.name))}</p>${way}`)
 }
 

@@ -1,5 +1,6 @@
 import { redirect, type TypedResponse } from '@remix-run/node'
 import { keepLanguage } from '~/i18n/language'
+import type { SavedKey, SavingArea } from '~/i18n/texts'
 import { savedPath } from '~/paths'
 
 /** 303 to another page of ours, in the language that the reader has chosen. */
@@ -12,7 +13,11 @@ export function seeOther(
   return redirect(location, { status: 303, ...(headers ? { headers } : {}) })
 }
 
-/** 303 to the page that says what was saved. */
-export function saved(request: Request, path: string, what: string): TypedResponse<never> {
-  return seeOther(request, savedPath(path, what))
+/** 303 to the page that says what was saved, in the words of its area: `saved<'users'>(…)`. */
+export function saved<Area extends SavingArea>(
+  request: Request,
+  path: string,
+  what: SavedKey<Area>,
+): TypedResponse<never> {
+  return seeOther(request, savedPath<Area>(path, what))
 }

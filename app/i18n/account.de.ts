@@ -11,8 +11,6 @@ export const de = {
     'Sie melden sich mit dem Firmenkonto an und haben hier kein eigenes Passwort. Wenn Sie eines möchten, schicken wir Ihnen einen Link dafür.',
   getPassword: 'Link für ein Passwort anfordern',
   savePassword: 'Passwort speichern',
-  passwordSaved: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
-  provenByProvider: 'Ihre E-Mail-Adresse ist jetzt bestätigt.',
   clearedByProvider:
     'Was vorher für dieses Konto eingerichtet war, gilt nicht mehr: Passwort, zweiter Faktor und offene Anmeldungen. Unter „Passwort ändern“ bekommen Sie ein neues Passwort.',
   sessions: 'Wo Sie angemeldet sind',
@@ -21,6 +19,11 @@ export const de = {
   thisDevice: 'dieses Gerät',
   end: 'Abmelden',
   endOthers: 'Auf allen anderen Geräten abmelden',
-  ended: 'Abgemeldet.',
   signOut: { title: 'Abmelden', button: 'Jetzt abmelden' },
+  saved: {
+    abgemeldet: 'Abgemeldet.',
+    passwort: 'Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.',
+    faktor: 'Der zweite Faktor ist aus. Auf anderen Geräten sind Sie abgemeldet.',
+    firmenkonto: 'Ihre E-Mail-Adresse ist jetzt bestätigt.',
+  },
 }

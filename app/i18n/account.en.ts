@@ -13,8 +13,6 @@ export const en: typeof de = {
     'You sign in with your company account and have no password of your own here. If you want one, we will e-mail you a link to set it.',
   getPassword: 'Get a link to set a password',
   savePassword: 'Save the password',
-  passwordSaved: 'Your new password is saved. You have been signed out on other devices.',
-  provenByProvider: 'Your e-mail address is now confirmed.',
   clearedByProvider:
     'Whatever was set up for this account before is no longer valid: password, second factor and open sessions. You can get a new password under “Change the password”.',
   sessions: 'Where you are signed in',
@@ -23,6 +21,11 @@ export const en: typeof de = {
   thisDevice: 'this device',
   end: 'Sign out',
   endOthers: 'Sign out on all other devices',
-  ended: 'Signed out.',
   signOut: { title: 'Sign out', button: 'Sign out now' },
+  saved: {
+    abgemeldet: 'Signed out.',
+    passwort: 'Your new password is saved. You have been signed out on other devices.',
+    faktor: 'The second factor is off. You are signed out on other devices.',
+    firmenkonto: 'Your e-mail address is now confirmed.',
+  },
 }

@@ -15,8 +15,6 @@ export const de = {
       `Hinter diesem Link liegen Lohnzettel. Sie öffnen sich nur mit einem Code, der per E-Mail kommt. ${firm} hat für diesen Link aber keine E-Mail-Adresse. Bitte melden Sie sich dort, dann wird sie eingetragen.`,
     request: 'Code anfordern',
     requestAgain: 'Neuen Code anfordern',
-    sentTitle: 'Der Code ist unterwegs.',
-    sentText: 'Er kommt in wenigen Minuten per E-Mail. Sehen Sie bitte auch im Spam-Ordner nach.',
     label: 'Code aus der E-Mail',
     hint: 'Sechs Ziffern. Der Code gilt 15 Minuten und einmal. Nur der neueste zählt.',
     open: 'Lohnzettel öffnen',
@@ -24,4 +22,10 @@ export const de = {
   privacyWithCode:
     'Diese Seite bleibt in diesem Browser bis zu zwölf Stunden offen. Auf einem fremden Gerät öffnen Sie sie besser in einem privaten Fenster.',
   privacy: 'Wer diesen Link hat, sieht Ihre Lohnzettel. Bitte geben Sie ihn nicht weiter.',
+  saved: {
+    code: {
+      title: 'Der Code ist unterwegs.',
+      text: 'Er kommt in wenigen Minuten per E-Mail. Sehen Sie bitte auch im Spam-Ordner nach.',
+    },
+  },
 }

@@ -17,8 +17,6 @@ export const en: typeof de = {
       `This link leads to payslips. They open only with a code that comes by e-mail, but ${firm} has no e-mail address for this link. Please get in touch, so that they can add one.`,
     request: 'Ask for a code',
     requestAgain: 'Ask for a new code',
-    sentTitle: 'The code is on its way.',
-    sentText: 'It will arrive by e-mail within a few minutes. Please check your spam folder, too.',
     label: 'Code from the e-mail',
     hint: 'Six digits. The code is valid for 15 minutes and works once. Only the newest one works.',
     open: 'Open payslips',
@@ -26,4 +24,10 @@ export const en: typeof de = {
   privacyWithCode:
     'This page stays open in this browser for up to twelve hours. On somebody else’s device, it is better to open it in a private window.',
   privacy: 'Anyone who has this link can see your payslips. Please do not pass it on.',
+  saved: {
+    code: {
+      title: 'The code is on its way.',
+      text: 'It will arrive by e-mail within a few minutes. Please check your spam folder, too.',
+    },
+  },
 }

@@ -53,13 +53,6 @@ export const de = {
     text: (firm: string) =>
       `Links gelten aus Sicherheitsgründen nur eine Zeit lang. Ihre Daten bei ${firm} sind sicher und unverändert.`,
   },
-  fresh: {
-    title: 'Neuen Link anfordern',
-    text: 'Wir senden ihn an die E-Mail-Adresse, die wir von Ihnen haben.',
-    button: 'Neuen Link senden',
-    doneTitle: 'Danke, wir kümmern uns darum.',
-    done: 'Wenn wir eine E-Mail-Adresse von Ihnen haben, kommt der neue Link dort in wenigen Minuten an. Sehen Sie bitte auch im Spam-Ordner nach.',
-  },
   notPublished: {
     title: 'Diese Rechnung ist noch nicht fertig',
     text: (firm: string) =>

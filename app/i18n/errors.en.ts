@@ -42,13 +42,6 @@ export const en: typeof de = {
     text: (firm: string) =>
       `For your safety, links are valid for a limited time. Your data at ${firm} is safe and unchanged.`,
   },
-  fresh: {
-    title: 'Get a new link',
-    text: 'We send it to the e-mail address that we have for you.',
-    button: 'Send a new link',
-    doneTitle: 'Thank you, we are on it.',
-    done: 'If we have an e-mail address for you, the new link will arrive there within a few minutes. Please check your spam folder, too.',
-  },
   notPublished: {
     title: 'This invoice is not ready yet',
     text: (firm: string) =>

@@ -82,14 +82,17 @@ const message = {
   text: 'Schreiben Sie uns. Wir sehen sofort, um welche Rechnung es geht.',
 }
 
-const saved = {
+/** After a choice, by how the invoice is paid now. */
+const chosen = {
   transfer: 'Gespeichert: Sie bezahlen per Überweisung.',
   direct_debit: 'Gespeichert: Wir buchen den Betrag ab.',
   requested: 'Danke. Ihr Lastschrift-Mandat ist angefragt.',
   requestedText: 'Wir prüfen es und buchen vorher nichts ab.',
-  choice: 'Ihre Auswahl ist gespeichert.',
-  message: 'Danke. Ihre Nachricht ist angekommen.',
-  messageText: 'Wir melden uns bei Ihnen.',
+}
+
+const saved = {
+  zahlungswahl: 'Ihre Auswahl ist gespeichert.',
+  nachricht: { title: 'Danke. Ihre Nachricht ist angekommen.', text: 'Wir melden uns bei Ihnen.' },
 }
 
 export const de = {
@@ -119,5 +122,6 @@ export const de = {
   pay,
   choice,
   message,
+  chosen,
   saved,
 }

@@ -83,14 +83,16 @@ const message = {
   text: 'Write to us. We will see at once which invoice it is about.',
 }
 
-const saved = {
+const chosen = {
   transfer: 'Saved: you will pay by transfer.',
   direct_debit: 'Saved: we will collect the amount.',
   requested: 'Thank you. Your direct debit mandate has been requested.',
   requestedText: 'We will check it, and collect nothing before then.',
-  choice: 'Your choice has been saved.',
-  message: 'Thank you. Your message has arrived.',
-  messageText: 'We will get back to you.',
+}
+
+const saved = {
+  zahlungswahl: 'Your choice has been saved.',
+  nachricht: { title: 'Thank you. Your message has arrived.', text: 'We will get back to you.' },
 }
 
 export const en: typeof de = {
@@ -120,5 +122,6 @@ export const en: typeof de = {
   pay,
   choice,
   message,
+  chosen,
   saved,
 }

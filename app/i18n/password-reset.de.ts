@@ -2,7 +2,6 @@ export const de = {
   askTitle: 'Passwort vergessen',
   ask: 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen. Er gilt eine Stunde.',
   askButton: 'Link senden',
-  sentTitle: 'Danke, wir kümmern uns darum.',
   sent: 'Wenn es zu dieser Adresse ein Konto gibt, kommt der Link in wenigen Minuten an. Sehen Sie bitte auch im Spam-Ordner nach.',
   noMail:
     'Dieser Server verschickt im Moment keine E-Mails. Bitten Sie die Person, die ihn betreibt, um einen Link.',
@@ -12,4 +11,5 @@ export const de = {
   title: 'Neues Passwort wählen',
   text: 'Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort an.',
   button: 'Passwort speichern',
+  saved: { passwort: 'Danke, wir kümmern uns darum.' },
 }

@@ -91,11 +91,15 @@ const change = {
 }
 
 const saved = {
-  message: 'Danke. Ihre Nachricht ist angekommen.',
-  messageText: 'Wir melden uns bei Ihnen.',
-  address: 'Danke. Wir haben Ihre neue Adresse erhalten.',
-  bank: 'Danke. Wir haben Ihre neue Bankverbindung erhalten.',
-  changeText: 'Sie gilt, sobald wir sie geprüft haben.',
+  nachricht: { title: 'Danke. Ihre Nachricht ist angekommen.', text: 'Wir melden uns bei Ihnen.' },
+  adresse: {
+    title: 'Danke. Wir haben Ihre neue Adresse erhalten.',
+    text: 'Sie gilt, sobald wir sie geprüft haben.',
+  },
+  bank: {
+    title: 'Danke. Wir haben Ihre neue Bankverbindung erhalten.',
+    text: 'Sie gilt, sobald wir sie geprüft haben.',
+  },
 }
 
 export const de = {

@@ -95,11 +95,15 @@ const change: Portal['change'] = {
 }
 
 const saved: Portal['saved'] = {
-  message: 'Thank you. Your message has arrived.',
-  messageText: 'We will get back to you.',
-  address: 'Thank you. We have received your new address.',
-  bank: 'Thank you. We have received your new bank account.',
-  changeText: 'It takes effect as soon as we have checked it.',
+  nachricht: { title: 'Thank you. Your message has arrived.', text: 'We will get back to you.' },
+  adresse: {
+    title: 'Thank you. We have received your new address.',
+    text: 'It takes effect as soon as we have checked it.',
+  },
+  bank: {
+    title: 'Thank you. We have received your new bank account.',
+    text: 'It takes effect as soon as we have checked it.',
+  },
 }
 
 export const en: typeof de = {

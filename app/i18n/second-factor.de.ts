@@ -45,7 +45,6 @@ export const de = {
     an: 'Der zweite Faktor ist an. Auf anderen Geräten sind Sie abgemeldet.',
     ersatzcodes: 'Die neuen Ersatzcodes gelten, die alten nicht mehr.',
   },
-  ended: 'Der zweite Faktor ist aus. Auf anderen Geräten sind Sie abgemeldet.',
   askTitle: 'Code eingeben',
   askText: 'Das Passwort stimmt. Jetzt fehlt noch der Code.',
   askHint: 'Sechs Ziffern aus Ihrer App. Ohne Telefon: einer Ihrer Ersatzcodes.',

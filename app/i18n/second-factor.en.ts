@@ -47,7 +47,6 @@ export const en: typeof de = {
     an: 'The second factor is on. You are signed out on other devices.',
     ersatzcodes: 'The new recovery codes work, the old ones no longer do.',
   },
-  ended: 'The second factor is off. You are signed out on other devices.',
   askTitle: 'Enter the code',
   askText: 'The password is right. Now we need the code.',
   askHint: 'Six digits from your app. Without your phone: one of your recovery codes.',

@@ -6,10 +6,6 @@ export const de = {
   forgotten: 'Passwort vergessen?',
   provider: 'Mit dem Firmenkonto anmelden',
   orLocal: 'Oder mit E-Mail-Adresse und Passwort:',
-  passwordSaved: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
-  passwordSavedFactorOff:
-    'Ihr neues Passwort gilt. Der zweite Faktor ist jetzt aus, weil Ihre E-Mail-Adresse noch nicht bestätigt war, als er eingerichtet wurde. Melden Sie sich an und richten Sie ihn bitte neu ein.',
-  invitationAccepted: 'Die Einladung ist angenommen. Melden Sie sich jetzt an.',
   faults: {
     refused: {
       title: 'Die Anmeldung hat nicht geklappt',
@@ -35,5 +31,11 @@ export const de = {
       title: 'Bitte warten Sie einen Moment',
       text: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
     },
+  },
+  saved: {
+    passwort: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
+    passwort_faktor:
+      'Ihr neues Passwort gilt. Der zweite Faktor ist jetzt aus, weil Ihre E-Mail-Adresse noch nicht bestätigt war, als er eingerichtet wurde. Melden Sie sich an und richten Sie ihn bitte neu ein.',
+    einladung: 'Die Einladung ist angenommen. Melden Sie sich jetzt an.',
   },
 }

@@ -8,10 +8,6 @@ export const en: typeof de = {
   forgotten: 'Forgotten your password?',
   provider: 'Sign in with your company account',
   orLocal: 'Or with e-mail address and password:',
-  passwordSaved: 'Your new password is saved. Sign in with it now.',
-  passwordSavedFactorOff:
-    'Your new password is saved. The second factor is now off, because your e-mail address had not been confirmed when it was set up. Please sign in and set it up again.',
-  invitationAccepted: 'You have accepted the invitation. Sign in now.',
   faults: {
     refused: {
       title: 'Signing in did not work',
@@ -37,5 +33,11 @@ export const en: typeof de = {
       title: 'Please wait a moment',
       text: 'There were too many attempts. Please try again in a quarter of an hour.',
     },
+  },
+  saved: {
+    passwort: 'Your new password is saved. Sign in with it now.',
+    passwort_faktor:
+      'Your new password is saved. The second factor is now off, because your e-mail address had not been confirmed when it was set up. Please sign in and set it up again.',
+    einladung: 'You have accepted the invitation. Sign in now.',
   },
 }

@@ -3,7 +3,9 @@ import { accountTexts } from './account'
 import { commonTexts } from './common'
 import { employeeTexts } from './employee'
 import { errorsTexts } from './errors'
+import { faultTexts } from './faults'
 import { formsTexts } from './forms'
+import { freshLinkTexts } from './fresh-link'
 import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
@@ -23,17 +25,28 @@ import { usersTexts } from './users'
 /** What the screens say, in one language. German is the shape; English must match it. */
 export type Texts = typeof german
 
+/** The areas of which a page says what a form has saved. */
+export type SavingArea = {
+  [Area in keyof Texts]: Texts[Area] extends { saved: object } ? Area : never
+}[keyof Texts]
+
+/** What such a page has words for. */
+export type SavedKey<Area extends SavingArea> = keyof Texts[Area]['saved'] & string
+
 const german = {
   account: accountTexts.de,
   common: commonTexts.de,
   employee: employeeTexts.de,
   errors: errorsTexts.de,
+  faults: faultTexts.de,
   forms: formsTexts.de,
+  freshLink: freshLinkTexts.de,
   invitation: invitationTexts.de,
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
   office: officeTexts.de,
-  outbox: { ...outboxTexts.de, templates: mailTemplatesTexts.de },
+  mailTemplates: mailTemplatesTexts.de,
+  outbox: outboxTexts.de,
   paging: pagingTexts.de,
   passwordReset: passwordResetTexts.de,
   portal: portalTexts.de,
@@ -51,12 +64,15 @@ const english: Texts = {
   common: commonTexts.en,
   employee: employeeTexts.en,
   errors: errorsTexts.en,
+  faults: faultTexts.en,
   forms: formsTexts.en,
+  freshLink: freshLinkTexts.en,
   invitation: invitationTexts.en,
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,
   office: officeTexts.en,
-  outbox: { ...outboxTexts.en, templates: mailTemplatesTexts.en },
+  mailTemplates: mailTemplatesTexts.en,
+  outbox: outboxTexts.en,
   paging: pagingTexts.en,
   passwordReset: passwordResetTexts.en,
   portal: portalTexts.en,

@@ -22,5 +22,5 @@ export async function mailFreshLink({ request, scope, token }: LinkVisitor & { r
     if (wait > 0) throw data(null, { status: 429, headers: { 'Retry-After': String(wait) } })
     await sendFreshLink(house, scope, { purpose, subjectId })
   }
-  return saved(request, freshLinkPaths[purpose](token), 'neuer-link')
+  return saved<'freshLink'>(request, freshLinkPaths[purpose](token), 'neuer-link')
 }

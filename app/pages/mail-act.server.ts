@@ -1,15 +1,21 @@
-import { Conflict } from '~/domain/errors'
+import { MailConflict } from '~/domain/outbox/conflict'
 import { saved } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
 import { SEEN_FIELD } from '~/ui/outbox/act-button'
 
 /** Does something with one mail. Where its state has changed since the page was rendered, the page shows the current one. */
-export async function actOnMail(request: Request, mailId: string, what: string, act: () => Promise<void>) {
+export async function actOnMail(
+  request: Request,
+  mailId: string,
+  what: SavedKey<'outbox'>,
+  act: () => Promise<void>,
+) {
   try {
     await act()
-    return saved(request, paths.mail(mailId), what)
+    return saved<'outbox'>(request, paths.mail(mailId), what)
   } catch (error) {
-    if (error instanceof Conflict) return saved(request, paths.mail(mailId), 'nichts')
+    if (error instanceof MailConflict) return saved<'outbox'>(request, paths.mail(mailId), 'nichts')
     throw error
   }
 }

@@ -1,5 +1,6 @@
-import { Conflict, NotFound } from '~/domain/errors'
+import { NotFound } from '~/domain/errors'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import type { LinkScope } from '~/domain/scope'
 import type { Faults } from '~/forms/faults'
 import type { PaymentWish } from '~/forms/payment-choice-form'
@@ -16,9 +17,9 @@ export async function carryOutChoice(
       await choosePayment(house, scope, { method: 'direct_debit', mandateId: wish.mandateId })
     if (wish.choice === 'new') await requestMandateForInvoice(house, scope, wish)
   } catch (error) {
-    if (error instanceof Conflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
+    if (error instanceof InvoiceConflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
     const isGone =
-      error instanceof NotFound || (error instanceof Conflict && error.code === 'mandate_not_active')
+      error instanceof NotFound || (error instanceof InvoiceConflict && error.code === 'mandate_not_active')
     if (isGone && wish.choice === 'mandate') return { faults: { choice: 'choice_gone' } }
     throw error
   }

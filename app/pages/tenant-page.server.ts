@@ -11,6 +11,7 @@ import {
 import { readOfficeForm, refuseForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
 
 /** What every page about a firm shows. */
@@ -41,6 +42,6 @@ export async function saveSection<Section extends SettingsSection>(
 }
 
 /** Back to the firm's page, which says what was saved. */
-export function savedTenant(request: Request, { tenantId }: OfficeScope, what: string) {
-  return saved(request, paths.tenant(tenantId), what)
+export function savedTenant(request: Request, { tenantId }: OfficeScope, what: SavedKey<'tenants'>) {
+  return saved<'tenants'>(request, paths.tenant(tenantId), what)
 }

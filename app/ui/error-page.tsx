@@ -48,12 +48,12 @@ function knownStatus(error: unknown): keyof Texts['errors']['byStatus'] {
 }
 
 function EndedLinkPage({ link }: { link: EndedLink }) {
-  const { ended, fresh } = useTexts().errors
+  const { errors, freshLink } = useTexts()
   return (
     <Page firm={link.tenant.name} isNarrow>
-      <h1>{ended.title}</h1>
-      <p>{ended.text(link.tenant.name)}</p>
-      <h2>{fresh.title}</h2>
+      <h1>{errors.ended.title}</h1>
+      <p>{errors.ended.text(link.tenant.name)}</p>
+      <h2>{freshLink.title}</h2>
       <FreshLinkForm purpose={link.purpose} token={link.token} />
       <ContactLine tenant={link.tenant} />
     </Page>

@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
 
 /** What has to be corrected, on top of the page, each line leading to its field. */
 export function ErrorSummary({ faults, idOf = (field) => field }: ErrorSummaryProps) {
-  const { forms } = useTexts()
+  const { faults: words, forms } = useTexts()
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))
   if (entries.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function ErrorSummary({ faults, idOf = (field) => field }: ErrorSummaryPr
       <ul>
         {entries.map(({ field, fault }) => (
           <li key={field}>
-            {field === 'form' ? forms.faults[fault] : <a href={`#${idOf(field)}`}>{forms.faults[fault]}</a>}
+            {field === 'form' ? words[fault] : <a href={`#${idOf(field)}`}>{words[fault]}</a>}
           </li>
         ))}
       </ul>

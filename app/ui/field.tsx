@@ -36,7 +36,7 @@ export function TextAreaField({ name, label, id = name, hint, fault, isOptional,
 
 /** The message at a field that has to be corrected. */
 export function FieldFault({ id, fault }: { id: string; fault: FaultKey | undefined }) {
-  const { faults } = useTexts().forms
+  const { faults } = useTexts()
   if (!fault) return null
   return (
     <p className="field-fault" id={faultId(id)}>

@@ -14,7 +14,7 @@ export type TemplateName =
   | 'zahlung-lastschrift'
   | 'zahlung-wunsch'
 
-/** What is wrong with a firm's own words; the names are keys of `forms.faults`. */
+/** What is wrong with a firm's own words; the names are fault keys. */
 export interface TemplateFaults {
   subject?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_in_subject'
   body?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_missing'

@@ -35,7 +35,7 @@ export async function action({ request }: Args<typeof handle>) {
   const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
   await mailPasswordReset(house, form.values.email, now().toISOString())
   await enough
-  return saved(request, paths.forgottenPassword(), 'passwort')
+  return saved<'passwordReset'>(request, paths.forgottenPassword(), 'passwort')
 }
 
 export default function ForgottenPassword() {

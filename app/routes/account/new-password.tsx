@@ -37,7 +37,7 @@ async function setNewPassword({ request, link }: Args<typeof handle>) {
     now().toISOString(),
   )
   return cleared.secondFactor
-    ? saved(request, paths.signIn(), 'passwort_faktor')
+    ? saved<'signIn'>(request, paths.signIn(), 'passwort_faktor')
     : usedUp(request, 'passwort')
 }
 

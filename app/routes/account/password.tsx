@@ -40,7 +40,7 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
     const passwordHash = await hashPassword(newPassword)
     await setPassword(house, scope, { passwordHash, keptTokenHash: user.tokenHash })
   }
-  return saved(request, paths.account(), 'passwort')
+  return saved<'account'>(request, paths.account(), 'passwort')
 }
 
 export default function Password() {

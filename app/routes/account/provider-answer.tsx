@@ -25,7 +25,7 @@ async function openSession(request: Request, path: string): Promise<Response> {
   try {
     const person = await providerAuthenticator.authenticate('oidc', request)
     const { password, secondFactor } = person.cleared ?? { password: false, secondFactor: false }
-    const news = keepLanguage(savedPath(paths.account(), 'firmenkonto'), searchOf(path))
+    const news = keepLanguage(savedPath<'account'>(paths.account(), 'firmenkonto'), searchOf(path))
     return await beginSession(request, person, password || secondFactor ? news : path)
   } catch (error) {
     const fault = faultOf(error)

@@ -29,7 +29,7 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
-  const shown = saved(request, paths.recoveryCodes(), 'ersatzcodes')
+  const shown = saved<'secondFactor'>(request, paths.recoveryCodes(), 'ersatzcodes')
   const at = Date.parse(scope.at)
   if (hasToShow(user.tokenHash, at)) return shown
   const drawn = await guess([`second factor ${user.userId}`], () =>

@@ -28,7 +28,7 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   if (done.outcome === 'wrong') return refuseField(form.entered, 'code', 'code_wrong')
   if (done.outcome === 'ended') return refuseField(form.entered, 'form', 'second_factor_ended')
   if (done.outcome === 'on') keepToShow(user.tokenHash, done.codes, Date.parse(scope.at))
-  return saved(request, paths.recoveryCodes(), 'an')
+  return saved<'secondFactor'>(request, paths.recoveryCodes(), 'an')
 }
 
 export default function SecondFactorConfirmation() {

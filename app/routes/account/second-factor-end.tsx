@@ -36,7 +36,7 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   })
   if (end.outcome === 'wait') return refuseForNow(form.entered, end.seconds)
   if (end.outcome === 'wrong') return refuseField(form.entered, 'password', 'proof_wrong')
-  return saved(request, paths.account(), 'faktor')
+  return saved<'account'>(request, paths.account(), 'faktor')
 }
 
 export default function SecondFactorEnd() {

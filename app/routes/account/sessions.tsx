@@ -26,7 +26,7 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   const id = form.get(SESSION_FIELD)
   if (id === null) await endOtherSessions(house, user, scope.at)
   else await endOwnSession(house, user.userId, id, scope.at)
-  return saved(request, paths.account(), 'abgemeldet')
+  return saved<'account'>(request, paths.account(), 'abgemeldet')
 }
 
 export default function Sessions() {

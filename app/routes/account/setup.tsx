@@ -5,7 +5,7 @@ import { hashPassword } from '~/auth/password.server'
 import { isSetupCode } from '~/auth/setup-code.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { Conflict } from '~/domain/errors'
+import { AccountConflict } from '~/domain/users/conflict'
 import { passwordFault } from '~/domain/users/password-rule.server'
 import { needsSetup, setUp } from '~/domain/users/setup.server'
 import { setupForm } from '~/forms/account-forms.server'
@@ -45,7 +45,7 @@ export async function action({ request }: Args<typeof handle>) {
     return await beginSession(request, person, keepLanguage(paths.office(), new URL(request.url).search))
   } catch (error) {
     // Somebody else was faster; the account that counts is theirs.
-    if (error instanceof Conflict) return seeOther(request, paths.signIn())
+    if (error instanceof AccountConflict) return seeOther(request, paths.signIn())
     throw error
   }
 }

@@ -1,5 +1,4 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import type { FaultKey } from '~/forms/faults'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import { faultSheet } from '~/mail/preview'
@@ -30,7 +29,7 @@ export async function action({
   const form = await readTemplateForm(request, key.name)
   if (form.outcome === 'accepted') return mailSheetResponse(await templateSheet(scope, key, form.values))
   const language = languageOf(request)
-  const { faults } = textsOf(language).forms
-  const sentences = Object.values(form.refusal.faults).map((fault) => faults[fault as FaultKey])
+  const { faults } = textsOf(language)
+  const sentences = Object.values(form.refusal.faults).flatMap((fault) => (fault ? [faults[fault]] : []))
   return mailSheetResponse(faultSheet(language, sentences), 422)
 }

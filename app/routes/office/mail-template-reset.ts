@@ -15,5 +15,5 @@ export async function action({
 }: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
   await saveMailTemplate(house, scope, key, null)
-  return saved(request, paths.mailTemplate(key.name, key.language), 'standard')
+  return saved<'mailTemplates'>(request, paths.mailTemplate(key.name, key.language), 'standard')
 }

@@ -11,7 +11,7 @@ import { TemplatePage } from '~/ui/outbox/template-page'
 export const handle = {
   access: 'office',
   right: 'manage_firm',
-  title: (texts) => texts.outbox.templates.title,
+  title: (texts) => texts.mailTemplates.title,
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'template' | 'templateLanguage'>) {
@@ -28,7 +28,7 @@ export async function action({
   const form = await readTemplateForm(request, key.name)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   await saveMailTemplate(house, scope, key, form.values)
-  return saved(request, paths.mailTemplate(key.name, key.language), 'vorlage')
+  return saved<'mailTemplates'>(request, paths.mailTemplate(key.name, key.language), 'vorlage')
 }
 
 export default function MailTemplate() {

@@ -7,7 +7,7 @@ import { TemplatesPage } from '~/ui/outbox/templates-page'
 export const handle = {
   access: 'office',
   right: 'manage_firm',
-  title: (texts) => texts.outbox.templates.title,
+  title: (texts) => texts.mailTemplates.title,
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {

@@ -9,5 +9,5 @@ export const handle = { access: 'office', right: 'pause_mails' } satisfies Route
 /** Holds all mails of the firm back. */
 export async function action({ request, scope }: Args<typeof handle>) {
   await pauseMails(house, scope, true)
-  return saved(request, paths.outbox(), 'pause')
+  return saved<'outbox'>(request, paths.outbox(), 'pause')
 }

@@ -9,5 +9,5 @@ export const handle = { access: 'office', right: 'pause_mails' } satisfies Route
 /** Lets the mails of the firm go on. */
 export async function action({ request, scope }: Args<typeof handle>) {
   await pauseMails(house, scope, false)
-  return saved(request, paths.outbox(), 'fortsetzung')
+  return saved<'outbox'>(request, paths.outbox(), 'fortsetzung')
 }

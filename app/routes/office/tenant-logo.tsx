@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { Conflict } from '~/domain/errors'
+import { LogoConflict } from '~/domain/letterhead/conflict'
 import { setLogo } from '~/domain/letterhead/logo.server'
-import type { FaultKey, Refusal } from '~/forms/faults'
+import type { Refusal } from '~/forms/faults'
 import { refuseField } from '~/forms/form.server'
 import { FILE_FIELD } from '~/forms/form-fields'
 import { readUpload } from '~/forms/upload.server'
@@ -35,7 +35,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
     await setLogo(house, scope, upload.bytes)
     return savedTenant(request, scope, 'logo')
   } catch (error) {
-    if (error instanceof Conflict) return refuseField({}, FILE_FIELD, error.code as FaultKey)
+    if (error instanceof LogoConflict) return refuseField({}, FILE_FIELD, error.code)
     throw error
   }
 }

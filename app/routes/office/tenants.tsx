@@ -26,7 +26,7 @@ export async function action({ request, scope }: Args<typeof handle>) {
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const { [FORM_KEY_FIELD]: formKey, postal_code: postalCode, ...values } = form.values
   const { id } = await foundTenant(house, scope, formKey ?? '', { ...values, postalCode })
-  return saved(request, paths.tenant(id), 'neu')
+  return saved<'tenants'>(request, paths.tenant(id), 'neu')
 }
 
 export default function Tenants() {

@@ -9,5 +9,5 @@ export const handle = { access: 'office', right: 'manage_firm' } satisfies Route
 /** Sends a new invitation in place of the old one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
   await inviteAgain(house, scope, params.userId)
-  return saved(request, paths.user(params.userId), 'einladung')
+  return saved<'users'>(request, paths.user(params.userId), 'einladung')
 }

@@ -11,5 +11,5 @@ export const handle = { access: 'office', right: 'manage_firm' } satisfies Route
 export async function action({ request, scope, params: { userId } }: Args<typeof handle, 'userId'>) {
   const isLocked = new URLSearchParams(await request.text()).get(LOCK_FIELD) !== 'nein'
   await (isLocked ? disableMember(house, scope, userId) : enableMember(house, scope, userId))
-  return saved(request, paths.user(userId), isLocked ? 'gesperrt' : 'entsperrt')
+  return saved<'users'>(request, paths.user(userId), isLocked ? 'gesperrt' : 'entsperrt')
 }

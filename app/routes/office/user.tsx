@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { Conflict } from '~/domain/errors'
+import { MemberConflict } from '~/domain/users/conflict'
 import { changeRole, readMemberPage } from '~/domain/users/members.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { roleForm } from '~/forms/account-forms.server'
@@ -33,9 +33,9 @@ export async function action({ request, scope, params }: Args<typeof handle, 'us
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   try {
     await changeRole(house, scope, member.userId, form.values.role)
-    return saved(request, paths.user(member.userId), 'rolle')
+    return saved<'users'>(request, paths.user(member.userId), 'rolle')
   } catch (error) {
-    if (error instanceof Conflict) return refuseField(form.entered, 'role', 'last_owner')
+    if (error instanceof MemberConflict) return refuseField(form.entered, 'role', error.code)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { Conflict } from '~/domain/errors'
+import { MemberConflict } from '~/domain/users/conflict'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { listMembers } from '~/domain/users/members.server'
 import { invitationForm } from '~/forms/account-forms.server'
@@ -26,10 +26,9 @@ export async function action({ request, scope }: Args<typeof handle>) {
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   try {
     const { userId } = await inviteUser(house, scope, form.values)
-    return saved(request, paths.user(userId), 'einladung')
+    return saved<'users'>(request, paths.user(userId), 'einladung')
   } catch (error) {
-    if (error instanceof Conflict && error.code === 'already_member')
-      return refuseField(form.entered, 'email', 'already_member')
+    if (error instanceof MemberConflict) return refuseField(form.entered, 'email', error.code)
     throw error
   }
 }

@@ -20,7 +20,7 @@ export function loader(args: Args<typeof handle>) {
 
 /** Mails a code to the address on file and nowhere else. */
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const done = saved(request, paths.employeeCode(token), 'code')
+  const done = saved<'employee'>(request, paths.employeeCode(token), 'code')
   return carryOutLinkForm({ request, scope, schema: z.object({}), done }, async () => {
     await requestCode(house, scope)
     return done

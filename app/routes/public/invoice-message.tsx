@@ -21,7 +21,7 @@ export function loader(args: Args<typeof handle>) {
 }
 
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const done = saved(request, paths.invoice(token), 'nachricht')
+  const done = saved<'invoice'>(request, paths.invoice(token), 'nachricht')
   return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
     const invoice = await readInvoice(house.reader, scope, scope.subjectId)
     if (!invoice?.view) throw await notPublished(scope)

@@ -19,7 +19,7 @@ export function loader(args: Args<typeof handle>) {
 }
 
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const done = saved(request, paths.invoice(token), 'zahlungswahl')
+  const done = saved<'invoice'>(request, paths.invoice(token), 'zahlungswahl')
   return carryOutLinkForm(
     { request, scope, schema: paymentChoiceForm, done },
     async ({ values }) => (await carryOutChoice(scope, values)) ?? done,

@@ -4,6 +4,7 @@ import { requestChange } from '~/domain/messages/messages.server'
 import { portalChangeForm } from '~/forms/portal-change-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
 import { carryOutLinkForm } from '~/pages/link-form.server'
 import { portalPageData } from '~/pages/portal-page.server'
 import { paths } from '~/paths'
@@ -20,7 +21,7 @@ export function loader(args: Args<typeof handle>) {
 }
 
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const savedAs = (what: string) => saved(request, paths.portal(token), what)
+  const savedAs = (what: SavedKey<'portal'>) => saved<'portal'>(request, paths.portal(token), what)
   const post = { request, scope, schema: portalChangeForm, done: savedAs('adresse') }
   return carryOutLinkForm(post, async ({ values: { kind, ...wishes }, dedupeKey }) => {
     const details = Object.entries(wishes).filter((entry): entry is [string, string] => entry[1] !== null)

@@ -6,7 +6,7 @@ import { FreshLinkPage } from '~/ui/fresh-link-page'
 export const handle = {
   access: 'genuine-link',
   purpose: 'portal',
-  title: (texts) => texts.errors.fresh.title,
+  title: (texts) => texts.freshLink.title,
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle>) {

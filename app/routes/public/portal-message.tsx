@@ -20,7 +20,7 @@ export function loader(args: Args<typeof handle>) {
 }
 
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const done = saved(request, paths.portal(token), 'nachricht')
+  const done = saved<'portal'>(request, paths.portal(token), 'nachricht')
   return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
     await sendMessage(house, scope, {
       customerId: scope.subjectId,

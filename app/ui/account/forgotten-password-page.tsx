@@ -17,8 +17,8 @@ export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
   return (
     <Page isNarrow>
       <ErrorSummary faults={refusal.faults} />
-      {useSaved() ? (
-        <Confirmation id="gespeichert" title={texts.sentTitle}>
+      {useSaved(texts.saved) ? (
+        <Confirmation id="gespeichert" title={texts.saved.passwort}>
           <p>{canMail ? texts.sent : texts.queued}</p>
         </Confirmation>
       ) : null}

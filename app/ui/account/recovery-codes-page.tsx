@@ -1,10 +1,9 @@
 import { paths } from '~/paths'
-import { Confirmation } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 import { CodeField } from './code-field'
 
 interface Props {
@@ -15,13 +14,11 @@ interface Props {
 
 /** The recovery codes this once, or the form for new ones. */
 export function RecoveryCodesPage({ email, codes }: Props) {
-  const saved = useSaved()
   const texts = useTexts().secondFactor
-  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      {done && codes ? <Confirmation id="gespeichert" title={done} /> : null}
+      {codes ? <SavedBanner saved={texts.saved} /> : null}
       <h1>{texts.codesTitle}</h1>
       {codes ? <Codes codes={codes} email={email} /> : <Renewal />}
     </>

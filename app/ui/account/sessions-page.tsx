@@ -5,7 +5,7 @@ import { Confirmation } from '../banner'
 import { useHref, useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { Remark } from '../remark'
-import { useSaved } from '../saved'
+import { SavedBanner, useSaved } from '../saved'
 import { deviceOf } from './device'
 import { SESSION_FIELD } from './session-field'
 
@@ -18,17 +18,14 @@ interface Props {
 
 /** One's own account: where one is signed in, and the ways to change how. */
 export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
-  const saved = useSaved()
   const texts = useTexts().account
+  const isProven = useSaved(texts.saved) === 'firmenkonto'
   const factorTexts = useTexts().secondFactor
   const href = useHref()
   const others = sessions.some(({ isThis }) => !isThis)
   return (
     <>
-      {saved === 'abgemeldet' ? <Confirmation id="gespeichert" title={texts.ended} /> : null}
-      {saved === 'passwort' ? <Confirmation id="gespeichert" title={texts.passwordSaved} /> : null}
-      {saved === 'faktor' ? <Confirmation id="gespeichert" title={factorTexts.ended} /> : null}
-      {saved === 'firmenkonto' ? <ProvenByProvider /> : null}
+      {isProven ? <ProvenByProvider /> : <SavedBanner saved={texts.saved} />}
       <h1>{texts.title}</h1>
       <p>{texts.signedInAs(name, email)}</p>
       <ul className="office-links">
@@ -61,7 +58,7 @@ export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
 function ProvenByProvider() {
   const texts = useTexts().account
   return (
-    <Confirmation id="gespeichert" title={texts.provenByProvider}>
+    <Confirmation id="gespeichert" title={texts.saved.firmenkonto}>
       <p>{texts.clearedByProvider}</p>
     </Confirmation>
   )

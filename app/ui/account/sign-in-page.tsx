@@ -1,10 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { FAULT_PARAMETER, type ProviderFault, paths } from '~/paths'
-import { Confirmation } from '../banner'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 
 interface Props {
   hasProvider: boolean
@@ -18,7 +17,7 @@ export function SignInPage({ hasProvider, refused }: Props) {
   const href = useHref()
   return (
     <Page isNarrow>
-      {fault ? <Fault fault={fault} /> : <Saved />}
+      {fault ? <Fault fault={fault} /> : <SavedBanner saved={texts.saved} />}
       <h1>{texts.title}</h1>
       {hasProvider ? (
         <form className="form" method="post" action={paths.provider() + search}>
@@ -55,17 +54,6 @@ export function SignInPage({ hasProvider, refused }: Props) {
       </p>
     </Page>
   )
-}
-
-/** What was done just before on another page. */
-function Saved() {
-  const texts = useTexts().signIn
-  const words = {
-    passwort: texts.passwordSaved,
-    passwort_faktor: texts.passwordSavedFactorOff,
-    einladung: texts.invitationAccepted,
-  }[useSaved() ?? '']
-  return words ? <Confirmation id="gespeichert" title={words} /> : null
 }
 
 const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']

@@ -1,6 +1,5 @@
 import type { CodePageData } from '~/pages/code-page.server'
 import { paths } from '~/paths'
-import { Confirmation } from '../banner'
 import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
@@ -8,23 +7,18 @@ import { PostForm } from '../form'
 import { useTexts } from '../language'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 
 /** Stands before the payslips where the firm asks for a code beside the link. Says nothing of whose they are. */
 export function CodePage({ token, firm, state, formKeys }: CodePageData) {
-  const texts = useTexts().employee.code
+  const { code: texts, saved } = useTexts().employee
   const refusal = useRefusal()
-  const isFresh = useSaved() !== null
   const canEnter = state === 'sent'
   return (
     <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
       <ErrorSummary faults={refusal.faults} />
       <h1>{texts.title}</h1>
-      {isFresh && canEnter ? (
-        <Confirmation id="gespeichert" title={texts.sentTitle}>
-          <p>{texts.sentText}</p>
-        </Confirmation>
-      ) : null}
+      {canEnter ? <SavedBanner saved={saved} /> : null}
       {state === 'no_address' ? <p>{texts.noAddress(firm.name)}</p> : null}
       {state === 'none' ? <p>{texts.text(firm.name)}</p> : null}
       {canEnter ? (

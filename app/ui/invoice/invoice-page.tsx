@@ -10,7 +10,7 @@ import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
 import { Imprint } from './imprint'
 import { PaymentChoiceForm } from './payment-choice-form'
-import { SavedBanner } from './saved-banner'
+import { InvoiceSavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
   /** Which of the two forms was posted, where the page answers to one. */
@@ -24,7 +24,7 @@ export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, poste
   const refusal = usePostedRefusal()
   return (
     <Page firm={seller.name} footer={<Imprint seller={seller} />}>
-      {refusal ? <ErrorSummary faults={refusal.faults} /> : <SavedBanner options={options} />}
+      {refusal ? <ErrorSummary faults={refusal.faults} /> : <InvoiceSavedBanner options={options} />}
       <div className="invoice">
         <div className="invoice-pay">
           <Answer invoice={invoice} token={token} />

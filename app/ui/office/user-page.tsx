@@ -1,12 +1,11 @@
 import type { Member } from '~/domain/users/members.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
-import { Confirmation } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 import { CopyField } from './copy-field'
 import { LOCK_FIELD } from './lock-field'
 import { MemberSecondFactor } from './member-second-factor'
@@ -21,15 +20,13 @@ interface Props {
 
 /** One person of the firm: the role, the invitation while it waits, and the way out. */
 export function UserPage({ member, hasSecondFactor, invitation }: Props) {
-  const saved = useSaved()
   const texts = useTexts().users
   const href = useHref()
-  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   const isDisabled = member.standing === 'disabled'
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <SavedBanner saved={texts.saved} />
       <p>
         <a className="target" href={href(paths.users())}>
           {texts.back}

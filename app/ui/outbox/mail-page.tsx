@@ -2,10 +2,9 @@ import type { MailDetail } from '~/domain/outbox/page.server'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { Confirmation } from '../banner'
 import { Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 import { MailActs } from './mail-acts'
 import { MailFrame } from './mail-frame'
 import { answerText, MailStatusMark, mailName } from './mail-words'
@@ -32,13 +31,11 @@ interface Props {
 
 /** One mail: what became of it, what can be done, and how it reads. */
 export function MailPageView({ mail }: Props) {
-  const saved = useSaved()
   const texts = useTexts().outbox
   const href = useHref()
-  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
     <>
-      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <SavedBanner saved={texts.saved} />
       <p>
         <a className="target" href={href(paths.outbox())}>
           {texts.backToList}

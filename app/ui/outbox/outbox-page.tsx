@@ -1,9 +1,9 @@
 import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
 import type { MailCounts } from '~/domain/outbox/watch.server'
 import { paths } from '~/paths'
-import { Confirmation, Notice } from '../banner'
+import { Notice } from '../banner'
 import { useHref, useTexts } from '../language'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 import { ActButton } from './act-button'
 import { MailFigures } from './mail-figures'
 import { MailList } from './mail-list'
@@ -21,13 +21,11 @@ interface Props {
 
 /** All mails of the firm, as far as the role goes, the newest first. */
 export function OutboxPage({ counts, mails, query, hasServer, mayPause, mayWrite }: Props) {
-  const saved = useSaved()
-  const texts = useTexts().outbox
+  const { mailTemplates, outbox: texts } = useTexts()
   const href = useHref()
-  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
     <>
-      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <SavedBanner saved={texts.saved} />
       <h1>{texts.pageTitle}</h1>
       {hasServer ? null : (
         <Notice title={texts.noServer}>
@@ -43,7 +41,7 @@ export function OutboxPage({ counts, mails, query, hasServer, mayPause, mayWrite
       {mayWrite ? (
         <p className="screen-only">
           <a className="target" href={href(paths.mailTemplates())}>
-            {texts.templates.title}
+            {mailTemplates.title}
           </a>
         </p>
       ) : null}

@@ -2,13 +2,12 @@ import type { MailTemplate } from '~/domain/outbox/letter'
 import { TEMPLATE_WORDS, type TemplateName } from '~/domain/outbox/template'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { Confirmation } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { TextAreaField, TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { fieldOf, useRefusal } from '../refusal'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 import { ActButton } from './act-button'
 import { MailFrame } from './mail-frame'
 
@@ -21,14 +20,12 @@ interface Props {
 
 /** One mail's subject and text in one language, its placeholders, and how it looks. */
 export function TemplatePage({ page: { name, language, template, isOwn } }: Props) {
-  const saved = useSaved()
-  const { templates: texts } = useTexts().outbox
+  const texts = useTexts().mailTemplates
   const href = useHref()
-  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <SavedBanner saved={texts.saved} />
       <p>
         <a className="target" href={href(paths.mailTemplates())}>
           {texts.toList}
@@ -61,7 +58,7 @@ export function TemplatePage({ page: { name, language, template, isOwn } }: Prop
 }
 
 function TemplateForm({ name, language, template }: Omit<Props['page'], 'isOwn'>) {
-  const { templates: texts } = useTexts().outbox
+  const texts = useTexts().mailTemplates
   const href = useHref()
   const actionOf = useFormAction()
   const refusal = useRefusal()

@@ -8,7 +8,7 @@ const LANGUAGES: readonly Language[] = ['de', 'en']
 
 /** Every mail that the firm may put in its own words, in both languages. */
 export function TemplatesPage({ own }: { own: TemplateKey[] }) {
-  const { templates: texts } = useTexts().outbox
+  const texts = useTexts().mailTemplates
   const href = useHref()
   return (
     <>
@@ -57,7 +57,7 @@ function TemplateLink({
   language: Language
   own: TemplateKey[]
 }) {
-  const { templates: texts } = useTexts().outbox
+  const texts = useTexts().mailTemplates
   const href = useHref()
   const isOwn = own.some((key) => key.name === name && key.language === language)
   return (

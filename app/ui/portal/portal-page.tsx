@@ -6,12 +6,12 @@ import { useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
 import { usePostedRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
 import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
-import { SavedBanner } from './saved-banner'
 
 /** The customer portal: what is owed, then all invoices; beside or below mandates, contracts and the forms. */
 export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
@@ -24,7 +24,7 @@ export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
       {refusal ? (
         <ErrorSummary faults={refusal.faults} idOf={(field) => (field === 'kind' ? 'aendern' : field)} />
       ) : (
-        <SavedBanner />
+        <SavedBanner saved={texts.saved} />
       )}
       <div>
         <h1 className="portal-name">{customer.name}</h1>

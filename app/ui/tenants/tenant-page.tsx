@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatCountry, formatIban } from '~/i18n/format'
 import { paths } from '~/paths'
-import { Confirmation } from '../banner'
 import { type Fact, Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
-import { useSaved } from '../saved'
+import { SavedBanner } from '../saved'
 import { LogoPicture } from './logo-page'
 import type { TenantProps } from './section-page'
 import { TERMS } from './terms-page'
@@ -15,13 +14,11 @@ interface Props extends TenantProps {
 
 /** All that is kept of a firm, each part with the way to its form. */
 export function TenantPage({ tenant, hasLogo }: Props) {
-  const saved = useSaved()
   const texts = useTexts().tenants
   const href = useHref()
-  const done = saved !== null && saved in texts.saved ? texts.saved[saved as keyof typeof texts.saved] : null
   return (
     <>
-      {done ? <Confirmation id="gespeichert" title={done} /> : null}
+      <SavedBanner saved={texts.saved} />
       <p>
         <a className="target" href={href(paths.tenants())}>
           {texts.back}

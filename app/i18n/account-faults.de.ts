@@ -1,0 +1,17 @@
+export const de = {
+  setup_code_wrong: 'Dieser Code stimmt nicht. Bitte vergleichen Sie ihn mit der Ausgabe des Servers.',
+  code_missing: 'Bitte geben Sie den Code ein.',
+  code_wrong:
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten Code aus Ihrer App oder einen anderen Ersatzcode.',
+  proof_missing: 'Bitte geben Sie Ihr Passwort oder einen Code ein.',
+  proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',
+  second_factor_ended: 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
+  password_missing: 'Bitte geben Sie ein Passwort ein.',
+  password_short: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',
+  password_long: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
+  password_common:
+    'Dieses Passwort steht auf Listen, die Angreifer durchprobieren. Bitte wählen Sie ein anderes.',
+  password_personal:
+    'Dieses Passwort lässt sich aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrer Firma erraten. Bitte wählen Sie ein anderes.',
+  password_wrong: 'Dieses Passwort stimmt nicht.',
+}

@@ -1,0 +1,18 @@
+import type { de } from './account-faults.de'
+
+export const en: typeof de = {
+  setup_code_wrong: 'This code is not right. Please compare it with what the server has printed.',
+  code_missing: 'Please enter the code.',
+  code_wrong:
+    'This code is not right or has already been used. Please use the next code from your app or another recovery code.',
+  proof_missing: 'Please enter your password or a code.',
+  proof_wrong: 'This is neither your password nor a valid code.',
+  second_factor_ended: 'That took too long. Please start again.',
+  password_missing: 'Please enter a password.',
+  password_short: 'Please choose a password with at least 12 characters.',
+  password_long: 'Please choose a password with at most 200 characters.',
+  password_common: 'This password is on lists that attackers try out. Please choose another.',
+  password_personal:
+    'This password can be guessed from your name, your e-mail address or your firm. Please choose another.',
+  password_wrong: 'This password is not right.',
+}

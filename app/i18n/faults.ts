@@ -1,0 +1,42 @@
+import { de as accountDe } from './account-faults.de'
+import { en as accountEn } from './account-faults.en'
+import { de as employeeDe } from './employee-faults.de'
+import { en as employeeEn } from './employee-faults.en'
+import { de as formsDe } from './forms-faults.de'
+import { en as formsEn } from './forms-faults.en'
+import { de as invoiceDe } from './invoice-faults.de'
+import { en as invoiceEn } from './invoice-faults.en'
+import { de as mailTemplatesDe } from './mail-templates-faults.de'
+import { en as mailTemplatesEn } from './mail-templates-faults.en'
+import { de as tenantsDe } from './tenants-faults.de'
+import { en as tenantsEn } from './tenants-faults.en'
+import { de as usersDe } from './users-faults.de'
+import { en as usersEn } from './users-faults.en'
+
+/** What can be wrong with a form, said beside the field; each feature has its own. */
+export const faultTexts = {
+  de: {
+    ...accountDe,
+    ...employeeDe,
+    ...formsDe,
+    ...invoiceDe,
+    ...mailTemplatesDe,
+    ...tenantsDe,
+    ...usersDe,
+  },
+  en: {
+    ...accountEn,
+    ...employeeEn,
+    ...formsEn,
+    ...invoiceEn,
+    ...mailTemplatesEn,
+    ...tenantsEn,
+    ...usersEn,
+  },
+}
+
+export type FaultKey = keyof typeof faultTexts.de
+
+export function isFaultKey(text: string): text is FaultKey {
+  return Object.hasOwn(faultTexts.de, text)
+}

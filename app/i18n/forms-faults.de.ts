@@ -1,0 +1,17 @@
+export const de = {
+  required: 'Bitte füllen Sie dieses Feld aus.',
+  too_long: 'Bitte kürzen Sie Ihre Eingabe.',
+  message_missing: 'Bitte schreiben Sie uns, worum es geht.',
+  message_too_long: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 2000 Zeichen.',
+  name_missing: 'Bitte geben Sie einen Namen ein.',
+  email_missing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  email_wrong: 'Diese E-Mail-Adresse stimmt nicht. Sie sieht zum Beispiel so aus: name@beispiel.de',
+  street_missing: 'Bitte geben Sie Straße und Hausnummer ein.',
+  postal_code_missing: 'Bitte geben Sie die Postleitzahl ein.',
+  city_missing: 'Bitte geben Sie den Ort ein.',
+  iban_missing: 'Bitte geben Sie Ihre IBAN ein.',
+  iban_wrong: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
+  wait: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
+  throttled:
+    'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',
+}

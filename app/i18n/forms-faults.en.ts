@@ -1,0 +1,18 @@
+import type { de } from './forms-faults.de'
+
+export const en: typeof de = {
+  required: 'Please fill in this field.',
+  too_long: 'Please shorten what you entered.',
+  message_missing: 'Please tell us what it is about.',
+  message_too_long: 'Please shorten your message to 2000 characters at most.',
+  name_missing: 'Please enter a name.',
+  email_missing: 'Please enter an e-mail address.',
+  email_wrong: 'This e-mail address is not right. It looks like this, for example: name@example.com',
+  street_missing: 'Please enter the street and number.',
+  postal_code_missing: 'Please enter the postcode.',
+  city_missing: 'Please enter the town.',
+  iban_missing: 'Please enter your IBAN.',
+  iban_wrong: 'This IBAN is not right. Please compare it with your bank card.',
+  wait: 'There were too many attempts. Please try again in a quarter of an hour.',
+  throttled: 'You have sent several forms in a short time. Please try again in an hour.',
+}

@@ -1,0 +1,4 @@
+import { de } from './fresh-link.de'
+import { en } from './fresh-link.en'
+
+export const freshLinkTexts = { de, en }

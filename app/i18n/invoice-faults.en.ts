@@ -1,0 +1,10 @@
+import type { de } from './invoice-faults.de'
+
+export const en: typeof de = {
+  choice_missing: 'Please choose how you want to pay.',
+  choice_gone: 'This choice no longer exists. Please choose again.',
+  holder_missing: 'Please tell us whose account it is.',
+  holder_too_long: 'The name can be at most 70 characters long.',
+  consent_missing: 'Please agree to the direct debit by ticking the box.',
+  not_open: 'This invoice is no longer open. There is nothing left to choose.',
+}

@@ -1,0 +1,25 @@
+export const de = {
+  country_missing: 'Bitte wählen Sie ein Land aus der Liste.',
+  phone_wrong: 'Diese Telefonnummer stimmt nicht. Sie sieht zum Beispiel so aus: +49 431 5550170',
+  website_wrong: 'Diese Adresse stimmt nicht. Sie sieht zum Beispiel so aus: www.beispiel.de',
+  vat_id_wrong: 'Diese USt-IdNr. stimmt nicht. Sie sieht zum Beispiel so aus: DE123456788',
+  tax_number_wrong: 'Diese Steuernummer stimmt nicht. Sie sieht zum Beispiel so aus: 20/123/45678',
+  language_missing: 'Bitte wählen Sie eine Sprache.',
+  bic_wrong: 'Dieser BIC stimmt nicht. Er hat 8 oder 11 Zeichen, zum Beispiel: MARKDEF1100',
+  creditor_id_wrong:
+    'Diese Gläubiger-ID stimmt nicht. Bitte vergleichen Sie sie mit dem Schreiben der Bundesbank.',
+  term_days_wrong: 'Bitte geben Sie für das Zahlungsziel eine ganze Zahl von 0 bis 365 ein.',
+  link_days_wrong: 'Bitte geben Sie für jeden Link eine ganze Zahl von 1 bis 730 Tagen ein.',
+  logo_missing: 'Bitte wählen Sie ein Bild aus.',
+  logo_type: 'Dieses Format lässt sich nicht drucken. Es muss ein PNG oder JPEG sein, kein SVG und kein PDF.',
+  logo_too_large: 'Dieses Bild ist zu groß. Es darf höchstens 512 KB haben.',
+  logo_too_many_pixels:
+    'Dieses Bild hat zu viele Pixel. Bitte verkleinern Sie es, zum Beispiel auf 1500 × 500 Pixel.',
+  logo_damaged: 'Dieses Bild ist beschädigt. Bitte speichern Sie es neu und wählen Sie es noch einmal aus.',
+  logo_not_rgb:
+    'Dieses JPEG ist in Druckfarben (CMYK) gespeichert. Bitte speichern Sie es mit den Farben RGB.',
+  logo_turned:
+    'Dieses JPEG liegt auf der Seite und wird erst beim Anzeigen gedreht. Bitte speichern Sie es aufrecht.',
+  no_mail_server:
+    'Diese Installation verschickt noch keine E-Mails (SMTP_URL fehlt). Niemand bekäme einen Code und niemand käme an seine Lohnzettel.',
+}

@@ -1,0 +1,24 @@
+import type { de } from './tenants-faults.de'
+
+export const en: typeof de = {
+  country_missing: 'Please choose a country from the list.',
+  phone_wrong: 'This phone number is not right. It looks like this, for example: +49 431 5550170',
+  website_wrong: 'This address is not right. It looks like this, for example: www.example.com',
+  vat_id_wrong: 'This VAT ID is not right. It looks like this, for example: DE123456788',
+  tax_number_wrong: 'This tax number is not right. It looks like this, for example: 20/123/45678',
+  language_missing: 'Please choose a language.',
+  bic_wrong: 'This BIC is not right. It has 8 or 11 characters, for example: MARKDEF1100',
+  creditor_id_wrong: 'This creditor ID is not right. Please compare it with the letter from the Bundesbank.',
+  term_days_wrong: 'Please enter a whole number from 0 to 365 for the time to pay.',
+  link_days_wrong: 'Please enter a whole number from 1 to 730 days for each link.',
+  logo_missing: 'Please choose a picture.',
+  logo_type: 'This format cannot be printed. It must be a PNG or JPEG, not an SVG and not a PDF.',
+  logo_too_large: 'This picture is too large. It can be at most 512 KB.',
+  logo_too_many_pixels:
+    'This picture has too many pixels. Please make it smaller, for example 1500 × 500 pixels.',
+  logo_damaged: 'This picture is damaged. Please save it again and choose it once more.',
+  logo_not_rgb: 'This JPEG is saved in print colours (CMYK). Please save it in RGB.',
+  logo_turned: 'This JPEG is stored sideways and only turned when shown. Please save it upright.',
+  no_mail_server:
+    'This installation sends no e-mails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
+}
