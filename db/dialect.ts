@@ -10,6 +10,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import { PlannableQueryCompiler } from './query-compiler'
 
 const STATEMENTS_KEPT = 500
 /** SQLite's own waiting blocks the event loop, and with it every other request: it gets next to nothing. */
@@ -36,6 +37,7 @@ export function zahltagDialect(options: DialectOptions): Dialect {
   dialect.createDriver = () =>
     new PatientDriver({ database: cachingStatements(connection) }, options.busyTimeoutMs)
   dialect.createAdapter = () => new TransactionalDdlAdapter()
+  dialect.createQueryCompiler = () => new PlannableQueryCompiler()
   return dialect
 }
 

@@ -11,8 +11,10 @@ import type { WholePage } from './answer.server'
 /** How a page without scripts becomes text, and where errors go that nobody expected. */
 export interface PageEntry {
   renderPage(request: Request, context: EntryContext): string
-  handleError(error: unknown, args: { request: Request }): void
+  handleError: HandleError
 }
+
+export type HandleError = (error: unknown, args: { request: Request }) => void
 
 type Routes = ServerBuild['routes']
 

@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import { problem } from '../problem.server'
+import type { HandleError } from './page.server'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -8,7 +9,11 @@ type Route = NonNullable<ServerBuild['routes'][string]>
  * Answers with a route that has no page: its loader or action makes the whole response, so Remix has nothing to add
  * but a second matching and four copies of the request.
  */
-export function resourceServer({ id, module }: Route, path: string): (request: Request) => Promise<Response> {
+export function resourceServer(
+  { id, module }: Route,
+  path: string,
+  handleError: HandleError,
+): (request: Request) => Promise<Response> {
   const handlers: Record<string, typeof module.loader> = {
     GET: module.loader,
     HEAD: module.loader,
@@ -19,18 +24,25 @@ export function resourceServer({ id, module }: Route, path: string): (request: R
     const handler = handlers[request.method]
     const match = matchRoutes([{ path }], new URL(request.url).pathname)?.[0]
     if (!handler || !match) throw new Error(`the route ${id} has no answer to ${request.method}`)
-    try {
-      return asResponse(await handler({ request, params: match.params, context: {} }))
-    } catch (error) {
-      return asResponse(error)
-    }
+    const args = { request, params: match.params, context: {} }
+    const outcome = await settled(() => handler(args))
+    return asResponse(outcome, () => handleError(outcome, { request }))
   }
 }
 
-/** A response, returned or thrown, or what `data()` of Remix makes for its error pages. */
-function asResponse(outcome: unknown): Response {
+/** A response, returned or thrown, or what `data()` of Remix makes for its error pages; anything else is a surprise. */
+function asResponse(outcome: unknown, log: () => void): Response {
   const { init, headers } = Object(outcome) as { init?: ResponseInit | null; headers?: Headers }
   if (headers !== undefined) return outcome as Response
-  if (init === undefined) throw outcome
+  if (init === undefined) log()
   return problem(init?.status ?? 500, { headers: Object.fromEntries(new Headers(init?.headers)) })
+}
+
+/** What work returns or throws. */
+async function settled(work: () => unknown): Promise<unknown> {
+  try {
+    return await work()
+  } catch (error) {
+    return error
+  }
 }

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { logAccess } from '../access-log.server'
 import { send, type WholePage } from './answer.server'
 import { lineOf, onlyRoute } from './one-route.server'
-import { pageServer } from './page.server'
+import { type HandleError, pageServer } from './page.server'
 import { resourceServer } from './resource.server'
 import { webRequest } from './web-request.server'
 
@@ -45,7 +45,7 @@ function makeHandler(build: ServerBuild, id: string, isData: boolean): Handler {
       .map((route) => route.path ?? '')
       .filter(Boolean)
       .join('/')
-    return resourceServer(line.at(-1) as Route, path)
+    return resourceServer(line.at(-1) as Route, path, build.entry.module.handleError as HandleError)
   }
   return pageServer(onlyRoute(build, id))
 }
