@@ -38,7 +38,10 @@ const routes: Served[] = [
   {
     path: 'leads',
     loader() {
-      throw redirect('/page/a', { status: 303, headers: COOKIES.map((one) => ['Set-Cookie', one]) })
+      throw redirect('/page/a', {
+        status: 303,
+        headers: COOKIES.map((one): [string, string] => ['Set-Cookie', one]),
+      })
     },
     page: () => null,
   },
@@ -55,7 +58,10 @@ const routes: Served[] = [
   {
     path: 'refused',
     loader() {
-      throw new Response('no', { status: 403, headers: COOKIES.map((one) => ['Set-Cookie', one]) })
+      throw new Response('no', {
+        status: 403,
+        headers: COOKIES.map((one): [string, string] => ['Set-Cookie', one]),
+      })
     },
   },
   {
