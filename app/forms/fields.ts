@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseIban } from '~/domain/mandates/iban'
+import { parseIban } from '~/domain/iban'
 import type { FaultKey } from '~/forms/faults'
 
 const LONGEST_EMAIL = 254

@@ -1,34 +1,26 @@
-import { MAIL_KINDS, MAIL_STATUSES, type MailKind } from '~/domain/outbox/kinds'
+import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
 import { paths } from '~/paths'
-import type { MailStatus } from '~db/schema'
-import { readPage } from './page-number'
+import { listQuery, oneOf, page, search } from './list-query'
 
 export const RECIPIENT_FIELD = 'empfaenger'
 export const KIND_FIELD = 'art'
 export const STATUS_FIELD = 'stand'
-const PAGE = 'seite'
-const LONGEST_SEARCH = 100
 
-/** What an address asks of the list; whatever is no kind, state or page is as if it were not there. */
-export function readMailQuery(request: Request): MailQuery {
-  const search = new URL(request.url).searchParams
-  const kind = search.get(KIND_FIELD) as MailKind | null
-  const status = search.get(STATUS_FIELD) as MailStatus | 'troubled' | null
-  return {
-    recipient: (search.get(RECIPIENT_FIELD) ?? '').trim().slice(0, LONGEST_SEARCH),
-    kind: kind && MAIL_KINDS.includes(kind) ? kind : undefined,
-    status: status && [...MAIL_STATUSES, 'troubled'].includes(status) ? status : undefined,
-    page: readPage(search, PAGE),
-  }
-}
+const query = listQuery({
+  recipient: search(RECIPIENT_FIELD),
+  kind: oneOf(KIND_FIELD, itself(MAIL_KINDS), undefined),
+  status: oneOf(STATUS_FIELD, itself([...MAIL_STATUSES, 'troubled' as const]), undefined),
+  page: page('seite'),
+})
+
+export const readMailQuery: (request: Request) => MailQuery = query.read
 
 /** The address of the outbox with its list narrowed down. */
-export function outboxPath({ recipient = '', kind, status, page = 1 }: Partial<MailQuery>): string {
-  const search = new URLSearchParams()
-  if (recipient !== '') search.set(RECIPIENT_FIELD, recipient)
-  if (kind) search.set(KIND_FIELD, kind)
-  if (status) search.set(STATUS_FIELD, status)
-  if (page > 1) search.set(PAGE, String(page))
-  return `${paths.outbox()}${search.size > 0 ? `?${search}` : ''}`
+export function outboxPath(narrowed: Partial<MailQuery>): string {
+  return paths.outbox() + query.write(narrowed)
+}
+
+function itself<Word extends string>(words: readonly Word[]): Record<string, Word> {
+  return Object.fromEntries(words.map((word) => [word, word]))
 }

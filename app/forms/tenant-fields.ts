@@ -1,7 +1,7 @@
 import { isValidBIC } from 'ibantools'
 import * as z from 'zod'
+import { parseIban } from '~/domain/iban'
 import { parseCreditorId } from '~/domain/mandates/creditor-id'
-import { parseIban } from '~/domain/mandates/iban'
 import { parseVatId } from '~/domain/tenants/vat-id'
 import { COUNTRIES } from '~/forms/countries'
 import type { FaultKey } from '~/forms/faults'

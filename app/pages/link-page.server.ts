@@ -2,9 +2,9 @@ import { config } from '~/config.server'
 import { handOutLink } from '~/domain/links/handout.server'
 import type { LinkSubject } from '~/domain/links/links.server'
 import type { OfficeScope } from '~/domain/scope'
+import { RENEW_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import { RENEW_FIELD } from '~/ui/office/link-fields'
 
 interface LiveLink {
   token: string

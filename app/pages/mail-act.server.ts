@@ -1,8 +1,9 @@
+import { Conflict } from '~/domain/errors'
 import { MailConflict } from '~/domain/outbox/conflict'
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
-import { SEEN_FIELD } from '~/ui/outbox/act-button'
 
 /** Does something with one mail. Where its state has changed since the page was rendered, the page shows the current one. */
 export async function actOnMail(

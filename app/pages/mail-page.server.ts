@@ -12,7 +12,23 @@ import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
-import type { ShownMail } from '~/ui/outbox/mail-page'
+import type { Language, LinkPurpose } from '~db/schema'
+
+/** What the page shows of a mail; never its link. */
+export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
+  id: string
+  kind: MailDetail['letter']['kind']
+  purpose: LinkPurpose | null
+  isAboutAccount: boolean
+  language: Language
+  recipient: string
+  sender: string
+  replyTo: string
+  subject: string
+  text: string
+  hasLink: boolean
+  isLinkEnded: boolean
+}
 
 /** A mail as its page shows it. Where the link stands, there are words instead, whoever looks. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {

@@ -19,7 +19,7 @@ export async function portalPageData({
   scope,
   token,
 }: LinkVisitor & { request: Request }): Promise<PortalPageData> {
-  const query = readPortalQuery(new URL(request.url).searchParams)
+  const query = readPortalQuery(request)
   const portal = await readCustomerPortal(house.reader, scope, query)
   if (!portal) throw new NotFound()
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isDate, isMonth } from '../calendar'
-import { parseIban } from '../mandates/iban'
+import { parseIban } from '../iban'
 
 // Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
 

@@ -6,7 +6,6 @@ import { takeNumber, yearOf } from '../numbering.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { MandateConflict } from './conflict'
-import { maskIban, parseIban } from './iban'
 
 /** The purpose that a mandate's IBAN is sealed for. */
 export const SEAL = 'mandate.iban'

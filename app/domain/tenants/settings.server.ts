@@ -2,7 +2,7 @@ import type { TenantRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
-import { maskIban } from '../mandates/iban'
+import { maskIban } from '../iban'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 

@@ -5,7 +5,6 @@ import { endOtherSessions, endOwnSession, listSessions } from '~/domain/users/se
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import { SESSION_FIELD } from '~/ui/account/session-field'
 import { SessionsPage } from '~/ui/account/sessions-page'
 
 export const handle = {

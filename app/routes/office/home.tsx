@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readOfficeHome } from '~/domain/office/home.server'
-import { readOfficeLists } from '~/forms/office-lists'
+import { readOfficeQuery } from '~/forms/office-query'
 import { house } from '~/house.server'
 import { OfficeHomePage } from '~/ui/office/office-home-page'
 
@@ -12,7 +12,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, scope, user }: Args<typeof handle>) {
-  const home = await readOfficeHome(house.reader, scope, readOfficeLists(request))
+  const home = await readOfficeHome(house.reader, scope, readOfficeQuery(request))
   return { name: user.name, role: user.role, home }
 }
 

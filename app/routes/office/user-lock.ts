@@ -3,7 +3,6 @@ import { disableMember, enableMember } from '~/domain/users/members.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import { LOCK_FIELD } from '~/ui/office/lock-field'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 

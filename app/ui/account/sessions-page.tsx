@@ -1,4 +1,5 @@
 import type { OwnSession } from '~/domain/users/sessions.server'
+import { SESSION_FIELD } from '~/forms/form-fields'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Confirmation } from '../banner'
@@ -7,7 +8,6 @@ import { OfficeForm } from '../office-form'
 import { Remark } from '../remark'
 import { SavedBanner, useSaved } from '../saved'
 import { deviceOf } from './device'
-import { SESSION_FIELD } from './session-field'
 
 interface Props {
   name: string

@@ -1,5 +1,5 @@
 import type { EmployeePage, OfficeEmployee } from '~/domain/office/employees.server'
-import { type ListPages, officePath } from '~/forms/office-lists'
+import { type OfficeQuery, officePath } from '~/forms/office-query'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'
@@ -10,7 +10,7 @@ import { CopyLinkButton } from './copy-link-button'
 interface Props {
   employees: EmployeePage
   mayLink: boolean
-  pages: ListPages
+  pages: OfficeQuery
 }
 
 /** The employees by name, with the month of their last payslip. */

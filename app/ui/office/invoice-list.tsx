@@ -1,5 +1,5 @@
 import type { OfficeHome, OfficeInvoice } from '~/domain/office/home.server'
-import { type ListPages, officePath } from '~/forms/office-lists'
+import { type OfficeQuery, officePath } from '~/forms/office-query'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useTexts } from '../language'
@@ -11,7 +11,7 @@ import { CopyLinkButton } from './copy-link-button'
 interface Props {
   invoices: NonNullable<OfficeHome['invoices']>
   mayLink: boolean
-  pages: ListPages
+  pages: OfficeQuery
 }
 
 /** The newest invoices with where they stand. */

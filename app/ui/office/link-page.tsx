@@ -1,9 +1,9 @@
+import { RENEW_FIELD } from '~/forms/form-fields'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { CopyField } from './copy-field'
 import { useFormAction } from './form-action'
-import { RENEW_FIELD } from './link-fields'
 
 interface Props {
   title: string

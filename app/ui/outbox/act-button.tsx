@@ -1,7 +1,5 @@
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { useFormAction } from '../office/form-action'
-
-/** How the mail stood when somebody decided what to do with it. */
-export const SEEN_FIELD = 'stand'
 
 interface Props {
   action: string

@@ -1,7 +1,7 @@
+import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { ActButton } from './act-button'
-import type { ShownMail } from './mail-page'
 
 /** What the reader may do with a mail as it stands; nothing for whoever only looks. */
 export function MailActs({ mail }: { mail: ShownMail }) {

@@ -1,29 +1,14 @@
-import type { MailDetail } from '~/domain/outbox/page.server'
 import { formatMoment } from '~/i18n/format'
+import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
+import { Confirmation } from '../banner'
 import { Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
 import { SavedBanner } from '../saved'
 import { MailActs } from './mail-acts'
 import { MailFrame } from './mail-frame'
 import { answerText, MailStatusMark, mailName } from './mail-words'
-
-/** What the page shows of a mail; never its link. */
-export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
-  id: string
-  kind: MailDetail['letter']['kind']
-  purpose: Parameters<typeof mailName>[1]
-  isAboutAccount: boolean
-  language: Language
-  recipient: string
-  sender: string
-  replyTo: string
-  subject: string
-  text: string
-  hasLink: boolean
-  isLinkEnded: boolean
-}
 
 interface Props {
   mail: ShownMail

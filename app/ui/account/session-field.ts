@@ -1,2 +1,0 @@
-/** Names the session to end. */
-export const SESSION_FIELD = 'sitzung'

@@ -1,2 +1,0 @@
-/** The hidden field that asks to block the older links. */
-export const RENEW_FIELD = 'neu'

@@ -1,2 +1,0 @@
-/** Says whether somebody is to be shut out: anything but "nein". */
-export const LOCK_FIELD = 'gesperrt'
