@@ -10,7 +10,12 @@ const BASE_URL = `http://localhost:${PORT}`
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 320, height: 640 }
-const withScripts = ['**/accessibility.spec.ts', '**/office.spec.ts', '**/second-factor-barriers.spec.ts']
+const withScripts = [
+  '**/accessibility.spec.ts',
+  '**/office.spec.ts',
+  '**/scripts.spec.ts',
+  '**/second-factor-barriers.spec.ts',
+]
 /** Journeys that are made without scripts, and once more with them, because axe is one. */
 const twice = ['**/tenants.spec.ts', '**/second-step.spec.ts']
 /** Journeys are made on a small phone; these set the width themselves, or are about a desk. */

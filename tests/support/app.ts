@@ -4,7 +4,7 @@ import { gatedRoutes } from './routes'
 
 type Routes = ServerBuild['routes']
 
-const ORIGIN = 'http://localhost:3000'
+export const ORIGIN = 'http://localhost:3000'
 
 let handler: Promise<(request: Request) => Promise<Response>> | undefined
 
@@ -13,7 +13,7 @@ let handler: Promise<(request: Request) => Promise<Response>> | undefined
  * the gate, the loaders and actions, the pages as HTML. Runs in the test's own process, on its own database.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  handler ??= makeHandler()
+  handler ??= handlerOf(gatedRoutes)
   return (await handler)(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }
 
@@ -26,9 +26,10 @@ export function post(
   return ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-async function makeHandler(): Promise<(request: Request) => Promise<Response>> {
+/** Remix over these routes, which are behind the gate already. */
+export async function handlerOf(routes: Routes): Promise<(request: Request) => Promise<Response>> {
   return createRequestHandler({
-    routes: gatedRoutes,
+    routes,
     entry: { module: (await import('~/entry.server')) as unknown as ServerBuild['entry']['module'] },
     future: remixConfig.future as ServerBuild['future'],
     assets: {
@@ -36,10 +37,7 @@ async function makeHandler(): Promise<(request: Request) => Promise<Response>> {
       url: '/build/manifest.js',
       entry: { module: '/build/entry.client.js', imports: [] },
       routes: Object.fromEntries(
-        Object.values(gatedRoutes).map((route) => [
-          route?.id,
-          assetsOf(route as NonNullable<Routes[string]>),
-        ]),
+        Object.values(routes).map((route) => [route?.id, assetsOf(route as NonNullable<Routes[string]>)]),
       ),
     },
     assetsBuildDirectory: 'public/build',

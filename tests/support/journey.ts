@@ -3,7 +3,7 @@ import { test as base, expect, type Response } from '@playwright/test'
 import { type Firm, openFirm } from './firm'
 
 /** The only pages that may run scripts. */
-const WITH_SCRIPTS = /^\/buero\/(rechnungen|mitarbeiter)\/[^/]+\/link$/
+const WITH_SCRIPTS = /^\/(buero|konto)(\/|$)/
 
 /**
  * Playwright's test with the demo's firm. Whatever a test visits, it fails if a page asks another host for

@@ -1,5 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { disableMember, enableMember } from '~/domain/users/members.server'
+import { LOCK_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'

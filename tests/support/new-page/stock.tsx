@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { saved } from '~/http/redirect.server'
+import { useLanguage } from '~/ui/language'
+import { texts } from './stock-texts'
+
+// A page of the office as the next one will be written: nothing else knows of it.
+
+export const handle = {
+  access: 'office',
+  right: 'see_invoices',
+  title: () => texts.de.title,
+} satisfies RouteHandle
+
+export function loader({ user, params }: Args<typeof handle, 'itemId'>) {
+  return { counter: user.name, itemId: params.itemId }
+}
+
+export function action({ request }: Args<typeof handle, 'itemId'>) {
+  return saved(request, '/buero/lager/besen', 'gezaehlt')
+}
+
+export default function Stock() {
+  const { counter, itemId } = useLoaderData<typeof loader>()
+  const { title, countedBy } = texts[useLanguage()]
+  return (
+    <>
+      <h1>
+        {title}: {itemId}
+      </h1>
+      <p>{countedBy(counter)}</p>
+    </>
+  )
+}
