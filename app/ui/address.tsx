@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { formatCountry } from '~/i18n/format'
 import { useLanguage } from './language'
 
-/** An address as it stands on a letter. */
 interface Addressee {
   name: string
   contactName?: string | null
@@ -13,10 +12,9 @@ interface Addressee {
   country: string
 }
 
-/** Most addresses are German and leave the country out, as on a letter. */
+/** Addresses in Germany leave the country out. */
 const HOME = 'DE'
 
-/** An address block. */
 export function Address({ party }: { party: Addressee }) {
   const language = useLanguage()
   const lines = [party.contactName, party.street, party.addressExtra, `${party.postalCode} ${party.city}`]

@@ -6,7 +6,6 @@ interface BannerProps {
   children?: ReactNode
 }
 
-/** Says that something was saved, on the page that follows a form. */
 export function Confirmation({ title, id, children }: BannerProps) {
   return (
     <div className="banner banner-done" role="status" id={id}>
@@ -16,7 +15,6 @@ export function Confirmation({ title, id, children }: BannerProps) {
   )
 }
 
-/** Something to know before reading on. */
 export function Notice({ title, id, children }: BannerProps) {
   return (
     <div className="banner" id={id}>

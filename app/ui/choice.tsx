@@ -9,11 +9,10 @@ interface ChoiceProps {
   label: ReactNode
   hint?: string | undefined
   isChecked?: boolean
-  /** What belongs to this choice alone: it shows while the choice is made, without a script. */
+  /** Belongs to this choice alone and shows only while it is selected, without a script. */
   children?: ReactNode
 }
 
-/** A radio button as one large target. */
 export function RadioChoice({ id, name, value, label, hint, isChecked, children }: ChoiceProps) {
   return (
     <div className="choice">
@@ -24,7 +23,6 @@ export function RadioChoice({ id, name, value, label, hint, isChecked, children 
   )
 }
 
-/** A checkbox with its words, and a fault where it must be ticked. */
 export function Checkbox({
   id,
   name,
@@ -50,7 +48,6 @@ export function Checkbox({
   )
 }
 
-/** Radio buttons under one question. */
 export function ChoiceGroup({
   id,
   legend,

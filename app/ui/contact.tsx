@@ -1,7 +1,7 @@
 import type { TenantContact } from '~/domain/tenants/contact.server'
 import { useTexts } from './language'
 
-/** How a firm can be reached, for whoever is stuck. */
+/** How to reach the firm. */
 export function ContactLine({ tenant }: { tenant: TenantContact }) {
   const texts = useTexts().errors
   const dial = tenant.phone?.replace(/[^+\d]/g, '')

@@ -14,7 +14,7 @@ import { FreshLinkForm } from './fresh-link-page'
 import { useHref, useTexts } from './language'
 import { Page } from './page'
 
-/** What happened, what is safe and what to do; never a stack, a path or SQL. */
+/** What happened, what is safe and what to do next; never a stack trace, a path or SQL. */
 export function ErrorPage({ error }: { error: unknown }) {
   const texts = useTexts().errors
   if (isRouteErrorResponse(error)) {
@@ -31,7 +31,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The title of the page for an error. */
 export function errorTitle(error: unknown, { errors: texts }: Texts): string {
   if (isRouteErrorResponse(error)) {
     if (isEndedLink(error.data)) return texts.ended.title

@@ -3,11 +3,10 @@ import { useTexts } from './language'
 
 interface ErrorSummaryProps {
   faults: Faults
-  /** The id of a field's input, where it is not the field's name. */
+  /** A field's input id, where it differs from its name. */
   idOf?: (field: string) => string
 }
 
-/** What has to be corrected, on top of the page, each line leading to its field. */
 export function ErrorSummary({ faults, idOf = (field) => field }: ErrorSummaryProps) {
   const { faults: words, forms } = useTexts()
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))

@@ -5,7 +5,7 @@ import { useTexts } from './language'
 interface FieldProps {
   name: string
   label: string
-  /** Defaults to the name; give one where two forms of a page share a name. */
+  /** Defaults to the name; needed where two forms on a page share a name. */
   id?: string | undefined
   hint?: string | undefined
   fault?: FaultKey | undefined
@@ -16,7 +16,6 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, k
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'className'>
 
-/** One line of text with its label, hint and fault. */
 export function TextField({ name, label, id = name, hint, fault, isOptional, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, fault, isOptional }}>
@@ -25,7 +24,6 @@ export function TextField({ name, label, id = name, hint, fault, isOptional, ...
   )
 }
 
-/** Several lines of text. */
 export function TextAreaField({ name, label, id = name, hint, fault, isOptional, ...area }: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, hint, fault, isOptional }}>
@@ -34,7 +32,6 @@ export function TextAreaField({ name, label, id = name, hint, fault, isOptional,
   )
 }
 
-/** The message at a field that has to be corrected. */
 export function FieldFault({ id, fault }: { id: string; fault: FaultKey | undefined }) {
   const { faults } = useTexts()
   if (!fault) return null
@@ -45,7 +42,7 @@ export function FieldFault({ id, fault }: { id: string; fault: FaultKey | undefi
   )
 }
 
-/** The attributes that tie an input to its hint and its fault. */
+/** The attributes that link an input to its hint and fault. */
 export function described(id: string, hint: string | undefined, fault: FaultKey | undefined) {
   const ids = [hint ? hintId(id) : '', fault ? faultId(id) : ''].filter(Boolean).join(' ')
   return {

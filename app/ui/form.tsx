@@ -3,15 +3,14 @@ import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
 import { useHref, useTexts } from './language'
 
 interface PostFormProps {
-  /** A path of ours; the chosen language is carried along. */
+  /** A path on this site; the chosen language is added. */
   action: string
-  /** Drawn when the page is made: a double click is one form, a later form another. */
   formKey: string
   id?: string | undefined
   children: ReactNode
 }
 
-/** A form of a public page: needs no script, and carries its key and a trap for machines. */
+/** A form on a public page: works without scripts, and carries a form key and a honeypot. */
 export function PostForm({ action, formKey, id, children }: PostFormProps) {
   const href = useHref()
   return (
@@ -23,7 +22,6 @@ export function PostForm({ action, formKey, id, children }: PostFormProps) {
   )
 }
 
-/** A field that only machines see. */
 export function Honeypot() {
   const { forms } = useTexts()
   return (

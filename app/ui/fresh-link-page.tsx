@@ -14,10 +14,10 @@ interface Props {
   tenant: TenantContact
 }
 
-/** Asks for a fresh link, or says that it is on its way. */
+/** Asks for a fresh link, or says that it has been sent. */
 export function FreshLinkPage({ purpose, token, tenant }: Props) {
   const texts = useTexts().freshLink
-  // Once sent, the form is offered no second time.
+  // Offered once only.
   const isDone = useSaved(texts.saved) !== undefined
   return (
     <Page firm={tenant.name} isNarrow>
@@ -28,7 +28,6 @@ export function FreshLinkPage({ purpose, token, tenant }: Props) {
   )
 }
 
-/** One button: the link goes to the address on file and nowhere else. */
 export function FreshLinkForm({ purpose, token }: Pick<Props, 'purpose' | 'token'>) {
   const texts = useTexts().freshLink
   const href = useHref()

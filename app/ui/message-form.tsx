@@ -4,7 +4,6 @@ import { PostForm } from './form'
 import { useTexts } from './language'
 
 interface Props {
-  /** The path that takes the message. */
   action: string
   title: string
   text: string
@@ -12,7 +11,6 @@ interface Props {
   refusal: Refusal | undefined
 }
 
-/** A message to the firm. */
 export function MessageForm({ action, title, text, formKey, refusal }: Props) {
   const texts = useTexts().forms.message
   const { faults = {}, values = {} } = refusal ?? {}

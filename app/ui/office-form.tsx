@@ -8,7 +8,7 @@ interface Props {
   isQuiet?: boolean
 }
 
-/** A form of the office or an account, with one button; the chosen language is carried along. */
+/** A form in the office or an account, with one button. Keeps the chosen language. */
 export function OfficeForm({ action, button, children, isQuiet = false }: Props) {
   const actionOf = useFormAction()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LanguageSwitch } from './language'
 
 interface PageProps {
-  /** Whose page it is: the firm's name, or the product's where there is no firm. */
+  /** The firm's name, or the product's if absent. */
   firm?: string | undefined
   isNarrow?: boolean
   navigation?: ReactNode
@@ -10,7 +10,6 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every page: whose it is and the language switch on top, then the content. */
 export function Page({ firm, isNarrow = false, navigation, footer, children }: PageProps) {
   return (
     <div className={isNarrow ? 'page page-narrow' : 'page'}>

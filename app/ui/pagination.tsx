@@ -1,15 +1,14 @@
 import { useHref, useTexts } from './language'
 
 interface PaginationProps {
-  /** What is paged, for those who hear the page. */
+  /** What is paged, for screen readers. */
   list: string
   page: number
   pages: number
-  /** The address of a page. */
   pathOf: (page: number) => string
 }
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Renders nothing for a single page. */
 export function Pagination({ list, page, pages, pathOf }: PaginationProps) {
   const texts = useTexts().paging
   const href = useHref()

@@ -1,17 +1,17 @@
 import { useActionData } from '@remix-run/react'
 import type { Refusal } from '~/forms/faults'
 
-/** What the form was refused for that this page answers to, if it answers to one. */
+/** Why this page's form was refused, if one was posted. */
 export function usePostedRefusal(): Refusal | undefined {
   return (useActionData() as { refusal?: Refusal } | undefined)?.refusal
 }
 
-/** What the page's own form was refused for; nothing where it was not sent. */
+/** Like `usePostedRefusal`, but empty where no form was posted. */
 export function useRefusal(): Refusal {
   return usePostedRefusal() ?? { faults: {}, values: {} }
 }
 
-/** A field's name, what was entered in it, or else what stands there now, and its fault. */
+/** A field's name, its fault, and its value: as entered, or else as stored. */
 export function fieldOf({ faults, values }: Refusal, name: string, stored?: string | null) {
   return { name, fault: faults[name], defaultValue: values[name] ?? stored ?? undefined }
 }

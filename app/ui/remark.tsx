@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A softer second line under a value. */
 export function Remark({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,6 @@ interface SelectFieldProps {
   options: { value: string; label: string }[]
 }
 
-/** One of a few values from a list. */
 export function SelectField({ name, label, value, options }: SelectFieldProps) {
   return (
     <div className="field">

@@ -16,13 +16,11 @@ const SHAPES: Record<StandingState, StatusShape> = {
   credit: 'credit',
 }
 
-/** Where an invoice stands, as a word with a shape. */
 export function StandingMark({ standing }: { standing: Standing }) {
   const texts = useTexts().invoice.standing
   return <StatusMark shape={SHAPES[standing.state]}>{texts[standing.state].word}</StatusMark>
 }
 
-/** Where an invoice stands, as a plain sentence. */
 export function StandingSentence({ standing }: { standing: Standing }) {
   return <>{standingSentence(standing, useLanguage(), useTexts())}</>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How a status looks: each has a shape of its own, so that colour only helps. */
+/** Each status has a shape of its own, so that it can be told without colour. */
 export type StatusShape =
   | 'open'
   | 'partly'
@@ -53,7 +53,6 @@ const SHAPE: Record<StatusShape, ReactNode> = {
   ),
 }
 
-/** A status as a word with a shape. */
 export function StatusMark({ shape, children }: { shape: StatusShape; children: ReactNode }) {
   return (
     <span className={`status ${TONE[shape]}`}>

@@ -2,7 +2,9 @@ import { TextField } from '../field'
 import { useTexts } from '../language'
 import { useRefusal } from '../refusal'
 
-/** A code of an app or a recovery code. Never shown again: a code that was wrong is soon an old one. */
+/**
+ * An authenticator code or a recovery code. Never filled in again: a wrong code has usually expired by then.
+ */
 export function CodeField({ hint }: { hint: string }) {
   const { faults } = useRefusal()
   return (

@@ -14,7 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser and its device as people know them, or undefined where the header tells of none we know. */
+/** `Firefox, Windows`, or undefined for a header we do not recognise. */
 export function deviceOf(userAgent: string | null): string | undefined {
   const words = [BROWSERS, SYSTEMS].flatMap(
     (known) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

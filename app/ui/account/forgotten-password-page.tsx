@@ -8,7 +8,6 @@ import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
 import { useSaved } from '../saved'
 
-/** Asks for the address that a link for a new password goes to. */
 export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
   const texts = useTexts().passwordReset
   const { email } = useTexts().signIn

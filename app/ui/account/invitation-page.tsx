@@ -10,11 +10,10 @@ import { NewPasswordField, PasswordField } from './password-fields'
 interface Props {
   token: string
   invited: Invited
-  /** Whether an identity provider may vouch for the address instead. */
+  /** Whether the invitation can also be accepted by signing in at an identity provider. */
   hasProvider: boolean
 }
 
-/** Says who invites whom, and asks for a new password or the one that the account has. */
 export function InvitationPage({ token, invited, hasProvider }: Props) {
   const texts = useTexts().invitation
   const refusal = useRefusal()
@@ -33,7 +32,7 @@ export function InvitationPage({ token, invited, hasProvider }: Props) {
         </p>
       ) : (
         <OfficeForm action={paths.invitation(token)} button={texts.button}>
-          {/* Password managers want to know whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={invited.email} />
           {invited.account === 'new' ? <NewPasswordField /> : <PasswordField />}
         </OfficeForm>

@@ -6,7 +6,6 @@ import { Page } from '../page'
 import { useRefusal } from '../refusal'
 import { NewPasswordField } from './password-fields'
 
-/** Behind the mailed link of somebody who has forgotten the password. */
 export function NewPasswordPage({ token }: { token: string }) {
   const texts = useTexts().passwordReset
   return (

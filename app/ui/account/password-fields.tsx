@@ -2,7 +2,6 @@ import { TextField } from '../field'
 import { useTexts } from '../language'
 import { useRefusal } from '../refusal'
 
-/** A password to choose, with the rule beside it. */
 export function NewPasswordField({ name = 'password' }: { name?: 'password' | 'new_password' }) {
   const texts = useTexts().account
   const { faults } = useRefusal()
@@ -18,7 +17,6 @@ export function NewPasswordField({ name = 'password' }: { name?: 'password' | 'n
   )
 }
 
-/** The password that somebody has. */
 export function PasswordField({ label }: { label?: string }) {
   const texts = useTexts().account
   const { faults } = useRefusal()

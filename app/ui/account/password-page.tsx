@@ -30,7 +30,7 @@ function PasswordForm({ email }: { email: string }) {
   )
 }
 
-/** For a person whom an identity provider signs in. */
+/** For people who sign in through an identity provider. */
 function NoPassword() {
   const texts = useTexts().account
   const href = useHref()

@@ -8,11 +8,10 @@ import { CodeField } from './code-field'
 
 interface Props {
   email: string
-  /** Just drawn, and shown this once. */
+  /** New codes, shown only this once. */
   codes: string[] | null
 }
 
-/** The recovery codes this once, or the form for new ones. */
 export function RecoveryCodesPage({ email, codes }: Props) {
   const texts = useTexts().secondFactor
   return (
@@ -28,7 +27,7 @@ export function RecoveryCodesPage({ email, codes }: Props) {
 function Codes({ codes, email }: { codes: string[]; email: string }) {
   const texts = useTexts().secondFactor
   const href = useHref()
-  // An address of its own making: the codes go to no server again, and no script is needed.
+  // A data URL: downloading needs no script and does not send the codes to a server again.
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent([`${texts.listTitle}, ${email}`, '', ...codes, ''].join('\n'))}`
   return (
     <>

@@ -5,7 +5,6 @@ import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { PasswordField } from './password-fields'
 
-/** Switches the second factor off. */
 export function SecondFactorEndPage({ email }: { email: string }) {
   const texts = useTexts().secondFactor
   const href = useHref()

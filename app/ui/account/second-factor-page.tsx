@@ -16,7 +16,6 @@ interface Props {
   factor: Off | Begun | On
 }
 
-/** One's own second factor: what it is, how to set it up, and that it is on. */
 export function SecondFactorPage({ email, factor }: Props) {
   const texts = useTexts().secondFactor
   const href = useHref()

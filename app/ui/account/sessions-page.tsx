@@ -16,7 +16,6 @@ interface Props {
   secondFactor: { isOn: boolean; recoveryCodesLeft: number }
 }
 
-/** One's own account: where one is signed in, and the ways to change how. */
 export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
   const texts = useTexts().account
   const isProven = useSaved(texts.saved) === 'firmenkonto'
@@ -54,7 +53,10 @@ export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
   )
 }
 
-/** After the first sign-in at the provider: what others may have set up for the address is gone. */
+/**
+ * After the first sign-in at the provider: credentials that others may have set up for the address have been
+ * removed.
+ */
 function ProvenByProvider() {
   const texts = useTexts().account
   return (

@@ -7,7 +7,6 @@ import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
 import { NewPasswordField } from './password-fields'
 
-/** The very first page: the firm, and the person who runs it. */
 export function SetupPage() {
   const texts = useTexts().setup
   const refusal = useRefusal()

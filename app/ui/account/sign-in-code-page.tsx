@@ -6,7 +6,7 @@ import { Page } from '../page'
 import { useRefusal } from '../refusal'
 import { CodeField } from './code-field'
 
-/** Asks for the second factor after the password. The query says where to go on. */
+/** Keeps the query, which says where to go after signing in. */
 export function SignInCodePage() {
   const { search } = useLocation()
   const texts = useTexts().secondFactor

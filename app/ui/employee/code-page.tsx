@@ -9,7 +9,7 @@ import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 
-/** Stands before the payslips where the firm asks for a code beside the link. Says nothing of whose they are. */
+/** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
 export function CodePage({ token, firm, state, formKeys }: CodePageData) {
   const { code: texts, saved } = useTexts().employee
   const refusal = useRefusal()

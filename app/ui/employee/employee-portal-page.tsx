@@ -7,7 +7,6 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { Page } from '../page'
 import { Remark } from '../remark'
 
-/** An employee's own page: who it is, and every payslip, the newest first. */
 export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
   const { employee: texts, common } = useTexts()
   const { firm, name, employmentType, needsCode, years } = portal

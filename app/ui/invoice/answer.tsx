@@ -6,7 +6,6 @@ import { Help } from '../help'
 import { useHref, useLanguage, useTexts } from '../language'
 import { StandingMark, StandingSentence } from '../standing'
 
-/** What a customer came for: how much, whether it is paid, until when, and the PDF. */
 export function Answer({ invoice, token }: { invoice: InvoicePage; token: string }) {
   const texts = useTexts()
   const { standing, kind, number } = invoice
@@ -42,7 +41,6 @@ export function Answer({ invoice, token }: { invoice: InvoicePage; token: string
   )
 }
 
-/** The invoice that a cancellation or credit note belongs to. */
 function RefersTo({ invoice: { kind, refersTo } }: { invoice: InvoicePage }) {
   const texts = useTexts().invoiceTerms
   const language = useLanguage()

@@ -6,7 +6,6 @@ import { LongDate, Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
 import { Lines } from './lines'
 
-/** The invoice itself, as it stands on paper. */
 export function Details({ invoice }: { invoice: InvoicePage }) {
   const texts = useTexts()
   return (
@@ -60,7 +59,7 @@ function Dates({ invoice }: { invoice: InvoicePage }) {
   )
 }
 
-/** What the law wants said about untaxed supplies, and the firm's own words. */
+/** The statements the law requires for untaxed supplies, then the firm's own note. */
 function Notes({ invoice: { taxes, note, language } }: { invoice: InvoicePage }) {
   const { notes } = useTexts().invoiceTerms
   const categories = [...new Set(taxes.map(({ category }) => category))]

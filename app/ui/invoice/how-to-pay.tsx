@@ -13,7 +13,6 @@ interface Props {
   firm: string
 }
 
-/** The bank data of a transfer with its GiroCode, or what will be collected when. */
 export function HowToPaySection({ howToPay, options, image, firm }: Props) {
   const texts = useTexts().invoice.pay
   if (howToPay.method === 'nothing') return null

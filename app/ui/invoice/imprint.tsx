@@ -1,7 +1,7 @@
 import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
 import { useTexts } from '../language'
 
-/** Who sent the invoice and how to reach them, as in the foot of a letter. */
+/** Who sent the invoice and how to reach them. */
 export function Imprint({ seller }: { seller: InvoicePage['seller'] }) {
   const { footer } = useTexts().invoiceTerms
   const facts = [

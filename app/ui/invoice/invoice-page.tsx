@@ -13,11 +13,10 @@ import { PaymentChoiceForm } from './payment-choice-form'
 import { InvoiceSavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
-  /** Which of the two forms was posted, where the page answers to one. */
+  /** Which of the two forms was posted, if any. */
   posted?: 'choice' | 'message'
 }
 
-/** The page of one invoice: what is owed and how to pay first, the invoice itself beside or below. */
 export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, posted }: Props) {
   const { message } = useTexts().invoice
   const { seller, howToPay, options } = invoice

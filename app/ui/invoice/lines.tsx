@@ -5,7 +5,7 @@ import type { Language } from '~db/schema'
 import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
-/** The lines with their totals: a table, or cards where there is no room for one. */
+/** A table, or cards on narrow screens. */
 export function Lines({ invoice }: { invoice: InvoicePage }) {
   const { columns } = useTexts().invoice
   return (

@@ -15,7 +15,6 @@ interface Props {
   refusal: Refusal | undefined
 }
 
-/** Chooses between a transfer, a mandate that stands, and asking for a new one. */
 export function PaymentChoiceForm({ token, formKey, options, firm, refusal }: Props) {
   const texts = useTexts().invoice.choice
   const chosen = refusal?.values.choice ?? currentChoice(options)

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../language'
 
-/** A read-only field with a value to copy; where scripts run, a button copies it. */
 export function CopyField({ value }: { value: string }) {
   const texts = useTexts().office.link
   const field = useRef<HTMLInputElement>(null)

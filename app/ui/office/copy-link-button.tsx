@@ -1,7 +1,7 @@
 import { useTexts } from '../language'
 import { useFormAction } from './form-action'
 
-/** Asks for the link of one row; its page shows it. */
+/** Asks for the link of one row, which then shows on its own page. */
 export function CopyLinkButton({ action, of }: { action: string; of: string }) {
   const texts = useTexts().office
   const actionOf = useFormAction()

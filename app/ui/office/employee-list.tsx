@@ -13,7 +13,6 @@ interface Props {
   pages: OfficeQuery
 }
 
-/** The employees by name, with the month of their last payslip. */
 export function EmployeeList({ employees: { items, page, pages: count }, mayLink, pages }: Props) {
   const texts = useTexts().office.employees
   return (

@@ -2,12 +2,13 @@ import { createContext, useContext } from 'react'
 import { paths, shownForPath } from '~/paths'
 import { useHref } from '../language'
 
-/** The tenant that an office page shows, for the forms on it. */
+/** The tenant the office page was rendered for. */
 export const ShownTenantContext = createContext<string | undefined>(undefined)
 
 /**
- * The address of a form: in the office it says for which tenant the page was made, because somebody may have switched
- * to another one in a second window since. Addresses that name their tenant, or concern none, stay as they are.
+ * The address of an office form. It names the tenant the page was made for, because the reader may have
+ * switched tenants in another window since. Addresses that name a tenant already, or concern none, stay as
+ * they are.
  */
 export function useFormAction(): (path: string) => string {
   const tenantId = useContext(ShownTenantContext)

@@ -14,7 +14,6 @@ interface Props {
   pages: OfficeQuery
 }
 
-/** The newest invoices with where they stand. */
 export function InvoiceList({ invoices: { items, page, pages: count }, mayLink, pages }: Props) {
   const texts = useTexts().office.invoices
   return (

@@ -7,13 +7,12 @@ import { useFormAction } from './form-action'
 
 interface Props {
   title: string
-  /** The page's own address: its form makes a link. */
+  /** The page's own address, which its form posts to. */
   action: string
   link: { url: string; expiresAt: string } | null
   hint?: string | undefined
 }
 
-/** A link to copy and send, or the button that makes one. */
 export function LinkPage({ title, action, link, hint }: Props) {
   const texts = useTexts().office.link
   const href = useHref()

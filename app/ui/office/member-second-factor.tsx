@@ -1,6 +1,6 @@
 import { useTexts } from '../language'
 
-/** Tells the owner about a member's second factor, which is not the firm's to change. */
+/** Shown to owners: a firm cannot change a member's second factor. */
 export function MemberSecondFactor({ email, isOn }: { email: string; isOn: boolean }) {
   const texts = useTexts().secondFactor
   return (

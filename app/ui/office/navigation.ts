@@ -8,7 +8,7 @@ interface Entry {
   right: Right
 }
 
-/** Where the office can go, in this order, and the right that it takes. */
+/** In this order, each with the right it needs. */
 export const navigation: readonly Entry[] = [
   { path: paths.office(), label: 'home', right: 'use_office' },
   { path: paths.outbox(), label: 'outbox', right: 'use_office' },

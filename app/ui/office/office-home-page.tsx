@@ -12,7 +12,6 @@ interface Props {
   home: OfficeHome
 }
 
-/** The office's first page: what waits, then invoices and employees as far as the role goes. */
 export function OfficeHomePage({ name, role, home }: Props) {
   const texts = useTexts().office
   const { tasks, mails, invoices, employees, mayLink } = home

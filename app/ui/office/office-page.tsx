@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every office page: where one can go, and for whom one works. */
+/** The frame of every office page: navigation and the current firm. */
 export function OfficePage({ frame, isNarrow = false, children }: Props) {
   return (
     <Page firm={frame.firm} isNarrow={isNarrow} navigation={<Navigation frame={frame} />}>

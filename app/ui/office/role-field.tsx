@@ -4,7 +4,6 @@ import { ChoiceGroup, RadioChoice } from '../choice'
 import { useTexts } from '../language'
 import { useRefusal } from '../refusal'
 
-/** The four roles, each with what it may do. */
 export function RoleField({ stored }: { stored?: Role }) {
   const texts = useTexts()
   const { faults, values } = useRefusal()
@@ -14,7 +13,7 @@ export function RoleField({ stored }: { stored?: Role }) {
       {ROLES.map((role, index) => (
         <RadioChoice
           key={role}
-          // The summary of faults leads to the first one.
+          // The error summary links to the first one.
           id={index === 0 ? 'role' : `role-${role}`}
           name="role"
           value={role}

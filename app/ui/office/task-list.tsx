@@ -2,7 +2,6 @@ import type { Tasks } from '~/domain/office/tasks.server'
 import { formatDayOf } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 
-/** What waits for the office, the newest first. */
 export function TaskList({ tasks: { newest, total } }: { tasks: Tasks }) {
   const texts = useTexts().office.tasks
   const language = useLanguage()

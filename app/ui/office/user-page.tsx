@@ -18,7 +18,6 @@ interface Props {
   invitation: { url: string; expiresAt: string } | null
 }
 
-/** One person of the firm: the role, the invitation while it waits, and the way out. */
 export function UserPage({ member, hasSecondFactor, invitation }: Props) {
   const texts = useTexts().users
   const href = useHref()

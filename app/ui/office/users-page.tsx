@@ -14,7 +14,6 @@ const SHAPES: Record<Member['standing'], StatusShape> = {
   disabled: 'cancelled',
 }
 
-/** Who works for the firm, and the form that invites somebody. */
 export function UsersPage({ members }: { members: Member[] }) {
   const texts = useTexts().users
   const refusal = useRefusal()
@@ -35,7 +34,6 @@ export function UsersPage({ members }: { members: Member[] }) {
   )
 }
 
-/** How somebody stands, as a word with a shape. */
 export function MemberStanding({ standing }: Pick<Member, 'standing'>) {
   const texts = useTexts().users
   return <StatusMark shape={SHAPES[standing]}>{texts.standings[standing]}</StatusMark>

@@ -8,7 +8,6 @@ interface Props {
   seen?: string
 }
 
-/** A form that is one button. */
 export function ActButton({ action, label, isQuiet, seen }: Props) {
   const actionOf = useFormAction()
   return (

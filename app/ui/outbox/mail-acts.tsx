@@ -3,7 +3,7 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { ActButton } from './act-button'
 
-/** What the reader may do with a mail as it stands; nothing for whoever only looks. */
+/** The actions the reader may take on this mail; none for roles that only read. */
 export function MailActs({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox
   const { id, status, may } = mail

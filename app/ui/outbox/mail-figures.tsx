@@ -2,7 +2,6 @@ import type { MailCounts } from '~/domain/outbox/watch.server'
 import { outboxPath } from '~/forms/outbox-query'
 import { useHref, useTexts } from '../language'
 
-/** How many mails did not leave or did not arrive, each figure leading to them. */
 export function MailFigures({ counts }: { counts: MailCounts }) {
   const texts = useTexts().outbox
   const href = useHref()

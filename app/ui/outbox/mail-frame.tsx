@@ -5,7 +5,7 @@ interface Props {
   name?: string
 }
 
-/** A mail as its recipient sees it: a document of its own that may do nothing but be looked at. */
+/** A mail as its recipient sees it. `sandbox=""`: it may run no script and send no form. */
 export function MailFrame({ path, title, name }: Props) {
   return <iframe className="mail-frame" src={path} title={title} name={name} sandbox="" />
 }

@@ -7,7 +7,6 @@ import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 import { MailStatusMark, mailName } from './mail-words'
 
-/** The mails that match, one page of them. */
 export function MailList({
   mails: { items, total, page, pages },
   query,

@@ -14,7 +14,6 @@ interface Props {
   mail: ShownMail
 }
 
-/** One mail: what became of it, what can be done, and how it reads. */
 export function MailPageView({ mail }: Props) {
   const texts = useTexts().outbox
   const href = useHref()

@@ -13,12 +13,10 @@ const SHAPES: Record<MailStatus, StatusShape> = {
   doubtful: 'partly',
 }
 
-/** What became of a mail, as a word with a shape. */
 export function MailStatusMark({ status }: { status: MailStatus }) {
   return <StatusMark shape={SHAPES[status]}>{useTexts().outbox.statuses[status].word}</StatusMark>
 }
 
-/** What a mail is about. */
 export function mailName(
   kind: MailKind,
   purpose: LinkPurpose | null,
@@ -27,7 +25,7 @@ export function mailName(
   return kind === 'fresh_link' ? freshLinks[purpose ?? 'rechnung'] : kinds[kind]
 }
 
-/** What a mail server said, or in our words why it said nothing. */
+/** The mail server's answer, or our explanation when there was none. */
 export function answerText(answer: string, { answers }: Texts['outbox']): string {
   if (answer.startsWith('network ')) return answers.network(answer.slice('network '.length))
   return Object.hasOwn(answers, answer) ? (answers[answer as 'internal'] as string) : answer

@@ -15,11 +15,10 @@ interface Props {
   query: MailQuery
   hasServer: boolean
   mayPause: boolean
-  /** Whether the reader may change what mails say. */
+  /** Whether the reader may edit mail templates. */
   mayWrite: boolean
 }
 
-/** All mails of the firm, as far as the role goes, the newest first. */
 export function OutboxPage({ counts, mails, query, hasServer, mayPause, mayWrite }: Props) {
   const { mailTemplates, outbox: texts } = useTexts()
   const href = useHref()

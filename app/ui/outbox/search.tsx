@@ -7,7 +7,7 @@ import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
 import { SelectField } from '../select-field'
 
-/** Narrows the list down by recipient, kind and state; a search is an address to come back to. */
+/** A GET form, so that a search can be bookmarked. */
 export function MailSearch({ query }: { query: MailQuery }) {
   const { outbox: texts } = useTexts()
   const language = useLanguage()

@@ -11,14 +11,12 @@ import { SavedBanner } from '../saved'
 import { ActButton } from './act-button'
 import { MailFrame } from './mail-frame'
 
-/** The frame that shows the preview. */
 const PREVIEW = 'vorschau'
 
 interface Props {
   page: { name: TemplateName; language: Language; template: MailTemplate; isOwn: boolean }
 }
 
-/** One mail's subject and text in one language, its placeholders, and how it looks. */
 export function TemplatePage({ page: { name, language, template, isOwn } }: Props) {
   const texts = useTexts().mailTemplates
   const href = useHref()

@@ -6,7 +6,6 @@ import { useHref, useTexts } from '../language'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
 
-/** Every mail that the firm may put in its own words, in both languages. */
 export function TemplatesPage({ own }: { own: TemplateKey[] }) {
   const texts = useTexts().mailTemplates
   const href = useHref()

@@ -5,7 +5,6 @@ import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { StatusMark } from '../status-mark'
 
-/** What a customer came for: how much is still to be paid, over all invoices. */
 export function BalanceSection({ token, balance }: { token: string; balance: Balance }) {
   const texts = useTexts().portal.summary
   const language = useLanguage()

@@ -11,7 +11,7 @@ interface Props {
   refusal: Refusal | undefined
 }
 
-/** Wishes to change what the firm has on file. They become tasks of the office and write nothing themselves. */
+/** Requested changes become tasks for the office; they do not change any data themselves. */
 export function ChangeForms({ token, formKeys, refusal }: Props) {
   const texts = useTexts().portal.change
   const refusalOf = (kind: string) => (refusal?.values.kind === kind ? refusal : undefined)

@@ -6,7 +6,6 @@ import { LongDate } from '../figures'
 import { useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 
-/** What the customer has agreed with the firm. */
 export function Contracts({ contracts }: Pick<CustomerPortal, 'contracts'>) {
   const texts = useTexts().portal.contracts
   return (

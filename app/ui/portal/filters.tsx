@@ -10,7 +10,7 @@ interface Props {
 
 const STATES: PortalQuery['state'][] = ['all', 'open', 'overdue', 'paid', 'cancelled']
 
-/** Links that narrow the list down, by state and by year; each keeps the other. */
+/** Filters by state and year; each keeps the other. */
 export function InvoiceFilters({ token, query, years }: Props) {
   const texts = useTexts().portal.filter
   const { year, ...anyYear } = query

@@ -14,7 +14,6 @@ interface Props {
   invoices: CustomerPortal['invoices']
 }
 
-/** All invoices: filters, a table or cards, and the pages. */
 export function Invoices({ token, query, invoices }: Props) {
   const texts = useTexts().portal.invoices
   const { items, total, years, year, page, pages } = invoices

@@ -3,7 +3,6 @@ import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useTexts } from '../language'
 
-/** The active mandates of the customer. */
 export function Mandates({ mandates }: Pick<CustomerPortal, 'mandates'>) {
   const texts = useTexts().portal.mandates
   return (

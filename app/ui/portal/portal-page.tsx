@@ -13,10 +13,9 @@ import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
 
-/** The customer portal: what is owed, then all invoices; beside or below mandates, contracts and the forms. */
 export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
   const texts = useTexts().portal
-  // The fields' names tell which form has to be corrected.
+  // Field names tell which of the forms was posted.
   const refusal = usePostedRefusal()
   const { customer, firm, balance, invoices, mandates, contracts } = portal
   return (
@@ -52,7 +51,7 @@ export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
   )
 }
 
-/** Leads past the list where everything stands in one column. */
+/** Skip links, needed where everything is in one column. */
 function Contents() {
   const texts = useTexts().portal
   const sections = [

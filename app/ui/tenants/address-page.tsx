@@ -9,7 +9,6 @@ import { SectionPage, type TenantProps } from './section-page'
 
 const LANGUAGES = ['de', 'en'] as const
 
-/** What stands in the letterhead. */
 export function AddressPage({ tenant }: TenantProps) {
   const texts = useTexts().tenants
   const refusal = useRefusal()

@@ -6,7 +6,6 @@ import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** Where customers pay to, and by which name the firm collects. */
 export function BankPage({ tenant }: TenantProps) {
   const { save, bank } = useTexts().tenants
   const refusal = useRefusal()

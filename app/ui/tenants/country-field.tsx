@@ -10,7 +10,6 @@ interface Props {
   fault?: FaultKey | undefined
 }
 
-/** The country of an address, by its name. */
 export function CountryField({ name, defaultValue = 'DE', fault }: Props) {
   const texts = useTexts().tenants
   const language = useLanguage()

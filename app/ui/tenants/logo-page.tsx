@@ -6,7 +6,7 @@ import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** The picture in the letterhead: as it is now, another one, or none. */
+/** The logo in the letterhead: replace or remove it. */
 export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {
   const { logo } = useTexts().tenants
   return (
@@ -25,7 +25,6 @@ export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }
   )
 }
 
-/** The logo on white paper, as letters carry it. */
 export function LogoPicture({ tenantId, name }: { tenantId: string; name: string }) {
   const { logo } = useTexts().tenants
   return <img className="tenant-logo" src={paths.tenantLogoPicture(tenantId)} alt={logo.alt(name)} />

@@ -4,7 +4,7 @@ import { useTexts } from '../language'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from './country-field'
 
-/** What a firm needs from its first day: its name, its seat and how to write to it. */
+/** What a firm needs from day one: name, seat and mail address. */
 export function SeatFields({ stored }: { stored?: TenantSettings }) {
   const texts = useTexts().tenants
   const refusal = useRefusal()

@@ -7,13 +7,13 @@ import { useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 interface Props extends TenantProps {
-  /** Employees who could not be sent a code. */
+  /** Employees without an address to send a code to. */
   withoutAddress: number
   /** Whether this installation sends mail at all. */
   canSend: boolean
 }
 
-/** Whether the payslips ask for a code beside the link, and who could not be sent one. */
+/** Whether payslips ask for a mailed code besides the link. */
 export function SecondStepPage({ tenant, withoutAddress, canSend }: Props) {
   const { save, secondStep } = useTexts().tenants
   const { faults } = useRefusal()

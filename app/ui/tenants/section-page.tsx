@@ -5,12 +5,11 @@ import { ErrorSummary } from '../error-summary'
 import { useHref } from '../language'
 import { useRefusal } from '../refusal'
 
-/** What every page about one firm is made from. */
 export interface TenantProps {
   tenant: TenantSettings
 }
 
-/** The page of one form about a firm, with the way back to all of them. */
+/** The page of one section's form, with a link back to all sections. */
 export function SectionPage({
   tenant,
   title,

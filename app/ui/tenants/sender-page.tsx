@@ -6,7 +6,6 @@ import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** In whose name mails go out, and where answers go. */
 export function SenderPage({ tenant }: TenantProps) {
   const { save, sender } = useTexts().tenants
   const refusal = useRefusal()

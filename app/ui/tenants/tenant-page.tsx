@@ -12,7 +12,6 @@ interface Props extends TenantProps {
   hasLogo: boolean
 }
 
-/** All that is kept of a firm, each part with the way to its form. */
 export function TenantPage({ tenant, hasLogo }: Props) {
   const texts = useTexts().tenants
   const href = useHref()
@@ -42,7 +41,6 @@ export function TenantPage({ tenant, hasLogo }: Props) {
   )
 }
 
-/** One part with the link to its form. */
 function Section({ title, path, children }: { title: string; path: string; children: ReactNode }) {
   const texts = useTexts().tenants
   const href = useHref()

@@ -12,7 +12,6 @@ interface Props {
   formKey: string
 }
 
-/** The firms that somebody runs, and the form that founds another. */
 export function TenantsPage({ tenants, formKey }: Props) {
   const texts = useTexts().tenants
   const href = useHref()

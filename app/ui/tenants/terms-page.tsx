@@ -12,7 +12,6 @@ export const TERMS = [
   'employee_link_days',
 ] as const
 
-/** How long customers have to pay, and how long links open. */
 export function TermsPage({ tenant }: TenantProps) {
   const { save, terms } = useTexts().tenants
   const refusal = useRefusal()
