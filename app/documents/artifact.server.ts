@@ -1,14 +1,13 @@
 import type { Sheet } from './sheet.server'
 import { COLOR, mm, PAGE } from './style'
 
-/** Draws what is not content: rules, tints, marks, and (as `Pagination`) running heads. */
+/** Marks what is drawn as not being content: rules, tints, marks, and (as `Pagination`) running heads. */
 export function drawArtifact(sheet: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   sheet.doc.markContent('Artifact', { type })
   draw()
   sheet.doc.endMarkedContent()
 }
 
-/** Draws a horizontal rule. */
 export function drawRule(
   sheet: Sheet,
   from: number,
@@ -22,7 +21,7 @@ export function drawRule(
   })
 }
 
-/** Draws the tinted ground of the panel that the eye finds first. */
+/** Draws the tinted background of the panel that should catch the eye first. */
 export function drawTint(sheet: Sheet, y: number, height: number): void {
   drawArtifact(sheet, () => {
     sheet.doc.rect(PAGE.left, y, PAGE.contentWidth, height).fill(COLOR.tint)

@@ -16,8 +16,8 @@ interface Cell {
 }
 
 /**
- * Draws facts three abreast, each label above its value, with a rule between sections, and returns where they end:
- * the way payslips look in Germany. Read aloud they are one table with row heads.
+ * Draws facts in three columns, each label above its value, with a rule between sections, and returns the `y`
+ * below them: the layout usual for German payslips. For screen readers it is one table with row headers.
  */
 export function drawFactGrid(
   sheet: Sheet,

@@ -4,13 +4,12 @@ import { mm, STYLE, type TextStyle } from './style'
 
 const GAP = 4
 
-/** A label with its value. */
 export interface Fact {
   label: string
   value: string
 }
 
-/** Where facts go; `label` is the width of their labels. */
+/** Where facts go; `label` is the width of the label column. */
 interface Place {
   x: number
   y: number
@@ -19,12 +18,12 @@ interface Place {
   valueStyle?: TextStyle
 }
 
-/** The pairs that have a value, as facts. */
+/** Leaves out pairs without a value. */
 export function factsOf(pairs: [label: string, value: string | null][]): Fact[] {
   return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Draws labels with values as a table with row heads and returns where it ends. */
+/** Draws labels and values as a table with row headers and returns the `y` below it. */
 export function drawFacts(sheet: Sheet, parent: Element, facts: Fact[], place: Place): number {
   if (facts.length === 0) return place.y
   const table = addElement(sheet, parent, 'Table')
@@ -45,12 +44,11 @@ export function drawFacts(sheet: Sheet, parent: Element, facts: Fact[], place: P
   return y
 }
 
-/** The height that `drawFacts` takes. */
 export function factsHeight(facts: Fact[], place: Pick<Place, 'width' | 'label'>): number {
   return facts.reduce((sum, fact) => sum + factHeight(fact, place), 0)
 }
 
-/** The width that the longest label needs. */
+/** As wide as the longest label needs, with a gap. */
 export function labelWidth(facts: Fact[]): number {
   return Math.max(0, ...facts.map(({ label }) => widthOf(label, STYLE.factLabel))) + mm(5)
 }

@@ -10,7 +10,7 @@ const LETTERS: Record<string, string> = {
   ł: 'l',
 }
 
-/** `Rechnung-2026-0042.pdf`: ASCII that every system and mail header takes. */
+/** `Rechnung-2026-0042.pdf`: ASCII, which every system and mail header accepts. */
 export function pdfFileName(...parts: string[]): string {
   return `${parts.map(ascii).filter(Boolean).join('-')}.pdf`
 }

@@ -3,29 +3,28 @@ import { type Font, type GlyphRun, openSync } from 'fontkit'
 import { printable } from './printable'
 import type { TextStyle, Weight } from './style'
 
-// Noto Sans (SIL Open Font License 1.1), found where the package manager put it.
+// Noto Sans (SIL Open Font License 1.1), resolved in node_modules.
 const FILES: Record<Weight, string> = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
 }
-/** Height of a capital letter in Noto Sans, as a share of the size. */
+/** Cap height of Noto Sans, as a share of the font size. */
 export const CAP_HEIGHT = 0.714
 
 let opened: Record<Weight, Font> | undefined
 
-/** The fonts of every document, opened once per process. */
 export function openFonts(): Record<Weight, Font> {
   opened ??= { regular: openFont('regular'), bold: openFont('bold') }
   return opened
 }
 
-/** The width of a text in points. */
+/** In points. */
 export function widthOf(text: string, style: TextStyle): number {
   const { advanceWidth } = openFonts()[style.weight].layout(text)
   return (advanceWidth * style.size) / 1000
 }
 
-/** The text without what the fonts cannot draw. */
+/** Leaves out characters that the fonts cannot draw. */
 export function drawable(text: string): string {
   return printable(text, (codePoint) => openFonts().regular.hasGlyphForCodePoint(codePoint))
 }
@@ -38,8 +37,9 @@ function openFont(weight: Weight): Font {
 }
 
 /**
- * Latin, Greek and Cyrillic need kerning and nothing else from the layout engine, which takes most of the time of a
- * document. Pairs are kerned by the engine once per process; combining marks still go through it.
+ * Latin, Greek and Cyrillic need only kerning from the layout engine, which takes most of the time a document
+ * needs. So each pair is kerned by the engine once per process; text with combining marks still goes through
+ * it.
  */
 function withQuickLayout(font: Font): Font {
   const shape = font.layout.bind(font)

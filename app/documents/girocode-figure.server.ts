@@ -2,7 +2,6 @@ import { drawable } from './fonts.server'
 import { QUIET_ZONE, qrCodeRuns } from './qr-code'
 import { addElement, type Element, type Sheet } from './sheet.server'
 
-/** Draws a GiroCode as vector squares on white, tagged as a figure with its content in words. */
 export function drawGiroCode(
   sheet: Sheet,
   parent: Element,

@@ -7,7 +7,6 @@ import { servicePeriod } from './service-period'
 
 const FOOTER_WIDTHS = [31, 43, 46, 45]
 
-/** The particulars beside the address. */
 export function invoiceFacts(view: InvoiceView): Fact[] {
   const { language, refersTo } = view
   const texts = documentsTexts[language].invoice
@@ -25,7 +24,7 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
   ])
 }
 
-/** The address in the window, a line each; the country only if it is another one. */
+/** One line each; the country only where it differs from the seller's. */
 export function recipientOf({ buyer, seller, language }: InvoiceView): string[] {
   const { attention } = documentsTexts[language].invoice
   return [
@@ -38,12 +37,11 @@ export function recipientOf({ buyer, seller, language }: InvoiceView): string[] 
   ].filter((line): line is string => Boolean(line))
 }
 
-/** The sender in one line. */
 export function returnLineOf(seller: PartyView): string {
   return `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`
 }
 
-/** The sender's particulars at the foot, which the law wants on business letters. */
+/** The sender's particulars, which business letters must carry by law. */
 export function footerOf({ seller, language }: InvoiceView): FooterColumn[] {
   const texts = documentsTexts[language].invoice.footer
   return [

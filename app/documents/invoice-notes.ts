@@ -1,7 +1,7 @@
 import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 
-/** What the law wants said about untaxed supplies (§ 14 (4) no. 8, § 14a UStG), then the firm's own note. */
+/** Statements required for untaxed supplies (§ 14 (4) no. 8, § 14a UStG), then the firm's own note. */
 export function invoiceNotes({ taxes, seller, buyer, note, language }: InvoiceView): string[] {
   const texts = documentsTexts[language].invoice
   const categories = [...new Set(taxes.map(({ category }) => category))]

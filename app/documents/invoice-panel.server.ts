@@ -6,7 +6,6 @@ import { type Fact, factsOf } from './facts.server'
 
 type DirectDebit = Extract<InvoiceView['payment'], { method: 'direct_debit' }>
 
-/** What the payment panel says: whose amount it is, what happens with it, and the particulars. */
 export interface Panel {
   label: string
   sentences: string[]
@@ -14,7 +13,7 @@ export interface Panel {
   giroCode: { text: string; alt: string; caption: string } | undefined
 }
 
-/** The words of the payment panel. A GiroCode only where there is something to transfer and an account for it. */
+/** With a GiroCode only where there is something to transfer and an account to transfer it to. */
 export function panelOf(view: InvoiceView): Panel {
   const texts = documentsTexts[view.language].invoice
   if (view.kind !== 'invoice') return reversalPanel(view)

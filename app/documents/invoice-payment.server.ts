@@ -15,7 +15,6 @@ const FULL_WIDTH = PAGE.right - LEFT - PADDING
 const BESIDE_CODE = FULL_WIDTH - CODE_SIZE - mm(5)
 const CAPTION: TextStyle = { ...STYLE.footer, weight: 'bold' }
 
-/** Draws the payment panel, which the eye finds first, at the sheet's `y`. */
 export function drawPayment(sheet: Sheet, view: InvoiceView): void {
   const panel = panelOf(view)
   const { giroCodeHint } = documentsTexts[view.language].invoice

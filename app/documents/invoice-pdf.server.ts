@@ -19,7 +19,10 @@ import type { Table } from './table-grid.server'
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
-/** An issued invoice, cancellation or credit note as a PDF/A-3b and PDF/UA-1 file in the recipient's language. */
+/**
+ * A PDF/A-3b and PDF/UA-1 file of an issued invoice, cancellation or credit note, in the recipient's
+ * language.
+ */
 export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead): Promise<RenderedFile> {
   const texts = documentsTexts[view.language]
   const kind = texts.invoice.titles[view.kind]

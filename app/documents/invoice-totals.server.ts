@@ -17,7 +17,6 @@ interface TotalRow {
   amount: string
 }
 
-/** Draws net, the tax of every rate, and the total, right-aligned under the lines. */
 export function drawTotals(sheet: Sheet, view: InvoiceView): void {
   const table = addElement(sheet, sheet.root, 'Table')
   const rows = rowsOf(view)
@@ -41,7 +40,7 @@ export function drawTotals(sheet: Sheet, view: InvoiceView): void {
   sheet.y += mm(5)
 }
 
-/** The height of the totals, so that the last line can stay on their page. */
+/** Needed beforehand, so that the last line can stay on the same page. */
 export function totalsHeight(view: InvoiceView): number {
   const lines = rowsOf(view).flatMap(({ label }) => linesOf(label, STYLE.cell, LABEL_WIDTH)).length
   return (lines + 1) * (STYLE.cell.leading + 2 * PADDING) + mm(7)

@@ -19,23 +19,23 @@ const ADDRESS_STYLES: TextStyle[] = [
 
 interface Letter {
   senderName: string
-  /** Stands in the place of the sender's name. */
+  /** Replaces the sender's name. */
   logo: Uint8Array | null
-  /** The sender in one line, above the address in the window. */
+  /** The sender in one line, above the recipient's address in the window. */
   returnLine: string
   /** Name, street, town: one line each. */
   recipient: string[]
-  /** Where the block of facts beside the window begins. */
+  /** The top of the fact block beside the window. */
   factsTop: number
-  /** Draws them and says where they end. */
+  /** Draws them and returns where they end. */
   drawFacts: (y: number) => number
-  /** Repeated at the head of further pages beside the sender's name. */
+  /** Repeated at the top of further pages beside the sender's name. */
   runningTitle: string
-  /** Label of an address that the window cannot hold and that therefore stands below it. */
+  /** Label for an address too long for the window, printed below it in full. */
   fullAddressLabel: string
 }
 
-/** Draws the head of a letter, DIN 5008 form B, and leaves `y` where the subject goes. */
+/** Draws the head of a letter (DIN 5008 form B) and leaves `y` where the subject goes. */
 export function drawLetterHead(sheet: Sheet, letter: Letter): void {
   drawMarks(sheet)
   const markEnd = drawMark(sheet, letter)
@@ -71,7 +71,7 @@ function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
   writeLines(sheet, sheet.root, 'P', fitted, style, { x: WINDOW.x, y, width: WINDOW.width })
 }
 
-/** Draws the address, smaller if it is long, and says whether the window holds it all. */
+/** Draws the address, smaller if it is long, and returns whether the window holds all of it. */
 function drawAddress(sheet: Sheet, recipient: string[]): boolean {
   const height = WINDOW.bottom - WINDOW.top
   for (const style of ADDRESS_STYLES) {
@@ -92,7 +92,7 @@ function fitting(lines: string[], room: number): string[] {
   return [...lines.slice(0, room - LAST_LINES), ...lines.slice(-LAST_LINES)]
 }
 
-// A blank at each line's end keeps the lines of one address apart when they are read aloud or copied.
+// A space at the end of each line keeps the lines of an address apart when read aloud or copied.
 function spaced(lines: string[]): string[] {
   return lines.map((line) => (line.endsWith(' ') ? line : `${line} `))
 }

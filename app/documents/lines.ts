@@ -1,9 +1,8 @@
-/** The width of a text in points. */
 type Measure = (text: string) => number
 
 /**
- * Breaks a text into lines of at most `width`. Words wider than a line are broken, behind a separator if they
- * have one. Where a blank was the break, it stays at the line's end: whoever reads aloud or copies needs it.
+ * Breaks a text into lines of at most `width`. Words wider than a line are broken, after a separator if they
+ * have one. A space at a break stays at the end of the line: screen readers and copying need it.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, measure))

@@ -2,12 +2,15 @@ import { drawable } from './fonts.server'
 import { addElement, type Sheet } from './sheet.server'
 import { mm, PAGE } from './style'
 
-/** The room above the window, where the firm's name stands otherwise. */
+/** The space above the window, otherwise taken by the firm's name. */
 const ROOM = { x: PAGE.left, y: mm(13), width: mm(60), height: mm(20) }
-/** A small picture stays small instead of coarse: at least 96 pixels to the inch. */
+/** At least 96 pixels to the inch: a small picture stays small rather than coarse. */
 const LARGEST_PIXEL = 72 / 96
 
-/** Draws the firm's logo in its proportions, as a figure that says its name, and returns where it ends. */
+/**
+ * Draws the firm's logo in its proportions, tagged as a figure with the firm's name, and returns where it
+ * ends.
+ */
 export function drawLogo(sheet: Sheet, logo: Uint8Array, name: string): number {
   const { doc } = sheet
   const image = openImage(doc, logo)
@@ -29,7 +32,7 @@ interface OpenedImage extends Buffer {
   height: number
 }
 
-// The type definitions leave this method out, and that an opened image can be drawn.
+// pdfkit's type definitions lack this method and the drawing of an opened image.
 function openImage(doc: PDFKit.PDFDocument, bytes: Uint8Array): OpenedImage {
   const opener = doc as unknown as { openImage(source: Buffer): OpenedImage }
   return opener.openImage(Buffer.from(bytes))

@@ -8,13 +8,12 @@ const PAGE_NUMBER = mm(287.5)
 const PAGE_NUMBER_WIDTH = mm(25)
 const COLUMN_GAP = mm(3)
 
-/** A column of the footer: its share of the width in millimetres and its paragraphs. */
+/** `width` is in millimetres. */
 export interface FooterColumn {
   width: number
   paragraphs: string[]
 }
 
-/** Where the footer of the first page begins. */
 export function footerTop(columns: FooterColumn[]): number {
   const heights = columns.map(({ width, paragraphs }) => {
     const lines = paragraphs.flatMap((text) => linesOf(text, STYLE.footer, mm(width) - COLUMN_GAP))
@@ -23,7 +22,7 @@ export function footerTop(columns: FooterColumn[]): number {
   return FOOTER_BOTTOM - Math.max(0, ...heights) - mm(2)
 }
 
-/** Draws the sender's particulars at the foot of the first page. Call it when all else is written. */
+/** Only after everything else is written: it switches back to the first page. */
 export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
   sheet.doc.switchToPage(0)
   const top = footerTop(columns)
@@ -39,14 +38,16 @@ export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
   }
 }
 
-/** Writes one line at the foot of the first page, beside its number. Call it when all else is written. */
+/**
+ * Writes one line at the foot of the first page, beside the page number. Only after everything else is
+ * written.
+ */
 export function drawFootnote(sheet: Sheet, text: string): void {
   sheet.doc.switchToPage(0)
   const box = { x: PAGE.left, y: PAGE_NUMBER, width: PAGE.contentWidth - PAGE_NUMBER_WIDTH }
   write(sheet, sheet.root, 'P', text, STYLE.small, box)
 }
 
-/** Draws sender and title at the head of a further page. */
 export function drawRunningHead(sheet: Sheet, senderName: string, title: string): void {
   const half = PAGE.contentWidth / 2 - mm(2)
   const y = RUNNING_HEAD.text
@@ -61,7 +62,7 @@ export function drawRunningHead(sheet: Sheet, senderName: string, title: string)
   drawRule(sheet, PAGE.left, PAGE.right, RUNNING_HEAD.rule, COLOR.rule)
 }
 
-/** Numbers the pages: `label(2, 8)` on the second of eight. */
+/** `label(2, 8)` is for the second of eight pages. */
 export function drawPageNumbers(sheet: Sheet, label: (page: number, pages: number) => string): void {
   const { start, count } = sheet.doc.bufferedPageRange()
   for (let page = 1; page <= count; page += 1) {

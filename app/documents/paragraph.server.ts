@@ -3,7 +3,7 @@ import { PAGE, type TextStyle } from './style'
 
 const FEWEST_LINES = 3
 
-/** Writes running text at the sheet's `y`, a paragraph for each of its lines, over as many pages as it takes. */
+/** Writes text from the sheet's `y`, each line as a paragraph, over as many pages as needed. */
 export function writeText(sheet: Sheet, text: string, style: TextStyle): void {
   const first = linesOf(text, style, PAGE.contentWidth).length
   ensureSpace(sheet, Math.min(first, FEWEST_LINES) * style.leading)

@@ -8,10 +8,9 @@ import { drawTable } from './table.server'
 import type { Column, Row, Table } from './table-grid.server'
 
 const ROW_HEIGHT = 14.5
-/** Blocks of up to so many rows stay on one page. */
 const MOST_ROWS_KEPT = 12
 
-/** Draws earnings, taxes, social insurance, and the way from net to payout. Deductions carry a minus. */
+/** Draws earnings, taxes, social insurance, and net to payout. Deductions carry a minus. */
 export function drawBlocks(sheet: Sheet, view: PayslipView): void {
   const { blocks, sums } = documentsTexts[view.language].payslip
   drawBlock(sheet, view, blocks.earnings, [
@@ -92,7 +91,7 @@ function sumRow(label: string, cents: number, view: PayslipView): Row {
   return { cells: [label, '', '', '', signed(cents, view)], isSum: true }
 }
 
-// `-0` would print a minus.
+// Avoids `-0`, which would print a minus.
 function signed(cents: number, { language }: PayslipView): string {
   return formatAmount(cents === 0 ? 0 : cents, language)
 }

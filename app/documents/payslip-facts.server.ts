@@ -5,7 +5,7 @@ import { formatAmount, formatDate, formatDecimal, formatPercent } from '~/i18n/f
 import { type Fact, factsOf } from './facts.server'
 import { servicePeriod } from './service-period'
 
-/** The particulars of a payslip (§ 1 (1) EBV) in three sections: the employment, tax, social insurance. */
+/** The particulars of a payslip (§ 1 (1) EBV) in three sections: employment, tax, social insurance. */
 export function payslipFacts(view: PayslipView): Fact[][] {
   return [employmentFacts(view), taxFacts(view), insuranceFacts(view)]
 }
@@ -84,7 +84,7 @@ function text(count: number | null | undefined): string | null {
   return typeof count === 'number' ? String(count) : null
 }
 
-// The part of the month in which the employment lasted (§ 1 (2) no. 1 EBV), where the title does not say it.
+// The days employed (§ 1 (2) no. 1 EBV), where the employment did not last the whole month.
 function periodOf(
   month: string,
   entryOn: string,

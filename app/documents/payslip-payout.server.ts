@@ -11,7 +11,6 @@ const LEFT = PAGE.left + mm(6)
 const SUMS = { width: mm(62), label: mm(42) }
 const TEXT_HEIGHT = STYLE.heading.leading + STYLE.amount.leading + STYLE.fact.leading + 1
 
-/** Draws the panel with the payout, which the eye finds first, and how it comes about beside it. */
 export function drawPayout(sheet: Sheet, view: PayslipView): void {
   const texts = documentsTexts[view.language].payslip
   const facts = sumsOf(view)

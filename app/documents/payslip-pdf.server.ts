@@ -13,10 +13,10 @@ import { drawEmployerShares, drawYearToDate } from './payslip-year.server'
 import { closeSheet, openSheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 
-/** Right of what a window envelope shows, however the letter slides in it. */
+/** To the right of anything a window envelope shows, however the letter slides in it. */
 const FACTS = { x: mm(117), width: mm(73) }
 
-/** A published payslip as a PDF/A-3b and PDF/UA-1 file in the employee's language (§ 108 GewO, § 1 EBV). */
+/** A PDF/A-3b and PDF/UA-1 file of a published payslip in the employee's language (§ 108 GewO, § 1 EBV). */
 export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead): Promise<RenderedFile> {
   const texts = documentsTexts[view.language]
   const { employer, employee } = view
@@ -49,7 +49,7 @@ export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead):
   drawBlocks(sheet, view)
   drawYearToDate(sheet, view)
   drawEmployerShares(sheet, view)
-  // Only with the particulars of § 1 EBV is it the certificate that the law means.
+  // It is a certificate in the sense of the law only with the particulars of § 1 EBV.
   if (view.facts) drawFootnote(sheet, texts.payslip.certificate)
   drawPageNumbers(sheet, texts.page)
   return {

@@ -11,7 +11,6 @@ const TITLE_WIDTH = mm(22)
 const WIDTHS = [mm(27), mm(26), mm(36), mm(27), mm(27)]
 const HEIGHT = mm(14)
 
-/** Draws the sums since January in one row. */
 export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: PayslipView): void {
   const texts = documentsTexts[language].payslip
   const sums: [string, number][] = [
@@ -35,7 +34,6 @@ export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: Pa
   sheet.y += mm(3)
 }
 
-/** Draws what the employer pays on top, if the payslip says it. */
 export function drawEmployerShares(sheet: Sheet, { lines, language }: PayslipView): void {
   const shares = lines.filter(({ kind }) => kind === 'employer')
   if (shares.length === 0) return

@@ -1,4 +1,4 @@
-// Scripts that need no shaping: Latin, Greek, Cyrillic, punctuation, currency, letterlike signs, arithmetic.
+// Latin, Greek, Cyrillic, punctuation, currency, letterlike signs, arithmetic: scripts that need no shaping.
 const PLAIN_SCRIPTS =
   /^[\u0020-\u052f\u1d00-\u1fff\u2010-\u2027\u2030-\u205e\u2070-\u20bf\u2100-\u218f\u2190-\u22ff\u25a0-\u25ff]$/u
 const UNSEEN =
@@ -13,8 +13,9 @@ const STAND_INS: Record<string, string> = {
 }
 
 /**
- * A text reduced to characters that the font can draw: a missing glyph would break PDF/A. Emoji and invisible
- * characters vanish, tabs and other control characters become a blank, a foreign letter becomes `?`. Line feeds stay.
+ * Reduces a text to characters that the font can draw, as a missing glyph would break PDF/A. Emoji and
+ * invisible characters are dropped, tabs and other control characters become a space, an unknown letter
+ * becomes `?`. Line feeds stay.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   let result = ''

@@ -1,16 +1,18 @@
 import { create } from 'qrcode/lib/core/qrcode.js'
 
-/** White modules around the code that scanners need (ISO/IEC 18004). */
+/** White modules that scanners need around the code (ISO/IEC 18004). */
 export const QUIET_ZONE = 4
 
-/** A run of dark modules in one row of a code. */
 interface DarkRun {
   x: number
   y: number
   length: number
 }
 
-/** The dark modules of a QR code row by row, and how many modules a side has. Level M: a GiroCode must have it. */
+/**
+ * The dark modules as runs within rows, and the number of modules a side. Level M, which a GiroCode must
+ * have.
+ */
 export function qrCodeRuns(text: string): { size: number; runs: DarkRun[] } {
   const { modules } = create([{ data: new TextEncoder().encode(text), mode: 'byte' }], {
     errorCorrectionLevel: 'M',
@@ -29,7 +31,7 @@ export function qrCodeRuns(text: string): { size: number; runs: DarkRun[] } {
   return { size: modules.size, runs }
 }
 
-/** A QR code as SVG markup, complete with its quiet zone. */
+/** Includes the quiet zone. */
 export function qrCodeSvg(text: string): string {
   const { size, runs } = qrCodeRuns(text)
   const side = size + 2 * QUIET_ZONE
@@ -42,7 +44,7 @@ export function qrCodeSvg(text: string): string {
   )
 }
 
-/** A QR code as the address of an image, for a page. */
+/** As a data URL. */
 export function qrCodeImage(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(qrCodeSvg(text)).toString('base64')}`
 }

@@ -4,12 +4,12 @@ import type { PayslipView } from '~/domain/payslips/view'
 import { renderInvoicePdf } from './invoice-pdf.server'
 import { renderPayslipPdf } from './payslip-pdf.server'
 
-/** All files of an issued invoice. */
+/** Every file that is frozen with an issued invoice. */
 export async function renderInvoice(view: InvoiceView, letterhead: Letterhead): Promise<RenderedFile[]> {
   return [await renderInvoicePdf(view, letterhead)]
 }
 
-/** All files of a published payslip. */
+/** Every file that is frozen with a published payslip. */
 export async function renderPayslip(view: PayslipView, letterhead: Letterhead): Promise<RenderedFile[]> {
   return [await renderPayslipPdf(view, letterhead)]
 }

@@ -4,22 +4,21 @@ import { breakLines } from './lines'
 import { PAGE, type TextStyle } from './style'
 import { accessibleXmp, type DocumentFacts } from './xmp'
 
-// Line and page breaks are ours: pdfkit's own would split marked content.
+// We break lines and pages ourselves: pdfkit's own breaks would split marked content.
 
 export type Element = PDFKit.PDFStructureElement
 
-/** A PDF being written. `y` is where the next block of the running text begins, `bottom` where it must end. */
+/** A PDF being drawn. `y` is where the next block of running text begins, `bottom` where it must end. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
   root: Element
   y: number
   bottom: number
-  /** Draws what every further page carries, after the page has been added. */
+  /** Draws what every further page carries. */
   onNewPage: () => void
   finished: Promise<Uint8Array>
 }
 
-/** Where a text goes. */
 interface Box {
   x: number
   y: number
@@ -48,13 +47,12 @@ export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: 
   return { doc, root, y: 0, bottom: PAGE.bottom, onNewPage: () => undefined, finished }
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export function closeSheet(sheet: Sheet): Promise<Uint8Array> {
   sheet.doc.end()
   return sheet.finished
 }
 
-/** Goes to a new page. */
 export function breakPage(sheet: Sheet): void {
   sheet.doc.addPage()
   sheet.y = PAGE.top
@@ -62,12 +60,11 @@ export function breakPage(sheet: Sheet): void {
   sheet.onNewPage()
 }
 
-/** Goes to a new page unless `height` is left on this one. */
 export function ensureSpace(sheet: Sheet, height: number): void {
   if (sheet.y + height > sheet.bottom) breakPage(sheet)
 }
 
-/** Adds a structure element, to be filled and ended by the caller. */
+/** Adds a structure element, which the caller has to fill and end. */
 export function addElement(
   sheet: Sheet,
   parent: Element,
@@ -79,7 +76,7 @@ export function addElement(
   return element
 }
 
-/** The lines of a text in a style, reduced to what the font can draw. */
+/** Breaks a text into lines, reduced to what the font can draw. */
 export function linesOf(text: string, style: TextStyle, width: number): string[] {
   return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
 }
@@ -96,7 +93,6 @@ export function write(
   return writeLines(sheet, parent, tag, linesOf(text, style, box.width), style, box)
 }
 
-/** Writes a tagged text whose lines are already broken. */
 export function writeLines(
   sheet: Sheet,
   parent: Element,
@@ -111,7 +107,7 @@ export function writeLines(
   return box.y + lines.length * style.leading
 }
 
-/** Draws lines that are already broken; the caller has marked the content. */
+/** Draws lines that are already broken; the caller must have marked the content. */
 export function drawLines(sheet: Sheet, lines: string[], style: TextStyle, box: Box): void {
   const { doc } = sheet
   doc.font(style.weight).fontSize(style.size).fillColor(style.color)
@@ -122,7 +118,7 @@ export function drawLines(sheet: Sheet, lines: string[], style: TextStyle, box: 
   })
 }
 
-// Title and author are in the XMP alone. `Reference` keeps the file ids of one day apart.
+// Title and author are in the XMP only. `Reference` keeps the file ids of documents of one day distinct.
 function infoOf(facts: { reference: string; issuedOn: string }): PDFKit.DocumentInfo {
   const info = {
     Producer: 'Zahltag',

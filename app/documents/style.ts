@@ -1,9 +1,9 @@
-/** Millimetres in PDF points. */
+/** PDF points. */
 export function mm(millimetres: number): number {
   return (millimetres * 72) / 25.4
 }
 
-/** RGB only: the output intent of the file is sRGB. */
+/** RGB only: the file's output intent is sRGB. */
 export const COLOR = {
   ink: '#1b1f24',
   muted: '#56606b',
@@ -14,7 +14,7 @@ export const COLOR = {
 
 export type Weight = 'regular' | 'bold'
 
-/** How a piece of text looks. `leading` is the distance of baselines in points. */
+/** `leading` is the distance of baselines in points. */
 export interface TextStyle {
   weight: Weight
   size: number
@@ -44,20 +44,19 @@ export const STYLE = {
   footer: { ...BODY, size: 7, leading: 9.4, color: COLOR.muted },
 } satisfies Record<string, TextStyle>
 
-/** The same style, set flush right. */
 export function right(style: TextStyle): TextStyle {
   return { ...style, align: 'right' }
 }
 
-/** DIN 5008, form B, on A4. Distances from the upper left corner of the sheet, in points. */
+/** DIN 5008, form B, on A4. In points from the upper left corner of the sheet. */
 export const PAGE = {
   width: 595.28,
   height: 841.89,
   left: mm(25),
   right: mm(190),
   contentWidth: mm(165),
-  /** Where the text of continuation pages begins. */
+  /** Where text begins on further pages. */
   top: mm(27),
-  /** Where the text of continuation pages ends at the latest. */
+  /** The lowest that text may reach on further pages. */
   bottom: mm(280),
 } as const

@@ -9,7 +9,7 @@ export interface Column {
   align: 'left' | 'right'
 }
 
-/** One row; `isSum` sets it bold under a strong rule. */
+/** `isSum` sets the row bold under a strong rule. */
 export interface Row {
   cells: string[]
   isSum?: boolean
@@ -18,42 +18,37 @@ export interface Row {
 export interface Table {
   columns: Column[]
   rows: Row[]
-  /** Close rows, for documents that should stay on one page. */
+  /** Tight rows, for documents that should stay on one page. */
   isDense?: boolean
-  /** Sets the first head as the title of the table. */
+  /** Uses the first column's head as the table's title. */
   hasTitle?: boolean
-  /** Height that must follow the last row on the same page. */
+  /** Height that must fit below the last row on the same page. */
   keepAfter?: number
 }
 
-/** Where the rules of a table begin and end. */
 export const TABLE_EDGES = [PAGE.left, PAGE.right] as const
 
-/** The heads of a table, broken to their columns. */
 export function breakHead(table: Table): string[][] {
   return table.columns.map((column, index) =>
     linesOf(column.head, headStyle(table, index), textWidth(column)),
   )
 }
 
-/** The cells of a row, broken to their columns. */
 export function breakRow(table: Table, row: Row): string[][] {
   return table.columns.map((column, index) =>
     linesOf(row.cells[index] ?? '', cellStyle(table, row, index), textWidth(column)),
   )
 }
 
-/** The height of a head. */
 export function headHeight(table: Table, head: string[][]): number {
   return Math.max(...head.map((lines) => lines.length)) * STYLE.head.leading + 2 * paddingOf(table)
 }
 
-/** The height of a row, drawn in one piece. */
 export function rowHeight(table: Table, cells: string[][]): number {
   return Math.max(...cells.map((lines) => lines.length)) * leadingOf(table) + 2 * paddingOf(table)
 }
 
-/** Visits the cells of a row from left to right with the place of their text. */
+/** Visits the cells from left to right with the position of their text. */
 export function eachCell(
   table: Table,
   visit: (index: number, place: { x: number; width: number }) => void,
@@ -65,12 +60,10 @@ export function eachCell(
   })
 }
 
-/** The distance of baselines in cells. */
 export function leadingOf(table: Table): number {
   return table.isDense ? STYLE.dense.leading : STYLE.cell.leading
 }
 
-/** The white above and below the text of a row. */
 export function paddingOf(table: Table): number {
   return table.isDense ? 1.6 : 3
 }

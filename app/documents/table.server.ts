@@ -16,7 +16,7 @@ import {
   type Table,
 } from './table-grid.server'
 
-/** Draws a table at the sheet's `y`. Its head is repeated on every page, there as an artifact. */
+/** Draws a table from the sheet's `y`. The head is repeated on further pages, there as an artifact. */
 export function drawTable(sheet: Sheet, table: Table): void {
   const head = breakHead(table)
   const firstRow = table.rows[0] ? rowHeight(table, breakRow(table, table.rows[0])) : 0
@@ -66,7 +66,7 @@ function ruleBelowHead(sheet: Sheet, table: Table, head: string[][]): void {
   drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.muted)
 }
 
-/** Draws a row; one that is higher than a page goes on over the next ones. */
+/** A row higher than a page continues on the next. */
 function drawRow(
   sheet: Sheet,
   body: Element,

@@ -1,4 +1,3 @@
-/** What a document says about itself to machines. */
 export interface DocumentFacts {
   title: string
   author: string
@@ -6,8 +5,8 @@ export interface DocumentFacts {
 }
 
 /**
- * Title, author and language, and the claim of PDF/UA-1 with its PDF/A extension schema. Everything is escaped here,
- * since pdfkit writes `info` into the metadata as it is.
+ * Title, author and language, the claim of PDF/UA-1 and its PDF/A extension schema. Escaped here, because
+ * pdfkit writes `info` into the metadata as it is.
  */
 export function accessibleXmp({ title, author, language }: DocumentFacts): string {
   return `
@@ -38,7 +37,7 @@ export function accessibleXmp({ title, author, language }: DocumentFacts): strin
 `
 }
 
-// Characters that XML forbids vanish.
+// Also drops characters that XML forbids.
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

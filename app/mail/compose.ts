@@ -8,7 +8,6 @@ const PLACEHOLDER = /\{([a-z_]+)\}/g
 
 type MailTexts = (typeof mailTexts)['de']
 
-/** A mail in words. `body` names its link, `text` and `html` carry it. */
 interface ComposedMail {
   subject: string
   body: string
@@ -16,13 +15,13 @@ interface ComposedMail {
   html: string
 }
 
-/** What is filled into a template, by the word in braces. */
+/** What fills a template, keyed by the word in braces. */
 type Values = Record<string, string>
 
-/** What a mail is sent for: the address of a live link or a code; words in its place where nobody should see it. */
+/** The URL of a live link or a code; or words in its place, where the secret must not be shown. */
 type Secret = { url: string } | { code: string } | { words: string }
 
-/** Writes a mail. Without its secret, words stand in the place of a code. */
+/** Without its secret, the mail shows words in place of the code. */
 export function composeMail(
   letter: Letter,
   link:
@@ -42,7 +41,7 @@ export function composeMail(
   return { subject, body, ...renderBody(letter, { subject, body }, link) }
 }
 
-/** Text and HTML of a body, as it was composed now or when it went out. */
+/** Text and HTML of a body, whether composed now or frozen when it was sent. */
 export function renderBody(
   { kind, language, linkId, data }: Pick<Letter, 'kind' | 'language' | 'linkId' | 'data'>,
   { subject, body: template }: { subject: string; body: string },
@@ -66,7 +65,7 @@ export function renderBody(
   }
 }
 
-/** Our own words for a mail. */
+/** Our own wording, for firms without a template of their own. */
 export function defaultTemplate(letter: Letter): MailTemplate {
   const { templates } = mailTexts[letter.language]
   switch (letter.kind) {
@@ -81,7 +80,7 @@ export function defaultTemplate(letter: Letter): MailTemplate {
   }
 }
 
-/** A link to an account lives for minutes or days: there, the time of day counts. */
+/** Links to an account live for minutes or days, so the time of day is given too. */
 function validUntil({ data, language }: Letter, expiresAt: string | null, mail: MailTexts): string {
   if (expiresAt === null) return '…'
   if ('accountLinkId' in data) return mail.untilMoment(formatMoment(expiresAt, language))
@@ -102,7 +101,7 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
     case 'portal_code':
       return { ...firm, anrede: greet(letter.data.firstName) }
     case 'fresh_link': {
-      // Customers are firms as often as people; only an employee is greeted by name.
+      // Customers are as often firms as people, so only employees are greeted by name.
       const isPerson = letter.data.purpose === 'mitarbeiter-portal'
       return {
         ...firm,
@@ -143,7 +142,9 @@ function signature({ kind, firm }: Letter, mail: MailTexts): string {
   return lines.map(oneLine).join('\n')
 }
 
-/** Fills in once, so that a value which looks like a placeholder stays what it is; unknown words stay too. */
+/**
+ * In one pass, so that a value that looks like a placeholder stays as it is. Unknown placeholders stay too.
+ */
 function fill(template: string, values: Values): string {
   return template.replace(PLACEHOLDER, (whole, name: string) => {
     if (whole === LINK) return LINK
@@ -151,7 +152,7 @@ function fill(template: string, values: Values): string {
   })
 }
 
-/** Somebody else's words, line by line, so that none of them pass for ours. */
+/** A person's own words, each line marked as a quotation, so that none of them pass for the firm's. */
 function quoted(message: string): string {
   return message
     .split(/\r\n|\r|\n/)
@@ -159,7 +160,7 @@ function quoted(message: string): string {
     .join('\n')
 }
 
-/** Without line ends and other control characters: nothing that could begin a header of its own. */
+/** Removes line ends and other control characters, so that no value can start a header of its own. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

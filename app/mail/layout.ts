@@ -1,23 +1,24 @@
 import type { Language } from '~db/schema'
 
-/** Stands in a body where the link will stand. */
+/** Marks in a body where the link goes. */
 export const LINK = '{link}'
-/** Stands in a body where a code will stand. */
+/** Marks in a body where the code goes. */
 export const CODE = '{code}'
-/** What is above this line was written, what is below says who sent it (RFC 3676, 4.3). */
+/** Separates the text from who sent it (RFC 3676, 4.3). */
 export const SIGNATURE = '\n\n-- \n'
 
 interface Sheet {
   language: Language
   subject: string
   body: string
-  /** The address, or the words in its place; null for a mail without a link. */
+  /** The URL, or words in its place; null for a mail without a link. */
   link: string | null
   isAddress: boolean
   button: string
 }
 
-// Mail programs know little CSS: colours stand at each element, and dark ones follow where they are understood.
+// Mail programs know little CSS: colours are set on each element, and dark ones apply where they are
+// understood.
 const PAPER = 'margin:0;padding:24px 16px;background-color:#f6f5f1;color:#1b1e22'
 const SHEET =
   'max-width:560px;margin:0 auto;padding:24px;background-color:#ffffff;border:1px solid #dcd9d0;border-radius:8px;' +
@@ -36,7 +37,10 @@ body{background-color:#131619!important;color:#eceae4!important}
 a.address{color:#83ccd8!important}
 }`
 
-/** The one layout of all mails: the text's own paragraphs, the link as a button, no image and nothing from elsewhere. */
+/**
+ * The layout of all mails: the text's own paragraphs, the link as a button, no image and nothing loaded from
+ * elsewhere.
+ */
 export function mailHtml({ language, subject, body, link, isAddress, button }: Sheet): string {
   const end = body.lastIndexOf(SIGNATURE)
   const written = end < 0 ? body : body.slice(0, end)
@@ -64,7 +68,7 @@ ${signed ? `<p class="soft" style="${FOOT}">${lines(signed)}</p>` : ''}
 `
 }
 
-/** The button, and the address in full for whoever cannot press it. */
+/** The button, and the URL in full in case the button does not work. */
 function linkBlock(link: string, isAddress: boolean, button: string): string {
   if (!isAddress) {
     return `<p style="${PARAGRAPH}"><span class="button" style="${BUTTON}">${escapeHtml(button)}</span></p>
@@ -90,7 +94,6 @@ function lines(text: string): string {
   return escapeHtml(text).replace(/\n/g, '<br>\n')
 }
 
-/** Text as it may stand in HTML. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')

@@ -4,7 +4,7 @@ import { oneLine } from './compose'
 
 const ADDRESS = /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+$/u
 
-/** A mail cannot be written or sent as it stands; `code` says why. */
+/** The mail cannot be written or sent as it is; `code` says why. */
 export class Unsendable extends Error {
   override name = 'Unsendable'
   constructor(readonly code: 'recipient_invalid' | 'sender_invalid' | 'link_ended') {
@@ -12,7 +12,7 @@ export class Unsendable extends Error {
   }
 }
 
-/** A finished message with the addresses that the server is told. */
+/** A finished message with its envelope addresses. */
 export interface Message {
   messageId: string
   envelope: { from: string; to: string[] }
@@ -23,13 +23,13 @@ interface MessageInput {
   letter: Letter
   composed: { subject: string; text: string; html: string }
   date: Date
-  /** Where bounces go, if not to the sender. */
+  /** The bounce address, where it is not the sender. */
   bounceTo?: string | undefined
-  /** To be opened and sent by a person in a mail program. */
+  /** For a person to open and send in a mail program. */
   isDraft?: boolean
 }
 
-/** The same for every attempt, so that whoever got a mail twice can tell. */
+/** The same for every attempt, so that mail programs can recognise a duplicate. */
 function messageIdOf({ id, sender }: Pick<Letter, 'id' | 'sender'>): string {
   return `<${id}@${sender.address.split('@')[1] ?? 'zahltag.invalid'}>`
 }
@@ -52,7 +52,7 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
     date,
     messageId,
     headers: {
-      // RFC 3834: no automatic answer to an automatic mail; Exchange reads the second.
+      // RFC 3834: asks for no automatic reply. Exchange reads the second header.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       'Content-Language': language,

@@ -8,7 +8,7 @@ const TEXT =
 const FAULTS =
   ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif}'
 
-/** A mail as a sheet to look at: its subject above, and below how it reads where HTML is not shown. */
+/** A mail as a page to look at: the subject above, and below the plain text version. */
 export function previewSheet(mail: { subject: string; html: string; text: string }): string {
   const title = `<p style="${TITLE}">${escapeHtml(mail.subject)}</p>\n`
   const text = `<pre style="${TEXT}">${escapeHtml(mail.text)}</pre>\n`
@@ -17,7 +17,6 @@ export function previewSheet(mail: { subject: string; html: string; text: string
     .replace('</body>', (end) => text + end)
 }
 
-/** What keeps a mail from being shown. */
 export function faultSheet(language: Language, sentences: string[]): string {
   const lines = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')
   return `<!doctype html>

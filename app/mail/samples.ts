@@ -8,10 +8,9 @@ type Sample = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailK
 const PERSON = 'Jörg Petersen'
 const INVOICE = 'R2026-0042'
 const MONTH = '2026-02'
-/** Until when the link of a sample is said to live. */
+/** The expiry shown in samples. */
 const EXPIRY = '2026-05-31T10:00:00.000Z'
 
-/** Made-up contents for each mail that a firm may put in its own words. */
 const SAMPLES: Record<TemplateName, Sample> = {
   lohnzettel: { kind: 'payslip_published', data: { firstName: 'Jörg', month: MONTH, revision: 1 } },
   'link-lohnzettel': { kind: 'fresh_link', data: { name: PERSON, purpose: 'mitarbeiter-portal' } },
@@ -28,7 +27,7 @@ const SAMPLES: Record<TemplateName, Sample> = {
   'zahlung-wunsch': { kind: 'payment_choice_confirmed', data: { invoice: INVOICE, way: 'requested' } },
 }
 
-/** A mail of the firm to somebody made up; without a template, in our words. */
+/** A mail with made-up contents; in our own wording if there is no template. */
 export function sampleLetter(
   { name, language }: { name: TemplateName; language: Language },
   letterhead: { sender: Sender; firm: Firm },

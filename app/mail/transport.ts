@@ -4,24 +4,27 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { plainAnswer } from './answer'
 import type { Message } from './message'
 
-/** A server that does not answer must not hold up the rest for long. */
+/** A server that does not answer must not hold up other mails for long. */
 const CONNECT_MS = 15_000
 const GREETING_MS = 15_000
 const SILENCE_MS = 60_000
-/** One that keeps answering a byte at a time is never silent. */
+/** Against a server that answers a byte at a time and so is never silent. */
 const DELIVERY_MS = 5 * 60_000
-/** How long a connection that breaks off in the middle of a mail has to show it, so that the mail is not in doubt. */
+/**
+ * How long to wait for a connection that breaks off in the middle of a mail to show it, so that the mail is
+ * not in doubt.
+ */
 const HOLD_MS = 15
 const HOLDS = 3
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** How an attempt to hand a mail over ended. */
+/** How an attempt to deliver ended. */
 export interface Delivery {
   outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
-  /** What the server said, or why it could not be asked. */
+  /** The server's answer, or why there was none. */
   answer: string
-  /** The server refuses us or is not there: other mails would fare no better now. */
+  /** The server refuses us or cannot be reached: other mails would fare no better. */
   isServerDown: boolean
 }
 
@@ -40,7 +43,6 @@ interface SmtpError extends Error {
   command?: string | undefined
 }
 
-/** The server that an smtp:// or smtps:// address names. */
 export function parseSmtpUrl(text: string): Server {
   const url = new URL(text)
   const secure = url.protocol === 'smtps:'
@@ -50,8 +52,9 @@ export function parseSmtpUrl(text: string): Server {
 }
 
 /**
- * Hands a message to the server. `beforeEnd` runs when all of it but the last line is on its way: the server cannot
- * accept the mail before, and may have accepted it ever after, whatever we hear. Never throws, and takes no longer than `limitMs`.
+ * Hands a message to the server. `beforeEnd` runs when all but the last line has been sent: before that the
+ * server cannot have accepted the mail, afterwards it may have, whatever it answers. Never throws, and takes
+ * no longer than `limitMs`.
  */
 export async function deliver(
   server: Server,
@@ -61,7 +64,7 @@ export async function deliver(
 ): Promise<Delivery> {
   const connection = new SMTPConnection(optionsOf(server))
   const state = { isOver: false, isHandedOver: false }
-  // Errors also reach the callbacks; without a listener, one that comes late would end the process.
+  // Errors also reach the callbacks; without a listener, a late one would end the process.
   connection.on('error', () => {})
   const tooLong = new AbortController()
   const limit = setTimeout(() => tooLong.abort(), limitMs)
@@ -100,7 +103,7 @@ function assertOpen(isClosed: boolean): void {
   if (isClosed) throw new Error('The connection ended before the mail')
 }
 
-/** TLS with a checked certificate, except to this machine itself, where nobody can listen in. */
+/** TLS with a checked certificate, except on this machine, where nothing can be intercepted. */
 function optionsOf({ host, port, secure }: Server) {
   const isLoopback = LOOPBACK.test(host)
   return {
@@ -143,7 +146,7 @@ function send(
   })
 }
 
-/** The last line, a dot, follows when this generator ends. */
+/** The last line, a dot, is sent when this generator ends. */
 async function* untilEnd(bytes: Buffer, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield bytes
   await beforeEnd()
@@ -151,7 +154,7 @@ async function* untilEnd(bytes: Buffer, beforeEnd: () => Promise<void>): AsyncGe
 
 function judge(error: SmtpError, isHandedOver: boolean): Delivery {
   const { code = '', responseCode = 0 } = error
-  // To the greeting, to STARTTLS and to signing in, a refusal is about us and not about the mail.
+  // Refusing the greeting, STARTTLS or the sign-in is about us and not about the mail.
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const hasNoTls = code === 'ETLS' || /certificate/i.test(error.message)
   const answer = hasNoTls ? 'no_tls' : plainAnswer(error.response || `network ${causeOf(error)}`)

@@ -2,23 +2,21 @@ import type { AttemptEnd, Claim, FrozenMail } from '~/domain/outbox/queue.server
 import { type Message, Unsendable } from './message'
 import type { Delivery } from './transport'
 
-/** Mails that no bell announced: a retry whose time has come, one queued by a command. */
+/** For mails that were queued without a ring: due retries, and those queued by a command. */
 const POLL_MS = 5000
-/** A change is committed a moment after it rang. */
+/** The ring comes just before the change is committed. */
 const AFTER_BELL_MS = 50
-/** A server that is not there is asked again after this; meanwhile the others wait without an attempt. */
+/** How long to leave a server alone that cannot be reached; other mails wait without an attempt. */
 const REST_MS = 60_000
-/** Whoever ends may lose what the server said last, and the mail is then in doubt: worth a few seconds. */
+/** If the process ends before the outcome is stored, the mail is in doubt: worth a few seconds. */
 const LAST_TRIES = 6
 const LAST_TRY_MS = 500
 
-/** A mail ready to go, and what will be kept of it. */
 export interface WrittenMail {
   message: Message
   frozen: FrozenMail
 }
 
-/** What the worker needs of the world. */
 export interface Post {
   claim(): Promise<Claim | undefined>
   /** @throws Unsendable */
@@ -27,28 +25,29 @@ export interface Post {
   finish(claim: Claim, end: AttemptEnd): Promise<void>
   deliver(message: Message, beforeEnd: () => Promise<void>): Promise<Delivery>
   now(): Date
-  /** Names an error that nobody expected. */
+  /** Logs an unexpected error by name. */
   complain(event: string, error: unknown): void
 }
 
-/** Sends what is in the outbox, one mail after the other. */
 export interface Worker {
-  /** There may be a mail. */
   ring(): void
-  /** Sends all that is due; resolves when there is nothing more to do for now. */
+  /** Sends all that is due; resolves when nothing is left to do for now. */
   sendDue(): Promise<void>
-  /** Takes no further mail; resolves when the one in flight has landed. */
+  /** Takes no further mail; resolves when the one being sent is done. */
   stop(): Promise<void>
 }
 
-/** Starts to look for mails now, at every ring, and every few seconds. Its timers keep no process alive. */
+/** Looks for mails now, at every ring, and every few seconds. Its timers do not keep the process alive. */
 export function startWorker(post: Post): Worker {
   let round: Promise<void> | undefined
   let isRungAgain = false
   let isStopped = false
   let restUntil = 0
   let isRinging = false
-  /** What the server said and the database has not heard yet: busy with another process, or its disk is full. */
+  /**
+   * The outcome of a mail that the database has not stored yet: busy with another process, or its disk is
+   * full.
+   */
   let unnoted: { claim: Claim; end: AttemptEnd } | undefined
 
   function sendDue(): Promise<void> {
@@ -68,7 +67,7 @@ export function startWorker(post: Post): Worker {
     } while (isRungAgain && !isStopped)
   }
 
-  /** Until it is noted how one mail ended, no other is taken; a round that fails here is followed by the next. */
+  /** No other mail is taken until the outcome is stored; if that fails, the next round tries again. */
   async function note(): Promise<void> {
     if (unnoted) await post.finish(unnoted.claim, unnoted.end)
     unnoted = undefined
