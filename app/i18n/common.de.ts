@@ -9,7 +9,6 @@ const employmentTypes: Record<EmploymentType, string> = {
   apprentice: 'Auszubildende/r',
 }
 
-/** UN/ECE Rec 20 unit codes as people say them. */
 const units: Record<string, string> = {
   HUR: 'Std.',
   DAY: 'Tage',

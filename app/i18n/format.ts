@@ -29,32 +29,32 @@ const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeri
 const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
-/** An amount in cents with the euro sign: `1.234,50 €`, `€1,234.50`. */
+/** `1.234,50 €`, `€1,234.50`. */
 export function formatMoney(cents: number, language: Language): string {
   return euro[language].format(cents / 100)
 }
 
-/** An amount in cents without a currency, for columns that name it in their head. */
+/** Without a currency, for columns that name it in their head. */
 export function formatAmount(cents: number, language: Language): string {
   return plain[language].format(cents / 100)
 }
 
-/** A decimal text with the language's separators, `"7.5"` → `7,5`; no digit is lost. */
+/** `"7.5"` → `7,5`; no digit is lost. */
 export function formatDecimal(text: string, language: Language): string {
   return decimal[language].format(new Big(text).toFixed() as unknown as number)
 }
 
-/** A percentage given as decimal text, `"19"` → `19 %`. */
+/** From decimal text: `"19"` → `19 %`. */
 export function formatPercent(text: string, language: Language): string {
   return language === 'de' ? `${formatDecimal(text, 'de')} %` : `${formatDecimal(text, 'en')}%`
 }
 
-/** Tax on a line. 0 % is a rate too (§ 12 (3) UStG); what is exempt, or taxed at the recipient, has none. */
+/** 0 % is a rate too (§ 12 (3) UStG); exempt and reverse-charged lines have none. */
 export function formatTaxRate(category: TaxCategory, rate: string, language: Language): string {
   return category === 'S' || category === 'Z' ? formatPercent(rate, language) : '–'
 }
 
-/** Day and time of an instant in Germany: `05.10.2026, 14:30`. */
+/** In German time: `05.10.2026, 14:30`. */
 export function formatMoment(instant: string, language: Language): string {
   return moment[language].format(new Date(instant))
 }
@@ -69,7 +69,7 @@ export function formatLongDate(date: string, language: Language): string {
   return longDate[language].format(noonOf(date))
 }
 
-/** The day of an instant in Germany, wherever the machine is: `2026-10-05T22:30:00Z` → `06.10.2026`. */
+/** The day in Germany, whatever the machine's time zone: `2026-10-05T22:30:00Z` → `06.10.2026`. */
 export function formatDayOf(instant: string, language: Language): string {
   return dayInGermany[language].format(new Date(instant))
 }
@@ -84,12 +84,11 @@ export function formatMonthName(text: string, language: Language): string {
   return monthName[language].format(noonOf(`${text}-01`))
 }
 
-/** The country's name for its ISO code. */
 export function formatCountry(code: string, language: Language): string {
   return countries[language].of(code) ?? code
 }
 
-/** An IBAN in groups of four, easier to read and to select. */
+/** In groups of four. */
 export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }

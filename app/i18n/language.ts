@@ -1,23 +1,23 @@
 import type { Language } from '~db/schema'
 
-/** The query parameter of the language switch, on links and forms. */
+/** The query parameter of the language switch. */
 export const LANGUAGE_PARAMETER = 'sprache'
 
-/** `text` as a language, or undefined if it is none of ours. */
+/** Undefined for a language we do not have. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
   return text === 'de' || text === 'en' ? text : undefined
 }
 
 /**
- * The language to answer in: the switch (`?sprache=en`) first, then the browser's first choice among ours
- * (RFC 9110, 12.5.4), then German.
+ * The language switch (`?sprache=en`) first, then the browser's favourite of our languages (RFC 9110,
+ * 12.5.4), then German.
  */
 export function languageOf(request: Request): Language {
   const chosen = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER))
   return chosen ?? preferredLanguage(request.headers.get('accept-language') ?? '')
 }
 
-/** `path` with the language that a query has chosen; unchanged where it has chosen none. */
+/** Adds the language chosen in a query, if any, to a path. */
 export function keepLanguage(path: string, search: string): string {
   const chosen = new URLSearchParams(search).get(LANGUAGE_PARAMETER)
   if (chosen === null) return path

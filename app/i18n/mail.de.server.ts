@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '~db/schema'
 
-// Each text is a template as a firm may write it too: words in braces are filled in, and a paragraph that is
+// Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the first name where we know it.
 
 const WAYS_CLOSING = `Das waren nicht Sie? Dann melden Sie sich bitte gleich bei uns.

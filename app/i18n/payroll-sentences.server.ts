@@ -4,7 +4,6 @@ import type { Explanation, Figure } from '../domain/payroll/explanation'
 import { formatDecimal, formatMoney, formatPercent } from './format'
 import { payrollTexts } from './payroll.server'
 
-/** An amount's formula with its figures, as a person reads it. */
 export function explanationSentence({ rule, figures }: Explanation, language: Language): string {
   return filled(payrollTexts[language].rules[rule], (name) => {
     const figure = figures[name]
@@ -12,12 +11,11 @@ export function explanationSentence({ rule, figures }: Explanation, language: La
   })
 }
 
-/** Why a calculation was refused, as a person reads it. */
 export function refusalSentence({ code, details }: PayrollRefusal, language: Language): string {
   return filled(payrollTexts[language].refusals[code], (name) => String(details[name] ?? '')).trim()
 }
 
-/** Puts values in the places `{name}` of a sentence. */
+/** Fills in the placeholders `{name}`. */
 export function filled(sentence: string, textOf: (name: string) => string): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(name))
 }

@@ -22,7 +22,7 @@ import { startTexts } from './start'
 import { tenantsTexts } from './tenants'
 import { usersTexts } from './users'
 
-/** What the screens say, in one language. German is the shape; English must match it. */
+/** German defines the shape; English must match it. */
 export type Texts = typeof german
 
 /** The areas of which a page says what a form has saved. */
