@@ -8,17 +8,15 @@ import type { Payslip } from './payslip/result'
 import { payslipResult } from './payslip/result-shape'
 import { MODULE_VERSION } from './version'
 
-/** A payslip with all that it was calculated from and by. */
+/** A payslip with everything it was calculated from. */
 export interface Calculation {
-  /** The version of this module. */
   module: string
-  /** The versions of the year's tables. */
   parameters: { wageTax: string; socialInsurance: string }
   input: PayslipInput
   result: Payslip
 }
 
-/** Calculates a month and keeps how. @throws PayrollRefusal */
+/** Calculates one month and keeps how. @throws PayrollRefusal */
 export function calculate(data: unknown): Calculation {
   const input = parsePayslipInput(data)
   const result = payslip(input)
@@ -49,7 +47,7 @@ export function calculationJson(calculation: Calculation): string {
   return toFrozenJson(FROZEN, calculation)
 }
 
-/** Reads a kept calculation, whichever release made it. */
+/** Reads a kept calculation of any release. */
 export function parseCalculation(json: string): Calculation {
   return fromFrozenJson(FROZEN, json)
 }

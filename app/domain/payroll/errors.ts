@@ -1,5 +1,5 @@
 /**
- * Every reason for which the calculation says no instead of guessing. Codes are stable: the dictionary
+ * Why a calculation is refused instead of guessed. Codes are stable: the dictionary
  * (`app/i18n/payroll.<language>.server.ts`) has a sentence for each.
  */
 export const REFUSAL_CODES = [
@@ -48,7 +48,7 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
-/** A refusal with its code; `details` are plain values for the sentence, never personal data. */
+/** `details` are plain values for the sentence, never personal data. */
 export class PayrollRefusal extends Error {
   override readonly name = 'PayrollRefusal'
 
@@ -60,7 +60,7 @@ export class PayrollRefusal extends Error {
   }
 }
 
-/** Throws the refusal when its condition holds. */
+/** @throws PayrollRefusal if `condition` holds */
 export function refuseIf(
   condition: boolean,
   code: RefusalCode,

@@ -4,7 +4,7 @@
  * A rate is a whole number of millionths: 18.6 % is 186_000n.
  */
 
-/** Euro cents inside the module; at its border they are `Cents` (a safe integer). */
+/** Euro cents inside the module; outside they are `Cents` (a safe integer). */
 export type Amount = bigint
 
 /** Millionths of one: `percent('18.6')` is 186_000n. */
@@ -25,7 +25,7 @@ export function fraction(text: string): Rate {
   return scaled(text, RATE_PLACES)
 }
 
-/** Decimal text as a whole number of 10^-places; throws a RangeError for more decimals than that. */
+/** Decimal text as a whole number of 10^-places. @throws RangeError for more decimals than that */
 export function scaled(text: string, places: number): bigint {
   const match = DECIMAL.exec(text)
   if (!match) throw new RangeError(`not a decimal number: ${text}`)
@@ -50,12 +50,12 @@ export function divideRounding(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + (dividend < 0n ? -divisor : divisor)) / (2n * divisor)
 }
 
-/** An amount without its cents (the plan's rounding down to whole euros). */
+/** Rounded down to whole euros, towards zero (the plan's rounding down to full euros). */
 export function wholeEuros(amount: Amount): Amount {
   return (amount / EURO) * EURO
 }
 
-/** An amount up to the next whole euro, away from zero (the plan's "ROUND_UP"). */
+/** Rounded up to whole euros, away from zero (the plan's "ROUND_UP"). */
 export function wholeEurosUp(amount: Amount): Amount {
   const down = wholeEuros(amount)
   if (down === amount) return amount

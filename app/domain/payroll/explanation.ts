@@ -1,7 +1,7 @@
 import type { Cents, DecimalText } from '../money'
 import type { Amount, Rate } from './exact'
 
-/** Where an amount comes from: a rule, which has a sentence in every language, and the figures that go into it. */
+/** How an amount was found: a rule, which has a sentence in every language, and the figures it uses. */
 export interface Explanation {
   rule: RuleKey
   figures: Readonly<Record<string, Figure>>
@@ -12,7 +12,7 @@ export type Figure =
   | { kind: 'percent'; value: DecimalText }
   | { kind: 'number'; value: DecimalText }
 
-/** Every rule by which an amount is found. Kept calculations name them, so a name never changes. */
+/** Kept calculations name these rules, so never rename one. */
 export const RULES = [
   'pay_hours',
   'pay_overtime',
@@ -59,7 +59,7 @@ export function money(amount: Amount): Figure {
   return { kind: 'money', cents: Number(amount) }
 }
 
-/** A rate as percent: 186_000n is `18.6`. */
+/** As percent: 186_000n is `18.6`. */
 export function percentage(rate: Rate): Figure {
   return { kind: 'percent', value: decimalText(rate, 4) }
 }
@@ -68,7 +68,7 @@ export function plainNumber(value: DecimalText | number): Figure {
   return { kind: 'number', value: String(value) }
 }
 
-/** A whole number of 10^-places as decimal text without trailing zeros. */
+/** `value` counts 10^-places; trailing zeros are dropped. */
 function decimalText(value: bigint, places: number): DecimalText {
   const sign = value < 0n ? '-' : ''
   const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')

@@ -1,5 +1,5 @@
 /**
- * Names how payslips are calculated. It changes whenever the same input and parameters may give another payslip;
- * a test compares it with what the worked payslips give.
+ * Change it whenever the same input and parameters may give another payslip; a test compares it with the
+ * results of the worked payslips.
  */
 export const MODULE_VERSION = '1'

@@ -1,7 +1,6 @@
 import { percent } from '../exact'
 import type { WageTaxParameters } from './wage-tax-parameters'
 
-/** Wage tax 2026. */
 export const wageTax2026: WageTaxParameters = {
   version: '2026.1',
   source: 'BMF, Programmablaufplan Lohnsteuer 2026 of 12 Nov 2025 (final); EStG as amended by the SteFeG',

@@ -63,7 +63,7 @@ const TABLE: Readonly<Record<number, readonly [share: string, maximum: Amount]>>
 const FIRST_YEAR = 2005
 const LAST_YEAR = 2058
 
-/** Rate and yearly maximum for somebody whose first year after the 64th birthday is `year` (the plan's AJAHR). */
+/** Rate and yearly maximum; `year` is the first calendar year after the 64th birthday (the plan's AJAHR). */
 export function ageReliefOf(year: number): { rate: Rate; maximum: Amount } {
   const [share, maximum] = TABLE[Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR)] ?? ['0', 0n]
   return { rate: percent(share), maximum }

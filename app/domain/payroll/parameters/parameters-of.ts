@@ -12,25 +12,19 @@ const SOCIAL_INSURANCE: Readonly<Record<number, SocialInsuranceParameters>> = {
   2026: socialInsurance2026,
 }
 
-/** Whether payslips of a year can be calculated: it has both tables. */
+/** Whether both tables exist for the year. */
 export function isYearCovered(year: number): boolean {
   return year in WAGE_TAX && year in SOCIAL_INSURANCE
 }
 
-/**
- * The wage tax table of a year.
- * @throws PayrollRefusal `year_without_plan`
- */
+/** @throws PayrollRefusal `year_without_plan` */
 export function wageTaxParametersOf(year: number): WageTaxParameters {
   const parameters = WAGE_TAX[year]
   if (!parameters) throw new PayrollRefusal('year_without_plan', { year })
   return parameters
 }
 
-/**
- * The social insurance table of a year.
- * @throws PayrollRefusal `month_without_parameters`
- */
+/** @throws PayrollRefusal `month_without_parameters` */
 export function socialInsuranceParametersOf(year: number): SocialInsuranceParameters {
   const parameters = SOCIAL_INSURANCE[year]
   if (!parameters) throw new PayrollRefusal('month_without_parameters', { year })

@@ -1,13 +1,13 @@
 import type { Amount, Rate } from '../exact'
 
 /**
- * What social insurance needs for the months of one year. Rates are whole ones, shared as the law of the branch
- * says.
+ * Social insurance figures for the months of one year. Rates are the whole rate, employer's and employee's
+ * shares together.
  */
 export interface SocialInsuranceParameters {
   /** Changes with every figure; a kept calculation names it. */
   version: string
-  /** Where the figures stand. */
+  /** Where the figures were published. */
   source: string
   /** Yearly contribution ceiling of health and care insurance, § 223 SGB V. */
   healthCeiling: Amount
@@ -37,7 +37,7 @@ export interface SocialInsuranceParameters {
 /** § 55, § 58 SGB XI. */
 export interface CareParameters {
   rate: Rate
-  /** What the employee alone pays in Saxony, which kept a holiday; the rest is halved. */
+  /** What the employee alone pays in Saxony, which kept a public holiday; the rest is halved. */
   saxonyAlone: Rate
   childlessRate: Rate
   /** For each child under 25 from the second to the fifth. */

@@ -1,10 +1,10 @@
 import type { Amount, Rate } from '../exact'
 
-/** What the wage tax of one year needs; names of the official plan in brackets. */
+/** Wage tax figures for one year; names from the official plan in brackets. */
 export interface WageTaxParameters {
   /** Changes with every figure; a kept calculation names it. */
   version: string
-  /** Where the figures stand. */
+  /** Where the figures were published. */
   source: string
   tariff: Tariff
   classesFiveAndSix: ClassesFiveAndSix
@@ -40,7 +40,7 @@ export interface ClassesFiveAndSix {
   minimumRate: Rate
   middleRate: Rate
   topRate: Rate
-  /** To what UP5_6 cuts off 1.25 and 0.75 of the income: 2025 cents, from 2026 whole euros. */
+  /** UP5_6 truncates 1.25 and 0.75 of the income to cents in 2025, to whole euros from 2026. */
   factoredIncomeIn: 'cents' | 'euros'
 }
 
@@ -66,8 +66,7 @@ export interface Provision {
 }
 
 /**
- * To 2025: the share of pay that counts at least (VSP2, VHB), and the typical subsidy taken from a private
- * premium.
+ * Until 2025: a minimum share of pay (VSP2, VHB), and the typical subsidy deducted from a private premium.
  */
 export interface MinimumProvision {
   kind: 'minimum'

@@ -8,22 +8,22 @@ const HOURS_PLACES = 6
 
 export type EarningKind = EarningInput['kind'] | 'overtime_premium'
 
-/** A line of the payslip's upper part, with the flags of § 1 (2) no. 3 EBV. */
+/** A line in the upper part of the payslip, with the flags of § 1 (2) no. 3 EBV. */
 export interface Earning {
   kind: EarningKind
   label: string | undefined
   quantity: string | undefined
   amount: Amount
-  /** Running and one-time pay differ in tax and contributions. */
+  /** Running and one-time pay are taxed and insured differently. */
   part: 'running' | 'one_time'
-  /** A benefit in kind counts as pay but is not paid out. */
+  /** Benefits in kind count as pay but are not paid out. */
   isPaidOut: boolean
   explanation: Explanation
 }
 
 /**
- * Lines of earnings from what was entered; overtime with a premium makes two.
- * @throws PayrollRefusal `salary_needs_proration` for a salary in a part month without a rule
+ * Overtime with a premium makes two lines. @throws PayrollRefusal `salary_needs_proration` for a salary in a
+ * part month without a rule
  */
 export function earningsOf(inputs: readonly EarningInput[], period: Period): Earning[] {
   return inputs.flatMap((input) => {

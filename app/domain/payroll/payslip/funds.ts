@@ -1,10 +1,7 @@
 import { PayrollRefusal } from '../errors'
 import type { Fund, PayslipInput } from './input'
 
-/**
- * The fund's rates that hold in a month: the latest entry that has begun.
- * @throws PayrollRefusal `unknown_fund`
- */
+/** The fund's rates for a month: the latest entry in force. @throws PayrollRefusal `unknown_fund` */
 export function fundIn(month: string, { funds, employment }: PayslipInput): Fund {
   const held = funds.filter((fund) => fund.id === employment.fundId && fund.validFrom <= month)
   const [latest] = held.sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))

@@ -29,14 +29,14 @@ const earning = z.discriminatedUnion('kind', [
     label,
     hours,
     hourlyWageCents: cents,
-    /** On top of the wage; taxable and liable to contributions like the wage itself. */
+    /** On top of the wage; taxed and insured like the wage itself. */
     premiumPercent: rate.optional(),
   }),
   z.strictObject({
     kind: z.literal('salary'),
     label,
     monthlyCents: cents,
-    /** How a part month's salary is found; no law says, the contract does. */
+    /** How to prorate the salary of a part month: the contract says, as no law does. */
     proration: z.enum(['calendar_days', 'thirtieths']).optional(),
   }),
   z.strictObject({ kind: z.literal('one_time'), label, amountCents: oneTimeCents }),
@@ -51,7 +51,7 @@ const deduction = z.strictObject({
 
 const entry = z.strictObject({ monthlyCents: cents, annualCents: cents })
 
-/** A health fund's rates from a month on: the firm's own setting, as funds set them freely. Percent. */
+/** A health fund's rates from a month on, in percent. Funds set them freely, so the firm enters them. */
 const fund = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),
@@ -82,7 +82,7 @@ export const yearToDate = z.strictObject({
   payoutCents: signedCents,
 })
 
-/** Everything one payslip is computed from; money in cents, rates and quantities as decimal text. */
+/** The input of one payslip; money in cents, rates and quantities as decimal text. */
 export const payslipInput = z.strictObject({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, refusal('malformed_month')),
   employer: z.strictObject({
@@ -90,9 +90,9 @@ export const payslipInput = z.strictObject({
     address: z.string().min(1),
     /** State of the place of work: care insurance in Saxony, rate of church tax. */
     state: z.enum(STATES),
-    /** At most 30 employees, § 1 AAG. */
+    /** Employers of at most 30, § 1 AAG. */
     takesPartInU1: z.boolean(),
-    /** All but households and public bodies, § 358 SGB III. */
+    /** All except private households and public bodies, § 358 SGB III. */
     paysInsolvencyLevy: z.boolean().default(true),
   }),
   employee: z.strictObject({
@@ -102,7 +102,7 @@ export const payslipInput = z.strictObject({
     birthDate: date,
     insuranceNumber: z.string(),
     taxId: z.string(),
-    /** Parenthood is proven; children under 25 count for the reduction. */
+    /** Proof of parenthood was given; children under 25 count for the reduction. */
     isParent: z.boolean(),
     childBirthDates: z.array(date).default([]),
   }),
@@ -111,14 +111,17 @@ export const payslipInput = z.strictObject({
     from: date,
     to: date.optional(),
     contributionGroup: z.string(),
-    /** Regular pay between the Minijob limit and 2,000 €: a term of the contract, not found from this month. */
+    /**
+     * Regular pay between the Minijob limit and 2,000 €: a term of the contract, not derived from this
+     * month's pay.
+     */
     isInTransitionZone: z.boolean().default(false),
     hasOtherEmployment: z.boolean().default(false),
     fundId: z.string().optional(),
     privateInsurance: z
       .strictObject({ healthPremiumCents: cents, carePremiumCents: cents, taxPremiumCents: cents })
       .optional(),
-    /** Who bears the flat tax of a Minijob. */
+    /** Who pays the flat tax of a Minijob. */
     flatTaxBorneBy: z.enum(['employer', 'employee']).default('employer'),
     retirementPayCents: cents.default(0),
   }),
@@ -127,7 +130,7 @@ export const payslipInput = z.strictObject({
       taxClass: z.int().min(1, refusal('unknown_tax_class')).max(6, refusal('unknown_tax_class')),
       factor: positiveDecimal.optional(),
       childAllowances: positiveDecimal.default('0'),
-      /** Marker of the church that levies tax, such as `ev` or `rk`. */
+      /** Code of a church that levies tax, such as `ev` or `rk`. */
       church: z.string().min(1).optional(),
       allowance: entry.default({ monthlyCents: 0, annualCents: 0 }),
       addition: entry.default({ monthlyCents: 0, annualCents: 0 }),
@@ -138,9 +141,9 @@ export const payslipInput = z.strictObject({
   funds: z.array(fund).default([]),
   yearToDate: yearToDate.optional(),
   previousYear: z.strictObject(yearOfPay).optional(),
-  /** Pay of the year without this month's one-time pay (JRE4); found from the year so far when absent. */
+  /** Pay of the year without this month's one-time pay (JRE4); derived from the year so far if absent. */
   expectedAnnualPayCents: cents.optional(),
-  /** Days liable to contributions, if fewer than employed ones (sick pay, say). */
+  /** Days liable to contributions, if fewer than the days employed (because of sick pay, say). */
   insuredDays: z.int().min(0).max(30).optional(),
 })
 

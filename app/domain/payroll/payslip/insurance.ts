@@ -6,7 +6,7 @@ import { type PrivateSubsidy, privateSubsidy } from '../social-insurance/private
 import { fundIn } from './funds'
 import type { PayrollMonth } from './month'
 
-/** The month as contributions see it. */
+/** The part of a month's data that contributions depend on. */
 export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
   const { input, period, group, care, fund } = month
   const { employment } = input
@@ -30,7 +30,9 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
   }
 }
 
-/** The employer's subsidies to private insurance: this month's, and a whole month's for the wage tax. */
+/**
+ * The employer's subsidies to private insurance: this month's, and those of a whole month for the wage tax.
+ */
 export interface Subsidies {
   due: PrivateSubsidy
   wholeMonth: PrivateSubsidy

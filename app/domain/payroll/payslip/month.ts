@@ -12,13 +12,13 @@ import type { Fund, PayslipInput } from './input'
 import { type Period, periodOf } from './period'
 import { careSituationOf } from './person'
 
-/** What an input says about a month, worked out once for tax, insurance and the slip itself. */
+/** What follows from the input for a month, worked out once for tax, insurance and the payslip. */
 export interface PayrollMonth {
   input: PayslipInput
   period: Period
   group: ContributionGroup
   care: CareSituation
-  /** The collecting fund; none for a Minijob, whose contributions go to the Minijob-Zentrale. */
+  /** None for a Minijob, whose contributions go to the Minijob-Zentrale. */
   fund: Fund | undefined
   earnings: Earning[]
   running: Amount
@@ -27,10 +27,7 @@ export interface PayrollMonth {
   socialParameters: SocialInsuranceParameters
 }
 
-/**
- * Works out an input's month.
- * @throws PayrollRefusal for contradictions and for what is not covered
- */
+/** @throws PayrollRefusal for contradictions and for what is not covered */
 export function payrollMonthOf(input: PayslipInput): PayrollMonth {
   const { employment } = input
   const period = periodOf(input)
@@ -59,7 +56,7 @@ function partOf(earnings: readonly Earning[], part: PayPart): Amount {
   return total(earnings.filter((earning) => earning.part === part).map(({ amount }) => amount))
 }
 
-/** Private insurance takes the place of statutory health insurance; one of the two must be there. */
+/** Exactly one of private and statutory health insurance is needed. */
 function refuseUnclearHealth({ employment }: PayslipInput, { health }: ContributionGroup): void {
   const isPrivate = employment.privateInsurance !== undefined
   refuseIf(isPrivate && health !== 'none', 'private_insurance_contradicts_group')

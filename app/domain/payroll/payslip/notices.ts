@@ -4,7 +4,10 @@ import type { PayrollMonth } from './month'
 import type { Notice } from './result'
 import type { Settlement } from './settlement'
 
-/** What the clerk should look at: pay that has left the band its contract stands for, and what is not shared. */
+/**
+ * What the payroll clerk should check: pay outside the band of its contract, and benefits that are not
+ * shared.
+ */
 export function noticesOf(
   month: PayrollMonth,
   { isByMarchRule }: Contributions,

@@ -2,8 +2,8 @@ import { PayrollRefusal, REFUSAL_CODES } from '../errors'
 import { type PayslipInput, payslipInput } from './input'
 
 /**
- * Reads untrusted data as a payslip's input.
- * @throws PayrollRefusal with the code of the first thing wrong and, as `field`, where it stands
+ * Validates untrusted data. @throws PayrollRefusal with the code of the first fault and, as `field`, its
+ * place
  */
 export function parsePayslipInput(data: unknown): PayslipInput {
   const parsed = payslipInput.safeParse(data)

@@ -12,12 +12,13 @@ import { type Settlement, settle } from './settlement'
 import { flatTaxOf, type TaxRow, taxesOf } from './taxes'
 import { addToYear } from './year-to-date'
 
-/** Collects the contributions of every Minijob, § 28i sentence 5 SGB IV. */
+/** Collects the contributions of all Minijobs, § 28i sentence 5 SGB IV. */
 const MINIJOB_FUND = 'Minijob-Zentrale'
 
 /**
- * One employee's payslip for one month: gross, taxes, contributions, net, payout, the employer's costs and the year
- * so far. Pure: the same input gives the same payslip. `data` has the shape of `PayslipInput`.
+ * One employee's payslip for one month: gross, taxes, contributions, net, payout, the employer's costs and
+ * the year so far. Pure: the same input always gives the same payslip. `data` must have the shape of
+ * `PayslipInput`; amounts are whole cents.
  * @throws PayrollRefusal for bad input and for what is not covered
  */
 export function payslip(data: unknown): Payslip {
@@ -59,7 +60,7 @@ function identity({ input, period, fund, care }: PayrollMonth) {
   }
 }
 
-/** Exact amounts leave the module here, as whole cents. */
+/** Where exact amounts become whole cents and leave the module. */
 function amounts(
   month: PayrollMonth,
   taxes: readonly TaxRow[],

@@ -3,25 +3,21 @@ import { refuseIf } from '../errors'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
 import type { PayslipInput } from './input'
 
-/** The part of a month somebody was employed. */
+/** The days of a month covered by an employment. */
 export interface Period {
   year: number
   /** 1 to 12. */
   month: number
   isWholeMonth: boolean
-  /** Calendar days employed, 30 for a whole month. */
   taxDays: number
-  /** The same unless fewer are liable to contributions. */
+  /** Equal to `taxDays` unless fewer days are liable to contributions. */
   insuredDays: number
-  /** Calendar days employed and in the month. */
+  /** Calendar days of the employment within the month. */
   employedDays: number
   daysInMonth: number
 }
 
-/**
- * Days of the month's employment.
- * @throws PayrollRefusal `not_employed_in_month`
- */
+/** @throws PayrollRefusal `not_employed_in_month` */
 export function periodOf({ month, employment, insuredDays }: PayslipInput): Period {
   const { year, month: number, daysInMonth } = Temporal.PlainYearMonth.from(month)
   const first = employment.from > `${month}-01` ? employment.from : `${month}-01`

@@ -41,7 +41,7 @@ const netItem = explained.extend({
   label: text.optional(),
 })
 
-/** The shape of a finished payslip, by which a kept one is read; the type says what it means. */
+/** Parses a kept payslip. */
 export const payslipResult: z.ZodType<Payslip> = z.object({
   month: text,
   employer: z.object({ name: text, address: text }),

@@ -6,7 +6,10 @@ import type { PayslipInput, YearToDate } from './input'
 import type { CareMarker } from './person'
 import type { TaxName } from './taxes'
 
-/** A finished payslip: plain data with the content of § 1 EBV; money in whole cents, each amount with its way. */
+/**
+ * A finished payslip: plain data with the content of § 1 EBV; money in whole cents, each amount with its
+ * explanation.
+ */
 export interface Payslip {
   month: string
   employer: Pick<PayslipInput['employer'], 'name' | 'address'>
@@ -19,7 +22,7 @@ export interface Payslip {
     from: string
     to?: string | undefined
     contributionGroup: string
-    /** Who collects the contributions; a Minijob has no additional rate. */
+    /** Who collects the contributions; the Minijob-Zentrale has no additional rate. */
     fund: { name: string; additionalRate?: DecimalText | undefined }
     isInTransitionZone: boolean
     hasOtherEmployment: boolean
@@ -50,7 +53,7 @@ export interface Payslip {
     subsidiesCents: Cents
     totalCents: Cents
   }
-  /** January to this month. */
+  /** January up to and including this month. */
   yearToDate: YearToDate
   notices: Notice[]
 }
@@ -62,8 +65,8 @@ export interface EarningLine {
   cents: Cents
   part: PayPart
   /**
-   * Flags of § 1 (2) no. 3 EBV: by tax card or flat; every earning covered here counts for contributions and
-   * gross.
+   * Flags of § 1 (2) no. 3 EBV: by tax card or flat. Every earning covered here counts for contributions and
+   * for gross pay.
    */
   taxation: 'card' | 'flat'
   isPaidOut: boolean
@@ -97,12 +100,12 @@ export interface ContributionLine {
 export interface NetItem {
   kind: 'health_subsidy' | 'care_subsidy' | 'benefit_in_kind' | 'garnishment' | 'advance' | 'other'
   label?: string | undefined
-  /** Negative for what is taken off. */
+  /** Negative for deductions. */
   cents: Cents
   explanation: Explanation
 }
 
-/** What the clerk should look at though the calculation stands. */
+/** Things the payroll clerk should check although the calculation is valid. */
 export type Notice =
   | 'minijob_above_limit'
   | 'zone_below_lower_limit'

@@ -14,7 +14,7 @@ interface ExactNetItem {
   explanation: Explanation
 }
 
-/** From gross to net to what is paid out. */
+/** From gross to net to payout. */
 export interface Settlement {
   gross: Amount
   net: Amount
@@ -25,9 +25,9 @@ export interface Settlement {
 }
 
 /**
- * Net is gross less taxes and the employee's contributions (§ 1 (2) no. 7 EBV); subsidies are added to it, and
- * what was had in kind and deductions such as garnishment are taken off. Contributions can exceed a very small
- * pay (a Minijob below the minimum base); then the payout is negative, but no deduction may make it so.
+ * Net is gross less taxes and the employee's contributions (§ 1 (2) no. 7 EBV). Subsidies are added to it;
+ * benefits in kind and deductions such as garnishment are subtracted. Contributions can exceed very small pay
+ * (a Minijob below the minimum base), which makes the payout negative, but deductions may not make it so.
  * @throws PayrollRefusal `deductions_exceed_pay`
  */
 export function settle(

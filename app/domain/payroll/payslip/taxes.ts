@@ -11,7 +11,6 @@ import { wageTaxInputOf } from './wage-tax-input'
 
 export type TaxName = 'wage_tax' | 'solidarity' | 'church_tax' | 'flat_tax'
 
-/** A tax withheld from one part of the pay. */
 export interface TaxRow {
   tax: TaxName
   part: PayPart
@@ -19,7 +18,7 @@ export interface TaxRow {
   explanation: Explanation
 }
 
-/** The taxes withheld from a month's pay: by the tax card, or flat for a Minijob when the employee bears it. */
+/** By the tax card, or flat for a Minijob whose employee pays the tax. */
 export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   const { input, period, taxParameters } = month
   if (input.employment.kind !== 'minijob') {
@@ -29,7 +28,7 @@ export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   return input.employment.flatTaxBorneBy === 'employee' ? [flatTaxOf(month)] : []
 }
 
-/** The flat tax of a Minijob, § 40a (2) EStG, whoever bears it. */
+/** The flat tax of a Minijob, § 40a (2) EStG, whether the employer or the employee pays it. */
 export function flatTaxOf({ running, oneTime, socialParameters: { minijob } }: PayrollMonth): TaxRow {
   const figures = { base: money(running + oneTime), rate: percentage(minijob.flatTaxRate) }
   const explanation = explained('flat_tax', figures)
@@ -37,8 +36,8 @@ export function flatTaxOf({ running, oneTime, socialParameters: { minijob } }: P
 }
 
 /**
- * Wage tax, Soli and church tax of a month, apart for running and one-time pay. In a part month each day is
- * taxed on its own and the day's tax counts as often as there are days (section 2.1 of the plan).
+ * Wage tax, Soli and church tax of a month, separately for running and one-time pay. In a part month the tax
+ * of one day is multiplied by the number of days (section 2.1 of the plan).
  */
 function taxRows(
   input: WageTaxInput,

@@ -11,8 +11,8 @@ const MONTHS_A_YEAR = 12
 const MOST_CARE_REDUCTIONS = 4
 
 /**
- * The plan's inputs: a whole month as a month, a part month as one of its days, § 39b (2) EStG. `monthlySubsidy` is
- * the employer's to private insurance for a whole month.
+ * The plan's inputs: a whole month as a month, a part month as one of its days, § 39b (2) EStG.
+ * `monthlySubsidy` is the employer's contribution to private insurance for a whole month.
  * @throws PayrollRefusal `tax_card_missing`
  */
 export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): WageTaxInput {
@@ -49,7 +49,7 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
   }
 }
 
-/** A day's share of a monthly allowance or addition, up to the next 5 cents, R 39a.1 LStR. */
+/** A monthly allowance or addition per day, rounded up to the next 5 cents, R 39a.1 LStR. */
 function dayShare(monthly: Amount): Amount {
   const unit = DAYS_A_MONTH * DAY_ALLOWANCE_STEP
   return ((monthly + unit - 1n) / unit) * DAY_ALLOWANCE_STEP
@@ -76,8 +76,8 @@ function oneTimeOf(card: NonNullable<PayslipInput['taxCard']>, month: PayrollMon
 }
 
 /**
- * JRE4 as entered, or what the year has brought so far with this month's running pay for each month that is left,
- * R 39b.6 (2) LStR; a part month says too little about the months that are left.
+ * JRE4 as entered, or the pay of the year so far plus this month's running pay for each remaining month, R
+ * 39b.6 (2) LStR. Not from a part month, which says too little about the remaining ones.
  */
 function expectedAnnualPay({ input, period, running }: PayrollMonth): number {
   if (input.expectedAnnualPayCents !== undefined) return input.expectedAnnualPayCents

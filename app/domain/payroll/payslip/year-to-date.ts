@@ -6,8 +6,8 @@ import type { Settlement } from './settlement'
 import type { TaxName, TaxRow } from './taxes'
 
 /**
- * The year so far with this month added; pay that the March rule moves to last year stays out of this year's
- * bases.
+ * The year so far including this month; pay that the March rule assigns to last year does not enter this
+ * year's bases.
  */
 export function addToYear(
   month: PayrollMonth,

@@ -8,29 +8,29 @@ export function ceilingFor(yearlyCeiling: Amount, insuredDays: number): Amount {
   return divideRounding(yearlyCeiling * BigInt(insuredDays), DAYS_A_YEAR)
 }
 
-/** Running pay as far as it is liable to contributions. */
+/** Running pay up to the ceiling. */
 export function runningBase(pay: Amount, yearlyCeiling: Amount, insuredDays: number): Amount {
   return smaller(pay, ceilingFor(yearlyCeiling, insuredDays))
 }
 
-/** What the year has seen so far, this month's running pay included. */
+/** The year so far, including this month's running pay. */
 interface YearSoFar {
   insuredDays: number
-  /** Pay that was liable to contributions of the branch, one-time pay included. */
+  /** Pay liable to contributions of the branch, including one-time pay. */
   base: Amount
 }
 
-/** One-time pay as far as the pro-rata yearly ceiling leaves room, § 23a (3) SGB IV. */
+/** One-time pay up to the room left below the pro-rata yearly ceiling, § 23a (3) SGB IV. */
 export function oneTimeBase(pay: Amount, yearlyCeiling: Amount, year: YearSoFar): Amount {
   return smaller(pay, notNegative(ceilingFor(yearlyCeiling, year.insuredDays) - year.base))
 }
 
-/** Pay of some days as if it were a whole month's of 30. */
+/** Extrapolates the pay of some days to a month of 30. */
 export function raisedToMonth(pay: Amount, insuredDays: number): Amount {
   return insuredDays === 0 ? 0n : divideRounding(pay * BigInt(DAYS_A_MONTH), BigInt(insuredDays))
 }
 
-/** A whole month's amount for some of its 30 days. */
+/** A whole month's amount, reduced to some of its 30 days. */
 export function loweredToDays(amount: Amount, insuredDays: number): Amount {
   return divideRounding(amount * BigInt(insuredDays), BigInt(DAYS_A_MONTH))
 }

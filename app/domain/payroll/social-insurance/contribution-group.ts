@@ -1,6 +1,6 @@
 import { PayrollRefusal, refuseIf } from '../errors'
 
-/** What kind of work it is, as far as contributions differ. */
+/** Kinds of work that differ in contributions. */
 export type EmploymentKind = 'regular' | 'apprentice' | 'working_student' | 'minijob'
 
 /**
@@ -35,9 +35,9 @@ const UNEMPLOYMENT: Readonly<Record<string, ContributionGroup['unemployment']>> 
 const CARE: Readonly<Record<string, ContributionGroup['care']>> = { 0: 'none', 1: 'full' }
 
 /**
- * Reads a key such as `1111` and checks that it suits the employment.
- * @throws PayrollRefusal `contribution_group_not_covered` (farmers, subsidised civil servants and unknown digits) or
- *   `contribution_group_contradicts_employment`
+ * Reads a key such as `1111` and checks it against the employment.
+ * @throws PayrollRefusal `contribution_group_not_covered` (farmers, subsidised civil servants and unknown
+ * digits) or `contribution_group_contradicts_employment`
  */
 export function contributionGroupOf(key: string, kind: EmploymentKind): ContributionGroup {
   const health = HEALTH[key[0] ?? '']

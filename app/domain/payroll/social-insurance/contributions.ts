@@ -8,8 +8,9 @@ import { minijobMonth } from './minijob-month'
 import { zoneBaseRows, zoneBasesOf, zoneContributions } from './zone-contributions'
 
 /**
- * Contributions and levies of one employee's month: bases, shares of employee and employer by branch, and the way
- * to each figure. `parametersOf` gives a year's table; the March rule needs the one of the year before.
+ * Contributions and levies of one employee's month: bases, shares of employee and employer by branch, and how
+ * each figure was found; amounts in cents. `parametersOf` gives a year's table, as the March rule needs that
+ * of the year before.
  * @throws PayrollRefusal for what is not covered
  */
 export function contributions(
@@ -39,7 +40,7 @@ function contributionsBy(
   }
 }
 
-/** Somebody insured in neither branch of a base has no pay liable to them. */
+/** Someone insured in neither branch of a base has no pay liable to it. */
 function isLiable({ of }: ContributionBase, { group }: InsuredMonth): boolean {
   if (of === 'health') return group.health !== 'none' || group.care !== 'none'
   return group.pension !== 'none' || group.unemployment !== 'none'
@@ -53,7 +54,7 @@ function refuseUncovered(month: InsuredMonth, parameters: SocialInsuranceParamet
     refuseIf(month.hasOtherPensionInsurance, 'transition_zone_with_other_employment_not_covered')
     const hasHalf = group.pension === 'employer_half' || group.unemployment === 'employer_half'
     refuseIf(hasHalf, 'transition_zone_of_pensioners_not_covered')
-    // Whether the employee's 1 % is measured by the whole or the lower base is unsettled (§ 58 (3), (5) SGB XI).
+    // Unsettled: whether the employee's 1 % applies to the whole or the lower base (§ 58 (3), (5) SGB XI).
     refuseIf(month.care.isSaxony && group.care === 'full', 'transition_zone_in_saxony_unsettled')
   }
   const isLowPaid = raisedToMonth(month.runningPay, month.insuredDays) <= parameters.lowPaidApprenticeLimit

@@ -5,15 +5,15 @@ import type { ContributionGroup } from './contribution-group'
 import type { Branch, Contribution, PayPart } from './insured-month'
 import { type CareSituation, careRates, careShares, halves } from './shares'
 
-/** Bases of one part of the pay, running or one-time. */
+/** For one part of the pay, running or one-time. */
 export interface Bases {
   health: Amount
   pension: Amount
 }
 
 /**
- * Contributions by the general rules on bases already cut at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB
- * VI, § 346 SGB III.
+ * The general rules, on bases already capped at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB VI, § 346
+ * SGB III.
  */
 export function generalContributions(
   part: PayPart,
@@ -39,7 +39,7 @@ export function generalContributions(
   return rows
 }
 
-/** General or reduced rate of health insurance; voluntary members pay the general one. */
+/** Voluntary members pay the general rate. */
 export function healthRateOf(group: ContributionGroup, { health }: SocialInsuranceParameters): Rate {
   return group.health === 'reduced' ? health.reducedRate : health.generalRate
 }

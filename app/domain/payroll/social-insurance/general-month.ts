@@ -9,7 +9,10 @@ import { levyRows } from './levy-rows'
 
 const LAST_MONTH_OF_MARCH_RULE = 3
 
-/** A month by the general rules: running pay to the month's ceilings, one-time pay to the room left in the year. */
+/**
+ * A month by the general rules: running pay up to the monthly ceilings, one-time pay up to the room left in
+ * the year.
+ */
 export function generalMonth(
   month: InsuredMonth,
   parametersOf: (year: number) => SocialInsuranceParameters,
@@ -55,7 +58,7 @@ export function generalMonth(
   }
 }
 
-/** The year a one-time payment belongs to, with what it has seen so far. */
+/** The year that a one-time payment belongs to, with the pay it has had so far. */
 interface OneTimeYear {
   parameters: SocialInsuranceParameters
   additionalRate: bigint
@@ -65,9 +68,9 @@ interface OneTimeYear {
 }
 
 /**
- * The year of payment, or by the March rule the one before: paid from January to March, employed here last
- * year, and above the pro-rata ceiling of health insurance (of pension insurance if health insurance is not
- * compulsory), § 23a (4) SGB IV.
+ * The year of payment, or by the March rule the year before: if paid from January to March to someone
+ * employed here last year, and above the pro-rata ceiling of health insurance (of pension insurance if health
+ * insurance is not compulsory), § 23a (4) SGB IV.
  */
 function oneTimeYear(
   month: InsuredMonth,

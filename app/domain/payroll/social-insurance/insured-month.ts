@@ -7,21 +7,21 @@ import type { CareSituation } from './shares'
 export type Branch = 'health' | 'additional_health' | 'care' | 'pension' | 'unemployment'
 export type PayPart = 'running' | 'one_time'
 
-/** Everything contributions of one month depend on; amounts in cents. */
+/** What the contributions of one month depend on; amounts in cents. */
 export interface InsuredMonth {
   year: number
   /** 1 to 12. */
   month: number
   kind: EmploymentKind
   group: ContributionGroup
-  /** Regular pay lies in the transition zone; a matter of the contract, not of this month's hours. */
+  /** Regular pay lies in the transition zone: a matter of the contract, not of this month's hours. */
   isInTransitionZone: boolean
   hasOtherPensionInsurance: boolean
   /** 30 for a whole month. */
   insuredDays: number
   runningPay: Amount
   oneTimePay: Amount
-  /** Of the fund, for this month and for the last month of the year before (March rule). */
+  /** The fund's, for this month and for the last month of the year before (March rule). */
   additionalRate: Rate
   previousAdditionalRate: Rate | undefined
   care: CareSituation
@@ -33,20 +33,20 @@ export interface InsuredMonth {
   wasEmployedLastYear: boolean
 }
 
-/** Insured days and pay liable to contributions of a year's months at this employer. */
+/** Insured days and liable pay of a year's months at this employer. */
 export interface YearOfPay {
   insuredDays: number
   healthBase: Amount
   pensionBase: Amount
 }
 
-/** Pay liable to contributions, with its way there. */
+/** Pay liable to contributions and how it was found. */
 export interface ContributionBase {
-  /** Health and care, or pension and unemployment insurance. */
+  /** Health and care insurance, or pension and unemployment insurance. */
   of: 'health' | 'pension'
   part: PayPart
   amount: Amount
-  /** In the transition zone: what the employee's share is measured by. */
+  /** In the transition zone: the base of the employee's share. */
   employeeAmount: Amount
   explanation: Explanation
 }

@@ -1,8 +1,8 @@
 import { type Amount, type Rate, roundedShare } from '../exact'
 
-/** Rates of the employer's levies; 0 where the employer does not take part. */
+/** 0 where the employer does not take part. */
 export interface LevyRates {
-  /** Continued pay in sickness, employers of up to 30, § 1 AAG. */
+  /** Sick pay, for employers of up to 30, § 1 AAG. */
   u1: Rate
   /** Maternity. */
   u2: Rate
@@ -10,7 +10,7 @@ export interface LevyRates {
   insolvency: Rate
 }
 
-/** The employer's levies in cents. */
+/** In cents. */
 interface Levies {
   u1: Amount
   u2: Amount
@@ -18,8 +18,8 @@ interface Levies {
 }
 
 /**
- * Levies on the pay that pension contributions are, or would be, measured by. One-time pay counts for insolvency pay
- * alone, § 7 (2) AAG, § 358 (2) SGB III.
+ * Levied on the pay that is, or would be, the base of pension contributions. One-time pay counts only for
+ * insolvency pay, § 7 (2) AAG, § 358 (2) SGB III.
  */
 export function levies(base: { running: Amount; oneTime: Amount }, rates: LevyRates): Levies {
   return {

@@ -3,7 +3,7 @@ import { explained, money, percentage } from '../explanation'
 import type { LevyRow } from './insured-month'
 import { type LevyRates, levies } from './levies'
 
-/** The employer's levies with their base, those of rate 0 left out. */
+/** Leaves out levies with rate 0. */
 export function levyRows(base: { running: Amount; oneTime: Amount }, rates: LevyRates): LevyRow[] {
   const amounts = levies(base, rates)
   const all = base.running + base.oneTime

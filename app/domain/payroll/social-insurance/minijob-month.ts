@@ -5,7 +5,7 @@ import type { Contribution, ContributionBase, Contributions, InsuredMonth, PayPa
 import { levyRows } from './levy-rows'
 import { minijobHealth, minijobPension, minijobPensionAfterOptOut } from './minijob'
 
-/** A Minijob's month; what one-time pay costs is the difference it makes to the month. */
+/** A Minijob's month. Contributions on one-time pay are what it adds to those on running pay. */
 export function minijobMonth(month: InsuredMonth, parameters: SocialInsuranceParameters): Contributions {
   const running = onPay('running', month.runningPay, month, parameters)
   const levies = levyRows({ running: month.runningPay, oneTime: month.oneTimePay }, month.levyRates)

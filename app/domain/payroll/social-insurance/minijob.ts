@@ -9,9 +9,9 @@ export function minijobHealth(pay: Amount, { healthRate }: MinijobParameters): A
 }
 
 /**
- * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee what is missing
- * to the full rate. Up to the minimum base (part months by the day) the full rate is taken of that base and the
- * employee's share is what the employer's leaves, § 168 (1) no. 1b, § 163 (8) SGB VI, § 2 (1) sentence 5 BVV.
+ * Pension insurance of a Minijob without opt-out: the employer pays the flat rate, the employee the rest of
+ * the full rate. Below the minimum base (in part months by the day) the full rate is taken of that base, and
+ * the employee pays what the employer does not, § 168 (1) no. 1b, § 163 (8) SGB VI, § 2 (1) sentence 5 BVV.
  */
 export function minijobPension(
   pay: Amount,
@@ -28,13 +28,13 @@ export function minijobPension(
   return { base: minimum, employer, employee: roundedShare(minimum, pensionRate) - employer }
 }
 
-/** The flat pension contribution after opting out, the employer's alone, § 172 (3) SGB VI. */
+/** The flat pension contribution after opting out, paid by the employer alone, § 172 (3) SGB VI. */
 export function minijobPensionAfterOptOut(pay: Amount, { employerPensionRate }: MinijobParameters): Shares {
   return { employee: 0n, employer: roundedShare(pay, employerPensionRate) }
 }
 
 /**
- * The flat wage tax, church tax and Soli included, collected and rounded like the contributions, § 40a (2), (6)
+ * The flat wage tax, including church tax and Soli, collected and rounded like contributions, § 40a (2), (6)
  * EStG.
  */
 export function minijobFlatTax(pay: Amount, { flatTaxRate }: MinijobParameters): Amount {

@@ -2,18 +2,18 @@ import { type Amount, divideRounding, type Rate, roundedShare, smaller } from '.
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { careBaseRates } from './shares'
 
-/** The employer's subsidy to private insurance, tax free under § 3 no. 62 EStG. */
+/** The employer's contribution to private insurance, tax free under § 3 no. 62 EStG. */
 export interface PrivateSubsidy {
   health: Amount
   care: Amount
-  /** What the subsidy may be at most: the employer's share in statutory insurance. */
+  /** The cap: the employer's share in statutory insurance. */
   healthMaximum: Amount
   careMaximum: Amount
 }
 
 /**
- * Half the premium, at most what the employer would pay in statutory insurance on the same pay with the average
- * additional rate, § 257 (2) SGB V, § 61 (2) SGB XI.
+ * Half the premium, but at most what the employer would pay to statutory insurance on the same pay with the
+ * average additional rate, § 257 (2) SGB V, § 61 (2) SGB XI.
  */
 export function privateSubsidy(
   base: Amount,
@@ -31,7 +31,7 @@ export function privateSubsidy(
   }
 }
 
-/** Half the general and half the average additional rate. */
+/** Half the general rate plus half the average additional rate. */
 function subsidyHealthRate({ health }: SocialInsuranceParameters): Rate {
   return (health.generalRate + health.averageAdditionalRate) / 2n
 }

@@ -3,7 +3,10 @@ import type { CareParameters, TransitionZoneParameters } from '../parameters/soc
 import { loweredToDays, raisedToMonth } from './ceilings'
 import { type CareSituation, careReduction, type Shares } from './shares'
 
-/** Reduced bases of the transition zone, § 20 (2a) SGB IV, for whole contributions and for the employee's share. */
+/**
+ * Reduced bases of the transition zone, § 20 (2a) SGB IV, for the whole contribution and for the employee's
+ * share.
+ */
 export interface TransitionBases {
   /** BE. */
   whole: Amount
@@ -12,9 +15,9 @@ export interface TransitionBases {
 }
 
 /**
- * Reduced bases for a month's pay (AE). Nothing is rounded before the result, which is rounded half up. Up to
- * the lower limit the base is F × pay and the employer bears everything; above the upper limit the zone does
- * not apply and pay counts in full.
+ * Reduced bases for a month's pay (AE). Only the result is rounded, half up. Up to the lower limit the base
+ * is F × pay and the employer pays everything; above the upper limit the zone does not apply and all pay
+ * counts.
  */
 export function transitionBases(pay: Amount, zone: TransitionZoneParameters): TransitionBases {
   const { factor, lowerLimit: g, upperLimit } = zone
@@ -28,7 +31,7 @@ export function transitionBases(pay: Amount, zone: TransitionZoneParameters): Tr
   }
 }
 
-/** The same for a part month: pay raised to 30 days, the result lowered to the insured days again. */
+/** For a part month: pay is extrapolated to 30 days, the result reduced to the insured days. */
 export function transitionBasesFor(
   pay: Amount,
   insuredDays: number,
@@ -41,9 +44,7 @@ export function transitionBasesFor(
   }
 }
 
-/**
- * The formulas as straight lines, `factor` × pay − `deduction`, scaled by 10^places: how they are published.
- */
+/** The formulas as they are published: straight lines `factor` × pay − `deduction`, scaled by 10^places. */
 export function transitionLines(zone: TransitionZoneParameters, places: number) {
   const { factor, lowerLimit: g, upperLimit } = zone
   const scale = 10n ** BigInt(places)
@@ -58,8 +59,8 @@ export function transitionLines(zone: TransitionZoneParameters, places: number) 
 }
 
 /**
- * A contribution in the zone, § 2 (2) BVV: twice the rounded half of the whole, of which the employee pays half
- * the rate on the lower base and the employer the rest.
+ * A contribution in the zone, § 2 (2) BVV: twice the rounded half of the whole; the employee pays half the
+ * rate on the lower base, the employer the rest.
  */
 export function transitionShares(bases: TransitionBases, rate: Rate): Shares {
   const whole = 2n * roundedShare(bases.whole, rate / 2n)
@@ -67,13 +68,16 @@ export function transitionShares(bases: TransitionBases, rate: Rate): Shares {
   return { employee, employer: whole - employee }
 }
 
-/** What the childless pay more (on the whole base, sentence 6) and parents less (on the lower base, sentence 7). */
+/**
+ * The surcharge of the childless (on the whole base, sentence 6) and the reduction for parents (on the lower
+ * base, sentence 7).
+ */
 interface CareAdjustment {
   surcharge: Amount
   reduction: Amount
 }
 
-/** Surcharge and reduction of care insurance in the zone, each rounded on its own, § 2 (2) sentences 6 and 7 BVV. */
+/** Each rounded separately, § 2 (2) sentences 6 and 7 BVV. */
 export function transitionCareAdjustment(
   bases: TransitionBases,
   care: CareSituation,

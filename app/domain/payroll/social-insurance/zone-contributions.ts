@@ -12,19 +12,16 @@ import {
   transitionShares,
 } from './transition-zone'
 
-/**
- * The month's bases in the zone: for all its pay and for the running pay alone, whose difference is the
- * one-time pay's.
- */
+/** For all of the month's pay and for running pay alone; the difference belongs to one-time pay. */
 interface ZoneBases {
   all: TransitionBases
   running: TransitionBases
 }
 
 /**
- * Bases of the zone for a month, or undefined when its pay passes the upper limit and the general rules hold.
- * Running pay of a part month is raised to 30 days, one-time pay is added, and the bases are lowered to the
- * insured days again.
+ * Bases of the zone for a month, or undefined if its pay exceeds the upper limit and the general rules apply.
+ * Running pay of a part month is extrapolated to 30 days, one-time pay is added, and the bases are reduced to
+ * the insured days.
  */
 export function zoneBasesOf(
   month: InsuredMonth,
@@ -42,7 +39,7 @@ export function zoneBasesOf(
   return { all: basesOf(monthly + month.oneTimePay), running: basesOf(monthly) }
 }
 
-/** Contributions in the zone; those on one-time pay are what the month's pay adds to those on running pay. */
+/** Contributions on one-time pay are what it adds to those on running pay. */
 export function zoneContributions(
   month: InsuredMonth,
   bases: ZoneBases,
@@ -111,7 +108,7 @@ function zoneFigures(bases: TransitionBases, rate: Rate) {
   }
 }
 
-/** The zone's bases as rows of the payslip. */
+/** Rows for the payslip. */
 export function zoneBaseRows(
   month: InsuredMonth,
   { all, running }: ZoneBases,

@@ -6,7 +6,7 @@ import { provisionAllowance } from './provision'
 import { annualTax } from './tariff'
 import type { Taxpayer } from './taxpayer'
 
-/** A year's pay and what the tax card takes off or adds, in cents. */
+/** A year's pay and the allowance and addition of the tax card, in cents. */
 interface AnnualPay {
   /** ZRE4J. */
   pay: Amount
@@ -18,7 +18,7 @@ interface AnnualPay {
   addition: Amount
 }
 
-/** How the tax of a year came about: the plan's fields, for the explanation. */
+/** The plan's fields behind the tax of a year, for the explanation. */
 export interface AnnualAssessment {
   /** ZRE4J. */
   pay: Amount
@@ -30,7 +30,7 @@ export interface AnnualAssessment {
   tableAllowances: Amount
   /** VSP. */
   provision: Amount
-  /** KFB when child allowances are taken off as well, else 0. */
+  /** KFB where child allowances are deducted too, else 0. */
   childAllowance: Amount
   /** ZVE, at least 0. */
   taxableIncome: Amount
@@ -38,7 +38,7 @@ export interface AnnualAssessment {
   tax: Amount
 }
 
-/** Whether child allowances lower the income: not for wage tax, but for Soli and church tax, § 51a (2) EStG. */
+/** Child allowances lower the income for Soli and church tax, not for wage tax, § 51a (2) EStG. */
 type ForChildren = 'ignored' | 'deducted'
 
 /** The year's tax on a year's pay (MRE4, MRE4ALTE, MRE4ABZ, MZTABFB, MLSTJAHR). */
@@ -75,7 +75,7 @@ function ageReliefFor({ ageReliefYear }: Taxpayer, pay: Amount): Amount {
   return smaller(wholeEurosUp(ceilingShare(pay, rate)), maximum)
 }
 
-/** Rounding up to the euro must see fractions of a cent, so they are rounded up and not dropped before. */
+/** Rounding up to the euro must see fractions of a cent, so these are rounded up instead of dropped. */
 function ceilingShare(amount: Amount, rate: Rate): Amount {
   return (amount * rate + ONE - 1n) / ONE
 }

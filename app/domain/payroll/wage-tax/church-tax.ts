@@ -1,7 +1,7 @@
 import { type Amount, type Rate, truncatedShare } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 
-/** The rate of church tax in the state of the place of work. */
+/** By the state of the place of work. */
 export function churchTaxRate(state: string, { churchTax }: WageTaxParameters): Rate {
   return churchTax.lowerRateStates.includes(state) ? churchTax.lowerRate : churchTax.rate
 }

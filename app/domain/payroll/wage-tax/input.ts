@@ -5,7 +5,10 @@ export type TaxClass = 1 | 2 | 3 | 4 | 5 | 6
 
 export type TaxPeriod = 'year' | 'month' | 'week' | 'day'
 
-/** What the official plan asks for, its names in brackets; money in cents, everything optional is its default. */
+/**
+ * Inputs of the official plan, its names in brackets; money in cents, optional fields have the plan's
+ * defaults.
+ */
 export interface WageTaxInput {
   year: number
   /** The pay period (LZZ); a part month is computed by the day, § 39b (2) sentence 9 EStG. */
@@ -23,16 +26,16 @@ export interface WageTaxInput {
   /** Allowance and addition for the period (LZZFREIB, LZZHINZU). */
   allowanceCents?: Cents
   additionCents?: Cents
-  /** First year after the 64th birthday, if that has begun (ALTER1, AJAHR). */
+  /** First calendar year after the 64th birthday, if it has begun (ALTER1, AJAHR). */
   ageReliefYear?: number
-  /** Pension insurance, statutory or of a profession (KRV = 0). */
+  /** Statutory or professional pension insurance (KRV = 0). */
   hasPensionInsurance?: boolean
   /** Compulsory unemployment insurance (ALV = 0); from 2026. */
   hasUnemploymentInsurance?: boolean
   health?: TaxpayerHealth
   care?: TaxpayerCare
   oneTime?: OneTimePay
-  /** Pension from a former employer (VBEZ, VBS, JVBEZ, STERBE): refused when not zero. */
+  /** Pension from a former employer (VBEZ, VBS, JVBEZ, STERBE): refused unless zero. */
   retirementPayCents?: Cents
 }
 
@@ -40,11 +43,11 @@ export type TaxpayerHealth =
   | { kind: 'statutory'; additionalRate?: DecimalText }
   | {
       kind: 'private'
-      /** Premium for basic cover and care a month, whatever the period (PKPV). */
+      /** Premium for basic cover and care per month, whatever the period (PKPV). */
       premiumCents: Cents
-      /** 2025: the typical subsidy is taken off (PKV = 2). */
+      /** 2025: the typical subsidy is deducted (PKV = 2). */
       isSubsidised?: boolean
-      /** From 2026: the tax-free subsidy a month (PKPVAGZ). */
+      /** From 2026: the tax-free subsidy per month (PKPVAGZ). */
       subsidyCents?: Cents
     }
 
@@ -65,9 +68,9 @@ export interface OneTimePay {
   /** JFREIB, JHINZU. */
   annualAllowanceCents?: Cents
   annualAdditionCents?: Cents
-  /** Compensation under § 24 no. 1 EStG inside SONSTB and inside JRE4 (SONSTENT, JRE4ENT). */
+  /** Compensation under § 24 no. 1 EStG within SONSTB and within JRE4 (SONSTENT, JRE4ENT). */
   compensationCents?: Cents
   compensationInAnnualPayCents?: Cents
-  /** Untaxed benefit from shares of the firm (MBV), § 19a EStG. */
+  /** Untaxed benefit from shares in the firm (MBV), § 19a EStG. */
   untaxedShareBenefitCents?: Cents
 }

@@ -10,7 +10,7 @@ export interface OneTimePayTax {
   wageTax: Amount
   solidarity: Amount
   churchBase: Amount
-  /** The year without and with the one-time pay; absent when there is none. */
+  /** The year without and with the one-time pay; absent if there is none. */
   without: AnnualAssessment | undefined
   with: AnnualAssessment | undefined
 }
@@ -24,8 +24,8 @@ const NONE: OneTimePayTax = {
 }
 
 /**
- * Tax on one-time pay: the year's tax with it less the year's tax without (MSONST, MOSONST, MRE4SONST), § 39b
- * (3) EStG.
+ * Tax on one-time pay: the year's tax with it less the year's tax without it (MSONST, MOSONST, MRE4SONST), §
+ * 39b (3) EStG.
  */
 export function oneTimePayTax(taxpayer: Taxpayer, parameters: WageTaxParameters): OneTimePayTax {
   const { oneTime } = taxpayer
@@ -58,8 +58,8 @@ export function oneTimePayTax(taxpayer: Taxpayer, parameters: WageTaxParameters)
 }
 
 /**
- * A negative tax on one-time pay lowers the tax on running pay, but only when it comes from an untaxed share
- * benefit; otherwise it is dropped (STSMIN).
+ * Negative tax on one-time pay reduces the tax on running pay only if it comes from an untaxed share benefit;
+ * otherwise it is dropped (STSMIN).
  */
 export function settleNegative(
   running: RunningPayTax,
@@ -80,7 +80,9 @@ export function settleNegative(
   return { running: lowered, oneTime: settled }
 }
 
-/** Soli on one-time pay: the full rate once the year's tax passes the limit, no mitigation (MSOLZSTS). */
+/**
+ * Soli on one-time pay: the full rate once the year's tax exceeds the limit, without mitigation (MSOLZSTS).
+ */
 function solidarity(
   wageTax: Amount,
   withIt: AnnualAssessment,

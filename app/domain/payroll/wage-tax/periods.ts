@@ -9,13 +9,13 @@ const PERIODS_A_YEAR: Readonly<Record<TaxPeriod, readonly [count: bigint, per: b
   day: [360n, 1n],
 }
 
-/** An amount of the period for the year, fractions of a cent dropped (MRE4JL). */
+/** From the period to the year, fractions of a cent dropped (MRE4JL). */
 export function forTheYear(amount: Amount, period: TaxPeriod): Amount {
   const [count, per] = PERIODS_A_YEAR[period]
   return (amount * count) / per
 }
 
-/** The period's share of an amount for the year, fractions of a cent dropped (UPANTEIL: JW, ANTEIL1). */
+/** From the year to the period, fractions of a cent dropped (UPANTEIL: JW, ANTEIL1). */
 export function forThePeriod(annualAmount: Amount, period: TaxPeriod): Amount {
   const [count, per] = PERIODS_A_YEAR[period]
   return (annualAmount * per) / count

@@ -45,7 +45,7 @@ export function withFactor(tax: Amount, { factor }: Taxpayer): Amount {
   return wholeEuros(truncatedShare(tax, factor))
 }
 
-/** The tax up to which no Soli is due (SOLZFREI). */
+/** No Soli is due up to this tax (SOLZFREI). */
 export function solidarityLimit({ taxClass }: Taxpayer, { solidarity }: WageTaxParameters): Amount {
   return solidarity.limit * splittingShares(taxClass)
 }

@@ -13,7 +13,7 @@ export function annualTax(taxableIncome: Amount, taxClass: TaxClass, parameters:
   return incomeTax(income, parameters.tariff) * shares
 }
 
-/** KZTAB: 2 in class III, where the tariff is applied to half the income and the result doubled. */
+/** KZTAB: 2 in class III, where the tariff applies to half the income and the result is doubled. */
 export function splittingShares(taxClass: TaxClass): bigint {
   return taxClass === 3 ? 2n : 1n
 }
@@ -29,8 +29,8 @@ function incomeTax(income: Amount, tariff: Tariff): Amount {
 }
 
 /**
- * (a·Y + b)·Y + c in whole euros. Y is the excess in ten-thousands of euros with six decimals: exactly the excess
- * in cents counted in millionths, so nothing is lost before the one division at the end.
+ * (a·Y + b)·Y + c in whole euros. Y is the excess in ten-thousands of euros with six decimals, which is
+ * exactly the excess in cents as millionths: nothing is lost before the single division at the end.
  */
 function progression(excess: Amount, { a, b, c }: { a: Amount; b: Amount; c: Amount }): Amount {
   const exact = (a * excess + b * ONE) * excess + c * ONE * ONE

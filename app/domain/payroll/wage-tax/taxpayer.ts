@@ -6,7 +6,7 @@ import type { OneTimePay, TaxClass, TaxPeriod, TaxpayerCare, TaxpayerHealth, Wag
 const MOST_CARE_REDUCTIONS = 4
 const TAX_CLASSES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-/** A `WageTaxInput` in exact numbers with nothing left out: what the sections of the plan work on. */
+/** A `WageTaxInput` in exact numbers with all defaults filled in, which the sections of the plan work on. */
 export interface Taxpayer {
   period: TaxPeriod
   pay: Amount
@@ -40,9 +40,9 @@ export interface ExactOneTimePay {
 }
 
 /**
- * Checks an input and makes it exact. The plan does not check its inputs (section 3.1) and says what the caller
- * has to.
- * @throws PayrollRefusal naming the first thing that is not covered or contradicts another
+ * Checks an input and makes it exact. The plan does not check its inputs (section 3.1) and leaves that to the
+ * caller.
+ * @throws PayrollRefusal for the first value that is not covered or contradicts another
  */
 export function taxpayerOf(input: WageTaxInput): Taxpayer {
   refuseIf((input.retirementPayCents ?? 0) !== 0, 'versorgungsbezuege_not_covered')
@@ -80,7 +80,7 @@ function exactHealth(health: TaxpayerHealth): ExactHealth {
   }
 }
 
-/** KVZ has two decimals, so that half of it is still a whole number of millionths. */
+/** KVZ has two decimals, so its half is still a whole number of millionths. */
 function twoPlacePercent(text: string): Rate {
   return scaled(text, 2) * percent('0.01')
 }

@@ -5,13 +5,13 @@ import { type OneTimePayTax, oneTimePayTax, settleNegative } from './one-time-pa
 import { type RunningPayTax, runningPayTax } from './running-pay'
 import { taxpayerOf } from './taxpayer'
 
-/** What is to be withheld, in cents; the plan's names in brackets. */
+/** Amounts to withhold, in cents; the plan's names in brackets. */
 export interface WageTax {
   /** LSTLZZ. */
   wageTaxCents: Cents
   /** SOLZLZZ. */
   solidarityCents: Cents
-  /** BK: what church tax is a percentage of. */
+  /** BK: the base of church tax. */
   churchBaseCents: Cents
   /** STS, SOLZS, BKS: the same for one-time pay. */
   oneTimeWageTaxCents: Cents
@@ -20,7 +20,7 @@ export interface WageTax {
   steps: WageTaxSteps
 }
 
-/** The way to the figures, exact, for explanations. */
+/** The exact figures behind the result, for explanations. */
 export interface WageTaxSteps {
   running: RunningPayTax
   oneTime: OneTimePayTax
