@@ -14,10 +14,10 @@ import { guess } from './guess.server'
 import { refuseToken } from './link-guard.server'
 import { verifyPassword } from './password.server'
 
-/** Longer ago than this it was no double click. */
+/** A post this long after the first was no double click. */
 const JUST_USED_MS = 60_000
 
-/** The link of an account token: 404 if forged, 410 if used or ended. */
+/** Resolves an account token: 404 if forged, 410 if used or expired. */
 export async function admitByAccountLink(
   request: Request,
   purpose: AccountLinkPurpose,
@@ -32,8 +32,8 @@ export async function admitByAccountLink(
 }
 
 /**
- * Carries out a post that uses the link up. The same person's post a moment later, or at the same time, is answered
- * like the first, since a browser shows only the last answer.
+ * Carries out a post that uses up the link. The same person's post a moment later, or at the same time, gets
+ * the same answer, because a browser shows only the last one.
  */
 export async function carryOutOnce<Answer>(
   request: Request,
@@ -55,7 +55,7 @@ function redeem(purpose: AccountLinkPurpose, token: string) {
   return redeemAccountLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
 }
 
-/** To the sign-in, which says what the link was good for. */
+/** To the sign-in page, which confirms what the link was for. */
 export function usedUp(request: Request, purpose: AccountLinkPurpose): Response {
   return saved<'signIn'>(request, paths.signIn(), purpose)
 }

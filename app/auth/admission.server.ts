@@ -5,7 +5,7 @@ import { admitByGenuineLink, admitByLink, admitToCode, admitToPayslips } from '.
 import { admitToOffice } from './office-guard.server'
 import { admitBySecret } from './secret-guard.server'
 
-/** Lets a request in as its route declares, or throws the answer that turns it away. */
+/** Admits a visitor as the route declares, or throws the answer. */
 export async function admit(
   access: Access,
   args: LoaderFunctionArgs,

@@ -11,12 +11,12 @@ const attempt = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where to go on, a path of ours. */
+  /** Where to go after signing in, a path on this site. */
   path: z.string(),
   expires: z.number(),
 })
 
-/** A sign-in that was begun in this browser and may be finished in no other. */
+/** A pending OIDC sign-in, bound to this browser. */
 export type Attempt = z.infer<typeof attempt>
 
 /** Lax, because the answer comes as a navigation from the provider's site. */
@@ -28,13 +28,12 @@ const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahlt
   maxAge: ATTEMPT_SECONDS,
 })
 
-/** The Set-Cookie value that binds an attempt to the browser; nobody can read or make one. */
+/** The Set-Cookie value that binds a sign-in to this browser; encrypted and authenticated. */
 export function attemptCookie(begun: Omit<Attempt, 'expires'>): Promise<string> {
   const expires = now().getTime() + ATTEMPT_SECONDS * 1000
   return cookie.serialize(house.vault.seal(...SEALED_FOR, JSON.stringify({ ...begun, expires })))
 }
 
-/** The attempt that this browser began, while it lasts. */
 export async function readAttempt(request: Request): Promise<Attempt | undefined> {
   const sealed: unknown = await cookie.parse(request.headers.get('cookie'))
   if (typeof sealed !== 'string' || sealed === '') return undefined
@@ -47,8 +46,8 @@ export async function readAttempt(request: Request): Promise<Attempt | undefined
 }
 
 /**
- * The same, once. The cookie is cleared as well, but a double click sends it twice, and some providers answer
- * a code that comes a second time by ending everything that the first one opened.
+ * Like reading it, but only once. The cookie is cleared too, but a double click sends it twice, and some
+ * providers answer a repeated code by revoking everything issued for the first one.
  */
 export async function takeAttempt(request: Request): Promise<Attempt | undefined> {
   const found = await readAttempt(request)
@@ -56,7 +55,6 @@ export async function takeAttempt(request: Request): Promise<Attempt | undefined
   return found
 }
 
-/** The Set-Cookie value that ends an attempt. */
 export function clearedAttempt(): Promise<string> {
   return cookie.serialize('', { maxAge: 0 })
 }

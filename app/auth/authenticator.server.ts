@@ -5,12 +5,11 @@ import { house } from '~/house.server'
 import { LocalStrategy, type SignedIn } from './strategies/local.server'
 import { OidcStrategy, type SignedInElsewhere } from './strategies/oidc.server'
 
-/** The ways to sign in with what our own database knows. */
 export const authenticator = new Authenticator<SignedIn>()
 
 authenticator.use(new LocalStrategy(house.reader), 'local')
 
-/** The way in by an identity provider. */
+/** Signing in through an identity provider. */
 export const providerAuthenticator = new Authenticator<SignedInElsewhere>()
 
 providerAuthenticator.use(

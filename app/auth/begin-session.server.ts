@@ -4,7 +4,7 @@ import { startSession } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
 import { newSessionToken } from './session.server'
 
-/** Starts a session under a new token and goes on to a page of ours. */
+/** Starts a session under a new token and redirects to one of our pages. */
 export async function beginSession(
   request: Request,
   { userId, tenantId, idToken }: { userId: string; tenantId: string; idToken?: string },

@@ -8,7 +8,10 @@ import { paths } from '~/paths'
 import { beginSession } from './begin-session.server'
 import { newSessionToken } from './session.server'
 
-/** After the right password: goes on to a page of ours, or first to the one that asks for the second factor. */
+/**
+ * After the right password: redirects to one of our pages, or first to the one that asks for the second
+ * factor.
+ */
 export async function beginSignIn(
   request: Request,
   { userId, tenantId }: { userId: string; tenantId: string },

@@ -1,7 +1,7 @@
 import { nameAndPlace } from '~/http/respond.server'
 import { log } from '~/log.server'
 
-/** A counter keeps nobody from a page: where the database is busy, the visit goes uncounted. */
+/** A counter must not keep anyone from a page: if the database is busy, the visit is not counted. */
 export async function bestEffort(count: Promise<void>): Promise<void> {
   try {
     await count

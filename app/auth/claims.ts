@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ProvenIdentity } from '~/domain/users/identities.server'
 
-/** How the claims of a provider are to be read. */
+/** How to read a provider's claims. */
 interface Reading {
   roleClaim: string | undefined
   trustsEmail: boolean
@@ -16,14 +16,14 @@ const address = z.object({
 })
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]).catch([])
 
-/** Whether the ID token leaves open what the provider may still tell when asked. */
+/** Whether the ID token lacks claims that the provider may return from its userinfo endpoint. */
 export function lacksClaims(claims: Claims, reading: Reading | undefined): boolean {
   const wanted = ['email', ...(reading?.trustsEmail ? [] : ['email_verified'])]
   if (reading?.roleClaim !== undefined) wanted.push(reading.roleClaim)
   return wanted.some((name) => claims[name] === undefined)
 }
 
-/** Whom the ID token names, with what was asked for besides. Who it is, only the signed token says. */
+/** Combines the ID token with the claims asked for besides. Only the signed token says who it is. */
 export function identityOf(claims: Claims, more: Claims, reading: Reading | undefined): ProvenIdentity {
   const { iss, sub } = identity.parse(claims)
   const isTrusted = reading?.trustsEmail === true
@@ -36,7 +36,7 @@ export function identityOf(claims: Claims, more: Claims, reading: Reading | unde
   }
 }
 
-/** An address and the word for it count only where they stand together. */
+/** An address counts only with the `email_verified` of the same source. */
 function provenEmail(claims: Claims, isTrusted: boolean): string | undefined {
   const { email, email_verified: isVerified } = address.parse(claims)
   return isTrusted || isVerified === true ? email : undefined

@@ -8,15 +8,15 @@ const credentials = z.object({
   password: z.string().min(1).max(200),
 })
 
-/** What somebody typed to sign in. Nobody has an empty address or password. */
+/** What was typed to sign in. No account has an empty address or password. */
 export interface Credentials extends z.infer<typeof credentials> {
-  /** The address to give back to be corrected. */
+  /** Given back to be corrected. */
   entered: string
 }
 
 /**
- * The one reading of the sign-in form, so that the throttle counts the very account that is looked up. A field
- * that comes twice, and a form of another media type, could be read in two ways: they name nobody.
+ * The only reader of the sign-in form, so that the throttle counts exactly the account that is looked up.
+ * Repeated fields and other media types could be read in two ways, so they give empty credentials.
  */
 export async function readCredentials(request: Request): Promise<Credentials> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

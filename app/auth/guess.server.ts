@@ -1,14 +1,14 @@
 import { countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
 
-/** What became of something that could be a guess. */
+/** The outcome of something that could be a guess. */
 type Guess<Value> =
   | { outcome: 'right'; value: Value }
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number }
 
 /**
- * Tries a password or a code of somebody whom a session or a link names; undefined and false are wrong. The keys
- * must be such that no stranger can count on them (decision 031).
+ * Tries a password or code of a person named by a session or link; undefined and false count as wrong. Choose
+ * keys that a stranger cannot use up (decision 031).
  */
 export async function guess<Value>(
   keys: readonly string[],

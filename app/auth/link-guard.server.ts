@@ -15,8 +15,8 @@ import { bestEffort } from './best-effort.server'
 import { portalPassHash } from './portal-pass.server'
 
 /**
- * What the token in the path opens. Anything but a genuine token of this purpose: one identical 404, or 429 after
- * too many. A genuine one that has ended: 410. A genuine one that lives always passes.
+ * Resolves the token in the path. Anything but a genuine token of this purpose: always the same 404, or 429
+ * after too many. A genuine one that has ended: 410. A genuine, live one always passes.
  */
 export async function admitByLink(request: Request, purpose: LinkPurpose, token = ''): Promise<LinkVisitor> {
   const at = now().toISOString()
@@ -31,7 +31,7 @@ export async function admitByLink(request: Request, purpose: LinkPurpose, token 
   return { scope: linkScope(link, subjectId, at, today()), token }
 }
 
-/** A genuine token's link, alive or ended: enough to be mailed a fresh one, and for nothing else. */
+/** A genuine token's link, live or ended: enough to have a fresh one mailed, and for nothing else. */
 export async function admitByGenuineLink(
   request: Request,
   purpose: LinkPurpose,
@@ -43,14 +43,17 @@ export async function admitByGenuineLink(
   return { scope: linkScope(redemption.link, redemption.subjectId, at, today()), token }
 }
 
-/** An employee's link; leads to the code where the firm asks for one that this browser has not entered. */
+/**
+ * An employee's link; redirects to the code page if the firm asks for a code that this browser has not
+ * entered.
+ */
 export async function admitToPayslips(request: Request, token?: string): Promise<LinkVisitor> {
   const visitor = await admitByLink(request, 'mitarbeiter-portal', token)
   if (await needsCode(request, visitor.scope)) throw seeOther(request, paths.employeeCode(visitor.token))
   return visitor
 }
 
-/** An employee's link whose code is still to be entered; leads to the payslips otherwise. */
+/** An employee's link whose code has yet to be entered; otherwise redirects to the payslips. */
 export async function admitToCode(request: Request, token?: string): Promise<LinkVisitor> {
   const visitor = await admitByLink(request, 'mitarbeiter-portal', token)
   if (await needsCode(request, visitor.scope)) return visitor

@@ -16,12 +16,12 @@ import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 import { sessionTokenHash } from './session.server'
 
-/** A page's loaders run side by side, each through the gate: they share one look at the session. */
+/** A page's loaders run in parallel, each through the gate, and share one look at the session. */
 const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()
 
 /**
- * The signed-in person, in the tenant they work for or in the one that the path names. Others: the sign-in page for
- * people, 401 for machines. A form of a page that was made for another firm than they work for now: 409.
+ * The signed-in person, in their current tenant or in the one that the path names. Others get the sign-in
+ * page, or 401 for machines. 409 if the form came from a page made for another firm than the current one.
  * @throws Forbidden without the right; NotFound where the path names a tenant that is not theirs
  */
 export async function admitToOffice(

@@ -6,13 +6,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let decoy: Promise<string> | undefined
 
-/** An argon2id hash with its own salt. Keyboards write an umlaut in one character or in two: here it is one. */
+/** An argon2id hash with its own salt. NFC, because keyboards write an umlaut as one character or as two. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await argon2()
   return hash(password.normalize('NFC'), COST)
 }
 
-/** Whether the password fits; takes as long where there is no hash, so that unknown addresses cannot be told. */
+/** Takes as long without a hash, so that timing does not reveal unknown addresses. */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
@@ -23,12 +23,12 @@ export async function verifyPassword(
   return fits && passwordHash != null
 }
 
-/** Whether somebody whose address is known from their session or link has proven to be themselves. */
+/** Whether the person named by a session or link has entered their own password. */
 export async function ownPasswordFits(executor: Executor, email: string, password: string): Promise<boolean> {
   return verifyPassword((await findUserByEmail(executor, email))?.passwordHash, password)
 }
 
-/** Loaded with the first sign-in: a tenth of the memory that the server needs at rest. */
+/** Loaded at the first sign-in: it takes a tenth of the memory that the server needs at rest. */
 function argon2() {
   return import('@node-rs/argon2')
 }

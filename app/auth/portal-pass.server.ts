@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 
 const TOKEN_BYTES = 32
 
-/** Sent to one link's own pages alone, so `__Host-` is not to be had; `__Secure-` needs https as well. */
+/** Sent only to one link's own pages, so `__Host-` is not possible; `__Secure-` needs https as well. */
 const cookie = createCookie(config().isLocal ? 'zahltag_pass' : '__Secure-zahltag_pass', {
   httpOnly: true,
   secure: !config().isLocal,
@@ -14,14 +14,16 @@ const cookie = createCookie(config().isLocal ? 'zahltag_pass' : '__Secure-zahlta
   maxAge: PASS_HOURS * 3600,
 })
 
-/** A new pass for a link: its hash for the database and the Set-Cookie value for the browser. */
+/**
+ * Proof that the mailed code was entered: its hash for the database and the Set-Cookie value for the browser.
+ */
 export async function newPortalPass(linkToken: string): Promise<{ tokenHash: string; setCookie: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const setCookie = await cookie.serialize(token, { path: paths.employeePortal(linkToken) })
   return { tokenHash: hashOf(token), setCookie }
 }
 
-/** The hash of the pass in the request's cookie, if it carries one. */
+/** Undefined without a pass in the cookie. */
 export async function portalPassHash(request: Request): Promise<string | undefined> {
   const token: unknown = await cookie.parse(request.headers.get('cookie'))
   return typeof token === 'string' && token !== '' ? hashOf(token) : undefined

@@ -14,7 +14,7 @@ import type { Language } from '~db/schema'
 /** A provider that does not answer in this time counts as down; local accounts still work. */
 const PATIENCE_SECONDS = 4
 
-/** Signing in elsewhere came to nothing; `fault` says what the sign-in page tells of it. */
+/** OIDC sign-in failed; `fault` is the reason shown on the sign-in page. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   constructor(readonly fault: ProviderFault) {
@@ -25,8 +25,8 @@ export class ProviderFailure extends Error {
 let discovered: Promise<Configuration> | undefined
 
 /**
- * What the provider says of itself: asked when somebody first wants to sign in there, and again after a failure.
- * @throws NotFound where none is configured @throws ProviderFailure
+ * The provider's metadata: fetched at the first sign-in there, and again after a failure.
+ * @throws NotFound if none is configured @throws ProviderFailure
  */
 export async function identityProvider(): Promise<Configuration> {
   const settings = config().provider
@@ -43,8 +43,8 @@ export async function identityProvider(): Promise<Configuration> {
 }
 
 /**
- * Where the provider ends its own session, or undefined where it cannot or does not answer. It comes back to the
- * sign-in page, whose registered address has no room for a language: that travels as the state.
+ * Where the provider ends its own session, or undefined if it cannot or does not answer. It returns to the
+ * sign-in page, whose registered address has no room for a language, so that travels as the state.
  */
 export async function providerSignOut(idToken: string, language: Language): Promise<string | undefined> {
   try {
@@ -62,7 +62,7 @@ export async function providerSignOut(idToken: string, language: Language): Prom
   }
 }
 
-/** What a log may say of a failure: names and codes, never a text that the provider wrote. */
+/** What may be logged of a failure: names and codes, never text that the provider wrote. */
 export function reasonOf(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error }
   const { code, error: answer, cause } = error as Error & { code?: string; error?: string; cause?: unknown }
@@ -73,7 +73,8 @@ export function reasonOf(error: unknown): { error: string; code?: string } {
 }
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
-  // Without this, an ID token from the token endpoint is believed for its TLS alone and its signature not looked at.
+  // Without this, an ID token from the token endpoint is trusted because of TLS alone and its signature is
+  // not verified.
   const execute = [enableNonRepudiationChecks]
   if (issuer.protocol === 'http:') execute.push(allowInsecureRequests)
   const options = { execute, timeout: PATIENCE_SECONDS }

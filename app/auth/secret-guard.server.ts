@@ -3,7 +3,10 @@ import { config } from '~/config.server'
 import { problem } from '~/http/problem.server'
 import { clientAddress, secretFailures } from '~/http/throttle.server'
 
-/** Only failures count, and the right secret always passes: nobody can lock out a neighbour at one address. */
+/**
+ * Only failures count, and the right secret always passes: a neighbour at the same address cannot lock others
+ * out.
+ */
 export async function admitBySecret(request: Request): Promise<undefined> {
   if (hasSecret(request)) return
   const seconds = await secretFailures.hit(clientAddress(request))
@@ -14,7 +17,7 @@ export async function admitBySecret(request: Request): Promise<undefined> {
   })
 }
 
-/** Both sides are hashed, so that neither a character nor the length shows in the time it takes. */
+/** Both sides are hashed, so that timing reveals neither a character nor the length. */
 function hasSecret(request: Request): boolean {
   // Node reads header bytes as Latin-1.
   const sent = Buffer.from(request.headers.get('x-webhook-secret') ?? '', 'latin1')

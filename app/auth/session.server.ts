@@ -4,7 +4,7 @@ import { config } from '~/config.server'
 
 const TOKEN_BYTES = 32
 
-/** The `__Host-` prefix needs https; it falls away on http://localhost alone. */
+/** The `__Host-` prefix needs https, so it is left out on http://localhost. */
 const cookie = createCookie(config().isLocal ? 'zahltag_session' : '__Host-zahltag_session', {
   httpOnly: true,
   secure: !config().isLocal,
@@ -18,13 +18,11 @@ export async function newSessionToken(): Promise<{ tokenHash: string; setCookie:
   return { tokenHash: hashOf(token), setCookie: await cookie.serialize(token) }
 }
 
-/** The hash of the token in the request's cookie, if it carries one. */
 export async function sessionTokenHash(request: Request): Promise<string | undefined> {
   const token: unknown = await cookie.parse(request.headers.get('cookie'))
   return typeof token === 'string' && token !== '' ? hashOf(token) : undefined
 }
 
-/** The Set-Cookie value that removes the cookie. */
 export function clearedCookie(): Promise<string> {
   return cookie.serialize('', { maxAge: 0 })
 }

@@ -3,7 +3,10 @@ import { log, redact } from '~/log.server'
 
 type Incoming = IncomingMessage & { originalUrl?: string }
 
-/** Logs a request once its answer is out or its connection gone; call what it returns when the answer is known. */
+/**
+ * Logs a request once its answer is sent or its connection gone. Call the returned function when the answer
+ * is known.
+ */
 export function logAccess(request: Incoming, response: ServerResponse): () => void {
   const started = performance.now()
   let ms = 0
@@ -13,14 +16,14 @@ export function logAccess(request: Incoming, response: ServerResponse): () => vo
   }
 }
 
-/** One line of the access log: with the request's id, without query and token. */
+/** Without query and token. */
 export function logRequest(request: Incoming, status: number, ms: number): void {
   const { method, headers } = request
   const path = redactedPath(request)
   log.info({ event: 'request', id: headers['x-request-id'], method, path, status, ms })
 }
 
-/** The requested path, fit for a log. */
+/** For logs: without query and token. */
 export function redactedPath(request: Incoming): string {
   return redact((request.originalUrl ?? request.url ?? '').split('?')[0] ?? '')
 }

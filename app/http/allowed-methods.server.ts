@@ -3,14 +3,13 @@ import { routeFinder } from './serve/find-route.server'
 
 type Routes = ServerBuild['routes']
 
-/** Which methods each path answers to. */
 export interface MethodTable {
-  /** The methods of whatever is served at a path, as they stand in an Allow header. */
+  /** In the form of an Allow header. */
   allowed(path: string): string[]
 }
 
 const STATIC_METHODS = ['GET', 'HEAD']
-/** The methods of every route, read off the modules: GET where there is a page or loader, POST where there is an action. */
+/** Reads the methods off the route modules: GET for a page or loader, POST for an action. */
 export function methodTable(routes: Routes, find = routeFinder(routes)): MethodTable {
   return {
     allowed(path) {

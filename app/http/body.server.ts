@@ -1,19 +1,19 @@
-/** The body is longer than its route allows; thrown to whoever reads it. */
+/** The body is longer than its route allows; thrown to the reader of the body. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
 }
 
-/** A request whose body errors once it is longer than allowed. */
+/** Its body fails once it is longer than allowed. */
 export interface LimitedBody {
   request: Request
-  /** Whether the Content-Length alone says too much, before anything is read. */
+  /** Whether the Content-Length alone is too large, before anything is read. */
   isDeclaredTooLarge: boolean
   isTooLarge(): boolean
 }
 
 /**
- * Counts the body while it is read, so that a missing or false Content-Length does not matter.
- * The source is never cancelled: that would reset the connection before the 413 is out.
+ * Counts the body while it is read, so that a missing or false Content-Length does not matter. The source is
+ * never cancelled: that would reset the connection before the 413 is sent.
  */
 export function limitBody(request: Request, maxBytes: number): LimitedBody {
   if (!request.body) return { request, isDeclaredTooLarge: false, isTooLarge: () => false }
@@ -38,7 +38,7 @@ export function limitBody(request: Request, maxBytes: number): LimitedBody {
         controller.enqueue(value)
       },
     },
-    // Nothing is read before the route asks: a wrong secret is answered first.
+    // Nothing is read before the route asks, so that a wrong secret is answered first.
     { highWaterMark: 0 },
   )
   const limited = new Request(request.url, {

@@ -2,7 +2,10 @@ import type { StoredDocument } from '~/domain/documents/documents.server'
 import { NotFound } from '~/domain/errors'
 import { wholeResponse } from './serve/answer.server'
 
-/** A frozen document as a download; answers a matching If-None-Match with 304. @throws NotFound where there is none */
+/**
+ * A frozen document as a download, or 304 for a matching If-None-Match. @throws NotFound if there is no
+ * document
+ */
 export function download(request: Request, document: StoredDocument | undefined): Response {
   if (!document) throw new NotFound()
   const etag = `"${document.sha256}"`

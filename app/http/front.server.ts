@@ -13,7 +13,10 @@ const WEBHOOK_PATH = '/api/intern/webhook'
 const SAFE_METHODS = ['GET', 'HEAD']
 const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** Refuses what no route serves, sets the default headers, and says who asks and which route is to answer. */
+/**
+ * Refuses what no route serves, sets default headers, and notes the client's address and the route that will
+ * answer.
+ */
 export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
   const own = new URL(config().baseUrl)
   return function handle(request: Request, response: Response, next: NextFunction): void {
@@ -31,7 +34,8 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
       refuse(request, response, fault)
       return
     }
-    // Remix's own check misses resource routes, believes X-Forwarded-Host and answers `Origin: null` with a blank 500.
+    // Remix's own check misses resource routes, believes X-Forwarded-Host and answers `Origin: null` with a
+    // blank 500.
     delete request.headers.origin
     delete request.headers['x-forwarded-host']
     const path = url?.pathname ?? '/'
@@ -41,7 +45,7 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
   }
 }
 
-/** Why a request goes no further. */
+/** Why a request is refused. */
 interface Fault {
   status: 400 | 403 | 404 | 405
   path: string
@@ -66,7 +70,7 @@ function faultOf(
   return detail === undefined ? undefined : { status: 403, path, detail }
 }
 
-/** The requested URL, or undefined where the target or the Host header is not one that a browser could send. */
+/** Undefined where the target or the Host header is not one a browser could send. */
 function parseTarget(request: Request): URL | undefined {
   const host = request.headers.host
   if (!request.url.startsWith('/') || host === undefined || !HOST.test(host)) return undefined
@@ -79,7 +83,7 @@ function parseTarget(request: Request): URL | undefined {
   }
 }
 
-/** Adds headers when the head is written, each only where the answer has none of its own. */
+/** Adds each header when the head is written, unless the answer has set it itself. */
 function addHeaders(response: Response, headers: Record<string, string>): void {
   const writeHead = response.writeHead
   response.writeHead = function writeHeadWithDefaults(this: Response, ...rest: unknown[]) {
@@ -92,8 +96,8 @@ function addHeaders(response: Response, headers: Record<string, string>): void {
 }
 
 /**
- * Reads on what nobody wanted to read: closing instead would reset the connection, and the sender, still busy
- * sending, might never see the answer. Nothing is kept, and Node ends a request that lasts five minutes.
+ * Reads and discards the rest of the body: closing instead would reset the connection, and a sender still
+ * busy sending might never see the answer. Node ends a request after five minutes.
  */
 function swallowRest(request: Request): void {
   if (request.complete) return
@@ -111,7 +115,7 @@ function refuse(request: Request, response: Response, { status, path, allow, det
   )
 }
 
-/** Only what the language is read from: the refused URL may be no URL at all. */
+/** Only what the language is read from, as the refused URL may not be valid. */
 function languageSource(request: Request): globalThis.Request {
   const query = /\?[^#]*/.exec(request.url)?.[0] ?? ''
   const headers = { 'accept-language': request.headers['accept-language'] ?? '' }

@@ -6,7 +6,7 @@ import { type AnswerKind, respondToError } from './respond.server'
 
 /** Forms are small; a route that takes more says so in `handle.bodyLimit`. */
 const FORM_BYTES = 64 * 1024
-/** Identifiers from outside may come in capitals. */
+/** Identifiers in an address may be in upper case. */
 const IDENTIFIER = /^id$|Id$/
 const PARAMETER = /:\w+/g
 
@@ -16,19 +16,22 @@ type RouteModule = Route['module']
 type Handler = LoaderFunction | ActionFunction
 type HandlerArgs = Parameters<Handler>[0]
 
-/** As much of a route's `handle` as the transport reads. */
+/** The part of a route's `handle` that the transport reads. */
 interface Declaration {
   access: string
   bodyLimit?: number
 }
 
-/** Lets a request in as the route declares: gives what the handler is told of the visitor, or throws the answer. */
+/**
+ * Admits a request as its route declares: returns what the handler needs to know of the visitor, or throws
+ * the answer.
+ */
 export type Admit = (handle: never, args: HandlerArgs) => Promise<object | undefined>
 
 /**
- * Wraps every loader and action: lets nobody in but whom the route's `handle` declares, counts the body while it is
- * read, and turns errors into answers in one place. A route that has an action alone is a form without a page of its
- * own: a GET leads to the page above.
+ * Wraps every loader and action: admits only visitors that the route's `handle` allows, counts the body while
+ * it is read, and turns errors into answers. A route with an action alone is a form without a page of its
+ * own; a GET leads to the page above it.
  * @throws Error naming the first route that does not declare who may use it
  */
 export function gate(routes: Routes, admit: Admit): Routes {
@@ -89,7 +92,7 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
     const asked = { ...args, request: body.request, params: ownParams(args.params) }
     try {
       const visitor = await admit(handle as never, asked)
-      // One button has nothing to read: its action may never notice.
+      // The action of a single button may never read the body and so never notice.
       if (kind === 'form' && body.isDeclaredTooLarge) throw new BodyTooLarge()
       return await handler({ ...asked, ...visitor } as never)
     } catch (error) {
@@ -113,7 +116,7 @@ function Nothing() {
   return null
 }
 
-/** Page routes drop the headers of loaders, actions and thrown answers unless a `headers` export hands them on. */
+/** Page routes drop the headers of loaders, actions and thrown answers unless they export `headers`. */
 const mergeHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   const merged = new Headers(parentHeaders)
   for (const headers of [loaderHeaders, actionHeaders, errorHeaders]) {

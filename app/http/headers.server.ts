@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-// The router does not care for case, so neither may these.
+// Case-insensitive, like the router.
 /** Paths whose second segment is a secret. */
 const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//i
-/** The only pages whose forms may end at the identity provider. */
+/** The only pages whose forms may lead to the identity provider. */
 const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/i
 /** Pages that show a mail in a frame. */
 const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
 const API_PATH = /^\/api(?:\/|$)/i
-/** Letters, digits and `-._~/\%` encoded where none need be, and empty segments: no link of ours is written so. */
+/**
+ * Needless percent-encoding of letters, digits and `-._~/\%`, and empty segments: we never write links like
+ * that.
+ */
 const DISGUISE = /%(?:2[5def]|3\d|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\/\//i
 
 const EVERYWHERE: Record<string, string> = {
@@ -30,24 +33,24 @@ const NO_SCRIPT_BUT_FRAMES = policy({
 const NOTHING = policy({ 'default-src': "'none'" })
 
 /**
- * Whether the path is written so that it looks different from what the router, which decodes it, would make of it.
- * Every rule that reads a path relies on none of these coming through.
+ * Whether a path is written differently from how the router, which decodes it, will read it. Every rule that
+ * reads paths relies on such requests being refused.
  */
 export function isDisguised(pathname: string): boolean {
   return DISGUISE.test(pathname)
 }
 
-/** Whether the path carries a link's token. */
+/** Whether the path contains a link's token. */
 export function isTokenPath(pathname: string): boolean {
   return TOKEN_PATH.test(pathname)
 }
 
-/** Whether the path is for machines, and its errors are problem+json. */
+/** For machines, with errors as problem+json. */
 export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname)
 }
 
-/** The headers that every answer under a path carries unless it sets its own. */
+/** The headers every answer under a path has, unless it sets its own. */
 export function defaultHeaders(
   pathname: string,
   isHttps: boolean,
@@ -64,13 +67,13 @@ export function defaultHeaders(
 
 function policyOf(pathname: string, issuerOrigin: string | undefined): string {
   if (isApiPath(pathname)) return NOTHING
-  // Chromium follows a form's redirects only where the form itself could go.
+  // Chromium follows a form's redirects only to where the form itself may go.
   if (issuerOrigin !== undefined && LEADING_ELSEWHERE.test(pathname))
     return NO_SCRIPT.replace("form-action 'self'", `form-action 'self' ${issuerOrigin}`)
   return FRAMING_PATH.test(pathname) ? NO_SCRIPT_BUT_FRAMES : NO_SCRIPT
 }
 
-/** The policy of a page that runs our own scripts: only files of ours and what carries the nonce. */
+/** The policy of a page that runs our scripts: only our own files and whatever carries the nonce. */
 export function scriptPolicy(nonce: string, pathname: string): string {
   return policy({
     'default-src': "'none'",
@@ -96,8 +99,8 @@ function policy(directives: Record<string, string>): string {
 }
 
 /**
- * Why an unsafe request is refused, or undefined where it may pass: it came from our own pages, from no page
- * at all (a client without `Sec-Fetch-Site` and `Origin`), or from a browser's address bar.
+ * Why an unsafe request is refused, or undefined if it may pass: it came from our own pages, from no page at
+ * all (a client without `Sec-Fetch-Site` and `Origin`), or from a browser's address bar.
  */
 export function originFault(headers: IncomingHttpHeaders, ownOrigin: string): string | undefined {
   const site = headers['sec-fetch-site']

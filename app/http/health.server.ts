@@ -11,13 +11,15 @@ import { version } from '../../package.json'
 const SLOW_MS = 250
 /** A mail that has waited longer is stuck. */
 const STUCK_MS = 15 * 60_000
-/** Longer than one delivery may take; whoever took the mail cannot say how it ended. */
+/**
+ * Longer than a delivery may take: the process that took the mail must have ended without noting the outcome.
+ */
 const SENDING_MS = 10 * 60_000
-/** A mail that failed is news for a day; the office's home page keeps it until somebody takes care of it. */
+/** A failed mail degrades health for one day; the office's home page shows it until it is settled. */
 const FAILED_MS = 24 * 60 * 60_000
 /** A daily backup with two hours of grace. */
 const BACKUP_MS = 26 * 60 * 60_000
-/** Less free space than this endangers the next write and the next backup. */
+/** Less free space endangers the next write and the next backup. */
 const FREE_BYTES = 200 * 1024 * 1024
 
 /** The health record of the contract: exactly these six fields. */
@@ -30,7 +32,7 @@ export interface HealthRecord {
   response_ms: number
 }
 
-/** Asks the database and looks at what goes wrong slowly: mail, backups, disk. Why it is degraded stands in the log. */
+/** Checks the database, and what fails slowly: mail, backups, disk. The log says why it is degraded. */
 export async function checkHealth(): Promise<HealthRecord> {
   const started = performance.now()
   const at = now()
@@ -75,7 +77,7 @@ function surroundings(at: Date): string[] {
   return concerns
 }
 
-/** When the newest finished backup was written; undefined before the first. */
+/** When the newest finished backup was written; undefined if there is none. */
 function newestBackup(folder: string): number | undefined {
   try {
     const files = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))

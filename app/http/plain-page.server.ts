@@ -4,14 +4,14 @@ import { freshLinkPaths } from '~/paths'
 import stylesheet from '~/styles/public.css'
 import type { Language } from '~db/schema'
 
-/** A page for what is answered without React: no route, or a route without a component. */
+/** A page without React: for an unknown address, or a route without a component. */
 export function plainPage(status: number, language: Language): string {
   const { byStatus } = textsOf(language).errors
   const { title, text } = byStatus[status in byStatus ? (status as keyof typeof byStatus) : 500]
   return document(language, title, `<p>${text}</p>`)
 }
 
-/** The page of an ended link where only a file was asked for: it leads to the form for a fresh one. */
+/** The page of an ended link to a file: it leads to the form for a fresh link. */
 export function endedLinkPage(link: EndedLink, language: Language): string {
   const { errors, freshLink } = textsOf(language)
   const { ended } = errors
@@ -36,7 +36,7 @@ function document(language: Language, title: string, body: string): string {
 `
 }
 
-/** Names come from outside. The token is genuine by now, so it has no characters to escape. */
+/** Names come from outside. The token was verified, so it has no characters to escape. */
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

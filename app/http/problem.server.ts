@@ -27,7 +27,6 @@ const TITLES: Record<number, string> = {
   503: 'Temporarily unavailable',
 }
 
-/** An error for machines: `application/problem+json` (RFC 9457). */
 export function problem(status: number, { detail, errors, headers }: ProblemOptions = {}): Response {
   return new Response(problemText(status, { detail, errors }), {
     status,
@@ -35,7 +34,6 @@ export function problem(status: number, { detail, errors, headers }: ProblemOpti
   })
 }
 
-/** The body of a problem as JSON text. */
 export function problemText(
   status: number,
   { detail, errors }: Pick<ProblemOptions, 'detail' | 'errors'>,

@@ -3,7 +3,7 @@ import { keepLanguage } from '~/i18n/language'
 import type { SavedKey, SavingArea } from '~/i18n/texts'
 import { savedPath } from '~/paths'
 
-/** 303 to another page of ours, in the language that the reader has chosen. */
+/** 303 to another of our pages, in the language the reader has chosen. */
 export function seeOther(
   request: Request,
   path: string,

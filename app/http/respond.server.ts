@@ -8,7 +8,10 @@ import { isEndedLink } from './error-data'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
 
-/** How a route answers: a page or a form of one with an error page, a file with a plain page, an API with problem+json. */
+/**
+ * How a route answers: a page or a form of one with an error page, a file with a plain page, an API with
+ * problem+json.
+ */
 export type AnswerKind = 'page' | 'form' | 'file' | 'api'
 
 interface FailedRequest {
@@ -18,7 +21,7 @@ interface FailedRequest {
   isTooLarge: boolean
 }
 
-/** Domain errors as HTTP, in one place. What nobody expected is logged by name and answered with 500. */
+/** Domain errors as HTTP. Unexpected ones are logged by name and answered with 500. */
 export function respondToError(
   error: unknown,
   { routeId, kind, request, isTooLarge }: FailedRequest,
@@ -46,7 +49,9 @@ function refuse(kind: AnswerKind, request: Request, { data: body, init }: Thrown
   return new Response(html, { status, headers: all })
 }
 
-/** What a log may say of an error: its name and where it was thrown, never its message, which may quote data. */
+/**
+ * What may be logged of an error: its name and where it was thrown, never its message, which may quote data.
+ */
 export function nameAndPlace(error: unknown): { error: string; at?: string[] } {
   if (!(error instanceof Error)) return { error: typeof error }
   const at = (error.stack ?? '')
@@ -58,13 +63,12 @@ export function nameAndPlace(error: unknown): { error: string; at?: string[] } {
   return { error: `${error.name}${code}`, at }
 }
 
-/** SHA-256 in hex. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
 function statusOf(error: unknown, isTooLarge: boolean): { status: number; headers: Record<string, string> } {
-  // The rest of the body is on its way: on a connection kept alive, the next request would be reset.
+  // The rest of the body is still coming: on a connection kept alive, the next request would be reset.
   if (isTooLarge) return { status: 413, headers: {} }
   if (error instanceof NotFound) return { status: 404, headers: {} }
   if (error instanceof Forbidden) return { status: 403, headers: {} }
@@ -73,7 +77,7 @@ function statusOf(error: unknown, isTooLarge: boolean): { status: number; header
   return { status: 500, headers: {} }
 }
 
-/** What `data()` makes. */
+/** The result of `data()`. */
 type ThrownData = ReturnType<typeof data<unknown>>
 
 function isThrownData(error: unknown): error is ThrownData {

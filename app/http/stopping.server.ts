@@ -2,18 +2,16 @@ import type { Server } from 'node:http'
 import { closeHouse } from '~/house.server'
 import { log } from '~/log.server'
 
-/** Requests that run longer than this after the signal are cut. */
+/** Requests that take longer than this after the signal are cut off. */
 const PATIENCE_MS = 9000
 
 let stopping = false
 const unfinished: (() => Promise<void>)[] = []
 
-/** Whether the process was asked to end: answers then close their connection. */
 export function isStopping(): boolean {
   return stopping
 }
 
-/** At a signal remix-serve closes its server; this stops the other work and lets nothing hold the process up. */
 export function installGracefulEnd(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -25,12 +23,15 @@ export function installGracefulEnd(): void {
   }
 }
 
-/** Work that takes nothing new after the signal, and whose last piece is waited for. May be called more than once. */
+/**
+ * Registers work that accepts nothing new after the signal but has to finish what it is doing. May be called
+ * more than once.
+ */
 export function beforeEnd(finish: () => Promise<void>): void {
   unfinished.push(finish)
 }
 
-/** Ends the process once a server that was asked to stop has answered its last request, and other work is done. */
+/** Ends the process once a stopped server has answered its last request and other work is done. */
 export function endWith(server: Server): void {
   server.once('close', () => void Promise.allSettled(unfinished.map((finish) => finish())).then(end))
 }

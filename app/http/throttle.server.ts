@@ -3,54 +3,54 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 import { sha256 } from './respond.server'
 
-/** A count of events per key and time. */
+/** Counts events per key within a time. */
 export interface Throttle {
-  /** Counts one event. Returns the seconds to wait if that was one too many, else 0. */
+  /** Counts one event. Returns the seconds to wait if it was one too many, else 0. */
   hit(key: string): Promise<number>
   /** Takes one event back. */
   takeBack(key: string): Promise<void>
-  /** Forgets the key's count. */
+  /** Resets the key's count. */
   forgive(key: string): Promise<void>
 }
 
-/** An attempt that is counted as failed until it is excused. */
+/** Counted as failed until it is excused. */
 export interface Attempt {
   /** The seconds to wait if it was one too many, else 0. */
   wait: number
-  /** Takes the count back after a success. Only for an attempt that did not have to wait. */
+  /** Takes the count back after a success. Only for a try that did not have to wait. */
   excuse(): Promise<void>
 }
 
 const MINUTE = 60
-/** How long somebody may take at the identity provider. */
+/** How long a sign-in at the identity provider may take. */
 export const ATTEMPT_SECONDS = 10 * MINUTE
 
 /** Tokens that opened nothing, per address. */
 export const tokenFailures = throttle('token', 300, 10 * MINUTE)
-/** Sign-ins that failed, per address: an office may have a single one. */
+/** Failed sign-ins per address; a whole office may share one. */
 export const addressFailures = throttle('sign-in from', 30, 15 * MINUTE)
-/** Passwords and codes that were wrong, per address and account, or per person whom a session or link names. */
+/** Wrong passwords and codes, per address and account, or per person named by a session or link. */
 export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
-/** Sign-ins that failed, per account, from wherever. */
+/** Failed sign-ins per account, from any address. */
 export const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
 /** Webhook calls without the right secret, per address. */
 export const secretFailures = throttle('secret', 30, MINUTE)
-/** Forms that were sent, per link. */
+/** Forms sent, per link. */
 export const formPosts = throttle('form', 6, 60 * MINUTE)
-/** New passwords that were asked for, per account, from wherever. */
+/** Password resets requested, per account, from any address. */
 export const resetRequests = throttle('reset', 30, 60 * MINUTE)
-/** Attempts at the identity provider, each good for one answer. */
+/** Sign-ins at the identity provider; each accepts one answer. */
 export const usedAttempts = throttle('attempt', 1, ATTEMPT_SECONDS)
 
 /**
- * Counts an attempt that may turn out well, before it is known: many at once are no way past the limit. Of
- * several counts, those after one that is over its limit are left alone.
+ * Counts a try before its outcome is known, so that many at once cannot exceed the limit. The first count
+ * over its limit ends the counting.
  */
 export async function countAttempt(...counts: [Throttle, key: string][]): Promise<Attempt> {
   let wait = 0
   for (const [throttle, key] of counts) {
     wait = await throttle.hit(key)
-    // An address that is over its limit must wear out no account of others, and leave no keys without end.
+    // Stop here: a blocked address must not exhaust other accounts' limits or create keys without bound.
     if (wait > 0) break
   }
   return {
@@ -61,7 +61,7 @@ export async function countAttempt(...counts: [Throttle, key: string][]): Promis
   }
 }
 
-/** The address that a request came from, as the front has read it, as far as it counts for throttling. */
+/** The client's address as read by the front, in the form used for throttling. */
 export function clientAddress(request: Request): string {
   return throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
 }
@@ -80,7 +80,7 @@ export function throttleKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** Keys are kept as hashes: what a stranger types takes the same room however long it is, and stays nowhere. */
+/** Keys are kept as hashes: whatever a stranger types takes the same space, and is not stored. */
 function throttle(name: string, points: number, seconds: number): Throttle {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   async function hit(key: string): Promise<number> {

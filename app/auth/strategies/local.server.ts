@@ -4,18 +4,16 @@ import { findAccount } from '~/domain/users/accounts.server'
 import { readCredentials } from '../credentials.server'
 import { verifyPassword } from '../password.server'
 
-/** Who a sign-in proved to be. */
 export interface SignedIn {
   userId: string
   tenantId: string
 }
 
-/** Thrown for every reason alike: which one it was, a guesser must not learn. */
+/** The same for every reason, so that a guesser cannot learn which it was. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused'
 }
 
-/** Address and password of an account that lives in our own database. */
 export class LocalStrategy extends Strategy<SignedIn, SignedIn> {
   override name = 'local'
 

@@ -22,19 +22,22 @@ import { identityProvider, ProviderFailure, reasonOf } from '../provider.server'
 import type { SignedIn } from './local.server'
 
 const SCOPE = 'openid profile email'
-/** What a token endpoint says where our own registration is at fault; nobody who signs in can mend that. */
+/**
+ * Answers of a token endpoint that mean our own registration is wrong, which the person signing in cannot
+ * mend.
+ */
 const OUR_FAULT = ['invalid_client', 'unauthorized_client']
 
-/** Somebody whom the identity provider vouches for. */
+/** A person vouched for by the identity provider. */
 export interface SignedInElsewhere extends SignedIn {
-  /** Shown to the provider again when signing out. */
+  /** Sent to the provider when signing out. */
   idToken: string
-  /** What the account had before anybody proved its address, and has no longer. */
+  /** Credentials the account had before its address was proven, now removed. */
   cleared: Cleared | undefined
 }
 
 /**
- * The first half of the code flow: where to send the browser, and the cookie that binds the answer to it.
+ * First half of the code flow: where to send the browser, and the cookie that binds the answer to it.
  * @throws NotFound @throws ProviderFailure
  */
 export async function beginAttempt(path: string, language: Language) {
@@ -52,11 +55,11 @@ export async function beginAttempt(path: string, language: Language) {
   return { url: url.href, setCookie: await attemptCookie({ state, nonce, verifier, path }) }
 }
 
-/** The second half: an answer of the identity provider, in the browser that asked. */
+/** Second half of the code flow: the identity provider's answer, in the browser that asked. */
 export class OidcStrategy extends Strategy<SignedInElsewhere, ProvenIdentity & { idToken: string }> {
   override name = 'oidc'
 
-  /** @throws ProviderFailure for an answer that is none of ours, comes twice, or says no */
+  /** @throws ProviderFailure for an answer that is not ours, comes twice, or is a refusal */
   override async authenticate(request: Request): Promise<SignedInElsewhere> {
     const attempt = await takeAttempt(request)
     if (!attempt) throw new ProviderFailure('antwort')
@@ -70,7 +73,7 @@ async function prove(
   request: Request,
   { state, nonce, verifier }: Attempt,
 ): Promise<ProvenIdentity & { idToken: string }> {
-  // Built from BASE_URL: what a proxy or a header says of the host must not matter.
+  // Built from BASE_URL: what a proxy or a header says about the host must not matter.
   const answer = answerUrl()
   answer.search = new URL(request.url).search
   try {

@@ -4,18 +4,17 @@ import { config } from '~/config.server'
 import { endWith } from '../stopping.server'
 import { closePatiently } from './close-patiently.server'
 
-/** What is put into remix-serve's app. */
 interface Extension {
-  /** Comes before everything that remix-serve does. */
+  /** Runs before anything of remix-serve. */
   front: RequestHandler
-  /** Comes between its compression and its static files. */
+  /** Runs between its compression and its static files. */
   serve: RequestHandler
   onListening: () => void
 }
 
 /**
- * Puts our own middleware into remix-serve's app, and sets which proxy is believed. remix-serve makes its app after
- * it has loaded the server build, so the only door is the prototype that every Express app is made from.
+ * Adds our own middleware to remix-serve's app, and sets which proxy is trusted. remix-serve makes its app
+ * after loading the server build, so the only way in is the prototype of all Express apps.
  */
 export function extendExpress({ front, serve, onListening }: Extension): void {
   const original = express.application.defaultConfiguration
@@ -26,7 +25,7 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
     const use = this.use.bind(this)
     this.use = ((...handlers: Parameters<typeof use>) => {
       this.use = use
-      // The first thing that remix-serve uses is its compression.
+      // Compression is the first thing remix-serve uses.
       return use(...handlers).use(serve)
     }) as typeof this.use
     const listen = this.listen.bind(this) as (...rest: unknown[]) => Server
@@ -41,7 +40,7 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
   }
 }
 
-/** A port that cannot be opened, in words for the person who runs the machine. */
+/** Explains to the operator why a port cannot be opened. */
 function refuseToStart(error: NodeJS.ErrnoException): void {
   const { host, port } = config()
   const reasons: Record<string, string> = {

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 
-/** Runs remix-serve's command in this process: it reads its settings from the environment and its arguments. */
+/**
+ * Runs remix-serve's command in this process: it reads its settings from the environment and its arguments.
+ */
 export function runRemixServe({ host, port, build }: { host: string; port: number; build: string }): void {
   process.env.HOST = host
   process.env.PORT = String(port)

@@ -3,7 +3,7 @@ import type { Response as Outgoing } from 'express'
 
 type Body = string | Uint8Array<ArrayBuffer>
 
-/** A page as text: what a `Response` says, without the stream that it would make of the text. */
+/** A page as text: a `Response` without the stream it would make of the text. */
 export interface WholePage {
   status: number
   statusText?: undefined
@@ -13,14 +13,14 @@ export interface WholePage {
 
 const bodies = new WeakMap<Response, Body>()
 
-/** A response whose body is at hand and goes out in one piece. */
+/** A response whose body is complete and sent in one piece. */
 export function wholeResponse(body: Body, init: ResponseInit): Response {
   const response = new Response(body, init)
   bodies.set(response, body)
   return response
 }
 
-/** Sends an answer; one to HEAD without its body. */
+/** Leaves out the body in answers to HEAD. */
 export async function send(outgoing: Outgoing, answer: Response | WholePage): Promise<void> {
   outgoing.statusCode = answer.status
   if (answer.statusText) outgoing.statusMessage = answer.statusText

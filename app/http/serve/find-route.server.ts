@@ -1,23 +1,23 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 
-/** As much of a route as matching needs. */
+/** The part of a route that matching needs. */
 type RouteNode = { id: string; path?: string } & ({ index: true } | { index?: false; children: RouteNode[] })
 
 type Routes = ServerBuild['routes']
 
-/** Gives the id of the route that serves a path. */
+/** Returns the id of the route that serves a path. */
 export type RouteFinder = (path: string) => string | undefined
 
-/** Addresses written in one way, by which route serves them; the oldest go once so many are known. */
+/** Normalised addresses with their routes; the oldest are dropped beyond this number. */
 const SHAPES_KEPT = 1000
-/** Stands for a segment that is no word of any route. No browser sends it unencoded, and no route has it. */
+/** Replaces a segment that is not a word of any route. No browser sends it unencoded, and no route has it. */
 const ANY = '<any>'
 
 /**
- * Finds the route of a path as Remix would. Remix ranks and compiles all routes anew at each match; which route it
- * finds depends only on where the path has words of the route table, so that is what answers are remembered by.
- * Relies on the front: a path comes here neither encoded where it need not be nor with empty segments.
+ * Finds the route of a path as Remix would. Remix ranks and compiles all routes anew for each match; which
+ * route it finds depends only on where the path has words of the route table, so answers are remembered by
+ * that. Relies on the front to refuse paths that are needlessly encoded or have empty segments.
  */
 export function routeFinder(routes: Routes): RouteFinder {
   const tree = childrenOf(routes, undefined)
@@ -34,7 +34,7 @@ export function routeFinder(routes: Routes): RouteFinder {
   }
 }
 
-/** Client navigations ask for `/page.data`; it is the page that serves them. */
+/** Client navigations ask for `/page.data`, which the page serves. */
 function pagePath(path: string): string {
   if (path === '/_root.data') return '/'
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
@@ -42,7 +42,7 @@ function pagePath(path: string): string {
 
 interface Words {
   all: ReadonlySet<string>
-  /** No route has more segments: what lies deeper is served by a splat or by nothing. */
+  /** No route has more segments: deeper paths are served by a splat or not at all. */
   depth: number
 }
 

@@ -1,9 +1,9 @@
 import type { ServerBuild } from '@remix-run/node'
 
 /**
- * The build with one route, the layouts around it and the root. Remix ranks and compiles every route of the build
- * it is given for each request, and `RemixServer` makes objects of them all; given few, a request costs the
- * same however many routes the product has.
+ * The build reduced to one route, its layouts and the root. Remix ranks and compiles every route of its build
+ * for each request, and `RemixServer` makes objects of them all; this way a request costs the same however
+ * many routes the product has.
  */
 export function onlyRoute(build: ServerBuild, id: string): ServerBuild {
   const line = lineOf(build.routes, id)
@@ -14,7 +14,7 @@ export function onlyRoute(build: ServerBuild, id: string): ServerBuild {
   }
 }
 
-/** The ids of a route and of all around it, the root first. */
+/** The ids of a route and of all its parents, the root first. */
 export function lineOf(routes: ServerBuild['routes'], id: string): string[] {
   const parentId = routes[id]?.parentId
   return parentId === undefined ? [id] : [...lineOf(routes, parentId), id]

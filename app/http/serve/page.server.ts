@@ -8,7 +8,7 @@ import {
 } from '@remix-run/router'
 import type { WholePage } from './answer.server'
 
-/** How a page without scripts becomes text, and where errors go that nobody expected. */
+/** How a page without scripts becomes text, and where unexpected errors go. */
 export interface PageEntry {
   renderPage(request: Request, context: EntryContext): string
   handleError: HandleError
@@ -19,8 +19,8 @@ export type HandleError = (error: unknown, args: { request: Request }) => void
 type Routes = ServerBuild['routes']
 
 /**
- * Answers with a page that runs no script, by Remix's own router and `RemixServer`. It leaves out what Remix does
- * for scripts alone: to encode the loaders' data for the browser, and to send the page as a stream.
+ * Answers with a page without scripts, by Remix's own router and `RemixServer`. Leaves out what Remix does
+ * for scripts alone: encoding the loaders' data for the browser, and streaming the page.
  */
 export function pageServer(build: ServerBuild): (request: Request) => Promise<Response | WholePage> {
   const entry = build.entry.module as unknown as PageEntry
@@ -59,7 +59,7 @@ export function pageServer(build: ServerBuild): (request: Request) => Promise<Re
 
 const UNEXPECTED = new Error('Unexpected Server Error')
 
-/** What was thrown on purpose, as it is; anything else is logged, and a page tells nothing of it. */
+/** Keeps errors thrown on purpose; logs all others and hides them from the page. */
 function withoutSurprises(
   errors: Record<string, unknown>,
   log: (error: unknown) => void,
@@ -72,7 +72,7 @@ function withoutSurprises(
   return Object.fromEntries(told)
 }
 
-/** The headers of all loaders, the action and what they threw, those of inner routes last. */
+/** The headers of all loaders, the action and what they threw; inner routes win. */
 function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
   const merged = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
   for (const { route } of matches) {
@@ -86,7 +86,7 @@ function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerConte
   return merged
 }
 
-/** The routes as the router takes them. */
+/** The routes in the shape the router takes. */
 function nest(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)

@@ -6,8 +6,8 @@ import type { HandleError } from './page.server'
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 /**
- * Answers with a route that has no page: its loader or action makes the whole response, so Remix has nothing to add
- * but a second matching and four copies of the request.
+ * Answers with a route that has no page: its loader or action makes the whole response, so Remix would add
+ * only a second match and four copies of the request.
  */
 export function resourceServer(
   { id, module }: Route,

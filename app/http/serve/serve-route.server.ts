@@ -9,7 +9,7 @@ import { webRequest } from './web-request.server'
 
 type Handler = (request: Request) => Promise<Response | WholePage>
 
-/** Answers with the route that the front has found, if it has found any. */
+/** Answers with the route found by the front, if any. */
 export function routeServer(build: ServerBuild): RequestHandler {
   const handlers = new Map<string, Handler>()
 
@@ -22,7 +22,8 @@ export function routeServer(build: ServerBuild): RequestHandler {
 
   return async function serve(request, response, next) {
     const { routeId, isData } = response.locals as { routeId?: string; isData?: boolean }
-    // What no route serves may still be a file: remix-serve looks before it asks Remix for the error page.
+    // Addresses without a route may still be files: remix-serve looks before it asks Remix for the error
+    // page.
     if (routeId === undefined || build.routes[routeId]?.path === '*') return next()
     const noteHead = logAccess(request, response)
     try {
@@ -35,7 +36,7 @@ export function routeServer(build: ServerBuild): RequestHandler {
   }
 }
 
-/** Remix's whole handler only where its scripts are at work; each knows no other route. */
+/** Remix's whole handler runs only for pages with scripts; each handler knows no other route. */
 function makeHandler(build: ServerBuild, id: string, isData: boolean): Handler {
   const line = lineOf(build.routes, id).map((part) => build.routes[part] as Route)
   const { module } = line.at(-1) as Route

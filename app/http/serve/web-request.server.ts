@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import type { Request as Incoming, Response as Outgoing } from 'express'
 
-/** An Express request as Remix and our routes know it. Its signal aborts when the client goes before it is answered. */
+/** An Express request as a web request. Its signal aborts when the client leaves before the answer. */
 export function webRequest(request: Incoming, response: Outgoing): Request {
   const url = `${request.protocol}://${request.headers.host}${request.originalUrl}`
   const aborted = new AbortController()
