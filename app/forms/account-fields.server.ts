@@ -8,7 +8,7 @@ const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 200
 const LONGEST_CODE = 40
 
-/** An e-mail address that must be there, in lower case. */
+/** In lower case. */
 export function email() {
   const wrong: FaultKey = 'email_wrong'
   return z
@@ -18,7 +18,7 @@ export function email() {
     .pipe(z.email({ error: wrong }).max(LONGEST_EMAIL, { error: wrong }))
 }
 
-/** A password that somebody has already. */
+/** An existing password: not checked against the rules for new ones. */
 export function password() {
   const missing: FaultKey = 'password_missing'
   return z
@@ -27,7 +27,7 @@ export function password() {
     .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
 }
 
-/** A password that somebody chooses. `own` are the words that anybody knows of them. */
+/** `own` are words anyone knows about the person, which make poor passwords. */
 export function newPassword(own: readonly string[] = []) {
   const missing: FaultKey = 'password_missing'
   return z
@@ -39,7 +39,7 @@ export function newPassword(own: readonly string[] = []) {
     })
 }
 
-/** A code of an app or a recovery code, in whatever way it was typed. */
+/** An authenticator code or a recovery code, however it was typed. */
 export function code() {
   return line(LONGEST_CODE, 'code_missing', 'code_wrong')
 }

@@ -21,7 +21,7 @@ export const setupForm = z.object({
   city: line(60, 'city_missing'),
 })
 
-/** `own` are words that anybody knows of the person, which are no password. */
+/** `own` are words anyone knows about the person, which make poor passwords. */
 export function newPasswordForm(own: readonly string[]) {
   return z.object({ password: newPassword(own) })
 }

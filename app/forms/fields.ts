@@ -6,10 +6,9 @@ const LONGEST_EMAIL = 254
 /** DK-Richtlinie for SEPA files: a name has at most 70 characters. */
 const LONGEST_HOLDER = 70
 
-/** The length of the longest text that a message field takes. */
+/** In characters. */
 const LONGEST_MESSAGE = 2000
 
-/** One line that must be filled in. */
 export function line(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
   return z
     .string({ error: missing })
@@ -17,7 +16,7 @@ export function line(longest: number, missing: FaultKey = 'required', tooLong: F
     .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
-/** One line that may stay empty, which is null. */
+/** Null if left empty. */
 export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
   return z
     .string()
@@ -27,17 +26,15 @@ export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
     .transform((text) => (text === '' ? null : text))
 }
 
-/** The holder of an account. */
 export function holder() {
   return line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long')
 }
 
-/** What somebody writes to the office. */
 export function message() {
   return paragraphs(LONGEST_MESSAGE, 'message_missing', 'message_too_long')
 }
 
-/** Several lines that must not be empty. */
+/** Several lines, at least one of them not empty. */
 export function paragraphs(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
   return z
     .string({ error: missing })
@@ -45,7 +42,7 @@ export function paragraphs(longest: number, missing: FaultKey = 'required', tooL
     .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
-/** An e-mail address that may stay empty, which is null. */
+/** Null if left empty. */
 export function optionalEmail() {
   const email = z.email({ error: 'email_wrong' satisfies FaultKey }).max(LONGEST_EMAIL, {
     error: 'email_wrong' satisfies FaultKey,
@@ -57,7 +54,7 @@ export function optionalEmail() {
     .pipe(z.union([z.literal('').transform(() => null), email], { error: 'email_wrong' satisfies FaultKey }))
 }
 
-/** An IBAN with or without blanks, in capitals or not. */
+/** With or without spaces, in upper or lower case. */
 export function iban() {
   return z
     .string({ error: 'iban_missing' satisfies FaultKey })
@@ -71,7 +68,7 @@ export function iban() {
     })
 }
 
-/** A code of six digits, with or without blanks between them. */
+/** With or without spaces between the digits. */
 export function sixDigits() {
   return z
     .string({ error: 'code_missing' satisfies FaultKey })
@@ -84,12 +81,11 @@ export function sixDigits() {
     )
 }
 
-/** A box that must be ticked. */
 export function ticked(missing: FaultKey) {
   return z.string({ error: missing }).min(1, { error: missing })
 }
 
-/** Without control characters that no keyboard has, one kind of line end, and one form of each letter. */
+/** Removes control characters, and normalises line ends and letters. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')

@@ -1,8 +1,7 @@
 /** The hidden field with the form's own key. */
 export const FORM_KEY_FIELD = 'form_key'
-/** A field that people never see; whatever fills it in is no person. */
+/** A honeypot: people never see this field, so only bots fill it in. */
 export const HONEYPOT_FIELD = 'homepage'
-/** The field of a form that carries one file. */
 export const FILE_FIELD = 'file'
 /** Asks to block the older links. */
 export const RENEW_FIELD = 'neu'

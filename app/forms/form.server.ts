@@ -6,28 +6,28 @@ import { sha256 } from '~/http/respond.server'
 import { formPosts } from '~/http/throttle.server'
 import { isFaultKey } from '~/i18n/faults'
 
-/** Random keys are 36 characters; anything longer is none of ours, and only its hash is kept anyway. */
+/** Random keys have 36 characters, so anything longer is not ours; only its hash is kept anyway. */
 const LONGEST_KEY = 64
-/** A value is given back to be corrected, but not without end. */
+/** Values are given back to be corrected, up to this length. */
 const LONGEST_ECHO = 5000
 /** Never sent back to the page. */
 const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
 
-/** What a form said: to be carried out, or to be corrected. */
+/** To be carried out, or to be corrected. */
 export type ParsedForm<Values> =
   | { outcome: 'accepted'; values: Values; entered: Refusal['values'] }
   | { outcome: 'refused'; refusal: Refusal }
 
-/** A form of a link's page to be carried out. */
+/** A form posted through a link, to be carried out. */
 export interface AcceptedForm<Values> {
   outcome: 'accepted'
   values: Values
-  /** The same for the same form with the same content, so that a double click is one. */
+  /** The same for the same form with the same content, so that a double click counts once. */
   dedupeKey: string
   entered: Refusal['values']
 }
 
-/** What a form said: to be carried out, to be corrected, or sent by a machine and to be passed over in silence. */
+/** To be carried out, to be corrected, or sent by a bot and to be ignored silently. */
 type ReadForm<Values> =
   | AcceptedForm<Values>
   | { outcome: 'refused'; refusal: Refusal }
@@ -48,7 +48,7 @@ export async function readForm<Schema extends z.ZodType>(
   return { ...parsed, dedupeKey }
 }
 
-/** Reads a form of the office or of an account. Passwords and codes are never among what is given back. */
+/** Reads a form of the office or an account. Passwords and codes are never given back. */
 export async function readOfficeForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -72,12 +72,12 @@ async function parseForm<Schema extends z.ZodType>(
   return { outcome: 'accepted', values: parsed.data, entered }
 }
 
-/** One field of a form was understood and yet cannot be. */
+/** For a field that is well-formed but not acceptable. */
 export function refuseField(entered: Refusal['values'], field: string, fault: FaultKey) {
   return refuseForm({ faults: { [field]: fault }, values: entered })
 }
 
-/** Answers that somebody must wait, with what was entered. */
+/** 429 with the seconds to wait and what was entered. */
 export function refuseForNow(
   entered: Refusal['values'],
   seconds: number,
@@ -87,18 +87,17 @@ export function refuseForNow(
   return data({ refusal }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
-/** Answers with the page again, the faults named and nothing that was entered lost. */
+/** 422: shows the page again with the faults and everything that was entered. */
 export function refuseForm(refusal: Refusal) {
   return data({ refusal }, { status: 422 })
 }
 
-/** Counts a form about to be carried out for its link; the answer to give instead where that is one too many. */
+/** Counts a form about to be carried out through a link; returns the answer to give if it is one too many. */
 export async function throttleForm(linkId: string, entered: Refusal['values']) {
   const wait = await formPosts.hit(linkId)
   return wait === 0 ? undefined : refuseForNow(entered, wait, 'throttled')
 }
 
-/** The first fault of each field. */
 function faultsOf(error: z.ZodError): Faults {
   const faults: Faults = {}
   for (const issue of error.issues) faults[String(issue.path[0] ?? 'form')] ??= faultOf(issue.message)

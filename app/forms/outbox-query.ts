@@ -16,7 +16,7 @@ const query = listQuery({
 
 export const readMailQuery: (request: Request) => MailQuery = query.read
 
-/** The address of the outbox with its list narrowed down. */
+/** The outbox with its list filtered. */
 export function outboxPath(narrowed: Partial<MailQuery>): string {
   return paths.outbox() + query.write(narrowed)
 }

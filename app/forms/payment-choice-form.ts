@@ -23,7 +23,7 @@ export const paymentChoiceForm = z.preprocess(
   ),
 )
 
-/** One group of radio buttons sends one value: a mandate is chosen by its id. */
+/** A group of radio buttons sends one value, so a mandate is chosen by its id. */
 function asMandateChoice(form: unknown): unknown {
   const { choice } = form as { choice?: string }
   return z.guid().safeParse(choice).success ? { choice: 'mandate', mandateId: choice } : form

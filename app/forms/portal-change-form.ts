@@ -5,7 +5,6 @@ import { holder, iban, line, optionalLine } from './fields'
 const LONGEST_LINE = 100
 const LONGEST_POSTAL_CODE = 12
 
-/** What a customer asks the office to change. */
 export const portalChangeForm = z.discriminatedUnion(
   'kind',
   [

@@ -17,7 +17,7 @@ const query = listQuery({
 
 export const readPortalQuery: (request: Request) => PortalQuery = query.read
 
-/** The address of the portal with its list narrowed down. */
+/** The portal with its list filtered. */
 export function portalPath(token: string, narrowed: PortalQuery): string {
   return `${paths.portal(token)}${query.write(narrowed)}#rechnungen`
 }

@@ -12,38 +12,35 @@ const PHONE = /^\+?[\d ()/.-]{3,30}$/
 const WEBSITE = /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/iu
 const TAX_NUMBER = /^[\d /]{8,20}$/
 
-/** The e-mail address of a firm, which must be there. Letters stay as they are: they are printed. */
+/** Required. Keeps upper and lower case, as the address is printed. */
 export function firmEmail() {
   const wrong: FaultKey = 'email_wrong'
   return line(LONGEST_EMAIL, 'email_missing', wrong).pipe(z.email({ error: wrong }))
 }
 
-/** A telephone number that may stay empty. */
+/** Null if left empty. */
 export function phone() {
   return optional('phone_wrong', (text) => (PHONE.test(text) ? text : undefined))
 }
 
-/** The address of a web site, as it is printed, that may stay empty. */
+/** As it is printed; null if left empty. */
 export function website() {
   return optional('website_wrong', (text) => (text.length <= 100 && WEBSITE.test(text) ? text : undefined))
 }
 
-/** A VAT id that may stay empty. */
 export function vatId() {
   return optional('vat_id_wrong', parseVatId)
 }
 
-/** A tax number as the tax office writes it, that may stay empty. */
+/** As the tax office writes it; null if left empty. */
 export function taxNumber() {
   return optional('tax_number_wrong', (text) => (TAX_NUMBER.test(text) ? text : undefined))
 }
 
-/** An IBAN that may stay empty. */
 export function optionalIban() {
   return optional('iban_wrong', parseIban)
 }
 
-/** A BIC that may stay empty. */
 export function bic() {
   return optional('bic_wrong', (text) => {
     const code = text.replace(/\s/g, '').toUpperCase()
@@ -51,12 +48,11 @@ export function bic() {
   })
 }
 
-/** A SEPA creditor id that may stay empty. */
 export function creditorId() {
   return optional('creditor_id_wrong', parseCreditorId)
 }
 
-/** A number of days in a range. */
+/** A whole number of days within a range. */
 export function days(least: number, most: number, fault: FaultKey) {
   return z
     .string({ error: fault })
@@ -66,12 +62,11 @@ export function days(least: number, most: number, fault: FaultKey) {
     .pipe(z.number().min(least, { error: fault }).max(most, { error: fault }))
 }
 
-/** A country from the list. */
 export function country() {
   return z.enum(COUNTRIES, { error: 'country_missing' satisfies FaultKey })
 }
 
-/** One line that may stay empty, which is null; otherwise what `parse` makes of it. */
+/** Null if left empty; otherwise the result of `parse`. */
 function optional(fault: FaultKey, parse: (text: string) => string | undefined) {
   return optionalLine(LONGEST_EMAIL, fault).transform((text, context) => {
     if (text === null) return null

@@ -58,7 +58,7 @@ export const senderForm = z.object({
   mail_reply_to: optionalEmail(),
 })
 
-/** Without a mail server no code would ever arrive, so none can be demanded. */
+/** Without a mail server no code would arrive, so codes cannot be demanded. */
 export function secondStepForm(hasMailServer: boolean) {
   return z.object({
     is_second_step_demanded: z

@@ -4,13 +4,13 @@ import { BodyTooLarge } from '~/http/body.server'
 
 const upload = z.object({ [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0) })
 
-/** What a form with a file carried. */
+/** The file of a form. */
 export type Upload =
   | { outcome: 'file'; bytes: Uint8Array }
   | { outcome: 'missing' }
   | { outcome: 'too_large' }
 
-/** Reads the one file of a form (multipart/form-data, RFC 7578). Anything else is no file. */
+/** Reads the single file of a form (multipart/form-data, RFC 7578). Anything else counts as missing. */
 export async function readUpload(request: Request): Promise<Upload> {
   try {
     const body = await request.arrayBuffer()

@@ -4,7 +4,7 @@ import { type CodeState, readCodeState } from '~/domain/second-step/codes.server
 import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 
-/** What stands between a link and the payslips: nothing of the person, the firm alone. */
+/** Shown before the payslips: the firm, but nothing about the person. */
 export interface CodePageData {
   token: string
   firm: TenantContact

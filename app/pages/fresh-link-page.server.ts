@@ -13,7 +13,7 @@ export async function freshLinkPageData({ scope, token }: LinkVisitor) {
   return { purpose: scope.purpose, token, tenant: await tenantContact(house.reader, scope.tenantId) }
 }
 
-/** The answer is the same whether or not there is an address, so that it tells nobody anything. */
+/** The answer is the same whether or not there is an address, so that it reveals nothing. */
 export async function mailFreshLink({ request, scope, token }: LinkVisitor & { request: Request }) {
   const { purpose, subjectId, linkId } = scope
   const form = await readForm(request, linkId, z.object({}))

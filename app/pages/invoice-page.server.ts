@@ -8,16 +8,15 @@ import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
 
-/** What the page of an invoice is made from. */
 export interface InvoicePageData {
   token: string
   invoice: InvoicePage
-  /** The GiroCode as an image, where there is something to transfer. */
+  /** As an image; null if there is nothing to transfer. */
   giroCodeImage: string | null
   formKeys: { choice: string; message: string }
 }
 
-/** The page of the invoice that a link opens; 404 with a text of its own while it is not issued. */
+/** The page of a link's invoice; 404 with a text of its own until it is issued. */
 export async function invoicePageData({ scope, token }: LinkVisitor): Promise<InvoicePageData> {
   const invoice = await readInvoicePage(house.reader, scope)
   if (!invoice) throw await notPublished(scope)
@@ -31,7 +30,7 @@ export async function invoicePageData({ scope, token }: LinkVisitor): Promise<In
   }
 }
 
-/** The answer for an invoice that exists and is not issued. */
+/** For an invoice that exists but is not issued. */
 export async function notPublished(scope: LinkScope) {
   const body: NotPublished = {
     kind: 'not-published',

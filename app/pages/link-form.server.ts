@@ -8,13 +8,13 @@ interface LinkForm<Schema> {
   request: Request
   scope: LinkScope
   schema: Schema
-  /** The answer to a machine, whose form is passed over in silence. */
+  /** What bots get, whose forms are ignored silently. */
   done: TypedResponse<never>
 }
 
 /**
- * Carries out a form that a link's page posted: gives it back with its faults, or counts it for its link first. What
- * carries it out names a fault or leads on.
+ * Carries out a form posted through a link: gives it back with its faults, or else counts it for the link
+ * first. `carryOut` returns a fault or a redirect.
  */
 export async function carryOutLinkForm<Schema extends z.ZodType>(
   { request, scope, schema, done }: LinkForm<Schema>,

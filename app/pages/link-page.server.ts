@@ -11,12 +11,15 @@ interface LiveLink {
   expiresAt: string
 }
 
-/** The address of a live link. Its page reads it anew each time, so that it never stands in an address of the office. */
+/**
+ * The address of a live link. Its page reads it anew each time, so that it never becomes part of an office
+ * address.
+ */
 export function shownLink(link: LiveLink | undefined, path: (token: string) => string) {
   return link ? { url: config().baseUrl + path(link.token), expiresAt: link.expiresAt } : null
 }
 
-/** Makes a link, or a new one in place of all old ones where the form says so, and leads to the page that shows it. */
+/** Makes a link, replacing all older ones if the form says so, and redirects to the page that shows it. */
 export async function handOutLinkAndShow(
   request: Request,
   scope: OfficeScope,

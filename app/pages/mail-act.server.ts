@@ -21,7 +21,7 @@ export async function actOnMail(
   }
 }
 
-/** How the mail stood when its page was rendered. */
+/** The mail's status when its page was rendered. */
 export function seenIn(body: string): string {
   return new URLSearchParams(body).get(SEEN_FIELD) ?? ''
 }

@@ -14,7 +14,7 @@ import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
 import type { Language, LinkPurpose } from '~db/schema'
 
-/** What the page shows of a mail; never its link. */
+/** Leaves out the mail's link. */
 export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   id: string
   kind: MailDetail['letter']['kind']
@@ -30,7 +30,7 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   isLinkEnded: boolean
 }
 
-/** A mail as its page shows it. Where the link stands, there are words instead, whoever looks. @throws NotFound */
+/** A mail as its page shows it. Words replace the link, for every reader. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
   const { letter: found, frozen, area, ...mail } = await readMail(house.reader, scope, mailId)
   const letter = withSender(found, config().mailFrom)
@@ -40,7 +40,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
     ...mail,
     may: {
       ...mail.may,
-      // A mail that was never tried goes out by itself as soon as one can, unless its link ends before.
+      // A mail that was never tried goes out by itself as soon as possible, unless its link ends before.
       send: mail.may.send && (mail.status !== 'queued' || mail.attempts > 0 || link === undefined),
       download: mail.may.download && link !== undefined,
     },
@@ -59,13 +59,13 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
   }
 }
 
-/** How a mail looks to its recipient, but for the link. @throws NotFound */
+/** How a mail looks to its recipient, except for the link. @throws NotFound */
 export async function mailSheet(scope: OfficeScope, mailId: string): Promise<string> {
   const mail = await readMail(house.reader, scope, mailId)
   return write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at))).html
 }
 
-/** The finished mail with its live link, for whoever may pass that on. @throws NotFound; Forbidden */
+/** The finished mail with its live link, for roles that may pass it on. @throws NotFound; Forbidden */
 export async function mailFile(scope: OfficeScope, mailId: string): Promise<StoredDocument> {
   const mail = await readMail(house.reader, scope, mailId)
   if (!mail.may.download) throw new Forbidden()
@@ -87,7 +87,7 @@ function hidden({ language }: Letter, link: SentLink | null | undefined) {
   return { words: mailTexts[language].hiddenLink, expiresAt: link?.expiresAt }
 }
 
-/** What went out as it went out, and what will go out as it would now. */
+/** A sent mail as it was sent, any other as it would be sent now. */
 function write(
   { letter, frozen, status }: Pick<MailDetail, 'letter' | 'frozen' | 'status'>,
   link: Parameters<typeof composeMail>[1],

@@ -1,6 +1,6 @@
 /**
- * A mail carries its colours at its elements, which no page of ours may: it is shown in a frame of its own that can
- * do nothing else, neither run a script nor send a form nor fetch anything, and that no other site can frame.
+ * Mails set colours on their elements, which our pages may not. So they are shown in a frame that can do
+ * nothing else: no scripts, no forms, no loading, and no other site may frame it.
  */
 const SHEET_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -9,7 +9,6 @@ const SHEET_HEADERS = {
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** A mail to look at. */
 export function mailSheetResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: SHEET_HEADERS })
 }

@@ -20,7 +20,7 @@ import { composeMail, defaultTemplate } from '~/mail/compose'
 import { previewSheet } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
 
-/** Which words an address means. @throws NotFound */
+/** @throws NotFound */
 export function templateKeyOf({
   template,
   templateLanguage,
@@ -31,14 +31,13 @@ export function templateKeyOf({
   return { name, language }
 }
 
-/** The words as they stand now, the firm's own or ours. */
 export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
   const own = await findMailTemplate(house.reader, scope, key)
   const ours = defaultTemplate(sampleLetter(key, await readLetterhead(house.reader, scope)))
   return { ...key, template: own ?? ours, isOwn: own !== undefined }
 }
 
-/** Reads the form that keeps a firm's own words, or shows how they would look. */
+/** Reads the form for a firm's own wording, whether to save or to preview it. */
 export function readTemplateForm(request: Request, name: TemplateName): Promise<ParsedForm<MailTemplate>> {
   const schema = z
     .object({ subject: line(LONGEST_SUBJECT), body: paragraphs(LONGEST_BODY) })
@@ -50,7 +49,7 @@ export function readTemplateForm(request: Request, name: TemplateName): Promise<
   return readOfficeForm(request, schema)
 }
 
-/** How a mail with these words would look to somebody made up. */
+/** A preview of the mail for a made-up recipient. */
 export async function templateSheet(
   scope: OfficeScope,
   key: TemplateKey,

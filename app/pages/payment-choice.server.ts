@@ -6,7 +6,7 @@ import type { Faults } from '~/forms/faults'
 import type { PaymentWish } from '~/forms/payment-choice-form'
 import { house } from '~/house.server'
 
-/** Keeps how a customer wants to pay, or says what came between. */
+/** Stores how a customer wants to pay, or returns what prevented it. */
 export async function carryOutChoice(
   scope: LinkScope,
   wish: PaymentWish,

@@ -5,7 +5,6 @@ import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/dom
 import { readPortalQuery } from '~/forms/portal-query'
 import { house } from '~/house.server'
 
-/** What the customer portal is made from. */
 export interface PortalPageData {
   token: string
   query: PortalQuery
@@ -13,7 +12,7 @@ export interface PortalPageData {
   formKeys: { message: string; address: string; bank: string }
 }
 
-/** The portal as its address asks for it. */
+/** The portal, filtered as its address asks. */
 export async function portalPageData({
   request,
   scope,

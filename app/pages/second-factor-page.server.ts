@@ -4,7 +4,7 @@ import { readSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { findUserByEmail } from '~/domain/users/users.server'
 import { house } from '~/house.server'
 
-/** The page of one's own second factor, which several forms come back to. */
+/** Several forms return to this page. */
 export async function readSecondFactorPage({ scope, user }: OfficeVisitor) {
   const factor = await readSecondFactor(house.reader, house.vault, user, scope.at)
   if (factor.standing === 'on') return { email: user.email, factor }

@@ -14,7 +14,6 @@ import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
 
-/** What every page about a firm shows. */
 export interface TenantPageData {
   tenant: TenantSettings
 }
@@ -28,7 +27,7 @@ export async function logoPageData(scope: OfficeScope): Promise<TenantPageData &
   return { ...(await tenantPageData(scope)), hasLogo }
 }
 
-/** Carries out the form of one section, or gives it back to be corrected. */
+/** Saves one section, or gives the form back to be corrected. */
 export async function saveSection<Section extends SettingsSection>(
   request: Request,
   scope: OfficeScope,
@@ -41,7 +40,7 @@ export async function saveSection<Section extends SettingsSection>(
   return savedTenant(request, scope, section)
 }
 
-/** Back to the firm's page, which says what was saved. */
+/** Redirects to the firm's page, which confirms what was saved. */
 export function savedTenant(request: Request, { tenantId }: OfficeScope, what: SavedKey<'tenants'>) {
   return saved<'tenants'>(request, paths.tenant(tenantId), what)
 }

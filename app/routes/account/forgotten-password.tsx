@@ -11,7 +11,9 @@ import { clientAddress, countAttempt, formPosts, resetRequests } from '~/http/th
 import { paths } from '~/paths'
 import { ForgottenPasswordPage } from '~/ui/account/forgotten-password-page'
 
-/** Writing a mail takes longer than writing none; the answer waits long enough to tell nobody. */
+/**
+ * Writing a mail takes longer than writing none; every answer waits this long so that timing reveals nothing.
+ */
 const ANSWERED_AFTER_MS = 150
 
 export const handle = {
@@ -23,7 +25,7 @@ export function loader() {
   return { canMail: config().smtpUrl !== undefined }
 }
 
-/** The answer is the same whether or not there is an account, so that it tells nobody anything. */
+/** The same answer whether or not there is an account, so that it reveals nothing. */
 export async function action({ request }: Args<typeof handle>) {
   const form = await readOfficeForm(request, emailForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

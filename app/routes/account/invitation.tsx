@@ -23,7 +23,7 @@ export async function loader({ link, token }: Args<typeof handle>) {
   return { token, invited: await readInvited(house.reader, link), hasProvider }
 }
 
-/** A new account chooses its password; one that exists proves it, so that a link alone opens no account. */
+/** A new account chooses its password, an existing one must enter it: the link alone opens no account. */
 export function action(args: Args<typeof handle>) {
   return carryOutOnce(args.request, args, () => accept(args))
 }

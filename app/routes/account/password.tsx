@@ -22,7 +22,7 @@ export async function loader({ user }: Args<typeof handle>) {
   return { email: user.email, hasPassword: hash != null }
 }
 
-/** Asks for the old password: whoever has found an unlocked screen does not know it. */
+/** Asks for the old password, which someone at an unlocked screen does not know. */
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const schema = passwordChangeForm([user.email, user.name, user.tenantName])
   const form = await readOfficeForm(request, schema)
@@ -31,7 +31,7 @@ export async function action({ request, scope, user }: Args<typeof handle>) {
   const proof = await guess([`user ${user.userId}`], async () => {
     const hash = await passwordHashOf(house.reader, user.userId)
     if (await verifyPassword(hash, password)) return 'proven'
-    // At a double click the first one has changed it already.
+    // On a double click the first one has changed it already.
     return (await verifyPassword(hash, newPassword)) ? 'changed' : undefined
   })
   if (proof.outcome === 'wait') return refuseForNow(form.entered, proof.seconds)

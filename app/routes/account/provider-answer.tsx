@@ -12,7 +12,7 @@ import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** The identity provider's answer. The attempt ends here, whatever comes of it, and no page shows its address. */
+/** The sign-in ends here whatever the outcome, and no page shows this address. */
 export async function loader({ request }: Args<typeof handle>) {
   if (!config().provider) throw new NotFound()
   const attempt = await readAttempt(request)
@@ -43,7 +43,7 @@ function faultOf(error: unknown): ProviderFault | undefined {
   return error instanceof ProviderFailure ? error.fault : undefined
 }
 
-/** Draws an error as a page; the answer itself always leads on. */
+/** Needed for error pages only: the answer itself always redirects. */
 export default function ProviderAnswer() {
   return null
 }

@@ -9,7 +9,7 @@ import { providerFaultPath } from '~/paths'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** Sends the browser to the identity provider; what it must bring back is bound to it by a cookie. */
+/** Sends the browser to the identity provider; a cookie binds the answer to this browser. */
 export async function action({ request }: Args<typeof handle>) {
   const { search, searchParams } = new URL(request.url)
   try {

@@ -17,14 +17,14 @@ export const handle = {
   title: (texts) => texts.secondFactor.codesTitle,
 } satisfies RouteHandle
 
-/** Shows what was just drawn, once; afterwards the way to new codes. */
+/** Shows new codes once; after that, the form to renew them. */
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
   const codes = request.method === 'GET' ? takeToShow(user.tokenHash, Date.parse(scope.at)) : undefined
   return { email: user.email, codes: codes ?? null }
 }
 
-/** Draws new codes for a code. The second of two clicks leads to what the first has drawn. */
+/** Asks for a code to make new ones. On a double click the second leads to the codes made by the first. */
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

@@ -20,7 +20,7 @@ export function loader(args: Args<typeof handle>) {
   return readSecondFactorPage(args)
 }
 
-/** Switches the second factor on. Nobody is throttled: the secret stands on the page. */
+/** Not throttled: the secret is on the page anyway. */
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

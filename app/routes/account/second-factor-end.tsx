@@ -22,7 +22,7 @@ export async function loader({ request, user }: Args<typeof handle>) {
   return { email: user.email }
 }
 
-/** Switches the second factor off for the password or a code; off already is as well. */
+/** Asks for the password or a code. Succeeds if it was off already. */
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, proofForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

@@ -21,7 +21,7 @@ export function loader(args: Args<typeof handle>) {
   return readSecondFactorPage(args)
 }
 
-/** Begins the setting up. A passer-by at an unlocked screen must not lock its owner out. */
+/** Asks for the password, so that a passer-by at an unlocked screen cannot lock the owner out. */
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = await readOfficeForm(request, passwordForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

@@ -20,7 +20,7 @@ export async function loader({ scope, user }: Args<typeof handle>) {
   return { name: user.name, email: user.email, sessions, secondFactor }
 }
 
-/** Ends one session, or every other one where none is named. */
+/** Ends one session, or all others if none is named. */
 export async function action({ request, scope, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())
   const id = form.get(SESSION_FIELD)

@@ -44,7 +44,7 @@ export async function action({ request }: Args<typeof handle>) {
     })
     return await beginSession(request, person, keepLanguage(paths.office(), new URL(request.url).search))
   } catch (error) {
-    // Somebody else was faster; the account that counts is theirs.
+    // Someone else was faster; their account is the one that counts.
     if (error instanceof AccountConflict) return seeOther(request, paths.signIn())
     throw error
   }

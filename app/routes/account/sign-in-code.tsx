@@ -22,7 +22,7 @@ export async function loader({ request }: Args<typeof handle>) {
   return (await requestedHalf(request)) ? null : backToStart(request)
 }
 
-/** A half session and a code become a whole session under a new token. */
+/** A pending sign-in and a code become a session under a new token. */
 export async function action({ request }: Args<typeof handle>) {
   const half = await requestedHalf(request)
   if (!half) return backToStart(request)
@@ -47,7 +47,7 @@ async function requestedHalf(request: Request) {
   return tokenHash === undefined ? undefined : findHalfSession(house.reader, tokenHash, now().toISOString())
 }
 
-/** With the whole query, which says where to go on after signing in. */
+/** Keeps the query, which says where to go after signing in. */
 function backToStart(request: Request) {
   return redirect(paths.signIn() + new URL(request.url).search, 303)
 }

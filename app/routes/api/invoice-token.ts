@@ -26,7 +26,7 @@ export async function action({ request, scope, params }: Args<typeof handle, 'id
   return Response.json({ token, link: config().baseUrl + paths.invoice(token), expires_at: expiresAt })
 }
 
-/** No body at all asks for nothing special; what is no JSON is undefined. */
+/** No body means no wishes; undefined for anything that is not JSON. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return {}
   try {

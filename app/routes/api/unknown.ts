@@ -3,7 +3,6 @@ import { problem } from '~/http/problem.server'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** Anything under /api/ that no other route serves. */
 export function loader(): Response {
   return problem(404)
 }

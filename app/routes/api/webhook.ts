@@ -9,12 +9,12 @@ const MOST_BYTES = 2 * 1024 * 1024
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
-/** A month of ten thousand employees is 800 kB; the gate refuses what is longer than this. */
+/** A month of ten thousand employees is 800 kB; the gate refuses anything larger than this. */
 export const handle = { access: 'secret', bodyLimit: MOST_BYTES } satisfies RouteHandle
 
 /**
- * The webhook. The order of the checks is a promise: secret 401, media type 415, size 413, key and JSON 400,
- * content 422. Machines have no session; the secret is their proof, and the gate asks for it first.
+ * The order of the checks is a promise: secret 401, media type 415, size 413, key and JSON 400, content 422.
+ * Machines have no session: they send the secret, which the gate checks first.
  */
 export async function action({ request }: Args<typeof handle>): Promise<Response> {
   if (!isPlainJson(request.headers)) {
@@ -43,7 +43,10 @@ function isPlainJson(headers: Headers): boolean {
   return JSON_TYPE.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
 }
 
-/** A byte order mark is allowed. The parser's own message would quote the body; its position does not. */
+/**
+ * Accepts a byte order mark. Reports only the position of an error, as the parser's own message would quote
+ * the body.
+ */
 function parseJson(bytes: Uint8Array): { body: unknown } | { fault: string } {
   let text: string
   try {

@@ -4,7 +4,7 @@ import { readOfficeFrame } from '~/domain/office/frame.server'
 import { house } from '~/house.server'
 import { OfficePage } from '~/ui/office/office-page'
 
-/** Every page behind the sign-in lies inside this one. It protects none of them: each says itself who may use it. */
+/** Contains every page behind the sign-in, but protects none of them: each declares who may use it. */
 export const handle = { access: 'office', right: 'use_office', scripts: true } satisfies RouteHandle
 
 export function loader({ user }: Args<typeof handle>) {

@@ -5,7 +5,6 @@ import { actOnMail } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
-/** Notes that a mail came back. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return actOnMail(request, params.mailId, 'ruecklauf', () => markMailBounced(house, scope, params.mailId))
 }

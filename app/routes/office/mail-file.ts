@@ -4,7 +4,7 @@ import { mailFile } from '~/pages/mail-page.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
-/** The finished mail as a file that a mail program opens. */
+/** As a file that mail programs open. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return download(request, await mailFile(scope, params.mailId))
 }

@@ -4,7 +4,7 @@ import { mailSheetResponse } from '~/pages/mail-sheet.server'
 
 export const handle = { access: 'office', right: 'use_office' } satisfies RouteHandle
 
-/** How a mail looks to its recipient, for the frame of its page. */
+/** For the frame on the mail's page. */
 export async function loader({ scope, params }: Args<typeof handle, 'mailId'>) {
   return mailSheetResponse(await mailSheet(scope, params.mailId))
 }

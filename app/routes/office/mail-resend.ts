@@ -5,7 +5,6 @@ import { actOnMail, seenIn } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
-/** Puts a mail into the queue again. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return actOnMail(request, params.mailId, 'neuer-versand', async () =>
     resendMail(house, scope, { mailId: params.mailId, seen: seenIn(await request.text()) }),

@@ -5,7 +5,6 @@ import { actOnMail } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
-/** Notes that somebody took care of a mail that did not arrive. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return actOnMail(request, params.mailId, 'erledigung', () => settleMail(house, scope, params.mailId))
 }

@@ -12,14 +12,14 @@ import {
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
-/** How a mail looks with the words that are kept, for the frame of the page. */
+/** With the stored words, for the frame of the page. */
 export async function loader({ scope, params }: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
   const { template } = await readTemplatePage(scope, key)
   return mailSheetResponse(await templateSheet(scope, key, template))
 }
 
-/** The same with the words in the form, which are not kept: a post only because they are too long for an address. */
+/** With the words in the form, which are not stored; a post only because they are too long for a URL. */
 export async function action({
   request,
   scope,

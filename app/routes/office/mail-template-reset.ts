@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
-/** Goes back to our words. */
+/** Goes back to our own wording. */
 export async function action({
   request,
   scope,

@@ -18,7 +18,6 @@ export async function loader({ scope, params }: Args<typeof handle, 'template' |
   return { page: await readTemplatePage(scope, templateKeyOf(params)) }
 }
 
-/** Keeps the firm's own words. */
 export async function action({
   request,
   scope,

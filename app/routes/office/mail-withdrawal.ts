@@ -5,7 +5,6 @@ import { actOnMail } from '~/pages/mail-act.server'
 
 export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
 
-/** Takes back a mail that still waits. */
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return actOnMail(request, params.mailId, 'ruecknahme', () => withdrawMail(house, scope, params.mailId))
 }

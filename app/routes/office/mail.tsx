@@ -9,7 +9,7 @@ export const handle = {
   title: (texts) => texts.outbox.mailTitle,
 } satisfies RouteHandle
 
-/** Which mails a role sees is part of the query: one outside its areas does not exist for it. */
+/** The query covers only mails of the role's areas; others do not exist for it. */
 export async function loader({ scope, params }: Args<typeof handle, 'mailId'>) {
   return { mail: await mailPageData(scope, params.mailId) }
 }

@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'pause_mails' } satisfies RouteHandle
 
-/** Holds all mails of the firm back. */
 export async function action({ request, scope }: Args<typeof handle>) {
   await pauseMails(house, scope, true)
   return saved<'outbox'>(request, paths.outbox(), 'pause')

@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'pause_mails' } satisfies RouteHandle
 
-/** Lets the mails of the firm go on. */
 export async function action({ request, scope }: Args<typeof handle>) {
   await pauseMails(house, scope, false)
   return saved<'outbox'>(request, paths.outbox(), 'fortsetzung')

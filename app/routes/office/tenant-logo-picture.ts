@@ -5,7 +5,6 @@ import { house } from '~/house.server'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
-/** The logo as letters carry it. */
 export async function loader({ scope }: Args<typeof handle>) {
   const logo = await findLogoFile(house.reader, scope)
   if (!logo) throw new NotFound()

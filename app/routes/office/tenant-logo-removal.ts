@@ -5,7 +5,7 @@ import { savedTenant } from '~/pages/tenant-page.server'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
-/** Letters to come carry the firm's name instead. */
+/** New letters show the firm's name instead. */
 export async function action({ request, scope }: Args<typeof handle>) {
   await removeLogo(house, scope)
   return savedTenant(request, scope, 'logo_entfernt')

@@ -15,7 +15,7 @@ export const handle = {
   access: 'office',
   right: 'manage_firm',
   title: (texts) => texts.tenants.logo.title,
-  // The picture, and what a form puts around it.
+  // The picture plus the form around it.
   bodyLimit: 512 * 1024 + 4096,
 } satisfies RouteHandle
 
@@ -23,7 +23,6 @@ export function loader({ scope }: Args<typeof handle>) {
   return logoPageData(scope)
 }
 
-/** Puts a picture on the letters to come. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const upload = await readUpload(request)
   if (upload.outcome === 'missing') return refuseField({}, FILE_FIELD, 'logo_missing')

@@ -9,7 +9,6 @@ export const handle = {
   title: (texts) => texts.tenants.one,
 } satisfies RouteHandle
 
-/** All that is kept of a firm, each part with the way to its form. */
 export function loader({ scope }: Args<typeof handle>) {
   return logoPageData(scope)
 }

@@ -20,7 +20,7 @@ export async function loader({ scope }: Args<typeof handle>) {
   return { tenants: await listOwnTenants(house.reader, scope.userId), formKey: randomUUID() }
 }
 
-/** Founds a firm, whose only member is the one who founds it. */
+/** The founder becomes its only member. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const form = await readOfficeForm(request, newTenantForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

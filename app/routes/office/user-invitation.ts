@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
-/** Sends a new invitation in place of the old one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
   await inviteAgain(house, scope, params.userId)
   return saved<'users'>(request, paths.user(params.userId), 'einladung')

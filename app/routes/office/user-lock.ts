@@ -7,7 +7,10 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
 
-/** Shuts somebody out, or lets them in again. @throws Conflict for the last owner, whose page has no such button */
+/**
+ * Locks a member out, or lets them in again. @throws Conflict for the last owner, whose page has no such
+ * button
+ */
 export async function action({ request, scope, params: { userId } }: Args<typeof handle, 'userId'>) {
   const isLocked = new URLSearchParams(await request.text()).get(LOCK_FIELD) !== 'nein'
   await (isLocked ? disableMember(house, scope, userId) : enableMember(house, scope, userId))

@@ -26,7 +26,6 @@ export async function loader({ scope, params }: Args<typeof handle, 'userId'>) {
   }
 }
 
-/** Changes the role. */
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
   const { member } = await readMemberPage(house.reader, house.keyring, scope, params.userId)
   const form = await readOfficeForm(request, roleForm)

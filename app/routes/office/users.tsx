@@ -20,7 +20,7 @@ export async function loader({ scope }: Args<typeof handle>) {
   return { members: await listMembers(house.reader, scope) }
 }
 
-/** Invites. A second click finds the first one's invitation. */
+/** On a double click the second finds the first one's invitation. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const form = await readOfficeForm(request, invitationForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)

@@ -19,7 +19,7 @@ export function loader(args: Args<typeof handle>) {
   return codePageData(args)
 }
 
-/** Opens the payslips to this browser once the mailed code was entered. */
+/** Unlocks the payslips for this browser. */
 export async function action({ request, scope, token }: Args<typeof handle>) {
   const form = await readForm(request, scope.linkId, portalCodeForm)
   if (form.outcome === 'trapped') return seeOther(request, paths.employeeCode(token))

@@ -5,7 +5,6 @@ import { download } from '~/http/download.server'
 
 export const handle = { access: 'link', purpose: 'rechnung' } satisfies RouteHandle
 
-/** The invoice's frozen PDF, byte for byte as it was issued. */
 export async function loader({ request, scope }: Args<typeof handle>) {
   const wanted = { invoiceId: scope.subjectId, mediaType: 'application/pdf' }
   return download(request, await findDocument(house.reader, house.vault, scope, wanted))

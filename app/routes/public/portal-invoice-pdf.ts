@@ -5,7 +5,6 @@ import { download } from '~/http/download.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 
-/** The frozen PDF of one invoice of the customer whose portal this is. */
 export async function loader({ request, params, scope }: Args<typeof handle, 'invoiceId'>) {
   const wanted = { invoiceId: params.invoiceId, mediaType: 'application/pdf' }
   return download(request, await findInvoiceFile(house.reader, house.vault, scope, wanted))

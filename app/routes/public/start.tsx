@@ -5,7 +5,7 @@ import { Page } from '~/ui/page'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** Behind the bare address: says what this is and leads the office to its door. */
+/** The page at `/`: says what this is and links to the office. */
 export default function Start() {
   const texts = useTexts().start
   const href = useHref()

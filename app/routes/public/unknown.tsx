@@ -3,7 +3,6 @@ import { NotFound } from '~/domain/errors'
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-/** Every address that no other route serves. */
 export function loader() {
   throw new NotFound()
 }
