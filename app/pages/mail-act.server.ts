@@ -1,4 +1,3 @@
-import { Conflict } from '~/domain/errors'
 import { MailConflict } from '~/domain/outbox/conflict'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { saved } from '~/http/redirect.server'

@@ -1,8 +1,6 @@
 import { formatMoment } from '~/i18n/format'
 import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
-import type { Language } from '~db/schema'
-import { Confirmation } from '../banner'
 import { Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
 import { SavedBanner } from '../saved'

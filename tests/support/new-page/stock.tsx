@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { saved } from '~/http/redirect.server'
+import { seeOther } from '~/http/redirect.server'
 import { useLanguage } from '~/ui/language'
 import { texts } from './stock-texts'
 
@@ -17,7 +17,7 @@ export function loader({ user, params }: Args<typeof handle, 'itemId'>) {
 }
 
 export function action({ request }: Args<typeof handle, 'itemId'>) {
-  return saved(request, '/buero/lager/besen', 'gezaehlt')
+  return seeOther(request, '/buero/lager/besen')
 }
 
 export default function Stock() {
