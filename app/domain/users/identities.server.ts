@@ -4,7 +4,7 @@ import { ROLES } from '../rights'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
-import { AccountConflict } from './conflict'
+import { MemberConflict } from './conflict'
 import { acceptMemberships } from './invitations.server'
 import { changeRoleIn } from './members.server'
 import { findUserByEmail, membershipsOf } from './users.server'
@@ -90,7 +90,7 @@ async function takeRoles(trx: Trx, userId: string, roles: string[], at: Instant)
     try {
       await changeRoleIn(trx, { tenantId, actor: 'provider', at }, userId, wanted)
     } catch (error) {
-      if (!(error instanceof AccountConflict)) throw error
+      if (!(error instanceof MemberConflict)) throw error
     }
   }
 }
