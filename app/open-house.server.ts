@@ -17,7 +17,7 @@ export function openHouse(
     reader,
     keyring: createKeyring(linkKeys),
     vault: createVault(fieldKeys),
-    // Loaded with the first document: the server at rest needs neither pdfkit nor its fonts.
+    // Loaded with the first document.
     renderers: {
       invoice: async (view, letterhead) =>
         (await import('./documents/renderers.server')).renderInvoice(view, letterhead),

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type Font, type GlyphRun, openSync } from 'fontkit'
+import type { Font, GlyphRun } from 'fontkit'
 import { printable } from './printable'
 import type { TextStyle, Weight } from './style'
 
@@ -30,7 +30,9 @@ export function drawable(text: string): string {
 }
 
 function openFont(weight: Weight): Font {
-  const font = openSync(createRequire(import.meta.url).resolve(FILES[weight]))
+  const require = createRequire(import.meta.url)
+  const { openSync }: typeof import('fontkit') = require('fontkit')
+  const font = openSync(require.resolve(FILES[weight]))
   if (!('layout' in font) || font.unitsPerEm !== 1000)
     throw new Error(`not the expected font: ${FILES[weight]}`)
   return withQuickLayout(font)

@@ -1,4 +1,5 @@
-import PDFDocument from 'pdfkit'
+import { createRequire } from 'node:module'
+import type { default as Pdf } from 'pdfkit'
 import { CAP_HEIGHT, drawable, openFonts, widthOf } from './fonts.server'
 import { breakLines } from './lines'
 import { PAGE, type TextStyle } from './style'
@@ -27,6 +28,8 @@ interface Box {
 
 /** Opens a tagged PDF/A-3b and PDF/UA-1 document with an empty first page. */
 export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: string }): Sheet {
+  // A static import would load it with the server, whose pages need none of its 25 MB.
+  const PDFDocument: typeof Pdf = createRequire(import.meta.url)('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
