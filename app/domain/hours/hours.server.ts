@@ -1,3 +1,4 @@
+import { byName, directoryName } from '../by-name'
 import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
 import type { DecimalText } from '../money'
@@ -26,13 +27,9 @@ type Reach = Within
 
 /** The hours of one month: assigned employees by name, then the ids that nobody has. */
 export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
-  const said = await newestSaid(executor, scope, [month]).execute()
-  return collect(said).sort(
-    (a, b) =>
-      Number(a.employee === null) - Number(b.employee === null) ||
-      (a.employee?.name ?? '').localeCompare(b.employee?.name ?? '', 'de') ||
-      (a.employeeId < b.employeeId ? -1 : 1),
-  )
+  const said = await newestSaid(executor, scope, [month]).orderBy('hours.employee_id').execute()
+  const assigned = said.filter(({ number }) => number !== null).sort(byName(directoryName))
+  return collect([...assigned, ...said.filter(({ number }) => number === null)])
 }
 
 /** The hours of one employee in the given months, newest month first. */

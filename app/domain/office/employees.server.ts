@@ -1,11 +1,9 @@
 import type { EmploymentType } from '~db/schema'
+import { byName, directoryName } from '../by-name'
 import type { DateText, MonthText } from '../calendar'
 import type { Executor } from '../house'
 import { lastPage } from '../paging'
 import type { Within } from '../scope'
-
-/** Names as a German telephone directory sorts them; the database would put Öztürk behind Zimmermann. */
-const byName = new Intl.Collator('de', { numeric: true })
 
 type ReadScope = Within
 
@@ -54,10 +52,7 @@ async function listIdsByName(executor: Executor, scope: ReadScope): Promise<stri
     .select(['id', 'first_name', 'last_name', 'number'])
     .where('tenant_id', '=', scope.tenantId)
     .execute()
-  return rows
-    .map((row) => ({ id: row.id, key: `${row.last_name}, ${row.first_name}, ${row.number}` }))
-    .sort((a, b) => byName.compare(a.key, b.key))
-    .map(({ id }) => id)
+  return rows.sort(byName(directoryName)).map(({ id }) => id)
 }
 
 function listEmployees(executor: Executor, scope: ReadScope, ids: string[]): Promise<OfficeEmployee[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { byName } from '../by-name'
 import { Forbidden, NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import type { OfficeScope } from '../scope'
@@ -15,8 +16,8 @@ export interface OwnTenant {
 }
 
 /** The firms that the person runs, by name. */
-export function listOwnTenants(executor: Executor, userId: string): Promise<OwnTenant[]> {
-  return executor
+export async function listOwnTenants(executor: Executor, userId: string): Promise<OwnTenant[]> {
+  const tenants = await executor
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .select(['tenants.id', 'tenants.name', 'tenants.city'])
@@ -24,9 +25,9 @@ export function listOwnTenants(executor: Executor, userId: string): Promise<OwnT
     .where('memberships.role', '=', 'owner')
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.disabled_at', 'is', null)
-    .orderBy('tenants.name')
     .orderBy('tenants.id')
     .execute()
+  return tenants.sort(byName(({ name }) => name))
 }
 
 /** The person's scope in a firm that they run. @throws NotFound for a firm of others; Forbidden for another role */

@@ -1,5 +1,6 @@
 import type { Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import { byName } from '../by-name'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
@@ -27,8 +28,8 @@ export interface MemberPage {
 
 /** Everybody in the tenant, by name. */
 export async function listMembers(executor: Executor, scope: Within): Promise<Member[]> {
-  const rows = await selectMembers(executor, scope).orderBy('name').orderBy('users.id').execute()
-  return rows.map(asMember)
+  const rows = await selectMembers(executor, scope).orderBy('users.id').execute()
+  return rows.map(asMember).sort(byName(({ name }) => name))
 }
 
 /** One member and the invitation to copy. @throws NotFound */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import { byName } from '../by-name'
 import type { Instant } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import type { Actor } from '../scope'
@@ -147,16 +148,16 @@ export async function wordsOf(
 
 /** Where a person belongs, by the tenants' names. */
 export async function membershipsOf(executor: Executor, userId: string): Promise<Membership[]> {
-  return executor
+  const memberships = await executor
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .select(['tenants.id as tenantId', 'tenants.name as tenantName', 'memberships.role'])
     .where('memberships.user_id', '=', userId)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.disabled_at', 'is', null)
-    .orderBy('tenants.name')
     .orderBy('tenants.id')
     .execute()
+  return memberships.sort(byName(({ tenantName }) => tenantName))
 }
 
 function asAddress(email: string): string {
