@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { originFault } from '~/http/headers.server'
 import { rawRequest } from '../support/raw-request'
+import { fill } from '../support/route-cases'
 import { routeTable } from '../support/route-table'
 import { type RunningServer, startServer } from '../support/server'
 
@@ -14,6 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const NOTHING = '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'
+const IDS_OF_NOTHING = {
+  tenantId: NOTHING,
+  invoiceId: NOTHING,
+  employeeId: NOTHING,
+  userId: NOTHING,
+  mailId: NOTHING,
+}
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const
 
@@ -184,9 +193,7 @@ describe('bodies', () => {
 })
 
 function sample(path: string): string {
-  return path
-    .replace(/:(token|file|id|invoiceId|employeeId)/g, '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a')
-    .replace('*', 'nirgends')
+  return fill(path, NOTHING, IDS_OF_NOTHING, '2026-01')
 }
 
 function speak(port: number, text: string): Promise<string> {
