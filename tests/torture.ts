@@ -5,8 +5,8 @@ const ROUNDS = 50
 const FUZZED_BODIES = 20_000
 
 /**
- * `npm run torture`: posts bodies that nobody has seen before, then kills the process fifty times under load; ends
- * with what that did to the data.
+ * `npm run torture`: posts bodies that nobody has seen before, backs up a large file under load, then kills the
+ * process fifty times; ends with what that did to the data.
  */
 async function main(): Promise<void> {
   const isFuzzGood = fuzz()
@@ -17,8 +17,11 @@ async function main(): Promise<void> {
     WEBHOOK_SECRET: secret(),
   })
   const { torture } = await import('./support/torture')
+  const { backupUnderLoad } = await import('./support/backup-under-load')
   const print = (line: string) => void process.stdout.write(`${line}\n`)
-  const { acknowledged, faults } = await torture(ROUNDS, print)
+  const backupFaults = await backupUnderLoad(print)
+  const { acknowledged, faults: lost } = await torture(ROUNDS, print)
+  const faults = [...backupFaults, ...lost]
   faults.forEach(print)
   print(`${acknowledged} acknowledged writes, ${faults.length} faults`)
   process.exit(isFuzzGood && faults.length === 0 ? 0 : 1)

@@ -159,7 +159,8 @@ async function makeInvoices(house: TestHouse, firm: Firm): Promise<Invoice[][]> 
   return all
 }
 
-async function makeInvoice(house: TestHouse, { scope, subjects }: Firm): Promise<Invoice> {
+/** An issued invoice and its link. */
+export async function makeInvoice(house: TestHouse, { scope, subjects }: Firm): Promise<Invoice> {
   const { id } = await draftInvoice(house, scope, {
     customerId: subjects.customerId,
     serviceFrom: '2024-02-01',

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SqliteConnector from 'better-sqlite3'
+import { migrate } from '~db/migrate'
+import { idsOf, makeFirm } from '../factories/firm'
+import { postEvent } from './knock'
+import { rawRequest } from './raw-request'
+import { spawnServer } from './spawn-server'
+import { openTestHouse } from './test-house'
+import { makeInvoice } from './torture'
+
+const MEGABYTES = 400
+/** Only the first visit of a link in a while is counted. */
+const LINKS = 240
+const EVERY_MS = 250
+/** Beside twice the time on an idle machine: the start of the command. */
+const GRACE_MS = 2000
+const LONGEST_MS = 10 * 60_000
+
+/** Backs up a large file while hours are posted and while links are opened; says in words what went wrong. */
+export async function backupUnderLoad(report: (line: string) => void): Promise<string[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-backup-'))
+  const file = join(dataDir, 'zahltag.sqlite')
+  await migrate(file)
+  const house = openTestHouse(file)
+  const firm = await makeFirm(house, 'sicher', idsOf('a'))
+  const tokens: string[] = []
+  while (tokens.length < LINKS) tokens.push((await makeInvoice(house, firm)).token)
+  await house.close()
+  fatten(file)
+  const server = await spawnServer(dataDir)
+  const loads = {
+    'hours are posted': () => {
+      const mitarbeiter = [{ id: randomUUID(), stunden: 1, ueberstunden: 0 }]
+      const daten = { monat: '2025-01', mitarbeiter }
+      return postEvent(server.baseUrl, {
+        event: 'zeiterfassung.export',
+        mandant_id: firm.scope.tenantId,
+        daten,
+      })
+    },
+    'links are opened': () => rawRequest(server.baseUrl, `/rechnung/${tokens.pop()}`),
+  }
+  const faults: string[] = []
+  try {
+    const idle = await backup(dataDir)
+    report(`backup of ${MEGABYTES} MB: ${idle.ms} ms`)
+    for (const [name, load] of Object.entries(loads)) {
+      const wrong: number[] = []
+      const clock = setInterval(async () => {
+        const { status } = await load()
+        if (status !== 200) wrong.push(status)
+      }, EVERY_MS)
+      const { ms, code } = await backup(dataDir, 2 * idle.ms + GRACE_MS)
+      clearInterval(clock)
+      report(`while ${name}: ${ms} ms`)
+      if (code !== 0)
+        faults.push(`backup while ${name}: ended with ${code} after ${ms} ms, idle ${idle.ms} ms`)
+      if (wrong.length > 0) faults.push(`backup while ${name}: requests answered ${wrong}`)
+    }
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return faults
+}
+
+function fatten(file: string): void {
+  const sqlite = new SqliteConnector(file)
+  sqlite.exec('create table ballast (bytes blob)')
+  const insert = sqlite.prepare('insert into ballast values (zeroblob(1000000))')
+  for (let megabyte = 0; megabyte < MEGABYTES; megabyte += 1) insert.run()
+  sqlite.close()
+}
+
+/** Runs the command; killed where it takes longer than it may. */
+function backup(dataDir: string, mostMs = LONGEST_MS): Promise<{ ms: number; code: number | string }> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'app/commands/backup.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const limit = setTimeout(() => child.kill('SIGKILL'), mostMs)
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      clearTimeout(limit)
+      resolve({ ms: Math.round(performance.now() - started), code: code ?? signal ?? 'nothing' })
+    })
+  })
+}
