@@ -14,7 +14,7 @@ export interface Throttle {
 }
 
 /** Counted as failed until it is excused. */
-export interface Attempt {
+export interface CountedTry {
   /** The seconds to wait if it was one too many, else 0. */
   wait: number
   /** Takes the count back after a success. Only for a try that did not have to wait. */
@@ -46,7 +46,7 @@ export const usedAttempts = throttle('attempt', 1, ATTEMPT_SECONDS)
  * Counts a try before its outcome is known, so that many at once cannot exceed the limit. The first count
  * over its limit ends the counting.
  */
-export async function countAttempt(...counts: [Throttle, key: string][]): Promise<Attempt> {
+export async function countAttempt(...counts: [Throttle, key: string][]): Promise<CountedTry> {
   let wait = 0
   for (const [throttle, key] of counts) {
     wait = await throttle.hit(key)

@@ -16,9 +16,9 @@ import type { ProvenIdentity } from '~/domain/users/identities.server'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
-import { type Attempt, attemptCookie, takeAttempt } from '../attempt.server'
 import { identityOf, lacksClaims } from '../claims'
 import { identityProvider, ProviderFailure, reasonOf } from '../provider.server'
+import { attemptCookie, type ProviderAttempt, takeAttempt } from '../provider-attempt.server'
 import type { SignedIn } from './local.server'
 
 const SCOPE = 'openid profile email'
@@ -71,7 +71,7 @@ export class OidcStrategy extends Strategy<SignedInElsewhere, ProvenIdentity & {
 async function prove(
   provider: Configuration,
   request: Request,
-  { state, nonce, verifier }: Attempt,
+  { state, nonce, verifier }: ProviderAttempt,
 ): Promise<ProvenIdentity & { idToken: string }> {
   // Built from BASE_URL: what a proxy or a header says about the host must not matter.
   const answer = answerUrl()

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
-import { clearedAttempt, readAttempt } from '~/auth/attempt.server'
+import { clearedAttempt, readAttempt } from '~/auth/provider-attempt.server'
 import { providerAuthenticator } from '~/auth/authenticator.server'
 import { beginSession } from '~/auth/begin-session.server'
 import { ProviderFailure } from '~/auth/provider.server'

@@ -17,7 +17,7 @@ const attempt = z.object({
 })
 
 /** A pending OIDC sign-in, bound to this browser. */
-export type Attempt = z.infer<typeof attempt>
+export type ProviderAttempt = z.infer<typeof attempt>
 
 /** Lax, because the answer comes as a navigation from the provider's site. */
 const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahltag_attempt', {
@@ -29,12 +29,12 @@ const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahlt
 })
 
 /** The Set-Cookie value that binds a sign-in to this browser; encrypted and authenticated. */
-export function attemptCookie(begun: Omit<Attempt, 'expires'>): Promise<string> {
+export function attemptCookie(begun: Omit<ProviderAttempt, 'expires'>): Promise<string> {
   const expires = now().getTime() + ATTEMPT_SECONDS * 1000
   return cookie.serialize(house.vault.seal(...SEALED_FOR, JSON.stringify({ ...begun, expires })))
 }
 
-export async function readAttempt(request: Request): Promise<Attempt | undefined> {
+export async function readAttempt(request: Request): Promise<ProviderAttempt | undefined> {
   const sealed: unknown = await cookie.parse(request.headers.get('cookie'))
   if (typeof sealed !== 'string' || sealed === '') return undefined
   try {
@@ -49,7 +49,7 @@ export async function readAttempt(request: Request): Promise<Attempt | undefined
  * Like reading it, but only once. The cookie is cleared too, but a double click sends it twice, and some
  * providers answer a repeated code by revoking everything issued for the first one.
  */
-export async function takeAttempt(request: Request): Promise<Attempt | undefined> {
+export async function takeAttempt(request: Request): Promise<ProviderAttempt | undefined> {
   const found = await readAttempt(request)
   if (!found || (await usedAttempts.hit(found.state)) > 0) return undefined
   return found
