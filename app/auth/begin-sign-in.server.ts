@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { now } from '~/clock.server'
-import { startHalfSession } from '~/domain/users/half-sessions.server'
+import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { house } from '~/house.server'
 import { keepLanguage } from '~/i18n/language'
@@ -19,7 +19,7 @@ export async function beginSignIn(
 ): Promise<Response> {
   if (!(await hasSecondFactor(house.reader, userId))) return beginSession(request, { userId, tenantId }, path)
   const { tokenHash, setCookie } = await newSessionToken()
-  await startHalfSession(house, { tokenHash, userId, tenantId, at: now().toISOString() })
+  await startPendingSignIn(house, { tokenHash, userId, tenantId, at: now().toISOString() })
   const { search, searchParams } = new URL(request.url)
   const wish = searchParams.get('weiter')
   const query = wish === null ? '' : `?weiter=${encodeURIComponent(wish)}`

@@ -5,7 +5,7 @@ import { guess } from '~/auth/guess.server'
 import { ownPath } from '~/auth/own-path'
 import { sessionTokenHash } from '~/auth/session.server'
 import { now, today } from '~/clock.server'
-import { completeHalfSession, findHalfSession } from '~/domain/users/half-sessions.server'
+import { completePendingSignIn, findPendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
 import { house } from '~/house.server'
@@ -19,19 +19,19 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request }: Args<typeof handle>) {
-  return (await requestedHalf(request)) ? null : backToStart(request)
+  return (await requestedSignIn(request)) ? null : backToStart(request)
 }
 
 /** A pending sign-in and a code become a session under a new token. */
 export async function action({ request }: Args<typeof handle>) {
-  const half = await requestedHalf(request)
-  if (!half) return backToStart(request)
+  const pending = await requestedSignIn(request)
+  if (!pending) return backToStart(request)
   const form = await readOfficeForm(request, codeForm)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const { userId, tenantId, tokenHash } = half
+  const { userId, tenantId, tokenHash } = pending
   const scope = { userId, tenantId, actor: `user:${userId}`, at: now().toISOString(), today: today() }
   const done = await guess([`second factor ${userId}`], () =>
-    completeHalfSession(house, scope, tokenHash, form.values.code),
+    completePendingSignIn(house, scope, tokenHash, form.values.code),
   )
   if (done.outcome === 'wait') return refuseForNow(form.entered, done.seconds)
   if (done.outcome === 'wrong') return refuseField(form.entered, 'code', 'code_wrong')
@@ -42,9 +42,9 @@ export async function action({ request }: Args<typeof handle>) {
 
 export default SignInCodePage
 
-async function requestedHalf(request: Request) {
+async function requestedSignIn(request: Request) {
   const tokenHash = await sessionTokenHash(request)
-  return tokenHash === undefined ? undefined : findHalfSession(house.reader, tokenHash, now().toISOString())
+  return tokenHash === undefined ? undefined : findPendingSignIn(house.reader, tokenHash, now().toISOString())
 }
 
 /** Keeps the query, which says where to go after signing in. */

@@ -126,7 +126,7 @@ describe('signing in with a second factor', () => {
     expect(await openSessionsOf(userId)).toBe(before + 1)
   })
 
-  test('one half session with many right codes at the same time becomes one session', async () => {
+  test('one pending sign-in with many right codes at the same time becomes one session', async () => {
     const { email, code, recovery, userId } = await makeCareful()
     const before = await openSessionsOf(userId)
     const half = await halfOf(email)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newSessionToken } from '~/auth/session.server'
 import { findAccount } from '~/domain/users/accounts.server'
-import { startHalfSession } from '~/domain/users/half-sessions.server'
+import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { fromNewAddress } from './support/knock'
 import { MARKER } from './support/made-firms'
 import { rawRequest } from './support/raw-request'
@@ -11,15 +11,15 @@ import { type RunningFirms, startWithFirms } from './support/running-firm'
 // A session of somebody who has entered the password and not yet the code, at every route behind the sign-in.
 
 let running: RunningFirms
-let half: string
+let pending: string
 
 beforeAll(async () => {
   running = await startWithFirms()
   const { house, firm } = running
   const account = await findAccount(house.reader, firm.email('owner'))
   const { tokenHash, setCookie } = await newSessionToken()
-  half = setCookie.split(';')[0] ?? ''
-  await startHalfSession(house, {
+  pending = setCookie.split(';')[0] ?? ''
+  await startPendingSignIn(house, {
     tokenHash,
     userId: account?.userId ?? '',
     tenantId: firm.scope.tenantId,
@@ -32,9 +32,11 @@ const guarded = routeCases
   .filter(({ row }) => row.access === 'session')
   .flatMap((route) => route.row.methods.map((method) => ({ path: route.path, method, route })))
 
-describe('a half session', () => {
+describe('a pending sign-in', () => {
   test('is one: it opens the page that asks for the code', async () => {
-    const answer = await rawRequest(running.server.baseUrl, '/anmelden/code', { headers: { Cookie: half } })
+    const answer = await rawRequest(running.server.baseUrl, '/anmelden/code', {
+      headers: { Cookie: pending },
+    })
     expect(answer.status).toBe(200)
     expect(answer.body).not.toContain(MARKER)
   })
@@ -44,7 +46,7 @@ describe('a half session', () => {
     const before = await db.selectFrom('audit_entries').selectAll().execute()
     const answer = await rawRequest(server.baseUrl, fill(path, '', firm.subjects, firm.month), {
       method,
-      headers: { ...headersFor(route, method), ...fromNewAddress(), Cookie: half },
+      headers: { ...headersFor(route, method), ...fromNewAddress(), Cookie: pending },
       ...(method === 'POST' ? { body: route.post(firm).good } : {}),
     })
     if (path.startsWith('/api/')) expect(answer.status).toBe(401)
@@ -55,7 +57,7 @@ describe('a half session', () => {
   })
 
   test('does not pass for a signed-in person at the sign-in page either', async () => {
-    const answer = await rawRequest(running.server.baseUrl, '/anmelden', { headers: { Cookie: half } })
+    const answer = await rawRequest(running.server.baseUrl, '/anmelden', { headers: { Cookie: pending } })
     expect(answer.status).toBe(200)
   })
 })

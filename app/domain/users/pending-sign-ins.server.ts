@@ -3,41 +3,44 @@ import type { Executor, House } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
 
-/** Between password and code somebody may look for their phone. */
+/** Long enough to find a phone between password and code. */
 const LIFETIME_MS = 10 * 60_000
 
-/** Somebody who has entered the right password and not yet the code. */
-export interface HalfSession {
+/** The password was right; the code has yet to be entered. */
+export interface PendingSignIn {
   tokenHash: string
   userId: string
   tenantId: string
 }
 
-/** Starts a session that opens nothing but the page that asks for the code. */
-export async function startHalfSession(house: House, half: HalfSession & { at: Instant }): Promise<void> {
+/** Starts a session that opens only the page that asks for the code. */
+export async function startPendingSignIn(
+  house: House,
+  pending: PendingSignIn & { at: Instant },
+): Promise<void> {
   await writing(house, ALL_TENANTS, (trx) =>
     trx
       .insertInto('sessions')
       .values({
-        token_hash: half.tokenHash,
-        user_id: half.userId,
-        tenant_id: half.tenantId,
+        token_hash: pending.tokenHash,
+        user_id: pending.userId,
+        tenant_id: pending.tenantId,
         user_agent: null,
         purpose: 'second_factor',
-        created_at: half.at,
-        last_used_at: half.at,
-        expires_at: new Date(Date.parse(half.at) + LIFETIME_MS).toISOString(),
+        created_at: pending.at,
+        last_used_at: pending.at,
+        expires_at: new Date(Date.parse(pending.at) + LIFETIME_MS).toISOString(),
       })
       .execute(),
   )
 }
 
-/** The half session of a token, unless it has ended or its user or membership is gone. */
-export function findHalfSession(
+/** A token's pending sign-in, unless it has ended or its user or membership is gone. */
+export function findPendingSignIn(
   executor: Executor,
   tokenHash: string,
   at: Instant,
-): Promise<HalfSession | undefined> {
+): Promise<PendingSignIn | undefined> {
   return executor
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -58,18 +61,18 @@ export function findHalfSession(
 }
 
 /**
- * Whether the code completes a half session, which ends by it. Code and session are used up together: of many
+ * Whether the code completes a pending sign-in, which it ends. Code and session are used up together: of many
  * attempts at the same time with one of either, one succeeds.
  */
-export function completeHalfSession(
+export function completePendingSignIn(
   house: House,
   scope: PersonScope,
   tokenHash: string,
   code: string,
 ): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
-    const half = await findHalfSession(trx, tokenHash, scope.at)
-    if (!half || half.userId !== scope.userId || !(await spendCode(trx, house.vault, scope, code)))
+    const pending = await findPendingSignIn(trx, tokenHash, scope.at)
+    if (!pending || pending.userId !== scope.userId || !(await spendCode(trx, house.vault, scope, code)))
       return false
     await trx
       .updateTable('sessions')
