@@ -9,7 +9,7 @@ const FAULTS =
   ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif}'
 
 /** A mail as a page to look at: the subject above, and below the plain text version. */
-export function previewSheet(mail: { subject: string; html: string; text: string }): string {
+export function previewPage(mail: { subject: string; html: string; text: string }): string {
   const title = `<p style="${TITLE}">${escapeHtml(mail.subject)}</p>\n`
   const text = `<pre style="${TEXT}">${escapeHtml(mail.text)}</pre>\n`
   return mail.html
@@ -17,7 +17,7 @@ export function previewSheet(mail: { subject: string; html: string; text: string
     .replace('</body>', (end) => text + end)
 }
 
-export function faultSheet(language: Language, sentences: string[]): string {
+export function faultPage(language: Language, sentences: string[]): string {
   const lines = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')
   return `<!doctype html>
 <html lang="${language}">

@@ -60,7 +60,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
 }
 
 /** How a mail looks to its recipient, except for the link. @throws NotFound */
-export async function mailSheet(scope: OfficeScope, mailId: string): Promise<string> {
+export async function mailPreview(scope: OfficeScope, mailId: string): Promise<string> {
   const mail = await readMail(house.reader, scope, mailId)
   return write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at))).html
 }

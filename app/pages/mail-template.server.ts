@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { NotFound } from '~/domain/errors'
 import type { MailTemplate } from '~/domain/outbox/letter'
-import { readLetterhead } from '~/domain/outbox/letter.server'
+import { readMailSender } from '~/domain/outbox/letter.server'
 import {
   LONGEST_BODY,
   LONGEST_SUBJECT,
@@ -17,7 +17,7 @@ import { readOfficeForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { composeMail, defaultTemplate } from '~/mail/compose'
-import { previewSheet } from '~/mail/preview'
+import { previewPage } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
 
 /** @throws NotFound */
@@ -33,7 +33,7 @@ export function templateKeyOf({
 
 export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
   const own = await findMailTemplate(house.reader, scope, key)
-  const ours = defaultTemplate(sampleLetter(key, await readLetterhead(house.reader, scope)))
+  const ours = defaultTemplate(sampleLetter(key, await readMailSender(house.reader, scope)))
   return { ...key, template: own ?? ours, isOwn: own !== undefined }
 }
 
@@ -50,12 +50,12 @@ export function readTemplateForm(request: Request, name: TemplateName): Promise<
 }
 
 /** A preview of the mail for a made-up recipient. */
-export async function templateSheet(
+export async function templatePreview(
   scope: OfficeScope,
   key: TemplateKey,
   template: MailTemplate,
 ): Promise<string> {
-  const letter = sampleLetter(key, await readLetterhead(house.reader, scope), template)
+  const letter = sampleLetter(key, await readMailSender(house.reader, scope), template)
   const { subject, text, html } = composeMail(letter, { words: mailTexts[key.language].hiddenLink })
-  return previewSheet({ subject, text, html })
+  return previewPage({ subject, text, html })
 }

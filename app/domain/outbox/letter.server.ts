@@ -42,12 +42,12 @@ export async function findLetter(
     linkId: row.link_id,
     linkExpiresAt: row.link_expires_at,
     template: own ?? null,
-    ...(await readLetterhead(executor, { tenantId })),
+    ...(await readMailSender(executor, { tenantId })),
   } as Letter
 }
 
 /** Who writes the firm's mails, and who stands under them. */
-export async function readLetterhead(
+export async function readMailSender(
   executor: Executor,
   { tenantId }: Within,
 ): Promise<{ sender: Sender; firm: Firm }> {

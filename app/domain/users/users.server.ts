@@ -133,7 +133,7 @@ export async function passwordHashOf(executor: Executor, userId: string): Promis
 }
 
 /** What anybody knows of a person: words that make a bad password. */
-export async function wordsOf(
+export async function personalWords(
   executor: Executor,
   { userId, tenantId }: { userId: string; tenantId: string },
 ): Promise<string[]> {

@@ -4,7 +4,7 @@ import { carryOutOnce, usedUp } from '~/auth/account-link-guard.server'
 import { hashPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'
 import { resetPassword } from '~/domain/users/password-reset.server'
-import { wordsOf } from '~/domain/users/users.server'
+import { personalWords } from '~/domain/users/users.server'
 import { newPasswordForm } from '~/forms/account-forms.server'
 import { readOfficeForm, refuseForm } from '~/forms/form.server'
 import { house } from '~/house.server'
@@ -27,7 +27,7 @@ export function action(args: Args<typeof handle>) {
 }
 
 async function setNewPassword({ request, link }: Args<typeof handle>) {
-  const own = await wordsOf(house.reader, { userId: link.user_id, tenantId: link.tenant_id })
+  const own = await personalWords(house.reader, { userId: link.user_id, tenantId: link.tenant_id })
   const form = await readOfficeForm(request, newPasswordForm(own))
   if (form.outcome === 'refused') return refuseForm(form.refusal)
   const cleared = await resetPassword(

@@ -1,13 +1,13 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
-import { faultSheet } from '~/mail/preview'
-import { mailSheetResponse } from '~/pages/mail-sheet.server'
+import { faultPage } from '~/mail/preview'
+import { mailPreviewResponse } from '~/pages/mail-preview.server'
 import {
   readTemplateForm,
   readTemplatePage,
   templateKeyOf,
-  templateSheet,
+  templatePreview,
 } from '~/pages/mail-template.server'
 
 export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
@@ -16,7 +16,7 @@ export const handle = { access: 'office', right: 'manage_firm' } satisfies Route
 export async function loader({ scope, params }: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
   const { template } = await readTemplatePage(scope, key)
-  return mailSheetResponse(await templateSheet(scope, key, template))
+  return mailPreviewResponse(await templatePreview(scope, key, template))
 }
 
 /** With the words in the form, which are not stored; a post only because they are too long for a URL. */
@@ -27,9 +27,9 @@ export async function action({
 }: Args<typeof handle, 'template' | 'templateLanguage'>) {
   const key = templateKeyOf(params)
   const form = await readTemplateForm(request, key.name)
-  if (form.outcome === 'accepted') return mailSheetResponse(await templateSheet(scope, key, form.values))
+  if (form.outcome === 'accepted') return mailPreviewResponse(await templatePreview(scope, key, form.values))
   const language = languageOf(request)
   const { faults } = textsOf(language)
   const sentences = Object.values(form.refusal.faults).flatMap((fault) => (fault ? [faults[fault]] : []))
-  return mailSheetResponse(faultSheet(language, sentences), 422)
+  return mailPreviewResponse(faultPage(language, sentences), 422)
 }

@@ -2,13 +2,13 @@
  * Mails set colours on their elements, which our pages may not. So they are shown in a frame that can do
  * nothing else: no scripts, no forms, no loading, and no other site may frame it.
  */
-const SHEET_HEADERS = {
+const PREVIEW_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-export function mailSheetResponse(html: string, status = 200): Response {
-  return new Response(html, { status, headers: SHEET_HEADERS })
+export function mailPreviewResponse(html: string, status = 200): Response {
+  return new Response(html, { status, headers: PREVIEW_HEADERS })
 }
