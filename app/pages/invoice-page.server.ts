@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
 import type { LinkVisitor } from '~/auth/access'
 import { giroCodeImage } from '~/documents/girocode'
-import { type InvoicePage, readInvoicePage } from '~/domain/invoices/invoice-page.server'
+import { type LinkedInvoice, readLinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
@@ -10,7 +10,7 @@ import type { NotPublished } from '~/http/error-data'
 
 export interface InvoicePageData {
   token: string
-  invoice: InvoicePage
+  invoice: LinkedInvoice
   /** As an image; null if there is nothing to transfer. */
   giroCodeImage: string | null
   formKeys: { choice: string; message: string }
@@ -18,7 +18,7 @@ export interface InvoicePageData {
 
 /** The page of a link's invoice; 404 with a text of its own until it is issued. */
 export async function invoicePageData({ scope, token }: LinkVisitor): Promise<InvoicePageData> {
-  const invoice = await readInvoicePage(house.reader, scope)
+  const invoice = await readLinkedInvoice(house.reader, scope)
   if (!invoice) throw await notPublished(scope)
   const { howToPay } = invoice
   const giroCode = howToPay.method === 'transfer' ? howToPay.giroCode : null

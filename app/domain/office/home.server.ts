@@ -1,6 +1,6 @@
 import type { Executor } from '../house'
 import type { InvoiceListItem } from '../invoices/list.server'
-import { type InvoiceListPage, readInvoiceListPage } from '../invoices/page.server'
+import { type InvoiceListPage, readInvoiceListPage } from '../invoices/list-page.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'

@@ -1,4 +1,4 @@
-import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { formatLongDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Money } from '../figures'
@@ -6,7 +6,7 @@ import { Help } from '../help'
 import { useHref, useLanguage, useTexts } from '../language'
 import { StandingMark, StandingSentence } from '../standing'
 
-export function Answer({ invoice, token }: { invoice: InvoicePage; token: string }) {
+export function Answer({ invoice, token }: { invoice: LinkedInvoice; token: string }) {
   const texts = useTexts()
   const { standing, kind, number } = invoice
   const isOpen = 'openCents' in standing
@@ -41,7 +41,7 @@ export function Answer({ invoice, token }: { invoice: InvoicePage; token: string
   )
 }
 
-function RefersTo({ invoice: { kind, refersTo } }: { invoice: InvoicePage }) {
+function RefersTo({ invoice: { kind, refersTo } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoiceTerms
   const language = useLanguage()
   if (kind === 'invoice' || !refersTo) return null

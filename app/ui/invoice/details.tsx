@@ -1,12 +1,12 @@
 import { servicePeriod } from '~/documents/service-period'
-import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { Address } from '../address'
 import { Facts } from '../facts'
 import { LongDate, Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
 import { Lines } from './lines'
 
-export function Details({ invoice }: { invoice: InvoicePage }) {
+export function Details({ invoice }: { invoice: LinkedInvoice }) {
   const texts = useTexts()
   return (
     <section className="sheet stack invoice-paper" aria-labelledby="einzeln">
@@ -20,7 +20,7 @@ export function Details({ invoice }: { invoice: InvoicePage }) {
   )
 }
 
-function Parties({ invoice: { seller, buyer } }: { invoice: InvoicePage }) {
+function Parties({ invoice: { seller, buyer } }: { invoice: LinkedInvoice }) {
   const texts = useTexts()
   return (
     <div className="parties">
@@ -41,7 +41,7 @@ function Parties({ invoice: { seller, buyer } }: { invoice: InvoicePage }) {
   )
 }
 
-function Dates({ invoice }: { invoice: InvoicePage }) {
+function Dates({ invoice }: { invoice: LinkedInvoice }) {
   const labels = useTexts().invoiceTerms
   const { dueOn } = useTexts().invoice
   const { kind, serviceFrom, serviceTo } = invoice
@@ -60,7 +60,7 @@ function Dates({ invoice }: { invoice: InvoicePage }) {
 }
 
 /** The statements the law requires for untaxed supplies, then the firm's own note. */
-function Notes({ invoice: { taxes, note, language } }: { invoice: InvoicePage }) {
+function Notes({ invoice: { taxes, note, language } }: { invoice: LinkedInvoice }) {
   const { notes } = useTexts().invoiceTerms
   const categories = [...new Set(taxes.map(({ category }) => category))]
   const legal = categories.flatMap((category) => (category === 'S' ? [] : [notes[category]]))
@@ -80,7 +80,7 @@ function Notes({ invoice: { taxes, note, language } }: { invoice: InvoicePage })
   )
 }
 
-function Payments({ payments }: { payments: InvoicePage['payments'] }) {
+function Payments({ payments }: { payments: LinkedInvoice['payments'] }) {
   const texts = useTexts().invoice
   if (payments.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { HowToPay } from '~/domain/invoices/how-to-pay'
-import type { PaymentOptions } from '~/domain/invoices/invoice-page.server'
+import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
 import { formatIban, formatMoney } from '~/i18n/format'
 import { Notice } from '../banner'
 import { type Fact, Facts } from '../facts'

@@ -1,8 +1,8 @@
-import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { useTexts } from '../language'
 
 /** Who sent the invoice and how to reach them. */
-export function Imprint({ seller }: { seller: InvoicePage['seller'] }) {
+export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {
   const { footer } = useTexts().invoiceTerms
   const facts = [
     seller.phone && footer.phone(seller.phone),

@@ -1,4 +1,4 @@
-import type { InvoicePage } from '~/domain/invoices/invoice-page.server'
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
 import { formatDecimal, formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
 import type { Language } from '~db/schema'
@@ -6,7 +6,7 @@ import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
 /** A table, or cards on narrow screens. */
-export function Lines({ invoice }: { invoice: InvoicePage }) {
+export function Lines({ invoice }: { invoice: LinkedInvoice }) {
   const { columns } = useTexts().invoice
   return (
     <table className="table table-cards lines">
@@ -55,7 +55,7 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
   )
 }
 
-function Totals({ invoice }: { invoice: InvoicePage }) {
+function Totals({ invoice }: { invoice: LinkedInvoice }) {
   const labels = useTexts().invoice.totals
   return (
     <tfoot>

@@ -1,4 +1,4 @@
-import type { PaymentOptions } from '~/domain/invoices/invoice-page.server'
+import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
 import type { Refusal } from '~/forms/faults'
 import { paths } from '~/paths'
 import { Checkbox, ChoiceGroup, RadioChoice } from '../choice'

@@ -1,4 +1,4 @@
-import type { PaymentOptions } from '~/domain/invoices/invoice-page.server'
+import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
 import { Confirmation } from '../banner'
 import { useTexts } from '../language'
 import { SavedBanner, useSaved } from '../saved'

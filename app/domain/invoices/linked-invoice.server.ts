@@ -29,7 +29,7 @@ export interface PaymentOptions {
 }
 
 /** Everything that the page of an issued invoice shows, and nothing else. */
-export interface InvoicePage {
+export interface LinkedInvoice {
   kind: InvoiceView['kind']
   /** What the lines and the note are written in; the page may be read in the other. */
   language: Language
@@ -56,10 +56,10 @@ export interface InvoicePage {
 }
 
 /** The page of the invoice that a link opens; undefined while the invoice is not issued. */
-export async function readInvoicePage(
+export async function readLinkedInvoice(
   executor: Executor,
   scope: LinkScope,
-): Promise<InvoicePage | undefined> {
+): Promise<LinkedInvoice | undefined> {
   const detail = await readInvoice(executor, scope, scope.subjectId)
   if (!detail?.view || !detail.standing) return undefined
   const { view, standing } = detail
