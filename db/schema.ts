@@ -9,6 +9,8 @@ export type Language = 'de' | 'en'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
 export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G'
 export type PaymentMethod = 'transfer' | 'direct_debit'
+/** The method a payer chose; `requested` is a direct debit whose mandate waits for the office. */
+export type PaymentWay = PaymentMethod | 'requested'
 export type MandateStatus = 'requested' | 'active' | 'revoked' | 'rejected'
 export type EmploymentType =
   | 'full_time'

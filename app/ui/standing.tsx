@@ -1,12 +1,12 @@
 import { addDays } from '~/domain/calendar'
-import type { Standing, StandingState } from '~/domain/invoices/standing'
+import type { InvoiceState } from '~/domain/invoices/state'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 import { useLanguage, useTexts } from './language'
 import { StatusMark, type StatusShape } from './status-mark'
 
-const SHAPES: Record<StandingState, StatusShape> = {
+const SHAPES: Record<InvoiceState['state'], StatusShape> = {
   open: 'open',
   partly_paid: 'partly',
   overdue: 'overdue',
@@ -16,16 +16,16 @@ const SHAPES: Record<StandingState, StatusShape> = {
   credit: 'credit',
 }
 
-export function StandingMark({ standing }: { standing: Standing }) {
+export function StandingMark({ standing }: { standing: InvoiceState }) {
   const texts = useTexts().invoice.standing
   return <StatusMark shape={SHAPES[standing.state]}>{texts[standing.state].word}</StatusMark>
 }
 
-export function StandingSentence({ standing }: { standing: Standing }) {
+export function StandingSentence({ standing }: { standing: InvoiceState }) {
   return <>{standingSentence(standing, useLanguage(), useTexts())}</>
 }
 
-function standingSentence(standing: Standing, language: Language, { invoice }: Texts): string {
+function standingSentence(standing: InvoiceState, language: Language, { invoice }: Texts): string {
   const texts = invoice.standing
   const money = (cents: number) => formatMoney(cents, language)
   const date = (text: string) => formatLongDate(text, language)

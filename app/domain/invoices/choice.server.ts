@@ -1,14 +1,16 @@
+import type { PaymentWay } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { findMandate, requestMandateIn } from '../mandates/mandates.server'
-import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 import type { LinkScope } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
+import { isOpen } from './state'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
 
 /** From the portal the invoice is named; an invoice's own link opens no other. */
 type Target = { invoiceId?: string }
@@ -59,8 +61,6 @@ export function requestMandateForInvoice(
   })
 }
 
-type Way = MailData['payment_choice_confirmed']['way']
-
 interface OpenInvoice {
   id: string
   number: string
@@ -73,7 +73,7 @@ async function keepChoice(
   trx: Trx,
   scope: LinkScope,
   invoice: OpenInvoice,
-  { mandateId, way }: { mandateId: string | null; way: Way },
+  { mandateId, way }: { mandateId: string | null; way: PaymentWay },
 ): Promise<boolean> {
   if (invoice.mandateId === mandateId) return false
   const { seq } = await trx
@@ -103,7 +103,7 @@ async function confirmChoice(
   trx: Trx,
   scope: LinkScope,
   invoice: OpenInvoice,
-  { way, seq }: { way: Way; seq: number },
+  { way, seq }: { way: PaymentWay; seq: number },
 ): Promise<void> {
   const customer = await getCustomer(trx, scope, invoice.customerId)
   if (!customer.email) return
@@ -124,16 +124,14 @@ async function getOpenInvoice(
   const row = await trx
     .selectFrom('current_invoices')
     .select(['id', 'number', 'customer_id as customerId', 'chosen_mandate_id as mandateId'])
-    .select(['kind', 'cancelled_by'])
-    .select(['gross_cents', 'paid_cents'])
+    .select(STATE_COLUMNS)
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', targetOf(scope, invoiceId))
     .where('status', '=', 'issued')
     .$if(scope.purpose === 'portal', (query) => query.where('customer_id', '=', scope.subjectId))
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  const isOpen = row.kind === 'invoice' && row.cancelled_by === null && row.gross_cents > row.paid_cents
-  if (!isOpen) throw new InvoiceConflict('not_open')
+  if (!isOpen(stateOfRow(row, scope.today))) throw new InvoiceConflict('not_open')
   const { id, number, customerId, mandateId } = row
   return { id, number: number ?? '', customerId, mandateId }
 }

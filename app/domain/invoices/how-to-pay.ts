@@ -1,7 +1,7 @@
 import type { DateText } from '../calendar'
 import type { Cents } from '../money'
 import { giroCodeText } from './girocode'
-import type { Standing } from './standing'
+import { type InvoiceState, isOpen } from './state'
 import type { InvoiceView } from './view'
 
 /** What a payer needs to know to pay what is open. */
@@ -31,10 +31,10 @@ export type HowToPay =
 /** How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. */
 export function howToPay(
   view: Pick<InvoiceView, 'number' | 'seller'>,
-  standing: Standing,
+  standing: InvoiceState,
   mandate: { reference: string; ibanMasked: string } | null,
 ): HowToPay {
-  if (!('openCents' in standing)) return { method: 'nothing' }
+  if (!isOpen(standing)) return { method: 'nothing' }
   const { name, iban, bic, bankName, creditorId } = view.seller
   const amountCents = standing.openCents
   if (standing.state === 'direct_debit' && mandate) {

@@ -1,4 +1,4 @@
-import type { Language } from '~db/schema'
+import type { Language, PaymentWay } from '~db/schema'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import { listActiveMandates } from '../mandates/mandates.server'
@@ -7,7 +7,7 @@ import type { LinkScope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import { type HowToPay, howToPay } from './how-to-pay'
 import { type InvoiceDetail, readInvoice } from './read.server'
-import type { Standing } from './standing'
+import { type InvoiceKind, type InvoiceState, isOpen } from './state'
 import type { InvoiceLineView, InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
 
 /** A mandate as somebody with the link recognises it. */
@@ -19,7 +19,7 @@ export interface OfferedMandate {
 
 /** The ways to pay that are open to choose from, and the one that counts now. */
 export interface PaymentOptions {
-  current: 'transfer' | 'direct_debit' | 'requested'
+  current: PaymentWay
   mandateId: string | null
   mandates: OfferedMandate[]
   /** The mandate that waits for the office. */
@@ -28,9 +28,9 @@ export interface PaymentOptions {
   creditorId: string | null
 }
 
-/** Everything that the page of an issued invoice shows, and nothing else. */
+/** An issued invoice as whoever has its link may see it: everything its page shows, and nothing else. */
 export interface LinkedInvoice {
-  kind: InvoiceView['kind']
+  kind: InvoiceKind
   /** What the lines and the note are written in; the page may be read in the other. */
   language: Language
   number: string
@@ -48,14 +48,14 @@ export interface LinkedInvoice {
   netCents: Cents
   grossCents: Cents
   note: string | null
-  standing: Standing
+  standing: InvoiceState
   payments: { amountCents: Cents; paidOn: DateText }[]
   howToPay: HowToPay
   /** Null where nothing is left to pay. */
   options: PaymentOptions | null
 }
 
-/** The page of the invoice that a link opens; undefined while the invoice is not issued. */
+/** The invoice that a link opens; undefined while it is not issued. */
 export async function readLinkedInvoice(
   executor: Executor,
   scope: LinkScope,
@@ -65,7 +65,6 @@ export async function readLinkedInvoice(
   const { view, standing } = detail
   const { contactName: _, bankName, iban, bic, creditorId, ...seller } = view.seller
   const { email, phone, ...buyer } = view.buyer
-  const isOpen = 'openCents' in standing
   return {
     kind: view.kind,
     language: view.language,
@@ -87,7 +86,7 @@ export async function readLinkedInvoice(
     standing,
     payments: detail.payments.map(({ amountCents, paidOn }) => ({ amountCents, paidOn })),
     howToPay: howToPay(view, standing, detail.mandate),
-    options: isOpen ? await readOptions(executor, scope, detail) : null,
+    options: isOpen(standing) ? await readOptions(executor, scope, detail) : null,
   }
 }
 
@@ -99,7 +98,7 @@ async function readOptions(
   const mandates = await listActiveMandates(executor, scope, detail.customerId)
   const tenant = await findTenant(executor, scope)
   return {
-    current: detail.requestedMandate ? 'requested' : detail.payBy,
+    current: detail.way,
     mandateId: detail.mandate?.id ?? null,
     mandates: mandates.map(offered),
     requested: detail.requestedMandate && offered(detail.requestedMandate),

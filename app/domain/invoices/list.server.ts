@@ -1,21 +1,14 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database } from '~db/schema'
+import { sql } from 'kysely'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import { standingOfRow } from './read.server'
-import type { Standing } from './standing'
+import { type InvoiceFilter, type InvoiceKind, type InvoiceState, isOpen } from './state'
+import { STATE_COLUMNS, stateOfRow, wherePasses } from './state.server'
 
 const PER_PAGE = 25
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
-
-/**
- * Which invoices a list shows. `open` is everything still owed, also overdue, partly paid or to be
- * collected; `cancelled` has the reversed invoices and the documents that reversed them.
- */
-export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 'draft'
 
 /** What a list is asked for; pages count from 1. Drafts appear only by their filter or `withDrafts`. */
 export interface InvoiceQuery {
@@ -34,12 +27,12 @@ export interface InvoiceListItem {
   customerId: string
   customerName: string
   number: string | null
-  kind: 'invoice' | 'cancellation' | 'credit_note'
+  kind: InvoiceKind
   issuedOn: DateText | null
   dueOn: DateText | null
   grossCents: Cents
   openCents: Cents
-  standing: Standing | null
+  standing: InvoiceState | null
 }
 
 /** A page of a list. `total` counts what the filters let through, `years` is what there is to filter by. */
@@ -65,8 +58,8 @@ export async function listInvoices(
     )
     // Column by column: a sort would carry every invoice's view_json along.
     .select(['current_invoices.id', 'customer_id', 'customers.name as customerName'])
-    .select(['current_invoices.number', 'current_invoices.kind', 'issued_on', 'due_on', 'gross_cents'])
-    .select(['paid_cents', 'last_paid_on', 'cancelled_by', 'pay_by'])
+    .select('current_invoices.number')
+    .select(STATE_COLUMNS)
     // Drafts have no dates; where there are none, the index gives the order by itself.
     .$if(hasDrafts(query), (list) => list.orderBy(sql`current_invoices.issued_on is not null`))
     .orderBy('current_invoices.issued_on', 'desc')
@@ -81,7 +74,7 @@ export async function listInvoices(
     .executeTakeFirstOrThrow()
   return {
     items: rows.map((row) => {
-      const standing = standingOfRow(row, scope.today)
+      const standing = stateOfRow(row, scope.today)
       return {
         id: row.id,
         customerId: row.customer_id,
@@ -91,7 +84,7 @@ export async function listInvoices(
         issuedOn: row.issued_on,
         dueOn: row.due_on,
         grossCents: row.gross_cents,
-        openCents: standing && 'openCents' in standing ? standing.openCents : 0,
+        openCents: isOpen(standing) ? standing.openCents : 0,
         standing,
       }
     }),
@@ -102,10 +95,10 @@ export async function listInvoices(
 
 function selectMatching(executor: Executor, scope: ReadScope, query: InvoiceQuery) {
   const state = query.state ?? 'all'
+  const withAll = state === 'all' && hasDrafts(query)
   return executor
     .selectFrom('current_invoices')
     .where('current_invoices.tenant_id', '=', scope.tenantId)
-    .$if(!hasDrafts(query), (rows) => rows.where('current_invoices.status', '=', 'issued'))
     .$if(query.customerId !== undefined, (rows) =>
       rows.where('current_invoices.customer_id', '=', query.customerId ?? ''),
     )
@@ -114,35 +107,11 @@ function selectMatching(executor: Executor, scope: ReadScope, query: InvoiceQuer
         .where('current_invoices.issued_on', '>=', `${query.year}-01-01`)
         .where('current_invoices.issued_on', '<=', `${query.year}-12-31`),
     )
-    .$if(state !== 'all', (rows) => rows.where((column) => isInState(column, state, scope.today)))
+    .$if(!withAll, (rows) => rows.where((column) => wherePasses(column, state, scope.today)))
 }
 
 function hasDrafts(query: InvoiceQuery): boolean {
   return query.state === 'draft' || (query.withDrafts === true && (query.state ?? 'all') === 'all')
-}
-
-function isInState(
-  column: ExpressionBuilder<Database, 'current_invoices'>,
-  state: InvoiceFilter,
-  today: DateText,
-) {
-  if (state === 'draft') return column('current_invoices.status', '=', 'draft')
-  const isReversed = column('current_invoices.cancelled_by', 'is not', null)
-  const isReversal = column('current_invoices.kind', '=', 'cancellation')
-  if (state === 'cancelled') return column.or([isReversed, isReversal])
-  const owed = column.ref('current_invoices.gross_cents')
-  const stands = column.and([
-    column('current_invoices.kind', '=', 'invoice'),
-    column('current_invoices.cancelled_by', 'is', null),
-  ])
-  if (state === 'paid') return column.and([stands, column('current_invoices.paid_cents', '>=', owed)])
-  const isOpen = column.and([stands, column('current_invoices.paid_cents', '<', owed)])
-  if (state !== 'overdue') return isOpen
-  return column.and([
-    isOpen,
-    column('current_invoices.due_on', '<', today),
-    column('current_invoices.pay_by', '=', 'transfer'),
-  ])
 }
 
 async function listYears(

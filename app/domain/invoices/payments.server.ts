@@ -7,6 +7,7 @@ import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
 
 /** How money came in. A returned direct debit is a negative payment by `direct_debit`. */
 export type PaidBy = 'transfer' | 'direct_debit' | 'cash' | 'set_off'
@@ -61,12 +62,13 @@ export function recordPayment(
 
 async function assertPayable(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
   const invoice = await trx
-    .selectFrom('invoices')
-    .select(['kind', 'status'])
+    .selectFrom('current_invoices')
+    .select(STATE_COLUMNS)
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', invoiceId)
     .executeTakeFirst()
   if (!invoice) throw new NotFound()
-  if (invoice.status !== 'issued') throw new InvoiceConflict('not_issued')
-  if (invoice.kind !== 'invoice') throw new InvoiceConflict('not_payable')
+  const state = stateOfRow(invoice, scope.today)
+  if (state === null) throw new InvoiceConflict('not_issued')
+  if (state.state === 'credit') throw new InvoiceConflict('not_payable')
 }

@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { Database, PaymentMethod } from '~db/schema'
+import type { Database, PaymentMethod, PaymentWay } from '~db/schema'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import type { PaidBy } from './payments.server'
-import { type Standing, standingOf } from './standing'
+import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
+import { stateOfRow } from './state.server'
 import { type InvoiceView, parseInvoiceView } from './view'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
@@ -18,13 +19,15 @@ export type MandateOnInvoice = Pick<Mandate, 'id' | 'reference' | 'ibanMasked' |
 export interface InvoiceDetail {
   id: string
   customerId: string
-  kind: 'invoice' | 'cancellation' | 'credit_note'
+  kind: InvoiceKind
   status: 'draft' | 'issued'
   view: InvoiceView | null
-  standing: Standing | null
+  standing: InvoiceState | null
   payments: { amountCents: Cents; paidOn: DateText; method: PaidBy }[]
-  /** The way to pay that counts now. */
+  /** How it is paid now. */
   payBy: PaymentMethod
+  /** How its payer wants it paid. */
+  way: PaymentWay
   /** The active mandate it is collected by. */
   mandate: MandateOnInvoice | null
   /** The mandate that was asked for and waits for the office; until then `payBy` is a transfer. */
@@ -35,7 +38,7 @@ export interface InvoiceDetail {
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
 
-/** An invoice of the tenant with its payments and standing, or undefined. */
+/** An invoice of the tenant with its payments and state, or undefined. */
 export async function readInvoice(
   executor: Executor,
   scope: ReadScope,
@@ -56,43 +59,14 @@ export async function readInvoice(
     kind: row.kind,
     status: row.status,
     view: row.view_json === null ? null : parseInvoiceView(row.view_json),
-    standing: standingOfRow(row, scope.today),
+    standing: stateOfRow(row, scope.today),
     payments: await listPayments(executor, scope, row.id),
     payBy: row.pay_by,
+    way: paymentWay(row.pay_by, row.chosen_mandate_status),
     mandate: row.chosen_mandate_status === 'active' ? onInvoice : null,
     requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
     counterpart: await findCounterpart(executor, scope, row),
   }
-}
-
-/** The standing of an invoice as the view gives it; null for a draft. */
-export function standingOfRow(
-  row: Pick<
-    CurrentInvoice,
-    | 'kind'
-    | 'gross_cents'
-    | 'due_on'
-    | 'issued_on'
-    | 'paid_cents'
-    | 'last_paid_on'
-    | 'cancelled_by'
-    | 'pay_by'
-  >,
-  today: DateText,
-): Standing | null {
-  if (row.issued_on === null) return null
-  return standingOf(
-    {
-      kind: row.kind,
-      grossCents: row.gross_cents,
-      dueOn: row.due_on ?? row.issued_on,
-      paidCents: row.paid_cents,
-      lastPaidOn: row.last_paid_on,
-      cancelledBy: row.cancelled_by,
-      payBy: row.pay_by,
-    },
-    today,
-  )
 }
 
 async function listPayments(executor: Executor, scope: ReadScope, invoiceId: string) {

@@ -1,4 +1,4 @@
-import type { LinkPurpose, MailArea, MailStatus, Role } from '~db/schema'
+import type { LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
 import { mailAreasOf, may } from '../rights'
 
 /** What each kind of mail has to say. Everything personal stands here; a link is named by id, never as an address. */
@@ -7,7 +7,7 @@ export interface MailData {
   fresh_link: { name: string; purpose: LinkPurpose }
   customer_message: { customer: string; invoice: string | null; message: string }
   /** `requested`: direct debit from an account that the office still has to approve. */
-  payment_choice_confirmed: { invoice: string; way: 'transfer' | 'direct_debit' | 'requested' }
+  payment_choice_confirmed: { invoice: string; way: PaymentWay }
   /** `accountLinkId` names the one-time link of an account. */
   invitation: { name: string; invitedBy: string; accountLinkId: string }
   password_reset: { name: string; accountLinkId: string }

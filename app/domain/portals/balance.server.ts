@@ -1,4 +1,6 @@
 import type { Executor } from '../house'
+import { isOpen } from '../invoices/state'
+import { STATE_COLUMNS, stateOfRow, wherePasses } from '../invoices/state.server'
 import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
 
@@ -14,23 +16,19 @@ export interface Balance {
 export async function readBalance(executor: Executor, scope: LinkScope): Promise<Balance> {
   const rows = await executor
     .selectFrom('current_invoices')
-    .select(['pay_by', 'due_on'])
-    .select((column) => column('gross_cents', '-', column.ref('paid_cents')).as('openCents'))
+    .select(STATE_COLUMNS)
     .where('tenant_id', '=', scope.tenantId)
     .where('customer_id', '=', scope.subjectId)
-    .where('status', '=', 'issued')
-    .where('kind', '=', 'invoice')
-    .where('cancelled_by', 'is', null)
-    .whereRef('paid_cents', '<', 'gross_cents')
+    .where((column) => wherePasses(column, 'open', scope.today))
     .execute()
   const balance: Balance = { owedCents: 0, owedCount: 0, overdueCount: 0, collectedCents: 0 }
-  for (const row of rows) {
-    if (row.pay_by === 'direct_debit') {
-      balance.collectedCents += row.openCents
+  for (const state of rows.map((row) => stateOfRow(row, scope.today)).filter(isOpen)) {
+    if (state.state === 'direct_debit') {
+      balance.collectedCents += state.openCents
     } else {
-      balance.owedCents += row.openCents
+      balance.owedCents += state.openCents
       balance.owedCount += 1
-      balance.overdueCount += row.due_on !== null && row.due_on < scope.today ? 1 : 0
+      balance.overdueCount += state.state === 'overdue' ? 1 : 0
     }
   }
   return balance

@@ -1,4 +1,5 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { isOpen } from '~/domain/invoices/state'
 import { formatLongDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Money } from '../figures'
@@ -9,7 +10,6 @@ import { StandingMark, StandingSentence } from '../standing'
 export function Answer({ invoice, token }: { invoice: LinkedInvoice; token: string }) {
   const texts = useTexts()
   const { standing, kind, number } = invoice
-  const isOpen = 'openCents' in standing
   const href = useHref()
   return (
     <section className="answer" aria-labelledby="rechnung">
@@ -17,9 +17,11 @@ export function Answer({ invoice, token }: { invoice: LinkedInvoice; token: stri
         {texts.invoiceTerms.titles[kind]} <span className="amount">{number}</span>
       </h1>
       <div>
-        <p className="soft">{texts.invoice.amounts[isOpen ? 'open' : kind === 'invoice' ? 'total' : kind]}</p>
+        <p className="soft">
+          {texts.invoice.amounts[isOpen(standing) ? 'open' : kind === 'invoice' ? 'total' : kind]}
+        </p>
         <p className="amount amount-large">
-          <Money cents={isOpen ? standing.openCents : invoice.grossCents} />
+          <Money cents={isOpen(standing) ? standing.openCents : invoice.grossCents} />
         </p>
       </div>
       <div className="stack-tight">

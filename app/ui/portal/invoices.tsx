@@ -1,3 +1,4 @@
+import { isOpen } from '~/domain/invoices/state'
 import type { CustomerPortal, PortalInvoice, PortalQuery } from '~/domain/portals/customer.server'
 import { portalPath } from '~/forms/portal-query'
 import { paths } from '~/paths'
@@ -117,7 +118,7 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
 
 function WhenDue({ invoice: { standing } }: { invoice: PortalInvoice }) {
   const texts = useTexts().portal.invoices
-  if (standing === null || !('openCents' in standing)) return null
+  if (!isOpen(standing)) return null
   const isCollected = standing.state === 'direct_debit'
   return (
     <Remark>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sellerView } from '~/commands/fixtures/invoice-view'
 import { howToPay } from '~/domain/invoices/how-to-pay'
-import type { Standing } from '~/domain/invoices/standing'
+import type { InvoiceState } from '~/domain/invoices/state'
 
 const view = { number: '2026-0042', seller: sellerView() }
 const mandate = { reference: 'M2026-0001', ibanMasked: 'DE** **** … 3000' }
-const open: Standing = { state: 'open', openCents: 11900, dueOn: '2026-03-16' }
-const partly: Standing = { state: 'partly_paid', openCents: 10000, paidCents: 1900, dueOn: '2026-03-16' }
-const collected: Standing = { state: 'direct_debit', openCents: 11900, collectOn: '2026-03-16' }
+const open: InvoiceState = { state: 'open', openCents: 11900, dueOn: '2026-03-16' }
+const partly: InvoiceState = { state: 'partly_paid', openCents: 10000, paidCents: 1900, dueOn: '2026-03-16' }
+const collected: InvoiceState = { state: 'direct_debit', openCents: 11900, collectOn: '2026-03-16' }
 
 test('a transfer is of what is open, and its GiroCode says the same', () => {
   expect(howToPay(view, partly, null)).toEqual({
@@ -38,7 +38,7 @@ test('a direct debit names the mandate by which it is collected', () => {
   })
 })
 
-test.each<Standing>([
+test.each<InvoiceState>([
   { state: 'paid', paidOn: '2026-03-01' },
   { state: 'cancelled', cancelledBy: '2026-0043' },
   { state: 'credit' },

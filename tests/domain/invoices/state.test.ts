@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type StandingFacts, standingOf } from '~/domain/invoices/standing'
+import { type InvoiceFacts, stateOf } from '~/domain/invoices/state'
 
-const facts: StandingFacts = {
+const facts: InvoiceFacts = {
   kind: 'invoice',
   grossCents: 11_900,
   dueOn: '2026-03-16',
@@ -14,7 +14,7 @@ const [before, dueDay, after] = ['2026-03-15', '2026-03-16', '2026-03-17']
 const partly = { paidCents: 900, lastPaidOn: '2026-03-01' }
 const paid = { paidCents: 11_900, lastPaidOn: '2026-03-20' }
 
-test.each<[string, Partial<StandingFacts>, string, object]>([
+test.each<[string, Partial<InvoiceFacts>, string, object]>([
   ['nothing paid yet', {}, before, { state: 'open', openCents: 11_900, dueOn: dueDay }],
   ['due today', {}, dueDay, { state: 'open', openCents: 11_900, dueOn: dueDay }],
   ['a day late', {}, after, { state: 'overdue', openCents: 11_900, paidCents: 0, dueOn: dueDay }],
@@ -57,5 +57,5 @@ test.each<[string, Partial<StandingFacts>, string, object]>([
   ['a cancellation', { kind: 'cancellation', grossCents: -11_900 }, after, { state: 'credit' }],
   ['a credit note', { kind: 'credit_note', grossCents: -500 }, after, { state: 'credit' }],
 ])('%s', (_, changes, today, standing) => {
-  expect(standingOf({ ...facts, ...changes }, today)).toEqual(standing)
+  expect(stateOf({ ...facts, ...changes }, today)).toEqual(standing)
 })

@@ -1,0 +1,79 @@
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Database } from '~db/schema'
+import type { DateText } from '../calendar'
+import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
+
+type CurrentInvoices = ExpressionBuilder<Database, 'current_invoices'>
+
+/** The columns of `current_invoices` that a state is derived from. */
+export const STATE_COLUMNS = [
+  'current_invoices.kind',
+  'current_invoices.issued_on',
+  'current_invoices.due_on',
+  'current_invoices.gross_cents',
+  'current_invoices.paid_cents',
+  'current_invoices.last_paid_on',
+  'current_invoices.cancelled_by',
+  'current_invoices.pay_by',
+] as const
+
+type StateRow = Pick<
+  Selectable<Database['current_invoices']>,
+  'kind' | 'issued_on' | 'due_on' | 'gross_cents' | 'paid_cents' | 'last_paid_on' | 'cancelled_by' | 'pay_by'
+>
+
+/** The state of an invoice as `current_invoices` gives it; null for a draft. */
+export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null {
+  if (row.issued_on === null) return null
+  return stateOf(
+    {
+      kind: row.kind,
+      grossCents: row.gross_cents,
+      dueOn: row.due_on ?? row.issued_on,
+      paidCents: row.paid_cents,
+      lastPaidOn: row.last_paid_on,
+      cancelledBy: row.cancelled_by,
+      payBy: row.pay_by,
+    },
+    today,
+  )
+}
+
+/** The condition by which SQL lets the same invoices through as `passes`. */
+export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {
+  const isIssued = column('current_invoices.status', '=', 'issued')
+  const owed = column.ref('current_invoices.gross_cents')
+  const stands = [
+    isIssued,
+    column('current_invoices.kind', '=', 'invoice'),
+    column('current_invoices.cancelled_by', 'is', null),
+  ]
+  const isOpen = [...stands, column('current_invoices.paid_cents', '<', owed)]
+  switch (filter) {
+    case 'draft':
+      return column('current_invoices.status', '=', 'draft')
+    case 'all':
+      return isIssued
+    case 'cancelled':
+      return column.and([
+        isIssued,
+        column.or([
+          column('current_invoices.kind', '=', 'cancellation'),
+          column.and([
+            column('current_invoices.kind', '=', 'invoice'),
+            column('current_invoices.cancelled_by', 'is not', null),
+          ]),
+        ]),
+      ])
+    case 'paid':
+      return column.and([...stands, column('current_invoices.paid_cents', '>=', owed)])
+    case 'open':
+      return column.and(isOpen)
+    case 'overdue':
+      return column.and([
+        ...isOpen,
+        column('current_invoices.pay_by', '=', 'transfer'),
+        column(column.fn.coalesce('current_invoices.due_on', 'current_invoices.issued_on'), '<', today),
+      ])
+  }
+}

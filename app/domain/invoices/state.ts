@@ -1,0 +1,83 @@
+import type { MandateStatus, PaymentMethod, PaymentWay } from '~db/schema'
+import type { DateText } from '../calendar'
+import type { Cents } from '../money'
+
+// What state an issued invoice is in, in the process; `state.server.ts` says the same in SQL, and a property test
+// holds the two together. A draft has no state: where one is possible, null stands for it.
+
+export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note'
+
+/** What the state of an issued invoice is derived from; it is never stored. */
+export interface InvoiceFacts {
+  kind: InvoiceKind
+  grossCents: Cents
+  dueOn: DateText
+  /** Sum of payments; returned direct debits count negative. */
+  paidCents: Cents
+  lastPaidOn: DateText | null
+  /** The number of the cancellation that reversed the invoice. */
+  cancelledBy: string | null
+  payBy: PaymentMethod
+}
+
+/** Something is owed: by the customer's transfer, or to be collected. */
+type OpenState =
+  | { state: 'open'; openCents: Cents; dueOn: DateText }
+  | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }
+  | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText }
+  | { state: 'direct_debit'; openCents: Cents; collectOn: DateText }
+
+export type InvoiceState =
+  | OpenState
+  | { state: 'paid'; paidOn: DateText | null }
+  | { state: 'cancelled'; cancelledBy: string }
+  | { state: 'credit' }
+
+/**
+ * Which invoices a list shows. `open` is everything still owed, also overdue, partly paid or to be
+ * collected; `cancelled` has the reversed invoices and the documents that reversed them.
+ */
+export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 'draft'
+
+/** The state of an issued invoice on a day. */
+export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
+  if (facts.kind !== 'invoice') return { state: 'credit' }
+  if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
+  const openCents = facts.grossCents - facts.paidCents
+  const { paidCents, dueOn } = facts
+  if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
+  if (facts.payBy === 'direct_debit')
+    return { state: 'direct_debit', openCents, collectOn: collectionDate(dueOn, today) }
+  if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn }
+  if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn }
+  return { state: 'open', openCents, dueOn }
+}
+
+export function isOpen(state: InvoiceState | null): state is OpenState {
+  return state !== null && 'openCents' in state
+}
+
+/** Whether a filter lets an invoice through; a draft passes the filter of its own name alone. */
+export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceState | null): boolean {
+  if (state === null) return filter === 'draft'
+  switch (filter) {
+    case 'all':
+      return true
+    case 'open':
+      return isOpen(state)
+    case 'cancelled':
+      return state.state === 'cancelled' || kind === 'cancellation'
+    default:
+      return state.state === filter
+  }
+}
+
+/** A direct debit is collected on the day it is due, and one that came later at once. */
+export function collectionDate(dueOn: DateText, today: DateText): DateText {
+  return dueOn > today ? dueOn : today
+}
+
+/** The way to pay that was chosen last, whether or not its mandate counts yet. */
+export function paymentWay(payBy: PaymentMethod, chosenMandate: MandateStatus | null): PaymentWay {
+  return chosenMandate === 'requested' ? 'requested' : payBy
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { addDays } from '~/domain/calendar'
+import { choosePayment } from '~/domain/invoices/choice.server'
+import { listInvoices } from '~/domain/invoices/list.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import { type InvoiceFacts, type InvoiceFilter, isOpen, passes, stateOf } from '~/domain/invoices/state'
+import { wherePasses } from '~/domain/invoices/state.server'
+import { readBalance } from '~/domain/portals/balance.server'
+import type { Scope } from '~/domain/scope'
+import type { MandateStatus } from '~db/schema'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { visitorOn } from '../../factories/scopes'
+import { makeTenant } from '../../factories/tenants'
+import { copyDatabase } from '../../support/database'
+
+const RUNS = 60
+const MOST_INVOICES = 12
+const FILTERS: InvoiceFilter[] = ['all', 'open', 'overdue', 'paid', 'cancelled', 'draft']
+const MANDATES: MandateStatus[] = ['requested', 'active', 'revoked', 'rejected']
+const ISSUED_ON = '2026-03-02'
+
+const { house, db, close } = copyDatabase()
+afterAll(close)
+
+// Days and amounts are drawn from so few that they meet often.
+const day = fc.integer({ min: -2, max: 2 }).map((days) => addDays('2026-03-16', days))
+const way = fc.constantFrom('transfer' as const, ...MANDATES)
+const drawnInvoice = fc.record({
+  kind: fc.constantFrom('invoice' as const, 'invoice' as const, 'invoice' as const, 'credit_note' as const),
+  isDraft: fc.boolean(),
+  grossCents: fc.constantFrom<number[]>(0, 100, 200),
+  dueOn: fc.option(day),
+  issuedTo: way,
+  choices: fc.array(way, { maxLength: 2 }),
+  payments: fc.array(fc.record({ cents: fc.constantFrom(-100, 100, 200), on: day }), { maxLength: 3 }),
+  isCancelled: fc.boolean(),
+})
+type Drawn = typeof drawnInvoice extends fc.Arbitrary<infer Value> ? Value : never
+
+/** An invoice as the test knows it, without having asked the database; no facts for a draft. */
+interface Known {
+  id: string
+  kind: InvoiceFacts['kind']
+  facts: InvoiceFacts | null
+}
+
+async function setUp() {
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const mandates = new Map<string, string>()
+  for (const status of MANDATES) {
+    const { id } = await makeMandate(house, scope, customer.id)
+    await db.updateTable('mandates').set({ status }).where('id', '=', id).execute()
+    mandates.set(status, id)
+  }
+  return { scope, customerId: customer.id, mandateOf: (wish: string) => mandates.get(wish) ?? null }
+}
+type Setting = Awaited<ReturnType<typeof setUp>>
+
+async function insert(setting: Setting, drawn: Drawn): Promise<Known[]> {
+  const invoice = await insertInvoice(setting, drawn)
+  const { facts } = invoice
+  if (!facts) return [invoice]
+  await insertWhatCame(setting, invoice.id, drawn)
+  const { payments, choices, issuedTo, isCancelled } = drawn
+  const known: InvoiceFacts = {
+    ...facts,
+    paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
+    lastPaidOn:
+      payments
+        .map(({ on }) => on)
+        .toSorted()
+        .at(-1) ?? null,
+    payBy: (choices.at(-1) ?? issuedTo) === 'active' ? 'direct_debit' : 'transfer',
+  }
+  if (!isCancelled || drawn.kind !== 'invoice') return [{ ...invoice, facts: known }]
+  const reversal = await insertInvoice(
+    setting,
+    { ...drawn, grossCents: -drawn.grossCents, issuedTo: 'transfer' },
+    { kind: 'cancellation', refersToId: invoice.id },
+  )
+  return [{ ...invoice, facts: { ...known, cancelledBy: reversal.id.slice(0, 8) } }, reversal]
+}
+
+async function insertInvoice(
+  { scope, customerId, mandateOf }: Setting,
+  drawn: Drawn,
+  { kind, refersToId }: { kind: InvoiceFacts['kind']; refersToId: string | null } = {
+    kind: drawn.kind,
+    refersToId: null,
+  },
+): Promise<Known> {
+  const id = randomUUID()
+  const { isDraft, grossCents, dueOn } = drawn
+  const mandateId = mandateOf(drawn.issuedTo)
+  // A credit note refers to something; itself will do.
+  const refersTo = kind === 'credit_note' ? id : refersToId
+  await db
+    .insertInto('invoices')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      customer_id: customerId,
+      kind,
+      refers_to_id: refersTo,
+      status: isDraft ? 'draft' : 'issued',
+      number: isDraft ? null : id.slice(0, 8),
+      language: 'de',
+      issued_on: isDraft ? null : ISSUED_ON,
+      due_on: dueOn,
+      service_from: ISSUED_ON,
+      service_to: ISSUED_ON,
+      payment_method: mandateId === null ? 'transfer' : 'direct_debit',
+      mandate_id: mandateId,
+      net_cents: grossCents,
+      tax_cents: 0,
+      gross_cents: grossCents,
+      view_json: isDraft ? null : '{}',
+      created_at: scope.at,
+      issued_at: isDraft ? null : scope.at,
+    })
+    .execute()
+  const facts: InvoiceFacts = {
+    kind,
+    grossCents,
+    dueOn: dueOn ?? ISSUED_ON,
+    paidCents: 0,
+    lastPaidOn: null,
+    cancelledBy: null,
+    payBy: drawn.issuedTo === 'active' ? 'direct_debit' : 'transfer',
+  }
+  return { id, kind, facts: isDraft ? null : facts }
+}
+
+async function insertWhatCame({ scope, mandateOf }: Setting, invoiceId: string, drawn: Drawn) {
+  const row = { tenant_id: scope.tenantId, invoice_id: invoiceId }
+  for (const { cents, on } of drawn.payments)
+    await db
+      .insertInto('payments')
+      .values({
+        ...row,
+        id: randomUUID(),
+        amount_cents: cents,
+        paid_on: on,
+        method: 'transfer',
+        created_at: scope.at,
+      })
+      .execute()
+  for (const wish of drawn.choices) {
+    const mandate_id = mandateOf(wish)
+    const method = mandate_id === null ? 'transfer' : 'direct_debit'
+    await db
+      .insertInto('payment_choices')
+      .values({ ...row, method, mandate_id, chosen_at: scope.at })
+      .execute()
+  }
+}
+
+async function idsPassing(filter: InvoiceFilter, scope: Scope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('current_invoices')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where((column) => wherePasses(column, filter, scope.today))
+    .execute()
+  return rows.map(({ id }) => id).sort()
+}
+
+test('SQL and process agree on every invoice, filter and day, and every reader goes by them', async () => {
+  const property = fc.asyncProperty(
+    fc.array(drawnInvoice, { minLength: 1, maxLength: MOST_INVOICES }),
+    day,
+    async (drawn, today) => {
+      const setting = await setUp()
+      const scope: Scope = { ...setting.scope, today }
+      const known = (await Promise.all(drawn.map((each) => insert(setting, each)))).flat()
+      const states = new Map(known.map(({ id, facts }) => [id, facts && stateOf(facts, today)]))
+
+      for (const filter of FILTERS) {
+        const expected = known
+          .filter(({ id, kind }) => passes(filter, kind, states.get(id) ?? null))
+          .map(({ id }) => id)
+          .sort()
+        expect(await idsPassing(filter, scope), filter).toEqual(expected)
+        const { items, total } = await listInvoices(db, scope, { state: filter, perPage: 1000 })
+        expect([total, items.map(({ id }) => id).sort()], `list of ${filter}`).toEqual([
+          expected.length,
+          expected,
+        ])
+      }
+
+      const open = [...states.values()].filter((state) => isOpen(state))
+      const owed = open.filter(({ state }) => state !== 'direct_debit')
+      const sum = (list: typeof open) => list.reduce((cents, { openCents }) => cents + openCents, 0)
+      expect(await readBalance(db, visitorOn(scope, 'portal', setting.customerId))).toEqual({
+        owedCents: sum(owed),
+        owedCount: owed.length,
+        overdueCount: open.filter(({ state }) => state === 'overdue').length,
+        collectedCents: sum(open) - sum(owed),
+      })
+
+      for (const { id, facts } of known.filter((each) => each.facts)) {
+        const state = states.get(id) ?? null
+        const choosing = choosePayment(house, visitorOn(scope, 'rechnung', id), { method: 'transfer' })
+        await (isOpen(state)
+          ? expect(choosing).resolves.toBeDefined()
+          : expect(choosing).rejects.toMatchObject({ code: 'not_open' }))
+        const payment = { invoiceId: id, amountCents: 100, paidOn: today, method: 'cash' } as const
+        const paying = recordPayment(house, scope, payment)
+        await (facts?.kind === 'invoice'
+          ? expect(paying).resolves.toBeDefined()
+          : expect(paying).rejects.toMatchObject({ code: 'not_payable' }))
+      }
+    },
+  )
+  await fc.assert(property, { numRuns: RUNS })
+})
