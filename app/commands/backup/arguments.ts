@@ -6,8 +6,8 @@ export const USAGE = `Usage: npm run backup -- [--time-limit <seconds>]
 Copies the database of DATA_DIR, while the service runs, into DATA_DIR/backups, checks the copy and
 prints its path. The copy may take 1800 seconds, or as long as --time-limit says.
 
-Exit codes: 0 a backup was made; 1 it failed, or the copy was damaged; 64 these words were not understood;
-66 there is no database; 75 another backup is running; 124 the time limit was over.`
+Exit codes: 0 a backup was made; 1 it failed, or the copy was damaged; 64 unknown arguments;
+66 there is no database; 75 another backup is running; 124 the time limit ran out.`
 
 /** @throws Refusal */
 export function understand(args: string[]): { help: boolean; seconds: number } {

@@ -40,11 +40,11 @@ function open(file: string): SqliteConnection {
   const source = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
   const known = source.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
   if (!known)
-    throw new Refusal(EXIT.noDatabase, `${file} is no database of Zahltag: it has no tables of ours.`)
+    throw new Refusal(EXIT.noDatabase, `${file} is not a Zahltag database: it has none of its tables.`)
   return source
 }
 
-/** Whoever holds the lock is alone: what is unfinished belongs to a run that died. */
+/** Called under the lock, so an unfinished file can only be left over from a run that died. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (/^unfinished.*\.tmp/.test(name)) rmSync(join(folder, name), { force: true })
@@ -52,8 +52,8 @@ function sweep(folder: string): void {
 }
 
 /**
- * All steps read one snapshot, held by a transaction. Without it SQLite starts a copy over as soon as
- * somebody has written, and under steady writes it never ends.
+ * The transaction keeps every step on one snapshot. Without it SQLite restarts the copy after each write by
+ * another process, and under steady writes it never ends.
  */
 async function copy(source: SqliteConnection, target: string, deadline: number): Promise<Inventory> {
   requireSpace(source, target)
