@@ -7,6 +7,7 @@ import * as secondStep from './migrations/0004-second-step'
 import * as provenAddresses from './migrations/0005-proven-addresses'
 import * as outboxIndexes from './migrations/0006-outbox-indexes'
 import * as sealsAndChain from './migrations/0007-seals-and-chain'
+import * as revisions from './migrations/0008-revisions'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-proven-addresses': provenAddresses,
   '0006-outbox-indexes': outboxIndexes,
   '0007-seals-and-chain': sealsAndChain,
+  '0008-revisions': revisions,
 }
 
 const BUSY_MS = 5000

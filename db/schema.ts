@@ -65,6 +65,7 @@ interface TenantsTable {
   /** Whether an employee's link asks for a mailed code as well. */
   is_second_step_demanded: Generated<Flag>
   created_at: string
+  revision: Generated<number>
 }
 
 interface TenantLogosTable {
@@ -176,6 +177,7 @@ interface CustomersTable {
   language: Language
   created_at: string
   archived_at: string | null
+  revision: Generated<number>
 }
 
 interface ContractsTable {
@@ -190,6 +192,7 @@ interface ContractsTable {
   interval_months: 1 | 3 | 6 | 12
   next_invoice_on: string | null
   created_at: string
+  revision: Generated<number>
 }
 
 interface PricedLine {
@@ -311,6 +314,7 @@ interface EmployeesTable {
   iban_sealed: string | null
   iban_masked: string | null
   created_at: string
+  revision: Generated<number>
 }
 
 interface WebhookDeliveriesTable {
@@ -547,6 +551,8 @@ interface AuditEntriesTable {
   subject_id: string
   before_json: string | null
   after_json: string | null
+  /** The revision that the change made of its subject. */
+  subject_revision: number | null
 }
 
 interface RetentionPermitsTable {
@@ -602,5 +608,8 @@ export interface Database {
 }
 
 export type TenantRow = Selectable<TenantsTable>
+export type CustomerRow = Selectable<CustomersTable>
+export type ContractRow = Selectable<ContractsTable>
+export type EmployeeRow = Selectable<EmployeesTable>
 export type AccessLinkRow = Selectable<AccessLinksTable>
 export type AccountLinkRow = Selectable<AccountLinksTable>

@@ -85,6 +85,14 @@ export function ticked(missing: FaultKey) {
   return z.string({ error: missing }).min(1, { error: missing })
 }
 
+/** The revision that a form was made from. A page from before there were any has none. */
+export function revision() {
+  return z
+    .string()
+    .optional()
+    .transform((text) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined))
+}
+
 /** Removes control characters, and normalises line ends and letters. */
 function tidy(text: string): string {
   return text

@@ -11,3 +11,5 @@ export const SESSION_FIELD = 'sitzung'
 export const LOCK_FIELD = 'gesperrt'
 /** The instant of a mail's last change when its page was rendered. */
 export const SEEN_FIELD = 'stand'
+/** The hidden field with the revision of the record that a form shows. */
+export const REVISION_FIELD = 'revision'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Flag } from '~db/schema'
 import type { FaultKey } from './faults'
-import { line, optionalEmail, optionalLine } from './fields'
-import { FORM_KEY_FIELD } from './form-fields'
+import { line, optionalEmail, optionalLine, revision } from './fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import {
   bic,
   country,
@@ -36,6 +36,7 @@ export const addressForm = z.object({
   vat_id: vatId(),
   tax_number: taxNumber(),
   language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+  [REVISION_FIELD]: revision(),
 })
 
 export const bankForm = z.object({
@@ -43,6 +44,7 @@ export const bankForm = z.object({
   bic: bic(),
   bank_name: optionalLine(70),
   creditor_id: creditorId(),
+  [REVISION_FIELD]: revision(),
 })
 
 export const termsForm = z.object({
@@ -50,12 +52,14 @@ export const termsForm = z.object({
   invoice_link_days: days(1, 730, 'link_days_wrong'),
   portal_link_days: days(1, 730, 'link_days_wrong'),
   employee_link_days: days(1, 730, 'link_days_wrong'),
+  [REVISION_FIELD]: revision(),
 })
 
 export const senderForm = z.object({
   mail_from_name: optionalLine(78),
   mail_from: optionalEmail(),
   mail_reply_to: optionalEmail(),
+  [REVISION_FIELD]: revision(),
 })
 
 /** Without a mail server no code would arrive, so codes cannot be demanded. */
@@ -66,5 +70,6 @@ export function secondStepForm(hasMailServer: boolean) {
       .optional()
       .transform((text): Flag => (text ? 1 : 0))
       .refine((flag) => flag === 0 || hasMailServer, { error: 'no_mail_server' satisfies FaultKey }),
+    [REVISION_FIELD]: revision(),
   })
 }

@@ -6,6 +6,8 @@ export interface AuditEvent {
   action: string
   subjectType: string
   subjectId: string
+  /** The revision that the change made of a subject that keeps one. */
+  subjectRevision?: number
   before?: object
   after?: object
 }
@@ -21,6 +23,7 @@ export async function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Pr
       action: event.action,
       subject_type: event.subjectType,
       subject_id: event.subjectId,
+      subject_revision: event.subjectRevision ?? null,
       before_json: event.before ? JSON.stringify(event.before) : null,
       after_json: event.after ? JSON.stringify(event.after) : null,
     })

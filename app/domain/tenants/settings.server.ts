@@ -1,8 +1,9 @@
 import type { TenantRow } from '~db/schema'
-import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { maskIban } from '../iban'
+import { changeRecord } from '../records/change.server'
+import type { Fields, RecordKind } from '../records/kind'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 
@@ -32,53 +33,46 @@ const SECTIONS = {
 type Sections = typeof SECTIONS
 export type SettingsSection = keyof Sections
 
-/** The values of one form. */
-export type SectionValues<Section extends SettingsSection> = Pick<TenantRow, Sections[Section][number]>
+/** The values of one form, and the revision that it was made from. */
+export type SectionValues<Section extends SettingsSection> = Pick<TenantRow, Sections[Section][number]> & {
+  revision?: number | undefined
+}
 
 /** All that the owner keeps of a firm. */
-export type TenantSettings = Pick<TenantRow, 'id' | Sections[SettingsSection][number]>
+export type TenantSettings = Pick<TenantRow, 'id' | 'revision' | Sections[SettingsSection][number]>
+
+const TENANT: RecordKind<'tenants'> = {
+  table: 'tenants',
+  subjectType: 'tenant',
+  secrets: { iban: { mask: maskIban } },
+}
 
 /** The settings of the scope's tenant. @throws NotFound */
 export async function readSettings(executor: Executor, scope: Within): Promise<TenantSettings> {
   const row = await executor
     .selectFrom('tenants')
-    .select(['id', ...Object.values(SECTIONS).flat()])
+    .select(['id', 'revision', ...Object.values(SECTIONS).flat()])
     .where('id', '=', scope.tenantId)
     .executeTakeFirst()
   if (!row) throw new NotFound()
   return row
 }
 
-/** Changes what one form keeps, from now on: what is issued stays as it is. The same values again change nothing. */
+/**
+ * Changes what one form keeps, from now on: what is issued stays as it is.
+ * @throws RecordClash
+ */
 export function changeSettings<Section extends SettingsSection>(
   house: House,
   scope: Scope,
   section: Section,
-  values: SectionValues<Section>,
+  { revision, ...values }: SectionValues<Section>,
 ): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const stored = await readSettings(trx, scope)
-    const changed = SECTIONS[section].filter((column) => stored[column] !== asRow(values)[column])
-    if (changed.length === 0) return
-    await trx.updateTable('tenants').set(pick(values, changed)).where('id', '=', scope.tenantId).execute()
-    await recordAudit(trx, scope, {
-      action: `tenant.${section}_changed`,
-      subjectType: 'tenant',
-      subjectId: scope.tenantId,
-      before: audited(pick(stored, changed)),
-      after: audited(pick(values, changed)),
-    })
-  })
-}
-
-function pick(values: object, columns: readonly (keyof TenantRow)[]): Partial<TenantRow> {
-  return Object.fromEntries(columns.map((column) => [column, asRow(values)[column]]))
-}
-
-function asRow(values: object): Partial<TenantRow> {
-  return values
-}
-
-function audited(values: Partial<TenantRow>): object {
-  return values.iban ? { ...values, iban: maskIban(values.iban) } : values
+  const change = {
+    id: scope.tenantId,
+    values: values as Partial<Fields<'tenants'>>,
+    revision,
+    action: `tenant.${section}_changed`,
+  }
+  return writing(house, scope, (trx) => changeRecord(trx, scope, TENANT, change))
 }

@@ -1,0 +1,113 @@
+import { recordAudit } from '../audit/audit.server'
+import { NotFound } from '../errors'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
+import { type Clash, RecordClash } from './clash'
+import { secretOf, toAudit, toColumns, toFields, toTold } from './columns.server'
+import { listChanges, namesOf } from './history.server'
+import type { Fields, RecordKind, RecordTable } from './kind'
+import { type LaterChange, merge, type Values } from './merge'
+
+/** What a form says of one row. */
+export interface RecordChange<Table extends RecordTable> {
+  id: string
+  values: Partial<Fields<Table>>
+  /** The revision that the form was made from. Without one, what the form says counts. */
+  revision?: number | undefined
+  /** What the audit calls the change. */
+  action: string
+}
+
+/**
+ * Changes one row: writes what differs, with one entry in the audit, and raises the revision. What somebody else has
+ * changed since the form was made stays, unless the form changes the same field to something else.
+ * @throws NotFound; RecordClash
+ */
+export async function changeRecord<Table extends RecordTable>(
+  trx: Trx,
+  scope: Actor,
+  kind: RecordKind<Table>,
+  change: RecordChange<Table>,
+): Promise<void> {
+  const { id, revision, action } = change
+  const entered = change.values as Values
+  const fields = Object.keys(entered)
+  const row = await readRow(trx, scope, kind, id)
+  const stored = toFields(kind, scope, row, fields)
+  const span = {
+    subjectType: kind.subjectType,
+    subjectId: id,
+    from: revision ?? row.revision,
+    to: row.revision,
+  }
+  const later = span.from === span.to ? [] : await listChanges(trx, scope, span)
+  const secrets = fields.filter((field) => secretOf(kind, field))
+  const { changed, untouched, clashing } = merge({ stored, entered, later, secrets })
+  if (clashing.length > 0) {
+    const now = clashing.map((field) => ({ field, now: toTold(kind, field, stored[field] ?? null) }))
+    throw new RecordClash(row.revision, await withAuthors(trx, now, later ?? []), untouched)
+  }
+  if (changed.length === 0) return
+  const subjectRevision = row.revision + 1
+  const columns = { ...toColumns(kind, scope, pick(entered, changed)), revision: subjectRevision }
+  await trx
+    .updateTable(named(kind))
+    .set(columns)
+    .where(ownerOf(kind), '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(trx, scope, {
+    action,
+    subjectType: kind.subjectType,
+    subjectId: id,
+    subjectRevision,
+    before: toAudit(kind, pick(stored, changed)),
+    after: toAudit(kind, pick(entered, changed)),
+  })
+}
+
+async function readRow(trx: Trx, scope: Actor, kind: RecordKind<RecordTable>, id: string) {
+  const row = await trx
+    .selectFrom(named(kind))
+    .selectAll()
+    .where(ownerOf(kind), '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}
+
+// Which table it is shows only when it runs. All are keyed like customers, but for `tenants`, which is its own owner.
+function named({ table }: RecordKind<RecordTable>) {
+  return table as 'customers'
+}
+
+function ownerOf({ table }: RecordKind<RecordTable>) {
+  return table === 'tenants' ? 'id' : 'tenant_id'
+}
+
+/** Each field that clashes with its last change. */
+async function withAuthors(
+  trx: Trx,
+  clashing: readonly Pick<Clash, 'field' | 'now'>[],
+  later: readonly LaterChange[],
+): Promise<Clash[]> {
+  const lastOf = (field: string) => later.findLast(({ before }) => field in before)
+  const names = await namesOf(
+    trx,
+    later.map(({ actor }) => actor),
+  )
+  return clashing.map(({ field, now }) => {
+    const last = lastOf(field)
+    return {
+      field,
+      now,
+      changedAt: last?.at ?? null,
+      changedBy: (last && names.get(last.actor)) ?? null,
+    }
+  })
+}
+
+function pick(values: Values, fields: readonly string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+}

@@ -1,0 +1,39 @@
+import type { Trx } from '../house'
+import type { Within } from '../scope'
+import type { LaterChange } from './merge'
+
+interface Span {
+  subjectType: string
+  subjectId: string
+  /** The revision that a form was made from. */
+  from: number
+  /** The revision that is stored. */
+  to: number
+}
+
+/** What changed between two revisions, the oldest first; undefined where the audit does not tell all of it. */
+export async function listChanges(
+  trx: Trx,
+  scope: Within,
+  { subjectType, subjectId, from, to }: Span,
+): Promise<LaterChange[] | undefined> {
+  const entries = await trx
+    .selectFrom('audit_entries')
+    .select(['at', 'actor', 'before_json'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', subjectId)
+    .where('subject_revision', '>', from)
+    .orderBy('seq')
+    .execute()
+  if (from > to || entries.length !== to - from) return undefined
+  return entries.map(({ at, actor, before_json }) => ({ at, actor, before: JSON.parse(before_json ?? '{}') }))
+}
+
+/** The names of the people among the actors. */
+export async function namesOf(trx: Trx, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = actors.filter((actor) => actor.startsWith('user:')).map((actor) => actor.slice('user:'.length))
+  if (ids.length === 0) return new Map()
+  const people = await trx.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(people.map(({ id, name }) => [`user:${id}`, name]))
+}

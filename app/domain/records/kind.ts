@@ -1,0 +1,43 @@
+import type { ContractRow, CustomerRow, EmployeeRow, TenantRow } from '~db/schema'
+import type { Vault } from '../vault'
+
+interface Rows {
+  tenants: TenantRow
+  customers: CustomerRow
+  contracts: ContractRow
+  employees: EmployeeRow
+}
+
+/** A table whose rows are changed by forms, and counted by a `revision`. */
+export type RecordTable = keyof Rows
+
+/** What no form changes, or what is made of another column. */
+type Kept = 'tenant_id' | 'id' | 'created_at' | 'revision' | `${string}_masked`
+
+/** The columns that a form may change. One that is stored sealed goes by its plain name: `iban` for `iban_sealed`. */
+export type Fields<Table extends RecordTable> = {
+  [Column in keyof Rows[Table] as Column extends Kept
+    ? never
+    : Column extends `${infer Field}_sealed`
+      ? Field
+      : Column]: Rows[Table][Column]
+}
+
+export interface Secret {
+  /** What the audit says instead. */
+  mask: (text: string) => string
+  /** The vault's purpose, where the column is `<field>_sealed`. */
+  sealedFor?: string
+  /** Where there is a column `<field>_masked` beside it. */
+  hasMaskColumn?: true
+}
+
+/** How the rows of a table are kept. */
+export interface RecordKind<Table extends RecordTable> {
+  table: Table
+  /** What the audit calls a row. */
+  subjectType: string
+  secrets?: { [Field in keyof Fields<Table>]?: Secret }
+  /** Needed where a secret is sealed. */
+  vault?: Vault
+}
