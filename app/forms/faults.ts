@@ -1,3 +1,4 @@
+import type { Clash } from '~/domain/records/clash'
 import type { FaultKey } from '~/i18n/faults'
 
 export type { FaultKey }
@@ -9,4 +10,6 @@ export type Faults = Partial<Record<string, FaultKey>>
 export interface Refusal {
   faults: Faults
   values: Partial<Record<string, string>>
+  /** What somebody else has changed since the form was made. */
+  clashes?: readonly Clash[]
 }

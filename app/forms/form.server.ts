@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import type { RecordClash } from '~/domain/records/clash'
 import type { FaultKey, Faults, Refusal } from '~/forms/faults'
-import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD, HONEYPOT_FIELD, REVISION_FIELD } from '~/forms/form-fields'
 import { sha256 } from '~/http/respond.server'
 import { formPosts } from '~/http/throttle.server'
 import { isFaultKey } from '~/i18n/faults'
@@ -90,6 +91,14 @@ export function refuseForNow(
 /** 422: shows the page again with the faults and everything that was entered. */
 export function refuseForm(refusal: Refusal) {
   return data({ refusal }, { status: 422 })
+}
+
+/** Answers with both versions: what was entered, in a form that is made from what is stored now, and the other. */
+export function refuseClash(entered: Refusal['values'], { revision, clashes, untouched }: RecordClash) {
+  const values: Refusal['values'] = { ...entered, [REVISION_FIELD]: String(revision) }
+  for (const field of untouched) delete values[field]
+  const refusal: Refusal = { faults: {}, values, clashes }
+  return data({ refusal }, { status: 409 })
 }
 
 /** Counts a form about to be carried out through a link; returns the answer to give if it is one too many. */

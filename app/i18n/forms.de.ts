@@ -10,4 +10,16 @@ export const de = {
     replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
     button: 'Nachricht senden',
   },
+  clash: {
+    title: 'Inzwischen hat jemand etwas anderes gespeichert',
+    text: 'Ihre Eingaben sind noch nicht gespeichert. Bitte vergleichen Sie beide Fassungen. Ihre steht unten im Formular: Dort können Sie sie noch ändern und dann speichern.',
+    field: 'Angabe',
+    now: 'Jetzt gespeichert',
+    entered: 'Ihre Eingabe',
+    empty: 'leer',
+    changedAt: (moment: string) => `geändert: ${moment}`,
+    changedBy: (moment: string, name: string) => `geändert: ${moment}, ${name}`,
+    saveMine: 'Meine Fassung speichern',
+    keepTheirs: 'Meine Eingaben verwerfen',
+  },
 }

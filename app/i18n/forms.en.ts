@@ -12,4 +12,16 @@ export const en: typeof de = {
     replyToHint: 'If you leave this empty, we will reply to the address we have for you.',
     button: 'Send message',
   },
+  clash: {
+    title: 'Somebody has saved something else in the meantime',
+    text: 'What you entered has not been saved yet. Please compare the two versions. Yours is in the form below: you can still change it there, and then save it.',
+    field: 'Entry',
+    now: 'Saved now',
+    entered: 'What you entered',
+    empty: 'empty',
+    changedAt: (moment) => `changed: ${moment}`,
+    changedBy: (moment, name) => `changed: ${moment}, ${name}`,
+    saveMine: 'Save my version',
+    keepTheirs: 'Discard what I entered',
+  },
 }

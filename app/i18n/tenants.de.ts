@@ -1,18 +1,38 @@
+/** By the names of the columns, which are those of the fields. */
+const fields = {
+  name: 'Name der Firma',
+  street: 'Straße und Hausnummer',
+  postal_code: 'Postleitzahl',
+  city: 'Ort',
+  country: 'Land',
+  email: 'E-Mail-Adresse',
+  phone: 'Telefon',
+  website: 'Website',
+  managing_director: 'Geschäftsführung oder Inhaber',
+  register_entry: 'Registereintrag',
+  vat_id: 'USt-IdNr.',
+  tax_number: 'Steuernummer',
+  language: 'Sprache der E-Mails an Ihr Büro',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank_name: 'Name der Bank',
+  creditor_id: 'Gläubiger-ID',
+  payment_term_days: 'Zahlungsziel in Tagen',
+  invoice_link_days: 'Link zu einer Rechnung gilt (Tage)',
+  portal_link_days: 'Link zum Kundenportal gilt (Tage)',
+  employee_link_days: 'Link zu Lohnzetteln gilt (Tage)',
+  mail_from_name: 'Name des Absenders',
+  mail_from: 'Adresse des Absenders',
+  mail_reply_to: 'Antworten gehen an',
+  is_second_step_demanded: 'Lohnzettel erst nach einem Code zeigen',
+}
+
 const address = {
   title: 'Anschrift und Briefkopf',
   text: 'Das steht auf Rechnungen, Lohnzetteln und in E-Mails. Deren Sprache richtet sich nach dem Empfänger.',
-  fields: {
-    phone: 'Telefon',
-    website: 'Website',
-    managing_director: 'Geschäftsführung oder Inhaber',
-    register_entry: 'Registereintrag',
-    vat_id: 'USt-IdNr.',
-    tax_number: 'Steuernummer',
-  },
   registerHint: 'Zum Beispiel: Amtsgericht Kiel, HRB 12345',
   vatIdHint: 'Zum Beispiel: DE123456788',
   taxNumberHint: 'So, wie sie auf dem Steuerbescheid steht, zum Beispiel: 20/123/45678',
-  language: 'Sprache der E-Mails an Ihr Büro',
   languages: { de: 'Deutsch', en: 'Englisch' },
   noTaxNumber:
     'Es fehlt noch die Steuernummer oder die USt-IdNr. Ohne eine von beiden lässt sich keine Rechnung stellen.',
@@ -34,12 +54,6 @@ const logo = {
 const bank = {
   title: 'Bankverbindung',
   text: 'Auf dieses Konto zahlen Ihre Kunden.',
-  fields: {
-    iban: 'IBAN',
-    bic: 'BIC',
-    bank_name: 'Name der Bank',
-    creditor_id: 'Gläubiger-ID',
-  },
   ibanHint: 'Bitte prüfen Sie sie gut: Sie steht auf jeder neuen Rechnung.',
   creditorHint:
     'Nur für Lastschriften. Sie bekommen sie von der Bundesbank, sie sieht zum Beispiel so aus: DE98ZZZ09999999999',
@@ -50,12 +64,6 @@ const bank = {
 const terms = {
   title: 'Fristen',
   text: 'Neue Rechnungen und neue Links richten sich danach. Was schon verschickt ist, behält seine Frist.',
-  fields: {
-    payment_term_days: 'Zahlungsziel in Tagen',
-    invoice_link_days: 'Link zu einer Rechnung gilt (Tage)',
-    portal_link_days: 'Link zum Kundenportal gilt (Tage)',
-    employee_link_days: 'Link zu Lohnzetteln gilt (Tage)',
-  },
   termHint: '0 bis 365. Bei 0 ist die Rechnung sofort fällig.',
   linkHint: '1 bis 730',
 }
@@ -63,11 +71,6 @@ const terms = {
 const sender = {
   title: 'Absender der E-Mails',
   text: 'So erscheint die Firma im Postfach der Empfänger.',
-  fields: {
-    mail_from_name: 'Name des Absenders',
-    mail_from: 'Adresse des Absenders',
-    mail_reply_to: 'Antworten gehen an',
-  },
   otherwise: (value: string) => `Leer gelassen: ${value}`,
   serverTitle: 'Welche Adresse darf ich eintragen?',
   serverText:
@@ -77,7 +80,6 @@ const sender = {
 const secondStep = {
   title: 'Zweiter Schritt für Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
-  label: 'Lohnzettel erst nach einem Code zeigen',
   noServer:
     'Diese Installation verschickt noch keine E-Mails. Der zweite Schritt lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',
   withoutAddress: (count: number) => {
@@ -95,13 +97,8 @@ export const de = {
   text: 'Die Firmen, für die Sie die Leitung haben.',
   back: 'Zurück zu den Mandanten',
   fromNowOn: 'Änderungen gelten ab sofort für alles Neue. Was schon verschickt ist, bleibt, wie es ist.',
-  name: 'Name der Firma',
+  fields,
   nameHint: 'Mit Rechtsform, so wie er auf Rechnungen stehen soll.',
-  street: 'Straße und Hausnummer',
-  postalCode: 'Postleitzahl',
-  city: 'Ort',
-  country: 'Land',
-  email: 'E-Mail-Adresse',
   save: 'Speichern',
   change: 'Ändern',
   changeOf: (title: string) => `Ändern: ${title}`,

@@ -1,20 +1,39 @@
 import type { de } from './tenants.de'
 
+const fields: (typeof de)['fields'] = {
+  name: 'Name of the firm',
+  street: 'Street and number',
+  postal_code: 'Postcode',
+  city: 'Town',
+  country: 'Country',
+  email: 'E-mail address',
+  phone: 'Phone',
+  website: 'Website',
+  managing_director: 'Managing director or owner',
+  register_entry: 'Register entry',
+  vat_id: 'VAT ID',
+  tax_number: 'Tax number',
+  language: 'Language of e-mails to your office',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank_name: 'Name of the bank',
+  creditor_id: 'Creditor ID',
+  payment_term_days: 'Time to pay in days',
+  invoice_link_days: 'Link to an invoice is valid for (days)',
+  portal_link_days: 'Link to the customer portal is valid for (days)',
+  employee_link_days: 'Link to payslips is valid for (days)',
+  mail_from_name: 'Name of the sender',
+  mail_from: 'Address of the sender',
+  mail_reply_to: 'Replies go to',
+  is_second_step_demanded: 'Show payslips only after a code',
+}
+
 const address: (typeof de)['address'] = {
   title: 'Address and letterhead',
   text: 'This appears on invoices, on payslips and in e-mails. They are written in the recipient’s language.',
-  fields: {
-    phone: 'Phone',
-    website: 'Website',
-    managing_director: 'Managing director or owner',
-    register_entry: 'Register entry',
-    vat_id: 'VAT ID',
-    tax_number: 'Tax number',
-  },
   registerHint: 'For example: Amtsgericht Kiel, HRB 12345',
   vatIdHint: 'For example: DE123456788',
   taxNumberHint: 'As it appears on your tax assessment, for example: 20/123/45678',
-  language: 'Language of e-mails to your office',
   languages: { de: 'German', en: 'English' },
   noTaxNumber: 'The tax number or VAT ID is still missing. Without one of them, no invoice can be issued.',
 }
@@ -35,12 +54,6 @@ const logo: (typeof de)['logo'] = {
 const bank: (typeof de)['bank'] = {
   title: 'Bank account',
   text: 'Your customers pay into this account.',
-  fields: {
-    iban: 'IBAN',
-    bic: 'BIC',
-    bank_name: 'Name of the bank',
-    creditor_id: 'Creditor ID',
-  },
   ibanHint: 'Please check it carefully: it appears on every new invoice.',
   creditorHint:
     'Only for direct debits. The Bundesbank gives it to you; it looks like this: DE98ZZZ09999999999',
@@ -51,12 +64,6 @@ const bank: (typeof de)['bank'] = {
 const terms: (typeof de)['terms'] = {
   title: 'Time limits',
   text: 'New invoices and new links follow these. What has already been sent keeps its time limit.',
-  fields: {
-    payment_term_days: 'Time to pay in days',
-    invoice_link_days: 'Link to an invoice is valid for (days)',
-    portal_link_days: 'Link to the customer portal is valid for (days)',
-    employee_link_days: 'Link to payslips is valid for (days)',
-  },
   termHint: '0 to 365. With 0, the invoice is due at once.',
   linkHint: '1 to 730',
 }
@@ -64,11 +71,6 @@ const terms: (typeof de)['terms'] = {
 const sender: (typeof de)['sender'] = {
   title: 'Sender of e-mails',
   text: 'This is how the firm appears in the recipients’ inbox.',
-  fields: {
-    mail_from_name: 'Name of the sender',
-    mail_from: 'Address of the sender',
-    mail_reply_to: 'Replies go to',
-  },
   otherwise: (value) => `If left empty: ${value}`,
   serverTitle: 'Which address may I enter?',
   serverText:
@@ -78,7 +80,6 @@ const sender: (typeof de)['sender'] = {
 const secondStep: (typeof de)['secondStep'] = {
   title: 'Second step for payslips',
   text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the e-mail address on file for that person. After that, the page stays open in this browser for twelve hours.',
-  label: 'Show payslips only after a code',
   noServer:
     'This installation sends no e-mails yet. The second step can be switched on once SMTP_URL is set.',
   withoutAddress: (count) => {
@@ -96,13 +97,8 @@ export const en: typeof de = {
   text: 'The firms that you run.',
   back: 'Back to the clients',
   fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',
-  name: 'Name of the firm',
+  fields,
   nameHint: 'With its legal form, as it should appear on invoices.',
-  street: 'Street and number',
-  postalCode: 'Postcode',
-  city: 'Town',
-  country: 'Country',
-  email: 'E-mail address',
   save: 'Save',
   change: 'Change',
   changeOf: (title) => `Change: ${title}`,

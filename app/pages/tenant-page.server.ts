@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
+import { RecordClash } from '~/domain/records/clash'
 import type { OfficeScope } from '~/domain/scope'
 import {
   changeSettings,
@@ -8,7 +9,7 @@ import {
   type SettingsSection,
   type TenantSettings,
 } from '~/domain/tenants/settings.server'
-import { readOfficeForm, refuseForm } from '~/forms/form.server'
+import { readOfficeForm, refuseClash, refuseForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
@@ -36,7 +37,12 @@ export async function saveSection<Section extends SettingsSection>(
 ) {
   const form = await readOfficeForm(request, schema)
   if (form.outcome === 'refused') return refuseForm(form.refusal)
-  await changeSettings(house, scope, section, form.values)
+  try {
+    await changeSettings(house, scope, section, form.values)
+  } catch (error) {
+    if (error instanceof RecordClash) return refuseClash(form.entered, error)
+    throw error
+  }
   return savedTenant(request, scope, section)
 }
 

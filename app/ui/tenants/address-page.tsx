@@ -2,35 +2,40 @@ import { paths } from '~/paths'
 import { ChoiceGroup, RadioChoice } from '../choice'
 import { TextField } from '../field'
 import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { fieldOf, useRefusal } from '../refusal'
+import { RecordForm } from '../record-form'
+import { useRefusal } from '../refusal'
 import { SeatFields } from './seat-fields'
 import { SectionPage, type TenantProps } from './section-page'
+import { useTenantField } from './tenant-fields'
 
 const LANGUAGES = ['de', 'en'] as const
 
 export function AddressPage({ tenant }: TenantProps) {
   const texts = useTexts().tenants
   const refusal = useRefusal()
-  const field = (
-    name: 'phone' | 'website' | 'managing_director' | 'register_entry' | 'vat_id' | 'tax_number',
-  ) => ({
-    ...fieldOf(refusal, name, tenant[name]),
-    label: texts.address.fields[name],
-    isOptional: true,
-  })
+  const field = useTenantField(tenant)
   const language = refusal.values.language ?? tenant.language
   return (
     <SectionPage tenant={tenant} title={texts.address.title} text={texts.address.text}>
-      <OfficeForm action={paths.tenantAddress(tenant.id)} button={texts.save}>
+      <RecordForm action={paths.tenantAddress(tenant.id)} revision={tenant.revision} button={texts.save}>
         <SeatFields stored={tenant} />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        <TextField {...field('website')} autoComplete="url" autoCapitalize="none" />
-        <TextField {...field('managing_director')} autoComplete="off" />
-        <TextField {...field('register_entry')} hint={texts.address.registerHint} autoComplete="off" />
-        <TextField {...field('vat_id')} hint={texts.address.vatIdHint} autoComplete="off" />
-        <TextField {...field('tax_number')} hint={texts.address.taxNumberHint} autoComplete="off" />
-        <ChoiceGroup id="language" legend={texts.address.language} fault={refusal.faults.language}>
+        <TextField {...field('phone')} type="tel" autoComplete="tel" isOptional />
+        <TextField {...field('website')} autoComplete="url" autoCapitalize="none" isOptional />
+        <TextField {...field('managing_director')} autoComplete="off" isOptional />
+        <TextField
+          {...field('register_entry')}
+          hint={texts.address.registerHint}
+          autoComplete="off"
+          isOptional
+        />
+        <TextField {...field('vat_id')} hint={texts.address.vatIdHint} autoComplete="off" isOptional />
+        <TextField
+          {...field('tax_number')}
+          hint={texts.address.taxNumberHint}
+          autoComplete="off"
+          isOptional
+        />
+        <ChoiceGroup id="language" legend={texts.fields.language} fault={refusal.faults.language}>
           {LANGUAGES.map((one, index) => (
             <RadioChoice
               key={one}
@@ -42,7 +47,7 @@ export function AddressPage({ tenant }: TenantProps) {
             />
           ))}
         </ChoiceGroup>
-      </OfficeForm>
+      </RecordForm>
     </SectionPage>
   )
 }

@@ -2,20 +2,20 @@ import { COUNTRIES } from '~/forms/countries'
 import type { FaultKey } from '~/forms/faults'
 import { formatCountry } from '~/i18n/format'
 import { described, FieldFault } from '../field'
-import { useLanguage, useTexts } from '../language'
+import { useLanguage } from '../language'
 
 interface Props {
   name: string
+  label: string
   defaultValue?: string | undefined
   fault?: FaultKey | undefined
 }
 
-export function CountryField({ name, defaultValue = 'DE', fault }: Props) {
-  const texts = useTexts().tenants
+export function CountryField({ name, label, defaultValue = 'DE', fault }: Props) {
   const language = useLanguage()
   return (
     <div className="field">
-      <label htmlFor={name}>{texts.country}</label>
+      <label htmlFor={name}>{label}</label>
       <FieldFault id={name} fault={fault} />
       <select
         className="input"

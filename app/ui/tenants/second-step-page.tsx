@@ -2,8 +2,8 @@ import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { Checkbox } from '../choice'
 import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { useRefusal } from '../refusal'
+import { RecordForm } from '../record-form'
+import { usePostedRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 interface Props extends TenantProps {
@@ -15,23 +15,22 @@ interface Props extends TenantProps {
 
 /** Whether payslips ask for a mailed code besides the link. */
 export function SecondStepPage({ tenant, withoutAddress, canSend }: Props) {
-  const { save, secondStep } = useTexts().tenants
-  const { faults } = useRefusal()
-  const isRefused = Object.keys(faults).length > 0
+  const { save, fields, secondStep } = useTexts().tenants
+  const posted = usePostedRefusal()
   const name = 'is_second_step_demanded'
   return (
     <SectionPage tenant={tenant} title={secondStep.title} text={secondStep.text}>
       {canSend ? null : <Notice title={secondStep.noServer} />}
       <p>{secondStep.withoutAddress(withoutAddress)}</p>
-      <OfficeForm action={paths.tenantSecondStep(tenant.id)} button={save}>
+      <RecordForm action={paths.tenantSecondStep(tenant.id)} revision={tenant.revision} button={save}>
         <Checkbox
           id={name}
           name={name}
-          label={secondStep.label}
-          isChecked={isRefused || tenant.is_second_step_demanded === 1}
-          fault={faults[name]}
+          label={fields[name]}
+          isChecked={posted ? posted.values[name] !== undefined : tenant[name] === 1}
+          fault={posted?.faults[name]}
         />
-      </OfficeForm>
+      </RecordForm>
     </SectionPage>
   )
 }

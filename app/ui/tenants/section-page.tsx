@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { paths } from '~/paths'
+import { Clashes } from '../clashes'
 import { ErrorSummary } from '../error-summary'
 import { useHref } from '../language'
 import { useRefusal } from '../refusal'
+import { useTenantLabel, useTenantValue } from './tenant-fields'
 
 export interface TenantProps {
   tenant: TenantSettings
@@ -27,6 +29,7 @@ export function SectionPage({
       </p>
       <h1>{title}</h1>
       <p>{text}</p>
+      <Clashes labelOf={useTenantLabel()} show={useTenantValue()} />
       {children}
     </>
   )

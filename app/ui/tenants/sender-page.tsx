@@ -2,41 +2,38 @@ import { paths } from '~/paths'
 import { TextField } from '../field'
 import { Help } from '../help'
 import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { fieldOf, useRefusal } from '../refusal'
+import { RecordForm } from '../record-form'
 import { SectionPage, type TenantProps } from './section-page'
+import { useTenantField } from './tenant-fields'
 
 export function SenderPage({ tenant }: TenantProps) {
   const { save, sender } = useTexts().tenants
-  const refusal = useRefusal()
+  const field = useTenantField(tenant)
   return (
     <SectionPage tenant={tenant} title={sender.title} text={sender.text}>
-      <OfficeForm action={paths.tenantSender(tenant.id)} button={save}>
+      <RecordForm action={paths.tenantSender(tenant.id)} revision={tenant.revision} button={save}>
         <TextField
-          {...fieldOf(refusal, 'mail_from_name', tenant.mail_from_name)}
-          label={sender.fields.mail_from_name}
+          {...field('mail_from_name')}
           hint={sender.otherwise(tenant.name)}
           autoComplete="off"
           isOptional
         />
         <TextField
-          {...fieldOf(refusal, 'mail_from', tenant.mail_from)}
+          {...field('mail_from')}
           type="email"
-          label={sender.fields.mail_from}
           hint={sender.otherwise(tenant.email)}
           autoComplete="off"
           isOptional
         />
         <TextField
-          {...fieldOf(refusal, 'mail_reply_to', tenant.mail_reply_to)}
+          {...field('mail_reply_to')}
           type="email"
-          label={sender.fields.mail_reply_to}
           hint={sender.otherwise(tenant.email)}
           autoComplete="off"
           isOptional
         />
         <Help summary={sender.serverTitle}>{sender.serverText}</Help>
-      </OfficeForm>
+      </RecordForm>
     </SectionPage>
   )
 }

@@ -31,7 +31,7 @@ export function TenantPage({ tenant, hasLogo }: Props) {
       </Section>
       <BankSection tenant={tenant} />
       <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
-        <Facts facts={TERMS.map((name) => ({ label: texts.terms.fields[name], value: tenant[name] }))} />
+        <Facts facts={TERMS.map((name) => ({ label: texts.fields[name], value: tenant[name] }))} />
       </Section>
       <SenderSection tenant={tenant} />
       <Section title={texts.secondStep.title} path={paths.tenantSecondStep(tenant.id)}>
@@ -61,19 +61,19 @@ function Section({ title, path, children }: { title: string; path: string; child
 function AddressSection({ tenant }: Pick<Props, 'tenant'>) {
   const texts = useTexts().tenants
   const language = useLanguage()
-  const { fields } = texts.address
+  const { fields } = texts
   const facts: Fact[] = [
-    { label: texts.street, value: tenant.street },
-    { label: texts.city, value: `${tenant.postal_code} ${tenant.city}` },
-    { label: texts.country, value: formatCountry(tenant.country, language) },
-    { label: texts.email, value: tenant.email },
+    { label: fields.street, value: tenant.street },
+    { label: fields.city, value: `${tenant.postal_code} ${tenant.city}` },
+    { label: fields.country, value: formatCountry(tenant.country, language) },
+    { label: fields.email, value: tenant.email },
     { label: fields.phone, value: tenant.phone },
     { label: fields.website, value: tenant.website },
     { label: fields.managing_director, value: tenant.managing_director },
     { label: fields.register_entry, value: tenant.register_entry },
     { label: fields.vat_id, value: tenant.vat_id },
     { label: fields.tax_number, value: tenant.tax_number },
-    { label: texts.address.language, value: texts.address.languages[tenant.language] },
+    { label: fields.language, value: texts.address.languages[tenant.language] },
   ]
   return (
     <Section title={texts.address.title} path={paths.tenantAddress(tenant.id)}>
@@ -84,12 +84,12 @@ function AddressSection({ tenant }: Pick<Props, 'tenant'>) {
 }
 
 function BankSection({ tenant }: Pick<Props, 'tenant'>) {
-  const { bank } = useTexts().tenants
+  const { bank, fields } = useTexts().tenants
   const facts: Fact[] = [
-    { label: bank.fields.iban, value: tenant.iban && formatIban(tenant.iban) },
-    { label: bank.fields.bic, value: tenant.bic },
-    { label: bank.fields.bank_name, value: tenant.bank_name },
-    { label: bank.fields.creditor_id, value: tenant.creditor_id },
+    { label: fields.iban, value: tenant.iban && formatIban(tenant.iban) },
+    { label: fields.bic, value: tenant.bic },
+    { label: fields.bank_name, value: tenant.bank_name },
+    { label: fields.creditor_id, value: tenant.creditor_id },
   ]
   return (
     <Section title={bank.title} path={paths.tenantBank(tenant.id)}>
@@ -101,11 +101,11 @@ function BankSection({ tenant }: Pick<Props, 'tenant'>) {
 }
 
 function SenderSection({ tenant }: Pick<Props, 'tenant'>) {
-  const { sender } = useTexts().tenants
+  const { sender, fields } = useTexts().tenants
   const facts: Fact[] = [
-    { label: sender.fields.mail_from_name, value: tenant.mail_from_name ?? tenant.name },
-    { label: sender.fields.mail_from, value: tenant.mail_from ?? tenant.email },
-    { label: sender.fields.mail_reply_to, value: tenant.mail_reply_to ?? tenant.email },
+    { label: fields.mail_from_name, value: tenant.mail_from_name ?? tenant.name },
+    { label: fields.mail_from, value: tenant.mail_from ?? tenant.email },
+    { label: fields.mail_reply_to, value: tenant.mail_reply_to ?? tenant.email },
   ]
   return (
     <Section title={sender.title} path={paths.tenantSender(tenant.id)}>

@@ -24,8 +24,8 @@ export function TenantsPage({ tenants, formKey }: Props) {
         <caption className="visually-hidden">{texts.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.city}</th>
+            <th scope="col">{texts.fields.name}</th>
+            <th scope="col">{texts.fields.city}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +36,7 @@ export function TenantsPage({ tenants, formKey }: Props) {
                   {name}
                 </a>
               </th>
-              <td data-label={texts.city}>
+              <td data-label={texts.fields.city}>
                 <span className="value">{city}</span>
               </td>
             </tr>

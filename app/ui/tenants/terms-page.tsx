@@ -1,9 +1,9 @@
 import { paths } from '~/paths'
 import { TextField } from '../field'
 import { useTexts } from '../language'
-import { OfficeForm } from '../office-form'
-import { fieldOf, useRefusal } from '../refusal'
+import { RecordForm } from '../record-form'
 import { SectionPage, type TenantProps } from './section-page'
+import { useTenantField } from './tenant-fields'
 
 export const TERMS = [
   'payment_term_days',
@@ -14,21 +14,20 @@ export const TERMS = [
 
 export function TermsPage({ tenant }: TenantProps) {
   const { save, terms } = useTexts().tenants
-  const refusal = useRefusal()
+  const field = useTenantField(tenant)
   return (
     <SectionPage tenant={tenant} title={terms.title} text={terms.text}>
-      <OfficeForm action={paths.tenantTerms(tenant.id)} button={save}>
+      <RecordForm action={paths.tenantTerms(tenant.id)} revision={tenant.revision} button={save}>
         {TERMS.map((name) => (
           <TextField
             key={name}
-            {...fieldOf(refusal, name, String(tenant[name]))}
-            label={terms.fields[name]}
+            {...field(name)}
             hint={name === 'payment_term_days' ? terms.termHint : terms.linkHint}
             inputMode="numeric"
             autoComplete="off"
           />
         ))}
-      </OfficeForm>
+      </RecordForm>
     </SectionPage>
   )
 }

@@ -1,0 +1,72 @@
+import { useLocation } from '@remix-run/react'
+import type { Clash } from '~/domain/records/clash'
+import { formatMoment } from '~/i18n/format'
+import { useHref, useLanguage, useTexts } from './language'
+import { useRefusal } from './refusal'
+import { Remark } from './remark'
+
+interface ClashesProps {
+  labelOf: (field: string) => string
+  /** A value in the reader's words; nothing where there is none. */
+  show: (field: string, value: Clash['now'] | undefined) => string
+}
+
+/** What somebody else has saved since the form was made, beside what was entered. */
+export function Clashes({ labelOf, show }: ClashesProps) {
+  const { clash: texts } = useTexts().forms
+  const { clashes, values } = useRefusal()
+  const href = useHref()
+  const { pathname } = useLocation()
+  if (!clashes) return null
+  return (
+    <section className="banner" role="alert" aria-labelledby="abweichung" tabIndex={-1}>
+      <h2 className="banner-title" id="abweichung">
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <table className="table table-cards">
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.field}</th>
+            <th scope="col">{texts.now}</th>
+            <th scope="col">{texts.entered}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clashes.map((clash) => (
+            <tr key={clash.field}>
+              <th scope="row">{labelOf(clash.field)}</th>
+              <td data-label={texts.now}>
+                <span className="value">
+                  {show(clash.field, clash.now) || <Empty />}
+                  <LastChange clash={clash} />
+                </span>
+              </td>
+              <td data-label={texts.entered}>
+                <span className="value">{show(clash.field, values[clash.field]) || <Empty />}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a className="target" href={href(pathname)}>
+          {texts.keepTheirs}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function LastChange({ clash: { changedAt, changedBy } }: { clash: Clash }) {
+  const { clash: texts } = useTexts().forms
+  const language = useLanguage()
+  if (changedAt === null) return null
+  const moment = formatMoment(changedAt, language)
+  return <Remark>{changedBy === null ? texts.changedAt(moment) : texts.changedBy(moment, changedBy)}</Remark>
+}
+
+function Empty() {
+  return <span className="soft">{useTexts().forms.clash.empty}</span>
+}

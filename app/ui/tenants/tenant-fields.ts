@@ -1,0 +1,37 @@
+import { formatCountry, formatIban } from '~/i18n/format'
+import type { Texts } from '~/i18n/texts'
+import { useLanguage, useTexts } from '../language'
+import { fieldOf, useRefusal } from '../refusal'
+import type { TenantProps } from './section-page'
+
+type TenantField = keyof Texts['tenants']['fields']
+
+/** A field about a firm by the name of its column, with what was entered, or else what is stored. */
+export function useTenantField(tenant?: TenantProps['tenant']) {
+  const { fields } = useTexts().tenants
+  const refusal = useRefusal()
+  return (name: TenantField) => {
+    const stored = tenant?.[name] ?? null
+    const text = name === 'iban' && stored !== null ? formatIban(String(stored)) : stored
+    return { ...fieldOf(refusal, name, text === null ? null : String(text)), label: fields[name] }
+  }
+}
+
+export function useTenantLabel(): (field: string) => string {
+  const { fields } = useTexts().tenants
+  return (field) => fields[field as TenantField]
+}
+
+/** A value in the reader's words. */
+export function useTenantValue(): (field: string, value: string | number | null | undefined) => string {
+  const { address, secondStep } = useTexts().tenants
+  const language = useLanguage()
+  return (field, value) => {
+    const text = String(value ?? '')
+    if (field === 'is_second_step_demanded') return value ? secondStep.on : secondStep.off
+    if (field === 'country') return formatCountry(text, language)
+    if (field === 'iban') return formatIban(text)
+    if (field === 'language') return address.languages[text as keyof typeof address.languages]
+    return text
+  }
+}
