@@ -53,14 +53,21 @@ export function isPayable(month: MonthText): boolean {
   return isYearCovered(Number(month.slice(0, 4)))
 }
 
-/** Calculates a month; hours that were told of late are paid with it. */
-export function payOf(work: Work, month: MonthText, lateHours?: string): Calculation {
+/**
+ * Calculates a month; hours that were told of late are paid with it. A year that nothing is kept of, since the demo
+ * begins in its midst, is worked out from January.
+ */
+export function payOf(
+  work: Work,
+  month: MonthText,
+  { yearToDate, lateHours }: { yearToDate: YearToDate | undefined; lateHours: string | undefined },
+): Calculation {
   const earnings = earningsOf(work, month)
   if (lateHours) {
     const label = 'Back pay, hours recorded late'
     earnings.push({ kind: 'hours', label, hours: lateHours, hourlyWageCents: wageOf(work, month) })
   }
-  return calculated(work, month, earnings, yearBefore(work, month))
+  return calculated(work, month, earnings, yearToDate ?? yearBefore(work, month))
 }
 
 function calculated(
@@ -98,7 +105,6 @@ function calculated(
   })
 }
 
-/** The year before a month as it was paid, also where that was before the demo's first month. */
 function yearBefore(work: Work, month: MonthText): YearToDate | undefined {
   let year: YearToDate | undefined
   for (let number = 1; number < Number(month.slice(5)); number++) {

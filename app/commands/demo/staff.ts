@@ -3,6 +3,7 @@ import { createEmployee } from '~/domain/employees/employees.server'
 import { recordHours } from '~/domain/hours/record.server'
 import type { NewPayslip } from '~/domain/payslips/content'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
+import { findLastCalculation } from '~/domain/payslips/seals.server'
 import { writing } from '~/domain/writing.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
@@ -79,18 +80,27 @@ export function tellPayslip(
   const { house, timeline } = firm
   const month = timeline.month(offset)
   if (!isPayable(month)) return
-  timeline.by(correction?.on ?? `${timeline.month(offset + 1)}-03`, (moment) =>
-    publishPayslip(house, officeAt(firm, moment), payslipOf(firm, person, month, correction?.lateHours)),
-  )
+  timeline.by(correction?.on ?? `${timeline.month(offset + 1)}-03`, async (moment) => {
+    const scope = officeAt(firm, moment)
+    const employee = { employeeId: employeeId(firm, person), month }
+    const last = await findLastCalculation(house.reader, house.vault, scope, employee)
+    const pay = { yearToDate: last?.result.yearToDate, lateHours: correction?.lateHours }
+    await publishPayslip(house, scope, payslipOf(firm, person, month, pay))
+  })
 }
 
 /** What was calculated, and what is paid out besides. */
-function payslipOf(firm: Firm, person: Person, month: MonthText, lateHours?: string): NewPayslip {
+function payslipOf(
+  firm: Firm,
+  person: Person,
+  month: MonthText,
+  pay: Parameters<typeof payOf>[2],
+): NewPayslip {
   const { employer } = firm
   const work = { person, employer, workedIn: (each: MonthText) => workedIn(firm, person, each) }
   return {
     employeeId: employeeId(firm, person),
-    calculation: payOf(work, month, lateHours),
+    calculation: payOf(work, month, pay),
     labels: payrollTexts[person.record.language ?? 'de'],
     personGroup: PERSON_GROUPS[person.record.employmentType],
     besides: person.pay.reimbursements ?? [],

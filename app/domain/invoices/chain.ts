@@ -19,7 +19,7 @@ export interface ChainedDocument {
   files: readonly { mediaType: string; sha256: string }[]
 }
 
-/** The hash of a link: one `name value` per line, so that `sha256sum` can check it (decision 150). */
+/** The hash of a link: one `name value` per line, so that `sha256sum` can check it (decision 121). */
 export function hashOfLink(document: ChainedDocument): string {
   const files = document.files.map(({ mediaType, sha256: hash }) => `file ${mediaType} ${hash}`).sort()
   const lines = [

@@ -6,6 +6,7 @@ import { listInvoices } from '~/domain/invoices/list.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { listPayslips } from '~/domain/payslips/list.server'
+import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server'
 import { findAccount } from '~/domain/users/accounts.server'
 import { membershipsOf } from '~/domain/users/users.server'
 import { copyDatabase, freshDatabase } from '../../support/database'
@@ -143,6 +144,30 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   const failed = await db.selectFrom('outbox').select('kind').where('status', '=', 'failed').execute()
   expect(failed).toEqual([{ kind: 'payslip_published' }])
   expect(others.sort()).toEqual(['customer_message', 'payment_choice_confirmed', 'payment_choice_confirmed'])
+})
+
+test('every payslip has its particulars, and a calculation whose year goes on from the one before', async () => {
+  const { house } = shared
+  const { tenantId, employees } = shared.ids
+  const scope = { tenantId }
+  const rows = await house.reader
+    .selectFrom('payslips')
+    .select(['id', 'source'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  expect(rows.length).toBeGreaterThan(90)
+  expect(rows.filter(({ source }) => source !== 'calculation')).toEqual([])
+  for (const { id } of rows)
+    expect((await findPayslipView(house.reader, house.vault, scope, id))?.facts?.personGroup).toMatch(
+      /^1\d\d$/,
+    )
+  const slips = (await listPayslips(house.reader, scope, employees.maren)).toReversed()
+  let grossCents = 0
+  for (const slip of slips.filter(({ month }) => month >= '2026')) {
+    grossCents += slip.grossCents
+    const calculation = await findCalculation(house.reader, house.vault, scope, slip.id)
+    expect(calculation?.result.yearToDate.grossCents, slip.month).toBe(grossCents)
+  }
 })
 
 test('a payslip is right to the cent', async () => {
