@@ -65,7 +65,9 @@ function drawWordMark(sheet: Sheet, name: string): number {
 
 function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
   const leading = 8.6
-  const style = { ...STYLE.small, size: 6.5, leading }
+  const usual = { ...STYLE.small, size: 6.5, leading }
+  const smaller = { ...usual, size: 6 }
+  const style = linesOf(text, smaller, WINDOW.width).length === 1 ? smaller : usual
   const fitted = linesOf(text, style, WINDOW.width).slice(0, 2)
   const y = Math.max(RETURN_LINE - (fitted.length - 1) * leading, earliest)
   writeLines(sheet, sheet.root, 'P', fitted, style, { x: WINDOW.x, y, width: WINDOW.width })

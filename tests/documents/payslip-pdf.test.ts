@@ -14,6 +14,12 @@ const UNKNOWN = {
 }
 
 describe('a payslip', () => {
+  test('calls itself a certificate with the particulars of § 1 EBV alone', async () => {
+    const certificate = 'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung'
+    expect((await read(payslipView({ facts: payslipFacts() }))).text).toContain(certificate)
+    expect((await read(payslipView({ facts: null }))).text).not.toContain(certificate)
+  })
+
   test('says in German what the data has of § 1 EBV', async () => {
     const { text, pages } = await read(payslipView())
     for (const words of [

@@ -18,7 +18,8 @@ export function factsFromPayroll(slip: Payslip, personGroup: string | null = nul
     contributionGroup: employment.contributionGroup,
     personGroup,
     additionalHealthRate: employment.fund.additionalRate ?? null,
-    careMarker: employment.careMarker,
+    // Without statutory care insurance the marker would say nothing.
+    careMarker: employment.contributionGroup.endsWith('0') ? null : employment.careMarker,
     isInTransitionZone: employment.isInTransitionZone,
     hasOtherEmployment: employment.hasOtherEmployment,
     taxableRunningCents: totals.taxableRunningCents,

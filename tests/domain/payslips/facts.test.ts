@@ -2,6 +2,15 @@ import { expect, test } from 'vitest'
 import example from '~/commands/payroll/example.json'
 import { payslip } from '~/domain/payroll/payslip/payslip'
 import { factsFromPayroll } from '~/domain/payslips/facts'
+import { inputWith } from '../payroll/payslip/worked-payslip'
+
+test('a Minijob has no marker of care insurance', () => {
+  const minijob = { kind: 'minijob', contributionGroup: '6100' }
+  const earnings = [{ kind: 'hours', hours: '30', hourlyWageCents: 1500 }]
+  const slip = payslip(inputWith({ employment: minijob, taxCard: undefined, earnings }))
+  expect(slip.employment.careMarker).toBe('0')
+  expect(factsFromPayroll(slip).careMarker).toBeNull()
+})
 
 test('the facts of a calculated month say what it went by', () => {
   const slip = payslip(example)
