@@ -28,7 +28,7 @@ export interface PaymentOptions {
   creditorId: string | null
 }
 
-/** An issued invoice as whoever has its link may see it: everything its page shows, and nothing else. */
+/** An issued invoice as its link shows it: everything on the page, and nothing else. */
 export interface LinkedInvoice {
   kind: InvoiceKind
   /** What the lines and the note are written in; the page may be read in the other. */

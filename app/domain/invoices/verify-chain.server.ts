@@ -28,7 +28,7 @@ export type ChainFault =
 export interface ChainReport {
   links: number
   earlier: number
-  /** The hash of the last link. Whoever keeps it elsewhere can tell a chain that was made anew. */
+  /** The hash of the last link. Note it elsewhere, and a chain rebuilt from the start is noticed. */
   head: string | null
   /** The first fault; `number` is null where not even that is known any more. */
   broken: { fault: ChainFault; position: number | null; number: string | null } | null
