@@ -7,9 +7,9 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import { isBusy } from './failures'
 import { PlannableQueryCompiler } from './query-compiler'
 
 const STATEMENTS_KEPT = 500
@@ -34,8 +34,7 @@ interface DialectOptions {
 export function zahltagDialect(options: DialectOptions): Dialect {
   const connection = connect(options)
   const dialect = new SqliteDialect({ database: cachingStatements(connection) })
-  dialect.createDriver = () =>
-    new PatientDriver({ database: cachingStatements(connection) }, options.busyTimeoutMs)
+  dialect.createDriver = () => new PatientDriver(connection, options.busyTimeoutMs)
   dialect.createAdapter = () => new TransactionalDdlAdapter()
   dialect.createQueryCompiler = () => new PlannableQueryCompiler()
   return dialect
@@ -102,10 +101,10 @@ function cachingStatements(connection: SqliteConnection) {
  */
 class PatientDriver extends SqliteDriver implements Driver {
   constructor(
-    config: SqliteDialectConfig,
+    private readonly sqlite: SqliteConnection,
     private readonly patienceMs: number,
   ) {
-    super(config)
+    super({ database: cachingStatements(sqlite) })
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -119,6 +118,11 @@ class PatientDriver extends SqliteDriver implements Driver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full disk has rolled back already; what a second one throws would take the place of the error that counts. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.sqlite.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -136,11 +140,6 @@ async function executeUntil<Row>(
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }
-}
-
-/** Another connection holds the lock that a statement needs. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
 class TransactionalDdlAdapter extends SqliteAdapter {

@@ -20,9 +20,9 @@ const rules: IFlattenedRuleSet = {
       },
     ),
     forbid(
-      'of db/, the domain imports types of the schema alone',
+      'of db/, the domain imports the schema’s types and what failures are called',
       { path: '^app/domain/' },
-      { path: '^db/(?!schema)' },
+      { path: '^db/(?!schema|failures)' },
     ),
     forbid(
       'pure rules of the domain import pure files alone',

@@ -9,6 +9,11 @@ export abstract class Conflict extends Error {
   abstract readonly code: string
 }
 
+/** Others were quicker several times in a row. The same again may succeed: 503, not a conflict that somebody resolves. */
+export class Busy extends Error {
+  override name = 'Busy'
+}
+
 /** The caller is known, but this is not theirs to do. */
 export class Forbidden extends Error {
   override name = 'Forbidden'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { data } from '@remix-run/node'
-import { Conflict, Forbidden, NotFound } from '~/domain/errors'
+import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
-import { isBusy } from '~db/dialect'
+import { isBusy, isUnwritable } from '~db/failures'
 import { isEndedLink } from './error-data'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
@@ -13,6 +13,9 @@ import { problem } from './problem.server'
  * problem+json.
  */
 export type AnswerKind = 'page' | 'form' | 'file' | 'api'
+
+/** Somebody has to make room on the disk first. */
+const UNWRITABLE_SECONDS = '60'
 
 interface FailedRequest {
   routeId: string
@@ -33,6 +36,7 @@ export function respondToError(
   }
   const { status, headers } = statusOf(error, isTooLarge)
   if (status === 500) log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
+  if (isUnwritable(error)) log.error({ event: 'database unwritable', routeId, ...nameAndPlace(error) })
   const refusal = data(null, { status, headers })
   if (isPage) throw refusal
   return refuse(kind, request, refusal)
@@ -73,7 +77,8 @@ function statusOf(error: unknown, isTooLarge: boolean): { status: number; header
   if (error instanceof NotFound) return { status: 404, headers: {} }
   if (error instanceof Forbidden) return { status: 403, headers: {} }
   if (error instanceof Conflict) return { status: 409, headers: {} }
-  if (isBusy(error)) return { status: 503, headers: { 'Retry-After': '1' } }
+  if (error instanceof Busy || isBusy(error)) return { status: 503, headers: { 'Retry-After': '1' } }
+  if (isUnwritable(error)) return { status: 503, headers: { 'Retry-After': UNWRITABLE_SECONDS } }
   return { status: 500, headers: {} }
 }
 

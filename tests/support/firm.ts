@@ -7,7 +7,7 @@ import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import type { Render } from '~/domain/documents/documents.server'
 import { createEmployee } from '~/domain/employees/employees.server'
-import { Conflict } from '~/domain/errors'
+import { Busy } from '~/domain/errors'
 import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import type { InvoiceView } from '~/domain/invoices/view'
@@ -103,7 +103,7 @@ export function openFirm() {
       return (await issueInvoice({ ...house, renderers: { ...renderers, invoice: render } }, scope(), id))
         .number
     } catch (error) {
-      if (error instanceof Conflict && error.code === 'busy') return issue(id, render)
+      if (error instanceof Busy) return issue(id, render)
       throw error
     }
   }

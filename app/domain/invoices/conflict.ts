@@ -7,7 +7,6 @@ export class InvoiceConflict extends Conflict {
       | IssueObstacle
       | 'already_issued'
       | 'mandate_not_active'
-      | 'busy'
       | 'not_issued'
       | 'not_payable'
       | 'amount_zero'

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/audit.server'
 import { type RenderedFile, storeDocuments } from '../documents/documents.server'
+import { Busy } from '../errors'
 import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { peekNumber, takeNumber, yearOf } from '../numbering.server'
@@ -68,7 +69,7 @@ export function issueInTurn(
       })
       if (issued) return issued
     }
-    throw new InvoiceConflict('busy')
+    throw new Busy()
   })
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { findDocument } from '~/domain/documents/documents.server'
-import { NotFound } from '~/domain/errors'
+import { Busy, NotFound } from '~/domain/errors'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { readInvoice } from '~/domain/invoices/read.server'
@@ -153,6 +153,27 @@ test('a number that another process took meanwhile is not used: the document is 
   expect(number).toBe('2026-0002')
   const { view } = (await readInvoice(db, scope, draft.id)) ?? {}
   expect(view?.number).toBe('2026-0002')
+})
+
+test('whoever loses the number again and again is asked to come back', async () => {
+  const { db, house, file, scope, customerId } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
+  const rival = openWriter(file)
+  onTestFinished(() => rival.destroy())
+  const overtaken = async (view: InvoiceView) => {
+    const year = { tenant_id: scope.tenantId, name: 'invoice', year: 2026 }
+    await rival
+      .insertInto('number_ranges')
+      .values({ ...year, last_number: 1 })
+      .onConflict((conflict) =>
+        conflict.doUpdateSet((column) => ({ last_number: column('number_ranges.last_number', '+', 1) })),
+      )
+      .execute()
+    return renderJson(view)
+  }
+  const issuing = issueInvoice(rendering(house, { invoice: overtaken }), scope, draft.id)
+  await expect(issuing).rejects.toBeInstanceOf(Busy)
+  expect((await readInvoice(db, scope, draft.id))?.status).toBe('draft')
 })
 
 test('a draft that changed while it was rendered is issued as it is now', async () => {
