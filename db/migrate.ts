@@ -8,6 +8,7 @@ import * as provenAddresses from './migrations/0005-proven-addresses'
 import * as outboxIndexes from './migrations/0006-outbox-indexes'
 import * as sealsAndChain from './migrations/0007-seals-and-chain'
 import * as revisions from './migrations/0008-revisions'
+import * as uniqueIndexes from './migrations/0009-unique-indexes'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-outbox-indexes': outboxIndexes,
   '0007-seals-and-chain': sealsAndChain,
   '0008-revisions': revisions,
+  '0009-unique-indexes': uniqueIndexes,
 }
 
 const BUSY_MS = 5000

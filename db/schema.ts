@@ -289,6 +289,8 @@ interface PaymentChoicesTable {
   method: PaymentMethod
   mandate_id: string | null
   chosen_at: string
+  /** The choice before it; 0 for the first. */
+  replaces_seq: Generated<number>
 }
 
 interface EmployeesTable {
@@ -375,6 +377,8 @@ interface PayslipsTable {
   calculation_sealed: string | null
   /** Calculated here, or delivered as lines without a calculation; null for rows of 0.2.0. */
   source: 'calculation' | 'delivery' | null
+  /** Of all payslips of the employee, in the order of publication, from 1. */
+  position: Generated<number>
 }
 
 interface PayslipLinesTable {

@@ -1,5 +1,6 @@
 import type { House, Trx } from './house'
 import type { Within } from './scope'
+import { asChecked } from './unique'
 
 /** For what belongs to no tenant, or to several: people and their sessions, the queue of mails, the first set-up. */
 export const ALL_TENANTS = { tenantId: null } as const
@@ -12,12 +13,19 @@ export const ALL_TENANTS = { tenantId: null } as const
  * immediate` (see db/dialect.ts) admits a single writer whatever the scope. A database with several writers has to
  * take its lock here: shared by tenants and exclusive per tenant, or exclusive for `ALL_TENANTS`.
  *
+ * A unique index stands behind what `work` checks before it writes. Where one refuses a row all the same, the
+ * answer is that of the check.
+ *
  * Inside `work` everything goes through `trx`: beginning another transaction there would wait for itself for ever.
  */
-export function writing<Result>(
+export async function writing<Result>(
   { db }: Pick<House, 'db'>,
   _scope: Within | typeof ALL_TENANTS,
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(work)
+  try {
+    return await db.transaction().execute(work)
+  } catch (error) {
+    throw asChecked(error)
+  }
 }

@@ -50,5 +50,6 @@ async function store(trx: Trx, scope: Scope, notice: Notice, deliveryId: string)
       delivery_id: deliveryId,
       received_at: scope.at,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

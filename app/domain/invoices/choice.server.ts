@@ -5,7 +5,7 @@ import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { findMandate, requestMandateIn } from '../mandates/mandates.server'
 import { queueMail } from '../outbox/outbox.server'
-import type { LinkScope } from '../scope'
+import type { LinkScope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
@@ -84,6 +84,7 @@ async function keepChoice(
       method: mandateId === null ? 'transfer' : 'direct_debit',
       mandate_id: mandateId,
       chosen_at: scope.at,
+      replaces_seq: await lastChoice(trx, scope, invoice.id),
     })
     .returning('seq')
     .executeTakeFirstOrThrow()
@@ -96,6 +97,18 @@ async function keepChoice(
   })
   await confirmChoice(trx, scope, invoice, { way, seq })
   return true
+}
+
+async function lastChoice(trx: Trx, scope: Within, invoiceId: string): Promise<number> {
+  const last = await trx
+    .selectFrom('payment_choices')
+    .select('seq')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.seq ?? 0
 }
 
 /** To the address on file, whoever chose: somebody who did not should hear of it. */

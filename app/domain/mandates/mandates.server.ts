@@ -2,7 +2,7 @@ import type { MandateStatus } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/customers.server'
-import { NotFound } from '../errors'
+import { Busy, NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import type { Actor, Scope, Within } from '../scope'
 import type { Vault } from '../vault'
@@ -187,12 +187,14 @@ async function changeStatus(
   mandate: Pick<Mandate, 'id' | 'status'>,
   status: MandateStatus,
 ): Promise<void> {
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable('mandates')
     .set({ status, status_changed_at: actor.at })
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', mandate.id)
-    .execute()
+    .where('status', '=', mandate.status)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Busy()
   await recordAudit(trx, actor, {
     action: `mandate.${status}`,
     subjectType: 'mandate',

@@ -39,13 +39,15 @@ export function claimMail(house: House, at: Instant): Promise<Claim | undefined>
     const due = (await findDue(trx, at, URGENT_KINDS)) ?? (await findDue(trx, at, PATIENT_KINDS))
     if (!due) return undefined
     const claim = { tenantId: due.tenant_id, mailId: due.id, token: randomUUID(), attempts: due.attempts + 1 }
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set({ claim_token: claim.token, claimed_at: at, attempts: claim.attempts })
       .where('tenant_id', '=', claim.tenantId)
       .where('id', '=', claim.mailId)
-      .execute()
-    return claim
+      .where('status', '=', 'queued')
+      .where('claim_token', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? claim : undefined
   })
 }
 

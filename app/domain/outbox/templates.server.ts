@@ -53,17 +53,20 @@ export async function saveMailTemplate(
   return writing(house, scope, async (trx) => {
     const before = (await findMailTemplate(trx, scope, key)) ?? null
     if (before?.subject === template?.subject && before?.body === template?.body) return
-    await trx
-      .deleteFrom('mail_templates')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('kind', '=', key.name)
-      .where('language', '=', key.language)
-      .execute()
+    const { name: kind, language } = key
     if (template) {
-      const { name: kind, language } = key
+      const words = { ...template, changed_at: scope.at }
       await trx
         .insertInto('mail_templates')
-        .values({ tenant_id: scope.tenantId, kind, language, ...template, changed_at: scope.at })
+        .values({ tenant_id: scope.tenantId, kind, language, ...words })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'language']).doUpdateSet(words))
+        .execute()
+    } else {
+      await trx
+        .deleteFrom('mail_templates')
+        .where('tenant_id', '=', scope.tenantId)
+        .where('kind', '=', kind)
+        .where('language', '=', language)
         .execute()
     }
     await recordAudit(trx, scope, {

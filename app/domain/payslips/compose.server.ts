@@ -2,17 +2,17 @@ import type { MonthText } from '../calendar'
 import { findEmployee, openEmployeeSecrets } from '../employees/employees.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
 import type { PayslipContent } from './content'
 import { type CountedLine, payslipTotals } from './totals'
 import type { PayslipView } from './view'
 
-/** A payslip as it would be published today, and how many slips the employee had when it was put together. */
+/** A payslip as it would be published today, and the position it would get among the employee's. */
 export interface ComposedPayslip {
   view: PayslipView
-  slipsBefore: number
+  position: number
 }
 
 /** Puts together everything that a payslip says. @throws NotFound */
@@ -27,7 +27,7 @@ export async function composePayslip(
   const tenant = await findTenant(executor, scope)
   if (!employee || !tenant) throw new NotFound()
   const secrets = await openEmployeeSecrets(executor, vault, scope, employee.id)
-  const slipsBefore = await countSlips(executor, scope, employee.id)
+  const position = await nextPosition(executor, scope, employee.id)
   const earlier = await listEarlierLines(executor, scope, employee.id, month)
   const view: PayslipView = {
     language: employee.language,
@@ -65,18 +65,20 @@ export async function composePayslip(
     ...payslipTotals(lines),
     yearToDate: payslipTotals([...earlier, ...lines]),
   }
-  return { view, slipsBefore }
+  return { view, position }
 }
 
-/** How many slips an employee has; it grows with each one, so it tells whether any came between. */
-export async function countSlips(executor: Executor, scope: Scope, employeeId: string): Promise<number> {
-  const { count } = await executor
+/** The position of an employee's next payslip; another one means that a payslip came between. */
+export async function nextPosition(executor: Executor, scope: Within, employeeId: string): Promise<number> {
+  const last = await executor
     .selectFrom('payslips')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('position')
     .where('tenant_id', '=', scope.tenantId)
     .where('employee_id', '=', employeeId)
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (last?.position ?? 0) + 1
 }
 
 async function lastRevision(

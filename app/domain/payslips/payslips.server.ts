@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit.server'
 import { isMonth } from '../calendar'
 import { type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/employees.server'
-import { NotFound } from '../errors'
+import { Busy, NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { provideLink } from '../links/links.server'
@@ -14,7 +14,7 @@ import type { Calculation } from '../payroll/calculation'
 import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
-import { composePayslip, countSlips } from './compose.server'
+import { composePayslip, nextPosition } from './compose.server'
 import { PayslipConflict } from './conflict'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
 import { keptColumns } from './seals.server'
@@ -43,18 +43,24 @@ export function publishPayslip(house: House, scope: Scope, input: NewPayslip): P
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const { view, slipsBefore } = await composePayslip(house.reader, house.vault, scope, content)
+      const { view, position } = await composePayslip(house.reader, house.vault, scope, content)
       const files = await house.renderers.payslip(view, await readLetterhead(house.reader, scope))
       const published = await writing(house, scope, async (trx) => {
-        if ((await countSlips(trx, scope, employee.id)) !== slipsBefore) return undefined
+        if ((await nextPosition(trx, scope, employee.id)) !== position) return undefined
         const { calculation } = content
-        const id = await insertPayslip(trx, house.vault, scope, { employee, view, calculation, files })
+        const id = await insertPayslip(trx, house.vault, scope, {
+          employee,
+          position,
+          view,
+          calculation,
+          files,
+        })
         await tellEmployee(trx, house.keyring, scope, { employee, payslipId: id, view })
         return { id, revision: view.revision }
       })
       if (published) return published
     }
-    throw new PayslipConflict('busy')
+    throw new Busy()
   })
 }
 
@@ -67,6 +73,7 @@ function assertPublishable(employee: Employee, { month, lines, totals }: Payslip
 
 interface Publication {
   employee: Employee
+  position: number
   view: PayslipView
   calculation: Calculation | null
   files: readonly RenderedFile[]
@@ -76,7 +83,7 @@ async function insertPayslip(
   trx: Trx,
   vault: Vault,
   actor: Actor,
-  { employee, view, calculation, files }: Publication,
+  { employee, position, view, calculation, files }: Publication,
 ): Promise<string> {
   const id = randomUUID()
   await trx
@@ -87,6 +94,7 @@ async function insertPayslip(
       employee_id: employee.id,
       month: view.month,
       revision: view.revision,
+      position,
       gross_cents: view.grossCents,
       net_cents: view.netCents,
       payout_cents: view.payoutCents,

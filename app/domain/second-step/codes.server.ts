@@ -4,6 +4,7 @@ import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { findEmployee } from '../employees/employees.server'
+import { Busy } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
@@ -73,12 +74,15 @@ export function redeemCode(
     if (!open) return 'ended'
     const isRight = isCodeOf(house.keyring, sourceOf(open), entered)
     const tries = open.tries + 1
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('portal_codes')
       .set({ tries, ...(isRight && { used_at: scope.at }) })
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', open.id)
-      .execute()
+      .where('tries', '=', open.tries)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Busy()
     if (isRight) {
       await addPass(trx, scope, tokenHash)
       await audit(trx, scope, 'code.redeemed')

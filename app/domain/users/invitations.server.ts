@@ -69,7 +69,6 @@ export function inviteAgain(house: House, actor: Actor, userId: string): Promise
     const membership = await findMembership(trx, actor, userId)
     if (!membership || membership.accepted_at !== null || membership.disabled_at !== null)
       throw new NotFound()
-    await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: actor.tenantId }, actor.at)
     await sendInvitation(trx, house.keyring, actor, userId)
     await recordAudit(trx, actor, { action: 'user.invited_again', subjectType: 'user', subjectId: userId })
   })
@@ -144,6 +143,7 @@ export async function acceptMemberships(
 }
 
 async function sendInvitation(trx: Trx, keyring: Keyring, actor: Actor, userId: string): Promise<void> {
+  await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: actor.tenantId }, actor.at)
   const link = await createAccountLink(trx, keyring, actor, { userId, purpose: 'einladung' })
   const { email, name } = await trx
     .selectFrom('memberships')

@@ -74,11 +74,12 @@ export function completePendingSignIn(
     const pending = await findPendingSignIn(trx, tokenHash, scope.at)
     if (!pending || pending.userId !== scope.userId || !(await spendCode(trx, house.vault, scope, code)))
       return false
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('sessions')
       .set({ ended_at: scope.at })
       .where('token_hash', '=', tokenHash)
-      .execute()
-    return true
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
   })
 }

@@ -58,11 +58,13 @@ export function confirmSecondFactor(
     if (!row || row.created_at <= setupLimit(scope.at)) return { outcome: 'ended' }
     if (!(await spendAppCode(trx, house.vault, scope, { sealed: row.secret_sealed, text: code })))
       return { outcome: 'wrong' }
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('totp_secrets')
       .set({ confirmed_at: scope.at })
       .where('user_id', '=', scope.userId)
-      .execute()
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return { outcome: 'already_on' }
     await endSessionsOf(trx, scope.userId, scope.at, keptTokenHash)
     await recordChange(trx, scope, 'user.second_factor_on')
     return { outcome: 'on', codes: await replaceRecoveryCodes(trx, scope.userId, scope.at) }

@@ -1,0 +1,40 @@
+import { violatedIndex } from '~db/failures'
+import { CustomerConflict } from './customers/conflict'
+import { EmployeeConflict } from './employees/conflict'
+import { Busy } from './errors'
+import { InvoiceConflict } from './invoices/conflict'
+import { MandateConflict } from './mandates/conflict'
+import { AccountConflict } from './users/conflict'
+
+/** What the check in front of a unique index answers: the one that is known to somebody, or that they try again. */
+const ANSWERS: Record<string, () => Error> = {
+  'tenants.id': () => new AccountConflict('already_founded'),
+  'users.email': () => new AccountConflict('email_taken'),
+  'customers.tenant_id, customers.id': () => new CustomerConflict('customer_exists'),
+  'customers.tenant_id, customers.number': () => new CustomerConflict('number_taken'),
+  'employees.tenant_id, employees.id': () => new EmployeeConflict('employee_exists'),
+  'employees.tenant_id, employees.number': () => new EmployeeConflict('number_taken'),
+  'mandates.tenant_id, mandates.reference': () => new MandateConflict('reference_taken'),
+  'invoices.tenant_id, invoices.contract_id, invoices.contract_period': () =>
+    new InvoiceConflict('period_already_invoiced'),
+  'invoices.tenant_id, invoices.refers_to_id': () => new InvoiceConflict('already_cancelled'),
+  // Whoever was second finds at the next try what the first one made.
+  'contracts.tenant_id, contracts.number': () => new Busy(),
+  'mandates.tenant_id, mandates.customer_id, mandates.iban_fingerprint': () => new Busy(),
+  'invoices.tenant_id, invoices.number': () => new Busy(),
+  'chain_links.tenant_id, chain_links.range_name, chain_links.position': () => new Busy(),
+  'payment_choices.tenant_id, payment_choices.invoice_id, payment_choices.replaces_seq': () => new Busy(),
+  'payslips.tenant_id, payslips.employee_id, payslips.month, payslips.revision': () => new Busy(),
+  'payslips.tenant_id, payslips.employee_id, payslips.position': () => new Busy(),
+  'webhook_deliveries.tenant_id, webhook_deliveries.idempotency_key': () => new Busy(),
+  'account_links.tenant_id, account_links.user_id': () => new Busy(),
+}
+
+/** The indexes that stand behind a check (decision 180). */
+export const CHECKED_INDEXES = Object.keys(ANSWERS)
+
+/** Where a check found nothing and the index did: what the check would have thrown. Any other error as it is. */
+export function asChecked(error: unknown): unknown {
+  const index = violatedIndex(error)
+  return index === undefined ? error : (ANSWERS[index]?.() ?? error)
+}

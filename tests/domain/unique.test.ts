@@ -1,0 +1,181 @@
+import SqliteConnector from 'better-sqlite3'
+import { expect, inject, test } from 'vitest'
+import { createContract } from '~/domain/contracts/contracts.server'
+import type { Trx } from '~/domain/house'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
+import type { Scope } from '~/domain/scope'
+import { CHECKED_INDEXES } from '~/domain/unique'
+import { inviteUser } from '~/domain/users/invitations.server'
+import { writing } from '~/domain/writing.server'
+import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../factories/customers'
+import { ANNA, receive, timeRecording } from '../factories/deliveries'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { lineOf, makeInvoice } from '../factories/invoices'
+import { visitorOn } from '../factories/scopes'
+import { makeTenant } from '../factories/tenants'
+import { freshDatabase } from '../support/database'
+import type { TestHouse } from '../support/test-house'
+
+// Each case writes a second row as somebody would whose check came a moment too early.
+
+interface Case {
+  index: string
+  answer: { name: 'Busy' } | { name: 'Conflict'; code: string }
+  /** What is different in the second row, so that no other index minds. */
+  changes: Record<string, unknown>
+  /** Which row is written again, where the table has several. */
+  only?: Record<string, unknown>
+}
+
+const busy = { name: 'Busy' } as const
+const conflict = (code: string) => ({ name: 'Conflict', code }) as const
+
+const cases: Case[] = [
+  { index: 'tenants.id', answer: conflict('already_founded'), changes: {} },
+  { index: 'users.email', answer: conflict('email_taken'), changes: { id: 'x' } },
+  {
+    index: 'customers.tenant_id, customers.id',
+    answer: conflict('customer_exists'),
+    changes: { number: 'x' },
+  },
+  { index: 'customers.tenant_id, customers.number', answer: conflict('number_taken'), changes: { id: 'x' } },
+  {
+    index: 'employees.tenant_id, employees.id',
+    answer: conflict('employee_exists'),
+    changes: { number: 'x' },
+  },
+  { index: 'employees.tenant_id, employees.number', answer: conflict('number_taken'), changes: { id: 'x' } },
+  { index: 'contracts.tenant_id, contracts.number', answer: busy, changes: { id: 'x' } },
+  {
+    index: 'mandates.tenant_id, mandates.reference',
+    answer: conflict('reference_taken'),
+    changes: { id: 'x' },
+    only: { source: 'office' },
+  },
+  {
+    index: 'mandates.tenant_id, mandates.customer_id, mandates.iban_fingerprint',
+    answer: busy,
+    changes: { id: 'x', reference: 'x' },
+    only: { source: 'customer' },
+  },
+  {
+    index: 'invoices.tenant_id, invoices.contract_id, invoices.contract_period',
+    answer: conflict('period_already_invoiced'),
+    changes: { id: 'x', number: 'x' },
+    only: { contract_period: '2026-02' },
+  },
+  {
+    index: 'invoices.tenant_id, invoices.refers_to_id',
+    answer: conflict('already_cancelled'),
+    changes: { id: 'x', number: 'x' },
+    only: { kind: 'cancellation' },
+  },
+  {
+    index: 'invoices.tenant_id, invoices.number',
+    answer: busy,
+    changes: { id: 'x', contract_id: null, contract_period: null },
+    only: { kind: 'invoice' },
+  },
+  {
+    index: 'chain_links.tenant_id, chain_links.range_name, chain_links.position',
+    answer: busy,
+    changes: { invoice_id: 'x', number: 'x' },
+  },
+  {
+    index: 'payment_choices.tenant_id, payment_choices.invoice_id, payment_choices.replaces_seq',
+    answer: busy,
+    changes: { seq: 99 },
+  },
+  {
+    index: 'payslips.tenant_id, payslips.employee_id, payslips.month, payslips.revision',
+    answer: busy,
+    changes: { id: 'x', position: 99 },
+  },
+  {
+    index: 'payslips.tenant_id, payslips.employee_id, payslips.position',
+    answer: busy,
+    changes: { id: 'x', revision: 99 },
+  },
+  {
+    index: 'webhook_deliveries.tenant_id, webhook_deliveries.idempotency_key',
+    answer: busy,
+    changes: { id: 'x' },
+  },
+  { index: 'account_links.tenant_id, account_links.user_id', answer: busy, changes: { id: 'x' } },
+]
+
+test('every index that the domain relies on is there, and has a case here', () => {
+  expect(cases.map(({ index }) => index).sort()).toEqual([...CHECKED_INDEXES].sort())
+  const found = uniqueIndexes()
+  expect(CHECKED_INDEXES.filter((index) => !found.has(index))).toEqual([])
+})
+
+test.each(cases)('$index: $answer', async ({ index, answer, changes, only }) => {
+  const { house } = freshDatabase()
+  const scope = await oneOfEverything(house)
+  const table = index.split('.')[0] ?? ''
+  const again = writing(house, scope, (trx) => writeAgain(trx, table, changes, only))
+  await expect(again).rejects.toMatchObject(answer)
+})
+
+test('what no check stands before stays an error of the programmer', async () => {
+  const { house } = freshDatabase()
+  const scope = await oneOfEverything(house)
+  const again = writing(house, scope, (trx) => writeAgain(trx, 'documents', { id: 'x' }))
+  await expect(again).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
+})
+
+async function oneOfEverything(house: TestHouse): Promise<Scope> {
+  const scope = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999' })
+  const customer = await makeCustomer(house, scope)
+  const contract = await createContract(house, scope, {
+    customerId: customer.id,
+    title: 'Büroreinigung',
+    startsOn: '2025-01-01',
+    noticeMonths: 3,
+    intervalMonths: 1,
+    lines: [lineOf()],
+  })
+  const mandate = await makeMandate(house, scope, customer.id, { iban: OTHER_IBAN })
+  const invoice = await makeInvoice(house, scope, customer.id, {
+    contract: { id: contract.id, period: '2026-02' },
+  })
+  const visitor = visitorOn(scope, 'rechnung', invoice.id)
+  await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
+  await requestMandateForInvoice(house, visitor, { holder: 'Brügge', iban: IBAN })
+  await cancelInvoice(house, scope, (await makeInvoice(house, scope, customer.id)).id)
+  const employee = await makeEmployee(house, scope)
+  await makePayslip(house, scope, employee.id, '2026-02')
+  await receive(house, scope, timeRecording(scope.tenantId, '2026-01', { [ANNA]: [10, 0] }), 'key')
+  await inviteUser(house, scope, { email: 'neu@foerde-glanz.example', name: 'Neu', role: 'payroll' })
+  return scope
+}
+
+async function writeAgain(
+  trx: Trx,
+  table: string,
+  changes: Record<string, unknown>,
+  only: Record<string, unknown> = {},
+): Promise<void> {
+  let rows = trx.selectFrom(table as 'customers').selectAll()
+  for (const [column, value] of Object.entries(only)) rows = rows.where(column as 'id', '=', value as string)
+  const row = await rows.executeTakeFirstOrThrow()
+  await trx
+    .insertInto(table as 'customers')
+    .values({ ...row, ...changes } as never)
+    .execute()
+}
+
+/** The columns of each unique index, as SQLite names them where one refuses a row. */
+function uniqueIndexes(): Set<string> {
+  const file = new SqliteConnector(inject('templateFile'), { readonly: true })
+  const rows = file
+    .prepare<[], { columns: string }>(
+      `select (select group_concat(t.name || '.' || c.name, ', ') from pragma_index_info(i.name) c) as columns
+        from sqlite_master t, pragma_index_list(t.name) i where t.type = 'table' and i."unique" = 1`,
+    )
+    .all()
+  file.close()
+  return new Set(rows.map(({ columns }) => columns))
+}
