@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import {
-  type ActionFunctionArgs,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from '@remix-run/node'
+import { Writable } from 'node:stream'
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { scriptPolicy } from './http/headers.server'
 import { nameAndPlace } from './http/respond.server'
+import { wholeResponse } from './http/serve/answer.server'
 import { languageOf } from './i18n/language'
 import { log } from './log.server'
 import { AskedLanguageContext } from './ui/language'
@@ -32,7 +27,7 @@ export default function handleRequest(
   if (!hasScripts(remixContext)) return new Response(renderPage(request, remixContext), { status, headers })
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   headers.set('Content-Security-Policy', scriptPolicy(nonce, new URL(request.url).pathname))
-  return streamedPage(request, status, headers, remixContext, nonce)
+  return hydratedPage(request, status, headers, remixContext, nonce)
 }
 
 /** A page that runs no script: markup without React's marks for hydration, whole, so that it cannot break off. */
@@ -40,26 +35,31 @@ export function renderPage(request: Request, context: EntryContext): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<App {...{ request, context }} />)}`
 }
 
-function streamedPage(
+/** A page for hydration. Our loaders defer nothing, so it is sent whole as well. */
+function hydratedPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   nonce: string,
 ): Promise<Response> {
-  const isWhole = isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(), RENDER_MS)
     timer.unref()
+    const chunks: Uint8Array[] = []
+    const collected = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+    })
+    collected.once('finish', () => resolve(wholeResponse(Buffer.concat(chunks), { status, headers })))
     const { pipe, abort } = renderToPipeableStream(<App {...{ request, context, nonce }} />, {
       nonce,
-      [isWhole ? 'onAllReady' : 'onShellReady']() {
-        const body = new PassThrough()
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        pipe(body)
-        if (isWhole) clearTimeout(timer)
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(collected)
       },
-      ...(isWhole ? {} : { onAllReady: () => clearTimeout(timer) }),
       onShellError: reject,
       onError: (error: unknown) => logError(error, 'render'),
     })

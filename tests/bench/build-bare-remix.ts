@@ -24,7 +24,7 @@ export function buildBareRemix(): string {
 const PACKAGE = {
   type: 'module',
   sideEffects: false,
-  dependencies: { '@remix-run/node': '*', '@remix-run/react': '*', react: '^18', isbot: '*' },
+  dependencies: { '@remix-run/node': '*', '@remix-run/react': '*', react: '^18' },
 }
 
 const TSCONFIG = {
@@ -57,6 +57,7 @@ const REMIX_CONFIG = `export default {
       route('rechnung/:token/pdf', 'routes/pdf.ts')
       route('portal/:token', 'routes/portal.tsx')
       route('api/health', 'routes/health.ts')
+      route('', 'routes/office-layout.tsx', () => route('buero', 'routes/office-home.tsx'))
     }),
 }
 `

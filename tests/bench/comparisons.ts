@@ -4,9 +4,11 @@ import type { Side } from './measure'
 import type { Server } from './servers'
 import type { Setting } from './setting'
 
-/** The three servers of the benchmark. */
+/** The servers of the benchmark. */
 export interface Servers {
   product: Server
+  /** The product with a hundred more routes. */
+  crowded: Server
   bareHttp: Server
   bareRemix: Server
 }
@@ -14,7 +16,7 @@ export interface Servers {
 /** A request of the product beside the same work on a floor. */
 export interface Comparison {
   name: string
-  floor: 'node:http' | 'Remix'
+  floor: 'bare node:http' | 'bare Remix' | '100 routes less'
   product: Side
   bare: Side
   /** How many requests a round has: so many that a round takes longer than the kernel's clock ticks. */
@@ -23,76 +25,118 @@ export interface Comparison {
   goal?: number
 }
 
+/** A request whose CPU has a goal beside bare Remix. */
+interface Request {
+  name: string
+  path: string
+  headers?: Record<string, string>
+  isRight: Side['isRight']
+  perRound: number
+  goal: number
+}
+
+/** What a hundred more routes may add. */
+const CROWDED_GOAL = 1.03
+
 /** Every comparison of the benchmark. */
 export function comparisonsOf(servers: Servers, setting: Setting): Comparison[] {
-  const { invoice, portal, pdf } = setting
-  const isInvoice = (reply: Reply) => reply.body.includes(invoice.number)
-  const isPortal = (reply: Reply) => reply.body.includes(portal.customerName)
-  const isPdf = (reply: Reply) => reply.body.equals(pdf)
-  const isHealthy = (reply: Reply) => JSON.parse(reply.body.toString()).db === 'ok'
-  const product = (path: string, isRight: Side['isRight']) => get(servers.product, path, isRight)
-  const remix = (path: string, isRight: Side['isRight']) => get(servers.bareRemix, path, isRight)
-  const http = (path: string, isRight: Side['isRight']) => get(servers.bareHttp, path, isRight)
-  const pdfPath = `${invoice.path}/pdf`
+  const { product, crowded, bareHttp, bareRemix } = servers
+  const { invoice } = setting
+  const requests = requestsOf(setting)
+  const [pdf, health] = ['stored PDF', 'health'].map((name) => requests.find((one) => one.name === name))
   return [
-    {
-      name: 'invoice page',
-      floor: 'Remix',
-      product: product(invoice.path, isInvoice),
-      bare: remix(invoice.path, isInvoice),
-      perRound: 150,
-      goal: 1.5,
-    },
-    {
-      name: 'customer portal',
-      floor: 'Remix',
-      product: product(portal.path, isPortal),
-      bare: remix(portal.path, isPortal),
-      perRound: 100,
-      goal: 1.5,
-    },
-    {
-      name: 'stored PDF',
-      floor: 'Remix',
-      product: product(pdfPath, isPdf),
-      bare: remix(pdfPath, isPdf),
-      perRound: 300,
-      goal: 1.2,
-    },
-    {
-      name: 'stored PDF',
-      floor: 'node:http',
-      product: product(pdfPath, isPdf),
-      bare: http(`/pdf/${invoice.id}`, isPdf),
-      perRound: 300,
-    },
-    {
-      name: 'health',
-      floor: 'node:http',
-      product: product('/api/health', isHealthy),
-      bare: http('/api/health', isHealthy),
-      perRound: 300,
-    },
+    ...requests.map((one): Comparison => {
+      const { name, perRound, goal } = one
+      return {
+        name,
+        floor: 'bare Remix',
+        product: get(product, one),
+        bare: get(bareRemix, one),
+        perRound,
+        goal,
+      }
+    }),
+    ...requests.map((one): Comparison => {
+      const sides = { product: get(crowded, one), bare: get(product, one) }
+      return {
+        name: one.name,
+        floor: '100 routes less',
+        ...sides,
+        perRound: one.perRound,
+        goal: CROWDED_GOAL,
+      }
+    }),
+    ...[pdf, health].flatMap((one): Comparison[] => {
+      if (!one) return []
+      const path = one === pdf ? `/pdf/${invoice.id}` : one.path
+      const sides = { product: get(product, one), bare: get(bareHttp, { ...one, path }) }
+      return [{ name: one.name, floor: 'bare node:http', ...sides, perRound: one.perRound }]
+    }),
     ...[
       { rows: 1, perRound: 200 },
       { rows: 100, perRound: 100 },
-      { rows: 10_000, perRound: 6, goal: 1.5 },
+      { rows: 10_000, perRound: 6, goal: 1.2 },
     ].map(({ rows, ...rest }): Comparison => {
       const name = `webhook, ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`
       const side = (server: Server) => post(server, setting, rows)
       return {
         name,
-        floor: 'node:http',
-        product: side(servers.product),
-        bare: side(servers.bareHttp),
+        floor: 'bare node:http',
+        product: side(product),
+        bare: side(bareHttp),
         ...rest,
       }
     }),
   ]
 }
 
-function get(server: Server, path: string, isRight: Side['isRight']): Side {
-  return { server, question: () => ({ method: 'GET', path }), isRight }
+function requestsOf({ invoice, portal, office, pdf }: Setting): Request[] {
+  const shows = (text: string) => (reply: Reply) => reply.body.includes(text)
+  return [
+    {
+      name: 'invoice page',
+      path: invoice.path,
+      isRight: shows(invoice.number),
+      perRound: 150,
+      goal: 1,
+    },
+    {
+      name: 'customer portal',
+      path: portal.path,
+      isRight: shows(portal.customerName),
+      perRound: 100,
+      goal: 1.15,
+    },
+    {
+      name: 'office home',
+      path: office.path,
+      headers: office.headers,
+      isRight: shows(office.name),
+      perRound: 60,
+      goal: 1.3,
+    },
+    {
+      name: 'stored PDF',
+      path: `${invoice.path}/pdf`,
+      isRight: (reply) => reply.body.equals(pdf),
+      perRound: 300,
+      goal: 1.2,
+    },
+    {
+      name: 'health',
+      path: '/api/health',
+      isRight: (reply) => JSON.parse(reply.body.toString()).status !== undefined,
+      perRound: 300,
+      goal: 1.3,
+    },
+  ]
+}
+
+function get(
+  server: Server,
+  { path, headers = {}, isRight }: Omit<Request, 'name' | 'goal' | 'perRound'>,
+): Side {
+  return { server, question: () => ({ method: 'GET', path, headers }), isRight }
 }
 
 /** Hours of employees that nobody knows yet in months that none of the last requests was about. */

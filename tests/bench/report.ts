@@ -26,7 +26,7 @@ export function requestTable(all: Measured[]): string {
       return [
         name,
         figures(product),
-        `bare ${floor}`,
+        floor,
         figures(bare),
         (product.p50 / bare.p50).toFixed(2),
         ratio.toFixed(2),

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from '~/commands/demo/build'
+import { DEMO_OWNER } from '~/commands/demo/owner'
 import { demoEnvironment } from '~/commands/demo/secrets'
+import type { LinkPurpose } from '~db/schema'
 
 /** A data directory with the demo firm, and what the comparisons need to know of it. */
 export interface Setting {
@@ -16,6 +18,7 @@ export interface Setting {
   webhookSecret: string
   invoice: { id: string; path: string; number: string }
   portal: { path: string; customerName: string }
+  office: { path: string; name: string; headers: { Cookie: string } }
   pdf: Buffer
 }
 
@@ -38,6 +41,7 @@ export async function prepareSetting(folder: string): Promise<Setting> {
   mkdirSync(constants)
   writeFileSync(join(constants, 'invoice.json'), JSON.stringify(captured.invoice))
   writeFileSync(join(constants, 'portal.json'), JSON.stringify(captured.portal))
+  writeFileSync(join(constants, 'office.json'), JSON.stringify(captured.office))
   writeFileSync(join(constants, 'invoice.pdf'), captured.pdf)
   const database = join(folder, 'bare.sqlite')
   copyFileSync(join(dataDir, 'zahltag.sqlite'), database)
@@ -51,39 +55,71 @@ export async function prepareSetting(folder: string): Promise<Setting> {
     webhookSecret: summary.webhook_secret,
     invoice: { id: captured.invoiceId, path: invoicePath, number: captured.invoice.invoice.number },
     portal: { path: portalPath, customerName: captured.portal.portal.customer.name },
+    office: { path: '/buero', name: captured.office.frame.firm, headers: captured.headers },
     pdf: captured.pdf,
   }
 }
 
-/** The data of both pages and the PDF, as the product's own loaders read them. */
+/** The data of the pages and the PDF, as the product's own loaders read them. */
 async function capture(invoicePath: string, portalPath: string) {
-  const [{ admitByLink }, { closeHouse, house }, { findDocument }, { invoicePageData }, { portalPageData }] =
+  const [{ today }, { closeHouse, house }, { findDocument }, links, { invoicePageData }, { portalPageData }] =
     await Promise.all([
-      import('~/auth/link-guard.server'),
+      import('~/clock.server'),
       import('~/house.server'),
       import('~/domain/documents/documents.server'),
+      import('~/domain/links/redeem.server'),
       import('~/pages/invoice-page.server'),
       import('~/pages/portal-page.server'),
     ])
-  const link = await admitByLink(requestFor(invoicePath), 'rechnung', tokenIn(invoicePath))
+  async function open(purpose: LinkPurpose, path: string) {
+    const at = new Date().toISOString()
+    const token = path.split('/')[2] ?? ''
+    const redemption = await links.redeemLink(house.reader, house.keyring, { purpose, token }, at)
+    if (redemption.outcome !== 'open') throw new Error(`the demo's ${purpose} is ${redemption.outcome}`)
+    return { scope: links.linkScope(redemption.link, redemption.subjectId, at, today()), token }
+  }
+  const link = await open('rechnung', invoicePath)
   const invoiceId = link.scope.subjectId
   const invoice = await invoicePageData(link)
-  const request = requestFor(portalPath)
-  const customer = await admitByLink(request, 'portal', tokenIn(portalPath))
-  const portal = await portalPageData({ request, ...customer })
+  const request = new Request(`http://localhost${portalPath}`)
+  const portal = await portalPageData({ request, ...(await open('portal', portalPath)) })
   const pdf = await findDocument(house.reader, house.vault, link.scope, {
     invoiceId,
     mediaType: 'application/pdf',
   })
+  const { office, headers } = await captureOffice(link.scope.tenantId)
   await closeHouse()
   if (!pdf) throw new Error('the demo has no PDF of its invoice')
-  return { invoiceId, invoice, portal, pdf: Buffer.from(pdf.bytes) }
+  return { invoiceId, invoice, portal, office, headers, pdf: Buffer.from(pdf.bytes) }
 }
 
-function requestFor(path: string): Request {
-  return new Request(`http://localhost${path}`)
-}
-
-function tokenIn(path: string): string {
-  return path.split('/')[2] ?? ''
+/** The office's first page of the demo's owner, and a session to ask for it. */
+async function captureOffice(tenantId: string) {
+  const [{ today }, { newSessionToken }, { readOfficeFrame }, { readOfficeHome }, sessions] =
+    await Promise.all([
+      import('~/clock.server'),
+      import('~/auth/session.server'),
+      import('~/domain/office/frame.server'),
+      import('~/domain/office/home.server'),
+      import('~/domain/users/sessions.server'),
+    ])
+  const { house } = await import('~/house.server')
+  const { id: userId } = await house.reader
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', DEMO_OWNER.email)
+    .executeTakeFirstOrThrow()
+  const { tokenHash, setCookie } = await newSessionToken()
+  const at = new Date().toISOString()
+  await sessions.startSession(house, { tokenHash, userId, tenantId, userAgent: null, at })
+  const user = await sessions.findSession(house.reader, tokenHash, at)
+  if (!user) throw new Error('the demo has no office')
+  const { role } = user
+  const scope = { tenantId, userId, role, actor: `user:${userId}` as const, at, today: today() }
+  const home = await readOfficeHome(house.reader, scope, { invoices: 1, employees: 1 })
+  const office = {
+    frame: await readOfficeFrame(house.reader, user),
+    home: { name: user.name, role: user.role, home },
+  }
+  return { office, headers: { Cookie: setCookie.split(';')[0] ?? '' } }
 }

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import type { OfficeHome } from '~/domain/office/home.server'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import type { PortalPageData } from '~/pages/portal-page.server'
+import type { Role } from '~db/schema'
+
+interface OfficeData {
+  frame: OfficeFrame
+  home: { name: string; role: Role; home: OfficeHome }
+}
 
 const folder = process.env.BENCH_CONSTANTS ?? '.'
 
 /** What the product's read models said before the first round. */
 export const invoice: InvoicePageData = JSON.parse(readFileSync(join(folder, 'invoice.json'), 'utf8'))
 export const portal: PortalPageData = JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8'))
+export const office: OfficeData = JSON.parse(readFileSync(join(folder, 'office.json'), 'utf8'))
 export const pdf: Buffer = readFileSync(join(folder, 'invoice.pdf'))
