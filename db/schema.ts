@@ -378,7 +378,7 @@ interface PayslipsTable {
   /** Calculated here, or delivered as lines without a calculation; null for rows of 0.2.0. */
   source: 'calculation' | 'delivery' | null
   /** Of all payslips of the employee, in the order of publication, from 1. */
-  position: Generated<number>
+  slip_number: Generated<number>
 }
 
 interface PayslipLinesTable {

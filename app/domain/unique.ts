@@ -25,7 +25,7 @@ const ANSWERS: Record<string, () => Error> = {
   'chain_links.tenant_id, chain_links.range_name, chain_links.position': () => new Busy(),
   'payment_choices.tenant_id, payment_choices.invoice_id, payment_choices.replaces_seq': () => new Busy(),
   'payslips.tenant_id, payslips.employee_id, payslips.month, payslips.revision': () => new Busy(),
-  'payslips.tenant_id, payslips.employee_id, payslips.position': () => new Busy(),
+  'payslips.tenant_id, payslips.employee_id, payslips.slip_number': () => new Busy(),
   'webhook_deliveries.tenant_id, webhook_deliveries.idempotency_key': () => new Busy(),
   'account_links.tenant_id, account_links.user_id': () => new Busy(),
 }

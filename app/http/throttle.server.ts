@@ -67,7 +67,7 @@ export function clientAddress(request: Request): string {
 }
 
 /** An IPv6 customer has a whole /64. */
-export function throttleKey(address: string): string {
+function throttleKey(address: string): string {
   if (!isIPv6(address) || /^::ffff:/i.test(address)) return address
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')

@@ -53,14 +53,14 @@ const CHOICES = [
 ]
 
 const PAYSLIPS = [
-  'alter table payslips add column position integer not null default 0',
+  'alter table payslips add column slip_number integer not null default 0',
   ...unfrozen('payslips', [
-    `update payslips set position = (
+    `update payslips set slip_number = (
       select count(*) from payslips before
       where before.tenant_id = payslips.tenant_id and before.employee_id = payslips.employee_id
         and before.rowid <= payslips.rowid)`,
   ]),
-  'create unique index payslips_in_turn on payslips (tenant_id, employee_id, position)',
+  'create unique index payslips_in_turn on payslips (tenant_id, employee_id, slip_number)',
 ]
 
 /** Steps on a table whose rows never change. */

@@ -90,10 +90,10 @@ const cases: Case[] = [
   {
     index: 'payslips.tenant_id, payslips.employee_id, payslips.month, payslips.revision',
     answer: busy,
-    changes: { id: 'x', position: 99 },
+    changes: { id: 'x', slip_number: 99 },
   },
   {
-    index: 'payslips.tenant_id, payslips.employee_id, payslips.position',
+    index: 'payslips.tenant_id, payslips.employee_id, payslips.slip_number',
     answer: busy,
     changes: { id: 'x', revision: 99 },
   },

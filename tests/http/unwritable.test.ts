@@ -14,6 +14,7 @@ vi.setSystemTime('2026-03-02T12:00:00.000Z')
 // SQLite says the same of a disk without room as of a file that may have no further page.
 
 async function fill(): Promise<void> {
+  await sql`vacuum`.execute(db)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(db)
   onTestFinished(empty)

@@ -73,7 +73,7 @@ export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceS
 }
 
 /** A direct debit is collected on the day it is due, and one that came later at once. */
-export function collectionDate(dueOn: DateText, today: DateText): DateText {
+function collectionDate(dueOn: DateText, today: DateText): DateText {
   return dueOn > today ? dueOn : today
 }
 

@@ -9,10 +9,10 @@ import type { PayslipContent } from './content'
 import { type CountedLine, payslipTotals } from './totals'
 import type { PayslipView } from './view'
 
-/** A payslip as it would be published today, and the position it would get among the employee's. */
+/** A payslip as it would be published today, and the number it would have among the employee's. */
 export interface ComposedPayslip {
   view: PayslipView
-  position: number
+  slipNumber: number
 }
 
 /** Puts together everything that a payslip says. @throws NotFound */
@@ -27,7 +27,7 @@ export async function composePayslip(
   const tenant = await findTenant(executor, scope)
   if (!employee || !tenant) throw new NotFound()
   const secrets = await openEmployeeSecrets(executor, vault, scope, employee.id)
-  const position = await nextPosition(executor, scope, employee.id)
+  const slipNumber = await nextSlipNumber(executor, scope, employee.id)
   const earlier = await listEarlierLines(executor, scope, employee.id, month)
   const view: PayslipView = {
     language: employee.language,
@@ -65,20 +65,20 @@ export async function composePayslip(
     ...payslipTotals(lines),
     yearToDate: payslipTotals([...earlier, ...lines]),
   }
-  return { view, position }
+  return { view, slipNumber }
 }
 
-/** The position of an employee's next payslip; another one means that a payslip came between. */
-export async function nextPosition(executor: Executor, scope: Within, employeeId: string): Promise<number> {
+/** The number of an employee's next payslip; another one means that a payslip came between. */
+export async function nextSlipNumber(executor: Executor, scope: Within, employeeId: string): Promise<number> {
   const last = await executor
     .selectFrom('payslips')
-    .select('position')
+    .select('slip_number')
     .where('tenant_id', '=', scope.tenantId)
     .where('employee_id', '=', employeeId)
-    .orderBy('position', 'desc')
+    .orderBy('slip_number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return (last?.position ?? 0) + 1
+  return (last?.slip_number ?? 0) + 1
 }
 
 async function lastRevision(

@@ -14,7 +14,7 @@ import type { Calculation } from '../payroll/calculation'
 import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
-import { composePayslip, nextPosition } from './compose.server'
+import { composePayslip, nextSlipNumber } from './compose.server'
 import { PayslipConflict } from './conflict'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
 import { keptColumns } from './seals.server'
@@ -43,14 +43,14 @@ export function publishPayslip(house: House, scope: Scope, input: NewPayslip): P
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const { view, position } = await composePayslip(house.reader, house.vault, scope, content)
+      const { view, slipNumber } = await composePayslip(house.reader, house.vault, scope, content)
       const files = await house.renderers.payslip(view, await readLetterhead(house.reader, scope))
       const published = await writing(house, scope, async (trx) => {
-        if ((await nextPosition(trx, scope, employee.id)) !== position) return undefined
+        if ((await nextSlipNumber(trx, scope, employee.id)) !== slipNumber) return undefined
         const { calculation } = content
         const id = await insertPayslip(trx, house.vault, scope, {
           employee,
-          position,
+          slipNumber,
           view,
           calculation,
           files,
@@ -73,7 +73,7 @@ function assertPublishable(employee: Employee, { month, lines, totals }: Payslip
 
 interface Publication {
   employee: Employee
-  position: number
+  slipNumber: number
   view: PayslipView
   calculation: Calculation | null
   files: readonly RenderedFile[]
@@ -83,7 +83,7 @@ async function insertPayslip(
   trx: Trx,
   vault: Vault,
   actor: Actor,
-  { employee, position, view, calculation, files }: Publication,
+  { employee, slipNumber, view, calculation, files }: Publication,
 ): Promise<string> {
   const id = randomUUID()
   await trx
@@ -94,7 +94,7 @@ async function insertPayslip(
       employee_id: employee.id,
       month: view.month,
       revision: view.revision,
-      position,
+      slip_number: slipNumber,
       gross_cents: view.grossCents,
       net_cents: view.netCents,
       payout_cents: view.payoutCents,

@@ -148,13 +148,16 @@ async function insertWhatCame({ scope, mandateOf }: Setting, invoiceId: string, 
         created_at: scope.at,
       })
       .execute()
+  let replaces_seq = 0
   for (const wish of drawn.choices) {
     const mandate_id = mandateOf(wish)
     const method = mandate_id === null ? 'transfer' : 'direct_debit'
-    await db
+    const { seq } = await db
       .insertInto('payment_choices')
-      .values({ ...row, method, mandate_id, chosen_at: scope.at })
-      .execute()
+      .values({ ...row, method, mandate_id, chosen_at: scope.at, replaces_seq })
+      .returning('seq')
+      .executeTakeFirstOrThrow()
+    replaces_seq = seq
   }
 }
 

@@ -114,6 +114,6 @@ test.each([
   await publish('2026-01')
   const insert =
     sql.raw(`insert into payslips select tenant_id, 'x', employee_id, month, 9, gross_cents, net_cents,
-    payout_cents, published_at, ${view}, ${calculation}, ${source} from payslips`)
+    payout_cents, published_at, ${view}, ${calculation}, ${source}, 9 from payslips`)
   await expect(insert.execute(db)).rejects.toThrow(words)
 })
