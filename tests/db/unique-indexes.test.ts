@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Kysely, type Migration, sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { zahltagDialect } from '~db/dialect'
 
 // A file whose rows somebody put in by hand: what migration 0009 does with rows that its indexes would refuse.
 
-const FOLDER = new URL('../../db/migrations/', import.meta.url).pathname
+const FOLDER = fileURLToPath(new URL('../../db/migrations/', import.meta.url))
 
 let db: Kysely<unknown>
 
