@@ -10,8 +10,8 @@ export type Access =
   | { access: 'public' }
   /** A machine that knows the webhook's secret. */
   | { access: 'secret' }
-  /** A signed-in person with the right in the current tenant, or in the one that the path names. */
-  | { access: 'office'; right: Right }
+  /** A signed-in person with this right in the current tenant, or in the one that the path names. */
+  | { access: Right }
   /** A live link. */
   | { access: 'link'; purpose: LinkPurpose }
   /** A genuine link, even if it has ended. */
@@ -46,7 +46,7 @@ export interface AccountLinkVisitor {
   token: string
 }
 
-type VisitorOf<Handle extends Access> = Handle extends { access: 'office' }
+type VisitorOf<Handle extends Access> = Handle extends { access: Right }
   ? OfficeVisitor
   : Handle extends { access: 'link' | 'genuine-link' | 'payslips' | 'payslip-code' }
     ? LinkVisitor

@@ -16,8 +16,6 @@ export async function admit(
       return undefined
     case 'secret':
       return admitBySecret(request)
-    case 'office':
-      return admitToOffice(args, access.right)
     case 'link':
       return admitByLink(request, access.purpose, params.token)
     case 'genuine-link':
@@ -28,5 +26,7 @@ export async function admit(
       return admitToCode(request, params.token)
     case 'account-link':
       return admitByAccountLink(request, access.purpose, params.token)
+    default:
+      return admitToOffice(args, access.access)
   }
 }

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '~/auth/access'
-import { rolesWith } from '~/domain/rights'
+import { type Right, rolesWith } from '~/domain/rights'
 import { methodTable } from '~/http/allowed-methods.server'
 import type { LinkPurpose, Role } from '~db/schema'
 import { gatedRoutes, routes } from './routes'
@@ -44,15 +44,16 @@ function addressOf({ path = '' }: Route): string {
 function rowOf(route: Route): RouteRow {
   const { id, module, parentId } = route
   const handle = module.handle as RouteHandle
+  const access = accessOf(handle)
   const isPage = gatedRoutes[id]?.module.default !== undefined
   return {
     id,
-    access: accessOf(handle),
-    roles: handle.access === 'office' ? rolesWith(handle.right) : [],
+    access,
+    roles: access === 'session' ? rolesWith(handle.access as Right) : [],
     methods: methods.allowed(addressOf(route)).filter((method) => method !== 'HEAD') as RouteRow['methods'],
     kind: isPage ? (module.default ? 'page' : 'form') : 'resource',
     hasScripts: isPage && (handle.scripts === true || runsScripts(parentId)),
-    takesFile: handle.bodyLimit !== undefined && handle.access === 'office',
+    takesFile: handle.bodyLimit !== undefined && access === 'session',
   }
 }
 
@@ -67,12 +68,13 @@ function accessOf(handle: RouteHandle): RouteRow['access'] {
     case 'secret':
     case 'account-link':
       return handle.access
-    case 'office':
-      return 'session'
     case 'payslips':
     case 'payslip-code':
       return 'link:mitarbeiter-portal'
-    default:
+    case 'link':
+    case 'genuine-link':
       return `link:${handle.purpose}`
+    default:
+      return 'session'
   }
 }

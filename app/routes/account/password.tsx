@@ -12,8 +12,7 @@ import { paths } from '~/paths'
 import { PasswordPage } from '~/ui/account/password-page'
 
 export const handle = {
-  access: 'office',
-  right: 'use_office',
+  access: 'use_office',
   title: (texts) => texts.account.changePassword,
 } satisfies RouteHandle
 

@@ -12,8 +12,7 @@ import { paths } from '~/paths'
 import { RecoveryCodesPage } from '~/ui/account/recovery-codes-page'
 
 export const handle = {
-  access: 'office',
-  right: 'use_office',
+  access: 'use_office',
   title: (texts) => texts.secondFactor.codesTitle,
 } satisfies RouteHandle
 

@@ -11,8 +11,7 @@ import { paths } from '~/paths'
 import { SecondFactorPage } from '~/ui/account/second-factor-page'
 
 export const handle = {
-  access: 'office',
-  right: 'use_office',
+  access: 'use_office',
   title: (texts) => texts.secondFactor.title,
 } satisfies RouteHandle
 

@@ -12,8 +12,7 @@ import { paths } from '~/paths'
 import { SecondFactorEndPage } from '~/ui/account/second-factor-end-page'
 
 export const handle = {
-  access: 'office',
-  right: 'use_office',
+  access: 'use_office',
   title: (texts) => texts.secondFactor.endTitle,
 } satisfies RouteHandle
 

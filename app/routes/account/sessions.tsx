@@ -8,11 +8,7 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { SessionsPage } from '~/ui/account/sessions-page'
 
-export const handle = {
-  access: 'office',
-  right: 'use_office',
-  title: (texts) => texts.account.title,
-} satisfies RouteHandle
+export const handle = { access: 'use_office', title: (texts) => texts.account.title } satisfies RouteHandle
 
 export async function loader({ scope, user }: Args<typeof handle>) {
   const sessions = await listSessions(house.reader, user, scope.at)

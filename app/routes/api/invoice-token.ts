@@ -7,7 +7,7 @@ import { house } from '~/house.server'
 import { problem } from '~/http/problem.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'office', right: 'share_invoice_links' } satisfies RouteHandle
+export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
 /** The invoice token record of the contract: exactly token, link and expires_at. */
 export async function action({ request, scope, params }: Args<typeof handle, 'id'>): Promise<Response> {

@@ -5,11 +5,7 @@ import { readOfficeQuery } from '~/forms/office-query'
 import { house } from '~/house.server'
 import { OfficeHomePage } from '~/ui/office/office-home-page'
 
-export const handle = {
-  access: 'office',
-  right: 'use_office',
-  title: (texts) => texts.office.pageTitle,
-} satisfies RouteHandle
+export const handle = { access: 'use_office', title: (texts) => texts.office.pageTitle } satisfies RouteHandle
 
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   const home = await readOfficeHome(house.reader, scope, readOfficeQuery(request))

@@ -8,8 +8,7 @@ import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
 
 export const handle = {
-  access: 'office',
-  right: 'share_invoice_links',
+  access: 'share_invoice_links',
   title: (texts) => texts.office.link.pageTitle,
 } satisfies RouteHandle
 

@@ -3,7 +3,7 @@ import { resendMail } from '~/domain/office/mails.server'
 import { house } from '~/house.server'
 import { actOnMail, seenIn } from '~/pages/mail-act.server'
 
-export const handle = { access: 'office', right: 'handle_mails' } satisfies RouteHandle
+export const handle = { access: 'handle_mails' } satisfies RouteHandle
 
 export function action({ request, scope, params }: Args<typeof handle, 'mailId'>) {
   return actOnMail(request, params.mailId, 'neuer-versand', async () =>

@@ -10,7 +10,7 @@ import {
   templatePreview,
 } from '~/pages/mail-template.server'
 
-export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 /** With the stored words, for the frame of the page. */
 export async function loader({ scope, params }: Args<typeof handle, 'template' | 'templateLanguage'>) {

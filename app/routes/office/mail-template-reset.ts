@@ -5,7 +5,7 @@ import { saved } from '~/http/redirect.server'
 import { templateKeyOf } from '~/pages/mail-template.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 /** Goes back to our own wording. */
 export async function action({

@@ -9,8 +9,7 @@ import { paths } from '~/paths'
 import { TemplatePage } from '~/ui/outbox/template-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.mailTemplates.title,
 } satisfies RouteHandle
 

@@ -5,8 +5,7 @@ import { house } from '~/house.server'
 import { TemplatesPage } from '~/ui/outbox/templates-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.mailTemplates.title,
 } satisfies RouteHandle
 

@@ -3,11 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { mailPageData } from '~/pages/mail-page.server'
 import { MailPageView } from '~/ui/outbox/mail-page'
 
-export const handle = {
-  access: 'office',
-  right: 'use_office',
-  title: (texts) => texts.outbox.mailTitle,
-} satisfies RouteHandle
+export const handle = { access: 'use_office', title: (texts) => texts.outbox.mailTitle } satisfies RouteHandle
 
 /** The query covers only mails of the role's areas; others do not exist for it. */
 export async function loader({ scope, params }: Args<typeof handle, 'mailId'>) {

@@ -4,7 +4,7 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'office', right: 'pause_mails' } satisfies RouteHandle
+export const handle = { access: 'pause_mails' } satisfies RouteHandle
 
 export async function action({ request, scope }: Args<typeof handle>) {
   await pauseMails(house, scope, false)

@@ -8,11 +8,7 @@ import { readMailQuery } from '~/forms/outbox-query'
 import { house } from '~/house.server'
 import { OutboxPage } from '~/ui/outbox/outbox-page'
 
-export const handle = {
-  access: 'office',
-  right: 'use_office',
-  title: (texts) => texts.outbox.pageTitle,
-} satisfies RouteHandle
+export const handle = { access: 'use_office', title: (texts) => texts.outbox.pageTitle } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const query = readMailQuery(request)

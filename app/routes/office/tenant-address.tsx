@@ -5,8 +5,7 @@ import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { AddressPage } from '~/ui/tenants/address-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.tenants.address.title,
 } satisfies RouteHandle
 

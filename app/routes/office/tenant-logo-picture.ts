@@ -3,7 +3,7 @@ import { NotFound } from '~/domain/errors'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 
-export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
   const logo = await findLogoFile(house.reader, scope)

@@ -3,7 +3,7 @@ import { removeLogo } from '~/domain/letterhead/logo.server'
 import { house } from '~/house.server'
 import { savedTenant } from '~/pages/tenant-page.server'
 
-export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 /** New letters show the firm's name instead. */
 export async function action({ request, scope }: Args<typeof handle>) {

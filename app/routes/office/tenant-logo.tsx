@@ -12,8 +12,7 @@ import { logoPageData, savedTenant } from '~/pages/tenant-page.server'
 import { LogoPage } from '~/ui/tenants/logo-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.tenants.logo.title,
   // The picture plus the form around it.
   bodyLimit: 512 * 1024 + 4096,

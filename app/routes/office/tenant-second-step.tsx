@@ -8,8 +8,7 @@ import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { SecondStepPage } from '~/ui/tenants/second-step-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.tenants.secondStep.title,
 } satisfies RouteHandle
 

@@ -5,8 +5,7 @@ import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { SenderPage } from '~/ui/tenants/sender-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.tenants.sender.title,
 } satisfies RouteHandle
 

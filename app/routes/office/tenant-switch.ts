@@ -4,7 +4,7 @@ import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'office', right: 'use_office' } satisfies RouteHandle
+export const handle = { access: 'use_office' } satisfies RouteHandle
 
 export async function action({ request, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())

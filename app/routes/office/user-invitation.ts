@@ -4,7 +4,7 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
   await inviteAgain(house, scope, params.userId)

@@ -5,7 +5,7 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'office', right: 'manage_firm' } satisfies RouteHandle
+export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 /**
  * Locks a member out, or lets them in again. @throws Conflict for the last owner, whose page has no such

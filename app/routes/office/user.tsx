@@ -11,11 +11,7 @@ import { shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { UserPage } from '~/ui/office/user-page'
 
-export const handle = {
-  access: 'office',
-  right: 'manage_firm',
-  title: (texts) => texts.users.one,
-} satisfies RouteHandle
+export const handle = { access: 'manage_firm', title: (texts) => texts.users.one } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'userId'>) {
   const { member, invitation } = await readMemberPage(house.reader, house.keyring, scope, params.userId)

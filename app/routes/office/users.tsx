@@ -10,11 +10,7 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { UsersPage } from '~/ui/office/users-page'
 
-export const handle = {
-  access: 'office',
-  right: 'manage_firm',
-  title: (texts) => texts.users.title,
-} satisfies RouteHandle
+export const handle = { access: 'manage_firm', title: (texts) => texts.users.title } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
   return { members: await listMembers(house.reader, scope) }
