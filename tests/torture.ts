@@ -5,7 +5,7 @@ const ROUNDS = 50
 const FUZZED_BODIES = 20_000
 
 /**
- * `npm run torture`: posts bodies that nobody has seen before, backs up a large file under load, then kills the
+ * `npm run torture`: posts bodies that nobody has seen before, signs in 400 times at once, backs up a large file under load, then kills the
  * process fifty times; ends with what that did to the data.
  */
 async function main(): Promise<void> {
@@ -18,10 +18,12 @@ async function main(): Promise<void> {
   })
   const { torture } = await import('./support/torture')
   const { backupUnderLoad } = await import('./support/backup-under-load')
+  const { signInFlood } = await import('./support/sign-in-flood')
   const print = (line: string) => void process.stdout.write(`${line}\n`)
+  const floodFaults = await signInFlood(print)
   const backupFaults = await backupUnderLoad(print)
   const { acknowledged, faults: lost } = await torture(ROUNDS, print)
-  const faults = [...backupFaults, ...lost]
+  const faults = [...floodFaults, ...backupFaults, ...lost]
   faults.forEach(print)
   print(`${acknowledged} acknowledged writes, ${faults.length} faults`)
   process.exit(isFuzzGood && faults.length === 0 ? 0 : 1)

@@ -28,6 +28,8 @@ export type RouteHandle = Access & {
   title?: (texts: Texts) => string
   /** This page and those inside it run scripts. */
   scripts?: true
+  /** Checks or hashes a password, which is costly: few are let in at a time. */
+  checksPassword?: true
   /** In bytes, where a body may be larger than a form. */
   bodyLimit?: number
 }

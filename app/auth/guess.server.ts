@@ -1,4 +1,5 @@
-import { countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
+import { Busy } from '~/domain/errors'
+import { type CountedTry, countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
 
 /** The outcome of something that could be a guess. */
 type Guess<Value> =
@@ -16,8 +17,21 @@ export async function guess<Value>(
 ): Promise<Guess<Value>> {
   const counted = await countAttempt(...keys.map((key): [Throttle, string] => [signInFailures, key]))
   if (counted.wait > 0) return { outcome: 'wait', seconds: counted.wait }
-  const value = await attempt()
+  const value = await unlessBusy(counted, attempt)
   if (value === undefined || value === false) return { outcome: 'wrong' }
   await counted.excuse()
   return { outcome: 'right', value }
+}
+
+/** Does not count what was never looked at, because too many were waiting. */
+export async function unlessBusy<Value>(
+  { excuse }: CountedTry,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof Busy) await excuse()
+    throw error
+  }
 }

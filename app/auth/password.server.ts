@@ -1,25 +1,31 @@
 import type { Executor } from '~/domain/house'
 import { findUserByEmail } from '~/domain/users/users.server'
+import { inPasswordQueue } from './password-queue.server'
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-let decoy: Promise<string> | undefined
+let decoy: string | undefined
 
-/** An argon2id hash with its own salt. NFC, because keyboards write an umlaut as one character or as two. */
+/**
+ * An argon2id hash with its own salt. NFC, because keyboards write an umlaut as one character or as two.
+ * @throws Busy
+ */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await argon2()
-  return hash(password.normalize('NFC'), COST)
+  return inPasswordQueue(() => hash(password.normalize('NFC'), COST))
 }
 
-/** Takes as long without a hash, so that timing does not reveal unknown addresses. */
+/** Takes as long without a hash, so that timing does not reveal unknown addresses. @throws Busy */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  decoy ??= hashPassword('a password nobody has')
-  const { verify } = await argon2()
-  const fits = await verify(passwordHash ?? (await decoy), password.normalize('NFC'))
+  const { hash, verify } = await argon2()
+  const fits = await inPasswordQueue(async () => {
+    decoy ??= await hash('a password nobody has', COST)
+    return verify(passwordHash ?? decoy, password.normalize('NFC'))
+  })
   return fits && passwordHash != null
 }
 

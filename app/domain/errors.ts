@@ -9,7 +9,7 @@ export abstract class Conflict extends Error {
   abstract readonly code: string
 }
 
-/** Others were quicker several times in a row. The same again may succeed: 503, not a conflict that somebody resolves. */
+/** Others were quicker, or too many wait already. The same again may succeed: 503, not a conflict that somebody resolves. */
 export class Busy extends Error {
   override name = 'Busy'
 }

@@ -4,7 +4,7 @@ import { config } from '~/config.server'
 import { languageOf } from '~/i18n/language'
 import type { MethodTable } from './allowed-methods.server'
 import { defaultHeaders, isApiPath, isDisguised, isTokenPath, originFault } from './headers.server'
-import { plainPage } from './plain-page.server'
+import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
 import type { RouteFinder } from './serve/find-route.server'
 import { isStopping } from './stopping.server'
@@ -113,11 +113,4 @@ function refuse(request: Request, response: Response, { status, path, allow, det
   response.end(
     isApi ? problemText(status, { detail }) : plainPage(status, languageOf(languageSource(request))),
   )
-}
-
-/** Only what the language is read from, as the refused URL may not be valid. */
-function languageSource(request: Request): globalThis.Request {
-  const query = /\?[^#]*/.exec(request.url)?.[0] ?? ''
-  const headers = { 'accept-language': request.headers['accept-language'] ?? '' }
-  return new globalThis.Request(`http://localhost/${query}`, { headers })
 }

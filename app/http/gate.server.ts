@@ -5,7 +5,7 @@ import { seeOther } from './redirect.server'
 import { type AnswerKind, respondToError } from './respond.server'
 
 /** Forms are small; a route that takes more says so in `handle.bodyLimit`. */
-const FORM_BYTES = 64 * 1024
+export const FORM_BYTES = 64 * 1024
 /** Identifiers in an address may be in upper case. */
 const IDENTIFIER = /^id$|Id$/
 const PARAMETER = /:\w+/g

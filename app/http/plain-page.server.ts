@@ -1,3 +1,4 @@
+import type { IncomingMessage as Incoming } from 'node:http'
 import type { EndedLink } from '~/http/error-data'
 import { textsOf } from '~/i18n/texts'
 import { freshLinkPaths } from '~/paths'
@@ -18,6 +19,13 @@ export function endedLinkPage(link: EndedLink, language: Language): string {
   const href = `${freshLinkPaths[link.purpose](link.token)}?sprache=${language}`
   const way = `<p><a class="button" href="${href}">${freshLink.title}</a></p>`
   return document(language, ended.title, `<p>${escapeHtml(ended.text(link.tenant.name))}</p>${way}`)
+}
+
+/** Only what the language is read from, as the URL of a refused request may not be valid. */
+export function languageSource(request: Incoming): globalThis.Request {
+  const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? ''
+  const headers = { 'accept-language': request.headers['accept-language'] ?? '' }
+  return new globalThis.Request(`http://localhost/${query}`, { headers })
 }
 
 function document(language: Language, title: string, body: string): string {

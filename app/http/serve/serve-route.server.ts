@@ -1,7 +1,11 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import type { RequestHandler } from 'express'
+import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express'
+import { Busy } from '~/domain/errors'
+import { languageOf } from '~/i18n/language'
 import { logAccess } from '../access-log.server'
+import { languageSource, plainPage } from '../plain-page.server'
 import { send, type WholePage } from './answer.server'
+import { wayIn } from './crowd.server'
 import { lineOf, onlyRoute } from './one-route.server'
 import { type HandleError, pageServer } from './page.server'
 import { resourceServer } from './resource.server'
@@ -27,13 +31,26 @@ export function routeServer(build: ServerBuild): RequestHandler {
     if (routeId === undefined || build.routes[routeId]?.path === '*') return next()
     const noteHead = logAccess(request, response)
     try {
-      const answer = await handlerOf(routeId, isData === true)(webRequest(request, response))
-      noteHead()
-      await send(response, answer)
+      await wayIn(
+        build.routes[routeId] as Route,
+        request,
+      )(async (body) => {
+        const answer = await handlerOf(routeId, isData === true)(webRequest(request, response, body))
+        noteHead()
+        await send(response, answer)
+      })
     } catch (error) {
-      next(error)
+      if (error instanceof Busy) sendAway(request, response)
+      // Whoever left while sending gets no answer.
+      else if (!request.socket.destroyed) next(error)
     }
   }
+}
+
+/** Without Remix, as a crowd comes all at once. */
+function sendAway(request: Incoming, response: Outgoing): void {
+  response.status(503).set({ 'Retry-After': '1', 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(plainPage(503, languageOf(languageSource(request))))
 }
 
 /** Remix's whole handler runs only for pages with scripts; each handler knows no other route. */

@@ -1,8 +1,8 @@
 import { createReadableStreamFromReadable } from '@remix-run/node'
 import type { Request as Incoming, Response as Outgoing } from 'express'
 
-/** An Express request as a web request. Its signal aborts when the client leaves before the answer. */
-export function webRequest(request: Incoming, response: Outgoing): Request {
+/** An Express request as a web request, with its body if it was read before. Its signal aborts when the client leaves before the answer. */
+export function webRequest(request: Incoming, response: Outgoing, whole?: Buffer): Request {
   const url = `${request.protocol}://${request.headers.host}${request.originalUrl}`
   const aborted = new AbortController()
   response.once('close', () => {
@@ -10,7 +10,7 @@ export function webRequest(request: Incoming, response: Outgoing): Request {
   })
   const init = { method: request.method, headers: webHeaders(request), signal: aborted.signal }
   if (request.method === 'GET' || request.method === 'HEAD') return new Request(url, init)
-  const body = createReadableStreamFromReadable(request)
+  const body = whole === undefined ? createReadableStreamFromReadable(request) : new Uint8Array(whole)
   return new Request(url, { ...init, body, duplex: 'half' } as RequestInit)
 }
 

@@ -15,6 +15,7 @@ import { InvitationPage } from '~/ui/account/invitation-page'
 export const handle = {
   access: 'account-link',
   purpose: 'einladung',
+  checksPassword: true,
   title: (texts) => texts.invitation.title,
 } satisfies RouteHandle
 

@@ -15,6 +15,7 @@ import { NewPasswordPage } from '~/ui/account/new-password-page'
 export const handle = {
   access: 'account-link',
   purpose: 'passwort',
+  checksPassword: true,
   title: (texts) => texts.passwordReset.title,
 } satisfies RouteHandle
 

@@ -13,6 +13,7 @@ import { PasswordPage } from '~/ui/account/password-page'
 
 export const handle = {
   access: 'use_office',
+  checksPassword: true,
   title: (texts) => texts.account.changePassword,
 } satisfies RouteHandle
 

@@ -13,6 +13,7 @@ import { SecondFactorEndPage } from '~/ui/account/second-factor-end-page'
 
 export const handle = {
   access: 'use_office',
+  checksPassword: true,
   title: (texts) => texts.secondFactor.endTitle,
 } satisfies RouteHandle
 

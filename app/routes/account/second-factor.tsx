@@ -13,6 +13,7 @@ import { SecondFactorPage } from '~/ui/account/second-factor-page'
 
 export const handle = {
   access: 'use_office',
+  checksPassword: true,
   title: (texts) => texts.secondFactor.title,
 } satisfies RouteHandle
 

@@ -17,7 +17,11 @@ import { keepLanguage } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SetupPage } from '~/ui/account/setup-page'
 
-export const handle = { access: 'public', title: (texts) => texts.setup.title } satisfies RouteHandle
+export const handle = {
+  access: 'public',
+  checksPassword: true,
+  title: (texts) => texts.setup.title,
+} satisfies RouteHandle
 
 export async function loader({ request }: Args<typeof handle>) {
   return (await needsSetup(house.reader)) ? null : seeOther(request, paths.signIn())

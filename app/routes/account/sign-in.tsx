@@ -4,6 +4,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { authenticator } from '~/auth/authenticator.server'
 import { beginSignIn } from '~/auth/begin-sign-in.server'
 import { readCredentials } from '~/auth/credentials.server'
+import { unlessBusy } from '~/auth/guess.server'
 import { ownPath } from '~/auth/own-path'
 import { sessionTokenHash } from '~/auth/session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
@@ -24,7 +25,11 @@ import { asLanguage, keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SignInPage } from '~/ui/account/sign-in-page'
 
-export const handle = { access: 'public', title: (texts) => texts.signIn.title } satisfies RouteHandle
+export const handle = {
+  access: 'public',
+  checksPassword: true,
+  title: (texts) => texts.signIn.title,
+} satisfies RouteHandle
 
 export async function loader({ request }: Args<typeof handle>) {
   const tokenHash = await sessionTokenHash(request)
@@ -51,7 +56,7 @@ export async function action({ request }: Args<typeof handle>) {
     return data({ email: entered, fault: 'throttled' as const }, { status: 429, headers })
   }
   try {
-    const person = await authenticator.authenticate('local', request)
+    const person = await unlessBusy(attempt, () => authenticator.authenticate('local', request))
     await attempt.excuse()
     const { search, searchParams } = new URL(request.url)
     return await beginSignIn(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
