@@ -13,6 +13,8 @@ const TRIES = 300
 /** The address that used all of its tries in the first of the tests below. */
 const WORN_OUT = '203.0.113.7'
 const UNKNOWN_ID = Buffer.alloc(16, 1).toString('base64url')
+const FIRST_FORM = { typ: 'link+jwt' }
+const LATER = 4_000_000_000
 
 let running: RunningFirms
 
@@ -45,6 +47,16 @@ describe('one identical 404', () => {
       for (const [name, answer] of answers) expect(comparable(answer), name).toEqual(comparable(first?.[1]))
     },
   )
+
+  test('while a token of 0.2.0 still opens its link', async () => {
+    const { server, firm, db } = running
+    const jti = jtiOf(firm.subjects.tokens.rechnung)
+    const expires = '2030-01-01T00:00:00.000Z'
+    await db.updateTable('access_links').set({ expires_at: expires }).where('id', '=', jti).execute()
+    const old = { aud: 'rechnung', jti, exp: Date.parse(expires) / 1000 }
+    const token = await sign('rechnung', FIRST_FORM, old)
+    expect((await rawRequest(server.baseUrl, `/rechnung/${token}`)).status).toBe(200)
+  })
 
   test('the answer names neither firm nor reason', async () => {
     const answer = await rawRequest(running.server.baseUrl, '/rechnung/forged', { headers: fromNewAddress() })
@@ -132,19 +144,28 @@ async function strangers(purpose: LinkPurpose): Promise<Record<string, string>> 
     'cut short': genuine.slice(0, -1),
     'too long': 'x'.repeat(600),
     'wrong purpose': subjects.tokens[other],
-    'genuine but of no link': await sign(purpose, UNKNOWN_ID),
-    'genuine with another expiry': await sign(purpose, jtiOf(genuine)),
+    'genuine but of no link': await sign(purpose, {}, { jti: UNKNOWN_ID }),
+    'of 0.2.0, but of no link': await sign(purpose, FIRST_FORM, {
+      aud: purpose,
+      jti: UNKNOWN_ID,
+      exp: LATER,
+    }),
+    'of 0.2.0 with another expiry': await sign(purpose, FIRST_FORM, {
+      aud: purpose,
+      jti: jtiOf(genuine),
+      exp: LATER,
+    }),
     'with a NUL': 'x%01y',
   }
 }
 
 /** Signs with the server's own key, as nobody outside could. */
-function sign(purpose: LinkPurpose, jti: string): Promise<string> {
+function sign(purpose: LinkPurpose, header: object, payload: object): Promise<string> {
   const { keyring } = running.house
   const key = keyring.keyFor(keyring.currentKeyId, purpose)
   if (!key) throw new Error('no key')
-  return new CompactSign(Buffer.from(JSON.stringify({ aud: purpose, jti, exp: 4_000_000_000 })))
-    .setProtectedHeader({ alg: 'HS256', kid: keyring.currentKeyId, typ: 'link+jwt' })
+  return new CompactSign(Buffer.from(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'HS256', kid: keyring.currentKeyId, ...header })
     .sign(key)
 }
 

@@ -3,7 +3,8 @@ import { CompactSign } from 'jose'
 import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 
 const ALGORITHM = 'HS256'
-const TYPE = 'link+jwt'
+/** The `typ` of tokens made up to 0.2.1, which also say what they are for and when they end. */
+const FIRST_TYPE = 'link+jwt'
 const LONGEST_TOKEN = 512
 const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/
 
@@ -24,13 +25,15 @@ export interface Keyring {
   keyFor(keyId: string, purpose: TokenPurpose): Uint8Array | undefined
 }
 
-/** What a token says: which link, for what, until when (seconds since 1970). */
+/** Which link a token is for. The key says the purpose, and the link's row says when it ends. */
 export interface LinkClaims {
   keyId: string
   purpose: TokenPurpose
   id: string
-  expires: number
 }
+
+/** `expires` (seconds since 1970): only tokens made up to 0.2.1 say it. */
+export type VerifiedClaims = LinkClaims & { expires?: number }
 
 /** A keyring over named keys: the first signs, all verify. */
 export function createKeyring(keys: readonly [LinkKey, ...LinkKey[]]): Keyring {
@@ -54,9 +57,8 @@ export function createKeyring(keys: readonly [LinkKey, ...LinkKey[]]): Keyring {
 export async function signToken(keyring: Keyring, claims: LinkClaims): Promise<string> {
   const key = keyring.keyFor(claims.keyId, claims.purpose)
   if (!key) throw new Error(`LINK_KEYS has no key "${claims.keyId}"`)
-  const payload = JSON.stringify({ aud: claims.purpose, jti: claims.id, exp: claims.expires })
-  return new CompactSign(new TextEncoder().encode(payload))
-    .setProtectedHeader({ alg: ALGORITHM, kid: claims.keyId, typ: TYPE })
+  return new CompactSign(new TextEncoder().encode(JSON.stringify({ jti: claims.id })))
+    .setProtectedHeader({ alg: ALGORITHM, kid: claims.keyId })
     .sign(await imported(key))
 }
 
@@ -68,16 +70,29 @@ export async function verifyToken(
   keyring: Keyring,
   purpose: TokenPurpose,
   token: string,
-): Promise<LinkClaims | undefined> {
+): Promise<VerifiedClaims | undefined> {
   if (token.length > LONGEST_TOKEN || !isCanonical(token)) return undefined
   const [header = '', payload = '', signature = ''] = token.split('.')
-  const { alg, kid, typ, crit } = jsonIn(header)
-  if (alg !== ALGORITHM || typ !== TYPE || crit !== undefined || typeof kid !== 'string') return undefined
+  const { alg, kid, ...more } = jsonIn(header)
+  if (alg !== ALGORITHM || typeof kid !== 'string') return undefined
   const key = keyring.keyFor(kid, purpose)
   if (!key || !isSigned(`${header}.${payload}`, signature, key)) return undefined
-  const { aud, jti, exp } = jsonIn(payload)
-  if (aud !== purpose || typeof jti !== 'string' || !ID_PATTERN.test(jti)) return undefined
-  return typeof exp === 'number' ? { keyId: kid, purpose, id: jti, expires: exp } : undefined
+  const { jti, ...rest } = jsonIn(payload)
+  if (typeof jti !== 'string' || !ID_PATTERN.test(jti)) return undefined
+  const claims = { keyId: kid, purpose, id: jti }
+  if (isEmpty(more) && isEmpty(rest)) return claims
+  const { aud, exp } = rest
+  const isFirstForm = more.typ === FIRST_TYPE && more.crit === undefined && aud === purpose
+  return isFirstForm && typeof exp === 'number' ? { ...claims, expires: exp } : undefined
+}
+
+/** Whether the link's row ends when its token says, if the token says so at all. */
+export function endsAsTokenSays(link: { expires_at: string }, { expires }: VerifiedClaims): boolean {
+  return expires === undefined || Date.parse(link.expires_at) === expires * 1000
+}
+
+function isEmpty(members: object): boolean {
+  return Object.keys(members).length === 0
 }
 
 /** Checked here and not by jose, which goes through WebCrypto: a job for another thread, ten times the time. */

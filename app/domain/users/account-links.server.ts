@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor, Trx } from '../house'
-import { type Keyring, signToken, verifyToken } from '../links/token'
+import { endsAsTokenSays, type Keyring, signToken, verifyToken } from '../links/token'
 import type { Within } from '../scope'
 import { AccountConflict } from './conflict'
 
@@ -22,8 +22,7 @@ export async function createAccountLink(
   scope: Within & { at: Instant },
   subject: { userId: string; purpose: AccountLinkPurpose },
 ): Promise<AccountLinkRow> {
-  // Whole seconds, because the token's exp counts seconds and must say the same.
-  const expires = Math.floor((Date.parse(scope.at) + LIFETIME_MS[subject.purpose]) / 1000) * 1000
+  const expires = Date.parse(scope.at) + LIFETIME_MS[subject.purpose]
   return trx
     .insertInto('account_links')
     .values({
@@ -76,8 +75,7 @@ export async function readAccountLink(
     .where('expires_at', '>', scope.at)
     .executeTakeFirst()
   if (!link || !keyring.keyFor(link.key_id, link.purpose)) return undefined
-  const expires = Date.parse(link.expires_at) / 1000
-  const token = await signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id, expires })
+  const token = await signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id })
   return { purpose: link.purpose, token, expiresAt: link.expires_at }
 }
 
@@ -97,7 +95,7 @@ export async function redeemAccountLink(
     .where('purpose', '=', purpose)
     .where('key_id', '=', claims.keyId)
     .executeTakeFirst()
-  if (!link || Date.parse(link.expires_at) !== claims.expires * 1000) return { outcome: 'unknown' }
+  if (!link || !endsAsTokenSays(link, claims)) return { outcome: 'unknown' }
   const isLive = link.used_at === null && link.revoked_at === null && link.expires_at > at
   return { outcome: isLive ? 'open' : 'ended', link }
 }

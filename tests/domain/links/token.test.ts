@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { CompactSign, importPKCS8, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { createKeyring, type LinkClaims, signToken, verifyToken } from '~/domain/links/token'
+import { createKeyring, endsAsTokenSays, type LinkClaims, signToken, verifyToken } from '~/domain/links/token'
 import type { LinkPurpose } from '~db/schema'
 
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
@@ -16,9 +16,12 @@ const claims: LinkClaims = {
   keyId: 'k1',
   purpose: 'rechnung',
   id: Buffer.alloc(16, 7).toString('base64url'),
-  expires: 1_900_000_000,
 }
 const genuine = await signToken(keyring, claims)
+
+const EXPIRES = 1_900_000_000
+const FIRST_HEADER = { alg: 'HS256', kid: 'k1', typ: 'link+jwt' }
+const FIRST_PAYLOAD = { aud: 'rechnung', jti: claims.id, exp: EXPIRES }
 
 const anyClaims = fc.record({
   keyId: fc.constant('k1'),
@@ -26,7 +29,6 @@ const anyClaims = fc.record({
   id: fc
     .uint8Array({ minLength: 16, maxLength: 16 })
     .map((bytes) => Buffer.from(bytes).toString('base64url')),
-  expires: fc.integer({ min: 0, max: 4_102_444_800 }),
 })
 const anyCharacter = fc.oneof(
   fc.constantFrom(...BASE64URL, '.', '=', '+', '/', ' ', '\n', '\0'),
@@ -47,12 +49,16 @@ describe('a genuine token', () => {
     )
   })
 
-  test('is the same every time it is made, says nothing personal, and fits into a line of a mail', async () => {
+  test('is the same every time it is made, and says nothing but its key and its id', async () => {
     expect(await signToken(keyring, claims)).toBe(genuine)
     const [header, payload] = genuine.split('.').map((part) => Buffer.from(part, 'base64url').toString())
-    expect(JSON.parse(String(header))).toEqual({ alg: 'HS256', kid: 'k1', typ: 'link+jwt' })
-    expect(JSON.parse(String(payload))).toEqual({ aud: 'rechnung', jti: claims.id, exp: claims.expires })
-    expect(genuine.length).toBeLessThan(256)
+    expect(JSON.parse(String(header))).toEqual({ alg: 'HS256', kid: 'k1' })
+    expect(JSON.parse(String(payload))).toEqual({ jti: claims.id })
+  })
+
+  test('has at most 130 characters', async () => {
+    const longName = createKeyring([{ ...K1, id: '2026okt' }])
+    expect((await signToken(longName, { ...claims, keyId: '2026okt' })).length).toBeLessThanOrEqual(130)
   })
 })
 
@@ -121,51 +127,83 @@ describe('an altered token opens nothing', () => {
   ])('%j', (token) => expectUnknown(token))
 })
 
+describe('a token of 0.2.0', () => {
+  const token = () => forge(FIRST_HEADER, FIRST_PAYLOAD, derivedKey('rechnung'))
+
+  test('stays valid for its purpose and no other', async () => {
+    expect(await verifyToken(keyring, 'rechnung', await token())).toEqual({ ...claims, expires: EXPIRES })
+    expect(await verifyToken(keyring, 'portal', await token())).toBeUndefined()
+  })
+
+  test('opens nothing once its link ends at another time', async () => {
+    const verified = (await verifyToken(keyring, 'rechnung', await token())) ?? claims
+    const ends = (seconds: number) => ({ expires_at: new Date(seconds * 1000).toISOString() })
+    expect(endsAsTokenSays(ends(EXPIRES), verified)).toBe(true)
+    expect(endsAsTokenSays(ends(EXPIRES + 1), verified)).toBe(false)
+  })
+})
+
 describe('a token that somebody else made', () => {
-  const payload = { aud: 'rechnung', jti: claims.id, exp: claims.expires }
-  const rightHeader = { alg: 'HS256', kid: 'k1', typ: 'link+jwt' }
   const rightKey = derivedKey('rechnung')
+  const header = { alg: 'HS256', kid: 'k1' }
+  const payload = { jti: claims.id }
 
   test('with the right key, header and payload would be genuine', async () => {
-    expect(await verifyToken(keyring, 'rechnung', await forge(rightHeader, payload, rightKey))).toEqual(
-      claims,
-    )
+    expect(await verifyToken(keyring, 'rechnung', await forge(header, payload, rightKey))).toEqual(claims)
   })
 
   test.each<[string, object]>([
-    ['no typ', { alg: 'HS256', kid: 'k1' }],
-    ['typ JWT', { ...rightHeader, typ: 'JWT' }],
-    ['typ in capitals', { ...rightHeader, typ: 'LINK+JWT' }],
-    ['HS384', { ...rightHeader, alg: 'HS384' }],
-    ['HS512', { ...rightHeader, alg: 'HS512' }],
-    ['no kid', { alg: 'HS256', typ: 'link+jwt' }],
-    ['another kid', { ...rightHeader, kid: 'k2' }],
-    ['a kid that is no name', { ...rightHeader, kid: '__proto__' }],
-    ['a kid with a purpose', { ...rightHeader, kid: 'k1 rechnung' }],
-    ['a kid that is a number', { ...rightHeader, kid: 1 }],
-  ])('%s in its header', async (_, header) => {
-    await expectUnknown(await forge(header, payload, rightKey))
+    ['typ JWT', { typ: 'JWT' }],
+    ['HS384', { alg: 'HS384' }],
+    ['HS512', { alg: 'HS512' }],
+    ['no kid', { kid: undefined }],
+    ['another kid', { kid: 'k2' }],
+    ['a kid that is no name', { kid: '__proto__' }],
+    ['a kid with a purpose', { kid: 'k1 rechnung' }],
+    ['a kid that is a number', { kid: 1 }],
+  ])('%s in its header', async (_, changed) => {
+    await expectUnknown(await forge({ ...header, ...changed }, payload, rightKey))
+    await expectUnknown(await forge({ ...FIRST_HEADER, ...changed }, FIRST_PAYLOAD, rightKey))
+  })
+
+  test.each<[string, object, unknown]>([
+    ['the old header over the new payload', FIRST_HEADER, payload],
+    ['the new header over the old payload', header, FIRST_PAYLOAD],
+    ['the old typ in capitals', { ...FIRST_HEADER, typ: 'LINK+JWT' }, FIRST_PAYLOAD],
+    ['an audience without an expiry', FIRST_HEADER, { ...payload, aud: 'rechnung' }],
+    ['an expiry without an audience', FIRST_HEADER, { ...payload, exp: EXPIRES }],
+    ['an audience in the new form', header, { ...payload, aud: 'rechnung' }],
+  ])('%s', async (_, mixedHeader, mixedPayload) => {
+    await expectUnknown(await forge(mixedHeader, mixedPayload, rightKey))
+  })
+
+  test.each<[string, object]>([
+    ['another audience', { aud: 'portal' }],
+    ['audiences in a list', { aud: ['rechnung'] }],
+    ['no audience', { aud: undefined }],
+    ['no id', { jti: undefined }],
+    ['a short id', { jti: 'abc' }],
+    ['an id with SQL', { jti: `' or '1'='1' --xxxxxxx` }],
+    ['no expiry', { exp: undefined }],
+    ['an expiry that is text', { exp: String(EXPIRES) }],
+  ])('%s in an old payload', async (_, changed) => {
+    await expectUnknown(await forge(FIRST_HEADER, { ...FIRST_PAYLOAD, ...changed }, rightKey))
   })
 
   test.each<[string, unknown]>([
-    ['another audience', { ...payload, aud: 'portal' }],
-    ['audiences in a list', { ...payload, aud: ['rechnung'] }],
-    ['no audience', { jti: claims.id, exp: claims.expires }],
-    ['no id', { aud: 'rechnung', exp: claims.expires }],
-    ['a short id', { ...payload, jti: 'abc' }],
-    ['an id with SQL', { ...payload, jti: `' or '1'='1' --xxxxxxx` }],
-    ['no expiry', { aud: 'rechnung', jti: claims.id }],
-    ['an expiry that is text', { ...payload, exp: String(claims.expires) }],
+    ['no id', {}],
+    ['a short id', { jti: 'abc' }],
+    ['an id with SQL', { jti: `' or '1'='1' --xxxxxxx` }],
     ['null', null],
     ['a list', [payload]],
     ['text', 'rechnung'],
-  ])('%s in its payload', async (_, content) => {
-    await expectUnknown(await forge(rightHeader, content, rightKey))
+  ])('%s in a new payload', async (_, content) => {
+    await expectUnknown(await forge(header, content, rightKey))
   })
 
   test('alg none, with and without a signature', async () => {
-    const bare = new UnsecuredJWT({ jti: claims.id, exp: claims.expires }).setAudience('rechnung').encode()
-    const none = Buffer.from('{"alg":"none","kid":"k1","typ":"link+jwt"}').toString('base64url')
+    const bare = new UnsecuredJWT({ jti: claims.id }).encode()
+    const none = Buffer.from('{"alg":"none","kid":"k1"}').toString('base64url')
     const [, body, signature] = genuine.split('.')
     for (const token of [bare, `${none}.${body}.`, `${none}.${body}.${signature}`]) await expectUnknown(token)
   })
@@ -178,24 +216,27 @@ describe('a token that somebody else made', () => {
     const pem = Buffer.from(await crypto.subtle.exportKey('pkcs8', privateKey)).toString('base64')
     const key = await importPKCS8(`-----BEGIN PRIVATE KEY-----\n${pem}\n-----END PRIVATE KEY-----`, 'ES256')
     const token = await new CompactSign(Buffer.from(JSON.stringify(payload)))
-      .setProtectedHeader({ ...rightHeader, alg: 'ES256' })
+      .setProtectedHeader({ ...header, alg: 'ES256' })
       .sign(key)
     await expectUnknown(token)
   })
 
   test.each(PURPOSES)('the key of %s signs for no other purpose', async (purpose) => {
+    const token = await forge(header, payload, derivedKey(purpose))
+    for (const asked of PURPOSES)
+      expect((await verifyToken(keyring, asked, token)) !== undefined).toBe(asked === purpose)
     for (const aud of PURPOSES) {
-      const token = await forge(rightHeader, { ...payload, aud }, derivedKey(purpose))
+      const old = await forge(FIRST_HEADER, { ...FIRST_PAYLOAD, aud }, derivedKey(purpose))
       for (const asked of PURPOSES) {
         const isGenuine = purpose === aud && asked === aud
-        expect((await verifyToken(keyring, asked, token)) !== undefined).toBe(isGenuine)
+        expect((await verifyToken(keyring, asked, old)) !== undefined).toBe(isGenuine)
       }
     }
   })
 
   test('the secret itself signs nothing, nor does an empty or another key', async () => {
     for (const key of [K1.secret, Buffer.alloc(32), randomBytes(32)])
-      await expectUnknown(await forge(rightHeader, payload, key))
+      await expectUnknown(await forge({ alg: 'HS256', kid: 'k1' }, { jti: claims.id }, key))
     expect(await verifyToken(createKeyring([OTHER_K1]), 'rechnung', genuine)).toBeUndefined()
   })
 })
@@ -219,17 +260,11 @@ describe('changing keys', () => {
 
 describe('what is too long or not in the one form that we write', () => {
   test('more than 512 characters, however genuine', async () => {
-    const header = { alg: 'HS256', kid: 'k1', typ: 'link+jwt' }
-    const content = (pad: number) => ({
-      aud: 'rechnung',
-      jti: claims.id,
-      exp: claims.expires,
-      pad: 'x'.repeat(pad),
-    })
-    const short = await forge(header, content(150), derivedKey('rechnung'))
+    const content = (pad: number) => ({ ...FIRST_PAYLOAD, pad: 'x'.repeat(pad) })
+    const short = await forge(FIRST_HEADER, content(150), derivedKey('rechnung'))
     expect(short.length).toBeLessThanOrEqual(512)
     expect(await verifyToken(keyring, 'rechnung', short)).toBeDefined()
-    const long = await forge(header, content(400), derivedKey('rechnung'))
+    const long = await forge(FIRST_HEADER, content(400), derivedKey('rechnung'))
     expect(long.length).toBeGreaterThan(512)
     await expectUnknown(long)
   })
