@@ -1,10 +1,12 @@
 import * as build from '@remix-run/dev/server-build'
 import type { ServerBuild } from '@remix-run/node'
 import { admit } from './auth/admission.server'
+import { recipientLanguage } from './auth/recipient-language.server'
 import { config } from './config.server'
 import { methodTable } from './http/allowed-methods.server'
 import { front } from './http/front.server'
 import { gate } from './http/gate.server'
+import { noteRecipientLanguage } from './http/recipient-language.server'
 import { extendExpress } from './http/remix-serve/extend-express.server'
 import { installAccessLog } from './http/remix-serve/morgan.server'
 import { nameAndPlace } from './http/respond.server'
@@ -30,7 +32,7 @@ const gated = { ...build, routes: gate(build.routes, admit) } as ServerBuild
 const find = routeFinder(gated.routes)
 extendExpress({
   front: front(methodTable(gated.routes, find), find),
-  serve: routeServer(gated),
+  serve: [noteRecipientLanguage(recipientLanguage), routeServer(gated)],
   onListening: () => {
     startPostman().catch((error) => log.error({ event: 'no postman', ...nameAndPlace(error) }))
   },

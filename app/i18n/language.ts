@@ -8,13 +8,21 @@ export function asLanguage(text: string | null | undefined): Language | undefine
   return text === 'de' || text === 'en' ? text : undefined
 }
 
+/** The header of a request in which we note the language on file for the recipient of its link. */
+export const RECIPIENT_LANGUAGE_HEADER = 'x-recipient-language'
+
 /**
  * The language switch (`?sprache=en`) first, then the browser's favourite of our languages (RFC 9110,
- * 12.5.4), then German.
+ * 12.5.4), then the one on file for the recipient of the link, then German.
  */
 export function languageOf(request: Request): Language {
-  const chosen = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER))
-  return chosen ?? preferredLanguage(request.headers.get('accept-language') ?? '')
+  const asked = askedLanguage(new URL(request.url).search, request.headers.get('accept-language') ?? '')
+  return asked ?? asLanguage(request.headers.get(RECIPIENT_LANGUAGE_HEADER)) ?? 'de'
+}
+
+/** What the reader asks for by switch or browser; undefined where neither names a language of ours. */
+export function askedLanguage(search: string, acceptLanguage: string): Language | undefined {
+  return asLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER)) ?? preferredLanguage(acceptLanguage)
 }
 
 /** Adds the language chosen in a query, if any, to a path. */
@@ -26,7 +34,7 @@ export function keepLanguage(path: string, search: string): string {
   return fragment === undefined ? joined : `${joined}#${fragment}`
 }
 
-function preferredLanguage(header: string): Language {
+function preferredLanguage(header: string): Language | undefined {
   const wishes = header
     .slice(0, 200)
     .split(',')
@@ -37,5 +45,5 @@ function preferredLanguage(header: string): Language {
     })
     .filter((wish) => wish.language !== undefined && wish.weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return wishes[0]?.language ?? 'de'
+  return wishes[0]?.language
 }

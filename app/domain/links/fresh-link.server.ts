@@ -1,10 +1,10 @@
-import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Executor, House } from '../house'
+import type { House } from '../house'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { type LinkSubject, provideLink } from './links.server'
+import { findRecipient } from './recipient.server'
 
 /** Asked for again within the same ten minutes it is the same mail: `2026-10-05T14:3`. */
 const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length
@@ -40,45 +40,4 @@ export function sendFreshLink(
     }
     return { isQueued }
   })
-}
-
-interface Recipient {
-  name: string
-  email: string | null
-  language: Language
-}
-
-function findRecipient(
-  executor: Executor,
-  scope: Scope,
-  { purpose, subjectId }: LinkSubject,
-): Promise<Recipient | undefined> {
-  if (purpose === 'mitarbeiter-portal') return findEmployee(executor, scope, subjectId)
-  const customers = executor
-    .selectFrom('customers')
-    .select(['customers.name', 'customers.email', 'customers.language'])
-    .where('customers.tenant_id', '=', scope.tenantId)
-  if (purpose === 'portal') return customers.where('customers.id', '=', subjectId).executeTakeFirst()
-  return customers
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'customers.tenant_id')
-        .onRef('invoices.customer_id', '=', 'customers.id'),
-    )
-    .where('invoices.id', '=', subjectId)
-    .executeTakeFirst()
-}
-
-async function findEmployee(
-  executor: Executor,
-  scope: Scope,
-  employeeId: string,
-): Promise<Recipient | undefined> {
-  const row = await executor
-    .selectFrom('employees')
-    .select(['first_name', 'last_name', 'email', 'language'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', employeeId)
-    .executeTakeFirst()
-  return row && { name: `${row.first_name} ${row.last_name}`, email: row.email, language: row.language }
 }

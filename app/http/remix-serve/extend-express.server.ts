@@ -8,7 +8,7 @@ interface Extension {
   /** Runs before anything of remix-serve. */
   front: RequestHandler
   /** Runs between its compression and its static files. */
-  serve: RequestHandler
+  serve: RequestHandler[]
   onListening: () => void
 }
 
@@ -26,7 +26,7 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
     this.use = ((...handlers: Parameters<typeof use>) => {
       this.use = use
       // Compression is the first thing remix-serve uses.
-      return use(...handlers).use(serve)
+      return use(...handlers).use(...serve)
     }) as typeof this.use
     const listen = this.listen.bind(this) as (...rest: unknown[]) => Server
     this.listen = ((...rest: unknown[]) => {

@@ -1,0 +1,14 @@
+import { now } from '~/clock.server'
+import { findRecipient } from '~/domain/links/recipient.server'
+import { redeemLink } from '~/domain/links/redeem.server'
+import { house } from '~/house.server'
+import type { LinkInPath } from '~/http/recipient-language.server'
+import type { Language } from '~db/schema'
+
+/** The language on file for whoever was given a genuine link, live or ended. */
+export async function recipientLanguage({ purpose, token }: LinkInPath): Promise<Language | undefined> {
+  const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
+  if (redemption.outcome === 'unknown') return undefined
+  const scope = { tenantId: redemption.link.tenant_id }
+  return (await findRecipient(house.reader, scope, { purpose, subjectId: redemption.subjectId }))?.language
+}

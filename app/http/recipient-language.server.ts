@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express'
+import { askedLanguage, RECIPIENT_LANGUAGE_HEADER } from '~/i18n/language'
+import type { Language, LinkPurpose } from '~db/schema'
+
+const LINK = /^\/(rechnung|portal|mitarbeiter-portal)\/([^/?]+)/i
+
+export interface LinkInPath {
+  purpose: LinkPurpose
+  token: string
+}
+
+/**
+ * Notes on the request which language is on file for the recipient of its link, where neither switch nor browser
+ * names one of ours: somebody whose mail was in English gets an English page, even with a Polish browser.
+ */
+export function noteRecipientLanguage(
+  find: (link: LinkInPath) => Promise<Language | undefined>,
+): RequestHandler {
+  return async function note(request, _response, next) {
+    delete request.headers[RECIPIENT_LANGUAGE_HEADER]
+    const [, purpose = '', token = ''] = LINK.exec(request.path) ?? []
+    const search = /\?[^#]*/.exec(request.url)?.[0] ?? ''
+    if (!token || askedLanguage(search, request.headers['accept-language'] ?? '')) return next()
+    try {
+      const language = await find({ purpose: purpose.toLowerCase() as LinkPurpose, token })
+      if (language) request.headers[RECIPIENT_LANGUAGE_HEADER] = language
+      next()
+    } catch (error) {
+      next(error)
+    }
+  }
+}
