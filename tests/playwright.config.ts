@@ -35,7 +35,8 @@ export default defineConfig({
   globalSetup: './support/browser.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // The browser shares two cores with the other tests; run.ts names each test that needed its second try.
+  retries: 1,
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '.output/playwright.json' }]],

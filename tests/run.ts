@@ -1,14 +1,25 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commitSeed } from './support/commit-seed'
-import { type Counts, countPlaywright, countVitest, slowestFiles } from './support/reports'
+import {
+  type Counts,
+  countPlaywright,
+  countVitest,
+  type FailedFile,
+  failedInPlaywright,
+  failedInVitest,
+  slowestFiles,
+} from './support/reports'
 import { type Outcome, startStep } from './support/step'
 
 const OUTPUT = 'tests/.output'
 const VITEST_REPORT = join(OUTPUT, 'vitest.json')
+const AGAIN_REPORT = join(OUTPUT, 'vitest-again.json')
 const FILE_TIMES = join(OUTPUT, 'file-times.json')
 const PLAYWRIGHT_REPORT = join(OUTPUT, 'playwright.json')
 const SLOWEST = 10
+/** More failed files than this are no accident. */
+const MOST_AGAIN = 8
 
 /** One step of `npm test`: a command, and where it counts its tests if it runs any. */
 interface Step {
@@ -18,6 +29,8 @@ interface Step {
   after?: string[]
   count?: () => Counts
 }
+
+const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json']
 
 // Each core has work until the end: the static checks run beside the build and the first tests, the browser beside
 // the rest, in which servers are waited for more than they compute.
@@ -29,16 +42,7 @@ const steps: Step[] = [
   {
     name: 'units, routes and server',
     after: ['build'],
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-      '--reporter=tests/support/file-times.ts',
-    ],
+    command: [...vitest, `--outputFile.json=${VITEST_REPORT}`, '--reporter=tests/support/file-times.ts'],
     count: () => countVitest(VITEST_REPORT),
   },
   {
@@ -49,7 +53,7 @@ const steps: Step[] = [
   },
 ]
 
-/** `npm test`: all that a reviewer would run; ends with the slowest files and the sum. */
+/** `npm test`: all that a reviewer would run; ends with the slowest files, what failed, and the sum. */
 async function test(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true })
   mkdirSync(OUTPUT, { recursive: true })
@@ -75,12 +79,37 @@ async function test(): Promise<void> {
     sum.skipped += counts.skipped
     process.stdout.write(`${isGood ? 'ok' : 'FAILED'}: ${step.name}, ${seconds} s\n`)
   }
+  const recovered = await failedAgain(environment)
+  sum.passed += recovered
+  sum.failed -= recovered
   process.stdout.write('\nslowest files\n')
   for (const { file, seconds } of slowestFiles(FILE_TIMES, PLAYWRIGHT_REPORT).slice(0, SLOWEST))
     process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`)
+  print('failed', [...failedInVitest(VITEST_REPORT), ...failedInPlaywright(PLAYWRIGHT_REPORT, 'unexpected')])
+  print('failed when run again alone', failedInVitest(AGAIN_REPORT))
+  print('passed at the second try in the browser', failedInPlaywright(PLAYWRIGHT_REPORT, 'flaky'))
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''
   process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed${skipped}\n`)
   process.exit(sum.failed === 0 ? 0 : 1)
+}
+
+/**
+ * Runs the files that failed once more on a quiet machine (decision 170).
+ * @returns how many failures this takes back: all of them, or none.
+ */
+async function failedAgain(environment: NodeJS.ProcessEnv): Promise<number> {
+  const files = failedInVitest(VITEST_REPORT).map(({ file }) => file)
+  if (files.length === 0 || files.length > MOST_AGAIN) return 0
+  process.stdout.write('\n▸ what failed, again and alone\n')
+  const again = startStep([...vitest, `--outputFile.json=${AGAIN_REPORT}`, ...files], environment, [])
+  const { isGood } = await again.show()
+  return isGood ? Math.max(countVitest(VITEST_REPORT).failed, 1) : 0
+}
+
+function print(title: string, files: FailedFile[]): void {
+  if (files.length === 0) return
+  process.stdout.write(`\n${title}\n`)
+  for (const { file, tests } of files) for (const test of tests) process.stdout.write(`  ${file} > ${test}\n`)
 }
 
 /** A step without tests counts as one; a step that fails without a failed test counts as one failure. */

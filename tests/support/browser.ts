@@ -9,8 +9,8 @@ const ARGUMENTS = [
   '--no-sandbox',
   '--headless=shell',
   '--no-zygote',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
 ]
 
 const FOLDER = resolve('node_modules/.cache/zahltag-browser')

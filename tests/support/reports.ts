@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export interface Counts {
   passed: number
@@ -14,11 +15,30 @@ export interface FileTime {
 interface PlaywrightSuite {
   file: string
   suites?: PlaywrightSuite[]
-  specs?: { tests: { results: { duration: number }[] }[] }[]
+  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
+}
+
+interface VitestReport {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** What failed: the file, and one line for each test of it with the first line of its message. */
+export interface FailedFile {
+  file: string
+  tests: string[]
 }
 
 export function countVitest(reportFile: string): Counts {
-  const report = read<Record<string, number>>(reportFile)
+  const report = read<VitestReport>(reportFile)
   return {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
@@ -35,6 +55,33 @@ export function countPlaywright(reportFile: string): Counts {
   }
 }
 
+/** The files of a vitest run that failed, also those that could not be loaded; none if there is no report. */
+export function failedInVitest(reportFile: string): FailedFile[] {
+  const results = readOr<VitestReport>(reportFile, { testResults: [] }).testResults
+  return results
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const tests = failed.map(
+        ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`,
+      )
+      return { file: relative('.', name), tests: tests.length > 0 ? tests : [firstLine(message)] }
+    })
+}
+
+/** The browser tests that failed, and those that passed only at the second try. */
+export function failedInPlaywright(reportFile: string, status: 'unexpected' | 'flaky'): FailedFile[] {
+  const { suites } = readOr<{ suites: PlaywrightSuite[] }>(reportFile, { suites: [] })
+  return suites
+    .map((suite) => ({ file: `tests/e2e/${suite.file}`, tests: titlesWith(status, suite) }))
+    .filter(({ tests }) => tests.length > 0)
+}
+
+function titlesWith(status: string, { suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status))
+  return [...own.map(({ title }) => title), ...suites.flatMap((suite) => titlesWith(status, suite))]
+}
+
 /** Every test file with its time, the slowest first; a report that was never written has none. */
 export function slowestFiles(vitestTimes: string, playwrightReport: string): FileTime[] {
   return [...vitestFiles(vitestTimes), ...playwrightFiles(playwrightReport)].sort(
@@ -43,20 +90,12 @@ export function slowestFiles(vitestTimes: string, playwrightReport: string): Fil
 }
 
 function vitestFiles(file: string): FileTime[] {
-  try {
-    return read<FileTime[]>(file)
-  } catch {
-    return []
-  }
+  return readOr<FileTime[]>(file, [])
 }
 
 function playwrightFiles(reportFile: string): FileTime[] {
-  try {
-    const { suites } = read<{ suites: PlaywrightSuite[] }>(reportFile)
-    return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }))
-  } catch {
-    return []
-  }
+  const { suites } = readOr<{ suites: PlaywrightSuite[] }>(reportFile, { suites: [] })
+  return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }))
 }
 
 function millisecondsOf({ suites = [], specs = [] }: PlaywrightSuite): number {
@@ -66,4 +105,16 @@ function millisecondsOf({ suites = [], specs = [] }: PlaywrightSuite): number {
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T
+}
+
+function readOr<T>(file: string, none: T): T {
+  try {
+    return read<T>(file)
+  } catch {
+    return none
+  }
+}
+
+function firstLine(message = ''): string {
+  return message.trim().split('\n')[0] ?? ''
 }
