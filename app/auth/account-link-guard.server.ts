@@ -36,8 +36,7 @@ export async function admitByAccountLink(
  * the same answer, because a browser shows only the last one.
  */
 export async function carryOutOnce<Answer>(
-  request: Request,
-  { link: { purpose }, token }: AccountLinkVisitor,
+  { request, link: { purpose }, token }: AccountLinkVisitor & { request: Request },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const again = request.clone()

@@ -1,7 +1,7 @@
-import { redirect } from '@remix-run/node'
 import { now } from '~/clock.server'
 import { startSession } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
+import { seeOther } from '~/http/redirect.server'
 import { newSessionToken } from './session.server'
 
 /** Starts a session under a new token and redirects to one of our pages. */
@@ -15,5 +15,5 @@ export async function beginSession(
   const idTokenSealed = idToken === undefined ? null : house.vault.seal(userId, 'id token', idToken)
   const at = now().toISOString()
   await startSession(house, { userId, tenantId, tokenHash, userAgent, at, idTokenSealed })
-  return redirect(path, { status: 303, headers: { 'Set-Cookie': setCookie } })
+  return seeOther(request, path, { 'Set-Cookie': setCookie })
 }

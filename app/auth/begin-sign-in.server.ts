@@ -1,9 +1,8 @@
-import { redirect } from '@remix-run/node'
 import { now } from '~/clock.server'
 import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { house } from '~/house.server'
-import { keepLanguage } from '~/i18n/language'
+import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { beginSession } from './begin-session.server'
 import { newSessionToken } from './session.server'
@@ -20,9 +19,7 @@ export async function beginSignIn(
   if (!(await hasSecondFactor(house.reader, userId))) return beginSession(request, { userId, tenantId }, path)
   const { tokenHash, setCookie } = await newSessionToken()
   await startPendingSignIn(house, { tokenHash, userId, tenantId, at: now().toISOString() })
-  const { search, searchParams } = new URL(request.url)
-  const wish = searchParams.get('weiter')
+  const wish = new URL(request.url).searchParams.get('weiter')
   const query = wish === null ? '' : `?weiter=${encodeURIComponent(wish)}`
-  const location = keepLanguage(paths.signInCode() + query, search)
-  return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
+  return seeOther(request, paths.signInCode() + query, { 'Set-Cookie': setCookie })
 }

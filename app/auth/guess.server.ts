@@ -1,11 +1,11 @@
 import { Busy } from '~/domain/errors'
+import type { Faults } from '~/forms/faults'
 import { type CountedTry, countAttempt, signInFailures, type Throttle } from '~/http/throttle.server'
 
+type NotRight = { outcome: 'wrong' } | { outcome: 'wait'; seconds: number }
+
 /** The outcome of something that could be a guess. */
-type Guess<Value> =
-  | { outcome: 'right'; value: Value }
-  | { outcome: 'wrong' }
-  | { outcome: 'wait'; seconds: number }
+type Guess<Value> = { outcome: 'right'; value: Value } | NotRight
 
 /**
  * Tries a password or code of a person named by a session or link; undefined and false count as wrong. Choose
@@ -21,6 +21,11 @@ export async function guess<Value>(
   if (value === undefined || value === false) return { outcome: 'wrong' }
   await counted.excuse()
   return { outcome: 'right', value }
+}
+
+/** What the form says of a guess that was not right. */
+export function refuseGuess(guess: NotRight, faults: Faults): { faults: Faults; wait?: number } {
+  return guess.outcome === 'wait' ? { faults: { form: 'wait' }, wait: guess.seconds } : { faults }
 }
 
 /** Does not count what was never looked at, because too many were waiting. */

@@ -1,5 +1,10 @@
 import { paths } from '~/paths'
 
+/** Where the sign-in page was asked to lead. */
+export function wishedPath(request: Request): string {
+  return ownPath(new URL(request.url).searchParams.get('weiter'))
+}
+
 /**
  * Where to go after signing in: only a path of the office or account, so that a crafted link leads nowhere
  * else.

@@ -78,13 +78,8 @@ export function refuseField(entered: Refusal['values'], field: string, fault: Fa
   return refuseForm({ faults: { [field]: fault }, values: entered })
 }
 
-/** 429 with the seconds to wait and what was entered. */
-export function refuseForNow(
-  entered: Refusal['values'],
-  seconds: number,
-  fault: 'wait' | 'throttled' = 'wait',
-) {
-  const refusal: Refusal = { faults: { form: fault }, values: entered }
+/** 429: too many tries, with the seconds to wait. */
+export function refuseForNow(refusal: Refusal, seconds: number) {
   return data({ refusal }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
@@ -104,7 +99,7 @@ export function refuseClash(entered: Refusal['values'], { revision, clashes, unt
 /** Counts a form about to be carried out through a link; returns the answer to give if it is one too many. */
 export async function throttleForm(linkId: string, entered: Refusal['values']) {
   const wait = await formPosts.hit(linkId)
-  return wait === 0 ? undefined : refuseForNow(entered, wait, 'throttled')
+  return wait === 0 ? undefined : refuseForNow({ faults: { form: 'throttled' }, values: entered }, wait)
 }
 
 function faultsOf(error: z.ZodError): Faults {

@@ -1,26 +1,41 @@
+import { data, type TypedResponse } from '@remix-run/node'
 import * as z from 'zod'
-import { FILE_FIELD } from '~/forms/form-fields'
 import { BodyTooLarge } from '~/http/body.server'
+import type { FaultKey } from './faults'
+import { refuseField } from './form.server'
+import { FILE_FIELD } from './form-fields'
+import type { FieldConflict } from './office-form.server'
 
 const upload = z.object({ [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0) })
 
-/** The file of a form. */
-export type Upload =
-  | { outcome: 'file'; bytes: Uint8Array }
-  | { outcome: 'missing' }
-  | { outcome: 'too_large' }
+interface FileForm {
+  request: Request
+  conflict: FieldConflict['of']
+  faults: { missing: FaultKey; tooLarge: FaultKey }
+}
 
-/** Reads the single file of a form (multipart/form-data, RFC 7578). Anything else counts as missing. */
-export async function readUpload(request: Request): Promise<Upload> {
+/** Carries out a form with a single file (multipart/form-data, RFC 7578), or gives it back with its fault. */
+export async function carryOutUpload(
+  { request, conflict, faults }: FileForm,
+  carryOut: (bytes: Uint8Array) => Promise<TypedResponse<never>>,
+) {
   try {
-    const body = await request.arrayBuffer()
-    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-    const fields = await new Response(body, { headers }).formData().catch(() => new FormData())
-    const parsed = upload.safeParse({ [FILE_FIELD]: fields.get(FILE_FIELD) })
-    if (!parsed.success) return { outcome: 'missing' }
-    return { outcome: 'file', bytes: new Uint8Array(await parsed.data[FILE_FIELD].arrayBuffer()) }
+    const bytes = await readFile(request)
+    return bytes ? await carryOut(bytes) : refuseField({}, FILE_FIELD, faults.missing)
   } catch (error) {
-    if (error instanceof BodyTooLarge) return { outcome: 'too_large' }
+    if (error instanceof BodyTooLarge) {
+      return data({ refusal: { faults: { [FILE_FIELD]: faults.tooLarge }, values: {} } }, { status: 413 })
+    }
+    if (error instanceof conflict) return refuseField({}, FILE_FIELD, error.code)
     throw error
   }
+}
+
+/** Anything that is not a file counts as missing. */
+async function readFile(request: Request): Promise<Uint8Array | undefined> {
+  const body = await request.arrayBuffer()
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const fields = await new Response(body, { headers }).formData().catch(() => new FormData())
+  const parsed = upload.safeParse({ [FILE_FIELD]: fields.get(FILE_FIELD) })
+  return parsed.success ? new Uint8Array(await parsed.data[FILE_FIELD].arrayBuffer()) : undefined
 }

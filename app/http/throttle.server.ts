@@ -28,11 +28,11 @@ export const ATTEMPT_SECONDS = 10 * MINUTE
 /** Tokens that opened nothing, per address. */
 export const tokenFailures = throttle('token', 300, 10 * MINUTE)
 /** Failed sign-ins per address; a whole office may share one. */
-export const addressFailures = throttle('sign-in from', 30, 15 * MINUTE)
+const addressFailures = throttle('sign-in from', 30, 15 * MINUTE)
 /** Wrong passwords and codes, per address and account, or per person named by a session or link. */
 export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
 /** Failed sign-ins per account, from any address. */
-export const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
+const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
 /** Webhook calls without the right secret, per address. */
 export const secretFailures = throttle('secret', 30, MINUTE)
 /** Forms sent, per link. */
@@ -59,6 +59,16 @@ export async function countAttempt(...counts: [Throttle, key: string][]): Promis
       await Promise.all(counts.map(([throttle, key]) => throttle.takeBack(key)))
     },
   }
+}
+
+/** Counts a sign-in with a password for the address, the account, and both together (decision 031). */
+export function countSignIn(request: Request, email: string): Promise<CountedTry> {
+  const address = clientAddress(request)
+  return countAttempt(
+    [addressFailures, address],
+    [signInFailures, `${address} at ${email}`],
+    [accountFailures, email],
+  )
 }
 
 /** The client's address as read by the front, in the form used for throttling. */

@@ -20,13 +20,8 @@ export function shownLink(link: LiveLink | undefined, path: (token: string) => s
 }
 
 /** Makes a link, replacing all older ones if the form says so, and redirects to the page that shows it. */
-export async function handOutLinkAndShow(
-  request: Request,
-  scope: OfficeScope,
-  subject: LinkSubject,
-  path: string,
-) {
+export async function handOutLinkAndShow(request: Request, scope: OfficeScope, subject: LinkSubject) {
   const form = new URLSearchParams(await request.text())
   await handOutLink(house, scope, { ...subject, renew: form.get(RENEW_FIELD) === 'ja' })
-  return seeOther(request, path)
+  return seeOther(request, new URL(request.url).pathname)
 }

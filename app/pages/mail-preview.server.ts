@@ -1,3 +1,8 @@
+import type { Refusal } from '~/forms/faults'
+import { textsOf } from '~/i18n/texts'
+import { faultPage } from '~/mail/preview'
+import type { Language } from '~db/schema'
+
 /**
  * Mails set colours on their elements, which our pages may not. So they are shown in a frame that can do
  * nothing else: no scripts, no forms, no loading, and no other site may frame it.
@@ -11,4 +16,13 @@ const PREVIEW_HEADERS = {
 
 export function mailPreviewResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: PREVIEW_HEADERS })
+}
+
+/** Says in the frame what is wrong with the words to preview. */
+export function faultPreview(language: Language, { faults }: Refusal): string {
+  const texts = textsOf(language).faults
+  return faultPage(
+    language,
+    Object.values(faults).flatMap((fault) => (fault ? [texts[fault]] : [])),
+  )
 }

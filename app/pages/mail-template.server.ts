@@ -12,19 +12,17 @@ import {
 import { findMailTemplate, type TemplateKey } from '~/domain/outbox/templates.server'
 import type { OfficeScope } from '~/domain/scope'
 import { line, paragraphs } from '~/forms/fields'
-import type { ParsedForm } from '~/forms/form.server'
-import { readOfficeForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { composeMail, defaultTemplate } from '~/mail/compose'
 import { previewPage } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
 
+/** The parameters that name a template in a path. */
+export type TemplateParam = 'template' | 'templateLanguage'
+
 /** @throws NotFound */
-export function templateKeyOf({
-  template,
-  templateLanguage,
-}: Record<'template' | 'templateLanguage', string>): TemplateKey {
+export function templateKeyOf({ template, templateLanguage }: Record<TemplateParam, string>): TemplateKey {
   const name = TEMPLATE_NAMES.find((known) => known === template)
   const language = (['de', 'en'] as const).find((known) => known === templateLanguage)
   if (!name || !language) throw new NotFound()
@@ -37,16 +35,15 @@ export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
   return { ...key, template: own ?? ours, isOwn: own !== undefined }
 }
 
-/** Reads the form for a firm's own wording, whether to save or to preview it. */
-export function readTemplateForm(request: Request, name: TemplateName): Promise<ParsedForm<MailTemplate>> {
-  const schema = z
+/** The form for a firm's own wording. */
+export function templateForm(name: TemplateName): z.ZodType<MailTemplate> {
+  return z
     .object({ subject: line(LONGEST_SUBJECT), body: paragraphs(LONGEST_BODY) })
     .superRefine((template, context) => {
       for (const [field, message] of Object.entries(templateFaults(name, template))) {
         context.addIssue({ code: 'custom', path: [field], message })
       }
     })
-  return readOfficeForm(request, schema)
 }
 
 /** A preview of the mail for a made-up recipient. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
-import { RecordClash } from '~/domain/records/clash'
 import type { OfficeScope } from '~/domain/scope'
 import {
   changeSettings,
@@ -9,7 +8,7 @@ import {
   type SettingsSection,
   type TenantSettings,
 } from '~/domain/tenants/settings.server'
-import { readOfficeForm, refuseClash, refuseForm } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
@@ -35,15 +34,10 @@ export async function saveSection<Section extends SettingsSection>(
   section: Section,
   schema: z.ZodType<SectionValues<Section>>,
 ) {
-  const form = await readOfficeForm(request, schema)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  try {
-    await changeSettings(house, scope, section, form.values)
-  } catch (error) {
-    if (error instanceof RecordClash) return refuseClash(form.entered, error)
-    throw error
-  }
-  return savedTenant(request, scope, section)
+  return carryOutForm({ request, schema }, async (values) => {
+    await changeSettings(house, scope, section, values)
+    return savedTenant(request, scope, section)
+  })
 }
 
 /** Redirects to the firm's page, which confirms what was saved. */

@@ -4,7 +4,7 @@ import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { mailPasswordReset } from '~/domain/users/password-reset.server'
 import { emailForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseForm, refuseForNow } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { clientAddress, countAttempt, formPosts, resetRequests } from '~/http/throttle.server'
@@ -26,18 +26,18 @@ export function loader() {
 }
 
 /** The same answer whether or not there is an account, so that it reveals nothing. */
-export async function action({ request }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, emailForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const { wait } = await countAttempt(
-    [formPosts, `reset ${clientAddress(request)}`],
-    [resetRequests, form.values.email],
-  )
-  if (wait > 0) return refuseForNow(form.entered, wait, 'throttled')
-  const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
-  await mailPasswordReset(house, form.values.email, now().toISOString())
-  await enough
-  return saved<'passwordReset'>(request, paths.forgottenPassword(), 'passwort')
+export function action({ request }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: emailForm }, async ({ email }) => {
+    const { wait } = await countAttempt(
+      [formPosts, `reset ${clientAddress(request)}`],
+      [resetRequests, email],
+    )
+    if (wait > 0) return { faults: { form: 'throttled' }, wait }
+    const enough = new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER_MS))
+    await mailPasswordReset(house, email, now().toISOString())
+    await enough
+    return saved<'passwordReset'>(request, paths.forgottenPassword(), 'passwort')
+  })
 }
 
 export default function ForgottenPassword() {

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { carryOutOnce, usedUp } from '~/auth/account-link-guard.server'
-import { guess } from '~/auth/guess.server'
+import { guess, refuseGuess } from '~/auth/guess.server'
 import { hashPassword, ownPasswordFits } from '~/auth/password.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { Forbidden } from '~/domain/errors'
 import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
 import { newPasswordForm, passwordForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { InvitationPage } from '~/ui/account/invitation-page'
 
@@ -26,7 +26,7 @@ export async function loader({ link, token }: Args<typeof handle>) {
 
 /** A new account chooses its password, an existing one must enter it: the link alone opens no account. */
 export function action(args: Args<typeof handle>) {
-  return carryOutOnce(args.request, args, () => accept(args))
+  return carryOutOnce(args, () => accept(args))
 }
 
 async function accept({ request, link }: Args<typeof handle>) {
@@ -34,19 +34,17 @@ async function accept({ request, link }: Args<typeof handle>) {
   if (account === 'provider') throw new Forbidden()
   const isNew = account === 'new'
   const schema = isNew ? newPasswordForm([email, name, tenantName]) : passwordForm
-  const form = await readOfficeForm(request, schema)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const { password } = form.values
-  if (!isNew) {
-    const proof = await guess([`link of ${link.user_id}`], () =>
-      ownPasswordFits(house.reader, email, password),
-    )
-    if (proof.outcome === 'wait') return refuseForNow(form.entered, proof.seconds)
-    if (proof.outcome === 'wrong') return refuseField(form.entered, 'password', 'password_wrong')
-  }
-  const passwordHash = isNew ? await hashPassword(password) : undefined
-  await acceptInvitation(house, link, now().toISOString(), passwordHash)
-  return usedUp(request, 'einladung')
+  return carryOutForm({ request, schema }, async ({ password }) => {
+    if (!isNew) {
+      const proof = await guess([`link of ${link.user_id}`], () =>
+        ownPasswordFits(house.reader, email, password),
+      )
+      if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })
+    }
+    const passwordHash = isNew ? await hashPassword(password) : undefined
+    await acceptInvitation(house, link, now().toISOString(), passwordHash)
+    return usedUp(request, 'einladung')
+  })
 }
 
 export default function Invitation() {

@@ -6,7 +6,7 @@ import { now } from '~/clock.server'
 import { resetPassword } from '~/domain/users/password-reset.server'
 import { personalWords } from '~/domain/users/users.server'
 import { newPasswordForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseForm } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -24,22 +24,16 @@ export function loader({ token }: Args<typeof handle>) {
 }
 
 export function action(args: Args<typeof handle>) {
-  return carryOutOnce(args.request, args, () => setNewPassword(args))
-}
-
-async function setNewPassword({ request, link }: Args<typeof handle>) {
-  const own = await personalWords(house.reader, { userId: link.user_id, tenantId: link.tenant_id })
-  const form = await readOfficeForm(request, newPasswordForm(own))
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const cleared = await resetPassword(
-    house,
-    link,
-    await hashPassword(form.values.password),
-    now().toISOString(),
-  )
-  return cleared.secondFactor
-    ? saved<'signIn'>(request, paths.signIn(), 'passwort_faktor')
-    : usedUp(request, 'passwort')
+  const { request, link } = args
+  return carryOutOnce(args, async () => {
+    const own = await personalWords(house.reader, { userId: link.user_id, tenantId: link.tenant_id })
+    return carryOutForm({ request, schema: newPasswordForm(own) }, async ({ password }) => {
+      const cleared = await resetPassword(house, link, await hashPassword(password), now().toISOString())
+      return cleared.secondFactor
+        ? saved<'signIn'>(request, paths.signIn(), 'passwort_faktor')
+        : usedUp(request, 'passwort')
+    })
+  })
 }
 
 export default function NewPassword() {

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
-import { ownPath } from '~/auth/own-path'
+import { wishedPath } from '~/auth/own-path'
 import { ProviderFailure } from '~/auth/provider.server'
 import { beginAttempt } from '~/auth/strategies/oidc.server'
 import { seeOther } from '~/http/redirect.server'
@@ -11,9 +11,8 @@ export const handle = { access: 'public' } satisfies RouteHandle
 
 /** Sends the browser to the identity provider; a cookie binds the answer to this browser. */
 export async function action({ request }: Args<typeof handle>) {
-  const { search, searchParams } = new URL(request.url)
   try {
-    const path = keepLanguage(ownPath(searchParams.get('weiter')), search)
+    const path = keepLanguage(wishedPath(request), new URL(request.url).search)
     const { url, setCookie } = await beginAttempt(path, languageOf(request))
     return redirect(url, { status: 303, headers: { 'Set-Cookie': setCookie } })
   } catch (error) {

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { guess } from '~/auth/guess.server'
+import { guess, refuseGuess } from '~/auth/guess.server'
 import { hasToShow, keepToShow, takeToShow } from '~/auth/shown-once.server'
 import { renewRecoveryCodes } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { codeForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -24,20 +24,17 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
 }
 
 /** Asks for a code to make new ones. On a double click the second leads to the codes made by the first. */
-export async function action({ request, scope, user }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, codeForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  if (!(await hasSecondFactor(house.reader, user.userId))) return seeOther(request, paths.secondFactor())
-  const shown = saved<'secondFactor'>(request, paths.recoveryCodes(), 'ersatzcodes')
-  const at = Date.parse(scope.at)
-  if (hasToShow(user.tokenHash, at)) return shown
-  const drawn = await guess([`second factor ${user.userId}`], () =>
-    renewRecoveryCodes(house, scope, form.values.code),
-  )
-  if (drawn.outcome === 'wait') return refuseForNow(form.entered, drawn.seconds)
-  if (drawn.outcome === 'right') keepToShow(user.tokenHash, drawn.value, at)
-  else if (!hasToShow(user.tokenHash, at)) return refuseField(form.entered, 'code', 'code_wrong')
-  return shown
+export function action({ request, scope, user: { userId, tokenHash } }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: codeForm }, async ({ code }) => {
+    if (!(await hasSecondFactor(house.reader, userId))) return seeOther(request, paths.secondFactor())
+    const shown = saved<'secondFactor'>(request, paths.recoveryCodes(), 'ersatzcodes')
+    const at = Date.parse(scope.at)
+    if (hasToShow(tokenHash, at)) return shown
+    const drawn = await guess([`second factor ${userId}`], () => renewRecoveryCodes(house, scope, code))
+    if (drawn.outcome === 'right') keepToShow(tokenHash, drawn.value, at)
+    else if (!hasToShow(tokenHash, at)) return refuseGuess(drawn, { code: 'code_wrong' })
+    return shown
+  })
 }
 
 export default function RecoveryCodes() {

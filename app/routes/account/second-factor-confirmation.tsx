@@ -3,7 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { keepToShow } from '~/auth/shown-once.server'
 import { confirmSecondFactor } from '~/domain/users/second-factor.server'
 import { codeForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { readSecondFactorPage } from '~/pages/second-factor-page.server'
@@ -20,14 +20,14 @@ export function loader(args: Args<typeof handle>) {
 }
 
 /** Not throttled: the secret is on the page anyway. */
-export async function action({ request, scope, user }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, codeForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const done = await confirmSecondFactor(house, scope, user.tokenHash, form.values.code)
-  if (done.outcome === 'wrong') return refuseField(form.entered, 'code', 'code_wrong')
-  if (done.outcome === 'ended') return refuseField(form.entered, 'form', 'second_factor_ended')
-  if (done.outcome === 'on') keepToShow(user.tokenHash, done.codes, Date.parse(scope.at))
-  return saved<'secondFactor'>(request, paths.recoveryCodes(), 'an')
+export function action({ request, scope, user: { tokenHash } }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: codeForm }, async ({ code }) => {
+    const done = await confirmSecondFactor(house, scope, tokenHash, code)
+    if (done.outcome === 'wrong') return { faults: { code: 'code_wrong' } }
+    if (done.outcome === 'ended') return { faults: { form: 'second_factor_ended' } }
+    if (done.outcome === 'on') keepToShow(tokenHash, done.codes, Date.parse(scope.at))
+    return saved<'secondFactor'>(request, paths.recoveryCodes(), 'an')
+  })
 }
 
 export default function SecondFactorConfirmation() {

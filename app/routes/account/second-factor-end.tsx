@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { guess } from '~/auth/guess.server'
+import { guess, refuseGuess } from '~/auth/guess.server'
 import { ownPasswordFits } from '~/auth/password.server'
 import { endSecondFactor, endSecondFactorByCode } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { proofForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -23,20 +23,18 @@ export async function loader({ request, user }: Args<typeof handle>) {
 }
 
 /** Asks for the password or a code. Succeeds if it was off already. */
-export async function action({ request, scope, user }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, proofForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
+export function action({ request, scope, user }: Args<typeof handle>) {
   const { email, userId, tokenHash } = user
-  const text = form.values.password
-  const end = await guess([`user ${userId}`, `second factor ${userId}`], async () => {
-    if (await endSecondFactorByCode(house, scope, tokenHash, text)) return true
-    if (!(await ownPasswordFits(house.reader, email, text))) return false
-    await endSecondFactor(house, scope, tokenHash)
-    return true
+  return carryOutForm({ request, schema: proofForm }, async ({ password: text }) => {
+    const end = await guess([`user ${userId}`, `second factor ${userId}`], async () => {
+      if (await endSecondFactorByCode(house, scope, tokenHash, text)) return true
+      if (!(await ownPasswordFits(house.reader, email, text))) return false
+      await endSecondFactor(house, scope, tokenHash)
+      return true
+    })
+    if (end.outcome !== 'right') return refuseGuess(end, { password: 'proof_wrong' })
+    return saved<'account'>(request, paths.account(), 'faktor')
   })
-  if (end.outcome === 'wait') return refuseForNow(form.entered, end.seconds)
-  if (end.outcome === 'wrong') return refuseField(form.entered, 'password', 'proof_wrong')
-  return saved<'account'>(request, paths.account(), 'faktor')
 }
 
 export default function SecondFactorEnd() {

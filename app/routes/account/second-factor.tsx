@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { guess } from '~/auth/guess.server'
+import { guess, refuseGuess } from '~/auth/guess.server'
 import { ownPasswordFits } from '~/auth/password.server'
 import { beginSecondFactor } from '~/domain/users/second-factor.server'
 import { passwordForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm, refuseForNow } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { readSecondFactorPage } from '~/pages/second-factor-page.server'
@@ -22,17 +22,13 @@ export function loader(args: Args<typeof handle>) {
 }
 
 /** Asks for the password, so that a passer-by at an unlocked screen cannot lock the owner out. */
-export async function action({ request, scope, user }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, passwordForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const { email, userId } = user
-  const proof = await guess([`user ${userId}`], () =>
-    ownPasswordFits(house.reader, email, form.values.password),
-  )
-  if (proof.outcome === 'wait') return refuseForNow(form.entered, proof.seconds)
-  if (proof.outcome === 'wrong') return refuseField(form.entered, 'password', 'password_wrong')
-  await beginSecondFactor(house, scope)
-  return seeOther(request, paths.secondFactor())
+export function action({ request, scope, user: { email, userId } }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: passwordForm }, async ({ password }) => {
+    const proof = await guess([`user ${userId}`], () => ownPasswordFits(house.reader, email, password))
+    if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })
+    await beginSecondFactor(house, scope)
+    return seeOther(request, paths.secondFactor())
+  })
 }
 
 export default function SecondFactor() {

@@ -5,23 +5,15 @@ import { authenticator } from '~/auth/authenticator.server'
 import { beginSignIn } from '~/auth/begin-sign-in.server'
 import { readCredentials } from '~/auth/credentials.server'
 import { unlessBusy } from '~/auth/guess.server'
-import { ownPath } from '~/auth/own-path'
-import { sessionTokenHash } from '~/auth/session.server'
+import { wishedPath } from '~/auth/own-path'
+import { findOwnSession } from '~/auth/own-session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
-import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { findSession } from '~/domain/users/sessions.server'
 import { needsSetup } from '~/domain/users/setup.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import {
-  accountFailures,
-  addressFailures,
-  clientAddress,
-  countAttempt,
-  signInFailures,
-} from '~/http/throttle.server'
-import { asLanguage, keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
+import { countSignIn } from '~/http/throttle.server'
+import { asLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SignInPage } from '~/ui/account/sign-in-page'
 
@@ -32,10 +24,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request }: Args<typeof handle>) {
-  const tokenHash = await sessionTokenHash(request)
-  const session =
-    tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, now().toISOString())
-  if (session) return seeOther(request, paths.office())
+  if (await findOwnSession(request)) return seeOther(request, paths.office())
   if (await needsSetup(house.reader)) return seeOther(request, paths.setup())
   // Back from signing out at the identity provider, which returns the language as the state.
   const language = asLanguage(new URL(request.url).searchParams.get('state'))
@@ -45,12 +34,7 @@ export async function loader({ request }: Args<typeof handle>) {
 
 export async function action({ request }: Args<typeof handle>) {
   const { email, entered } = await readCredentials(request.clone())
-  const address = clientAddress(request)
-  const attempt = await countAttempt(
-    [addressFailures, address],
-    [signInFailures, `${address} at ${email}`],
-    [accountFailures, email],
-  )
+  const attempt = await countSignIn(request, email)
   if (attempt.wait > 0) {
     const headers = { 'Retry-After': String(attempt.wait) }
     return data({ email: entered, fault: 'throttled' as const }, { status: 429, headers })
@@ -58,8 +42,7 @@ export async function action({ request }: Args<typeof handle>) {
   try {
     const person = await unlessBusy(attempt, () => authenticator.authenticate('local', request))
     await attempt.excuse()
-    const { search, searchParams } = new URL(request.url)
-    return await beginSignIn(request, person, keepLanguage(ownPath(searchParams.get('weiter')), search))
+    return await beginSignIn(request, person, wishedPath(request))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
     return data({ email: entered, fault: 'refused' as const }, { status: 422 })

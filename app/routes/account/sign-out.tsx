@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
+import { findOwnSession } from '~/auth/own-session.server'
 import { providerSignOut } from '~/auth/provider.server'
 import { clearedCookie, sessionTokenHash } from '~/auth/session.server'
 import { now } from '~/clock.server'
-import { endSession, findSession, type LiveSession } from '~/domain/users/sessions.server'
+import { endSession, type LiveSession } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
@@ -13,9 +14,8 @@ export const handle = { access: 'public', title: (texts) => texts.signOut.title 
 
 export async function action({ request }: Args<typeof handle>) {
   const tokenHash = await sessionTokenHash(request)
-  const at = now().toISOString()
-  const session = tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, at)
-  if (tokenHash !== undefined) await endSession(house, tokenHash, at)
+  const session = await findOwnSession(request)
+  if (tokenHash !== undefined) await endSession(house, tokenHash, now().toISOString())
   const elsewhere = session && (await signOutElsewhere(request, session))
   return redirect(elsewhere || keepLanguage(paths.signIn(), new URL(request.url).search), {
     status: 303,

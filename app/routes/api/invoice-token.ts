@@ -4,6 +4,7 @@ import { toViolations } from '~/domain/inbox/violations'
 import { handOutLink } from '~/domain/links/handout.server'
 import { linkWish } from '~/forms/link-wish'
 import { house } from '~/house.server'
+import { parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
 import { paths } from '~/paths'
 
@@ -11,9 +12,9 @@ export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 
 /** The invoice token record of the contract: exactly token, link and expires_at. */
 export async function action({ request, scope, params }: Args<typeof handle, 'id'>): Promise<Response> {
-  const body = parseJson(await request.text())
-  if (body === undefined) return problem(400, { detail: 'The body is not valid JSON.' })
-  const wish = linkWish.safeParse(body)
+  const parsed = parseJson(new Uint8Array(await request.arrayBuffer()), { ifEmpty: {} })
+  if ('fault' in parsed) return problem(400, { detail: parsed.fault })
+  const wish = linkWish.safeParse(parsed.body)
   if (!wish.success) {
     return problem(422, { detail: 'No link was made. See errors.', errors: toViolations(wish.error.issues) })
   }
@@ -24,14 +25,4 @@ export async function action({ request, scope, params }: Args<typeof handle, 'id
     renew: wish.data.neu,
   })
   return Response.json({ token, link: config().baseUrl + paths.invoice(token), expires_at: expiresAt })
-}
-
-/** No body means no wishes; undefined for anything that is not JSON. */
-function parseJson(text: string): unknown {
-  if (text.trim() === '') return {}
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

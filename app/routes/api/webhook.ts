@@ -2,11 +2,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { now, today } from '~/clock.server'
 import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
 import { house } from '~/house.server'
+import { isPlainJson, parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
 import { sha256 } from '~/http/respond.server'
 
 const MOST_BYTES = 2 * 1024 * 1024
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** A month of ten thousand employees is 800 kB; the gate refuses anything larger than this. */
@@ -38,48 +38,16 @@ export async function action({ request }: Args<typeof handle>): Promise<Response
   return answer(await receiveEvent(house, moment, incoming))
 }
 
-function isPlainJson(headers: Headers): boolean {
-  const encoding = headers.get('content-encoding') ?? 'identity'
-  return JSON_TYPE.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
-}
-
-/**
- * Accepts a byte order mark. Reports only the position of an error, as the parser's own message would quote
- * the body.
- */
-function parseJson(bytes: Uint8Array): { body: unknown } | { fault: string } {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return { fault: 'The body is not valid UTF-8.' }
-  }
-  try {
-    return { body: JSON.parse(text) }
-  } catch (error) {
-    const position = /at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(String(error))?.[1]
-    return {
-      fault:
-        position === undefined
-          ? 'The body is not valid JSON.'
-          : `The body is not valid JSON from character ${position} on.`,
-    }
-  }
-}
-
 function answer(reception: Reception): Response {
   switch (reception.outcome) {
-    case 'received':
-      return Response.json({
-        status: 'received',
-        processed: reception.processed,
-        timestamp: now().toISOString(),
-      })
-    case 'invalid':
-      return problem(422, {
-        detail: 'Nothing of this request was stored. See errors.',
-        errors: reception.violations,
-      })
+    case 'received': {
+      const { processed } = reception
+      return Response.json({ status: 'received', processed, timestamp: now().toISOString() })
+    }
+    case 'invalid': {
+      const { violations: errors } = reception
+      return problem(422, { detail: 'Nothing of this request was stored. See errors.', errors })
+    }
     case 'unknown_tenant':
       return problem(422, {
         detail: 'Nothing of this request was stored.',

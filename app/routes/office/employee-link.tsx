@@ -23,7 +23,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'employeeId'
 
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   const subject = { purpose: 'mitarbeiter-portal', subjectId: params.employeeId } as const
-  return handOutLinkAndShow(request, scope, subject, paths.officeEmployeeLink(params.employeeId))
+  return handOutLinkAndShow(request, scope, subject)
 }
 
 export default function EmployeeLink() {

@@ -19,7 +19,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>
 
 export function action({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const subject = { purpose: 'rechnung', subjectId: params.invoiceId } as const
-  return handOutLinkAndShow(request, scope, subject, paths.officeInvoiceLink(params.invoiceId))
+  return handOutLinkAndShow(request, scope, subject)
 }
 
 export default function InvoiceLink() {

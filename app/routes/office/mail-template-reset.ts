@@ -2,17 +2,13 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { saveMailTemplate } from '~/domain/outbox/templates.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { templateKeyOf } from '~/pages/mail-template.server'
+import { type TemplateParam, templateKeyOf } from '~/pages/mail-template.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 /** Goes back to our own wording. */
-export async function action({
-  request,
-  scope,
-  params,
-}: Args<typeof handle, 'template' | 'templateLanguage'>) {
+export async function action({ request, scope, params }: Args<typeof handle, TemplateParam>) {
   const key = templateKeyOf(params)
   await saveMailTemplate(house, scope, key, null)
   return saved<'mailTemplates'>(request, paths.mailTemplate(key.name, key.language), 'standard')

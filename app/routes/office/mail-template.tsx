@@ -1,10 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { saveMailTemplate } from '~/domain/outbox/templates.server'
-import { refuseForm } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { readTemplateForm, readTemplatePage, templateKeyOf } from '~/pages/mail-template.server'
+import {
+  readTemplatePage,
+  type TemplateParam,
+  templateForm,
+  templateKeyOf,
+} from '~/pages/mail-template.server'
 import { paths } from '~/paths'
 import { TemplatePage } from '~/ui/outbox/template-page'
 
@@ -13,20 +18,16 @@ export const handle = {
   title: (texts) => texts.mailTemplates.title,
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'template' | 'templateLanguage'>) {
+export async function loader({ scope, params }: Args<typeof handle, TemplateParam>) {
   return { page: await readTemplatePage(scope, templateKeyOf(params)) }
 }
 
-export async function action({
-  request,
-  scope,
-  params,
-}: Args<typeof handle, 'template' | 'templateLanguage'>) {
+export async function action({ request, scope, params }: Args<typeof handle, TemplateParam>) {
   const key = templateKeyOf(params)
-  const form = await readTemplateForm(request, key.name)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  await saveMailTemplate(house, scope, key, form.values)
-  return saved<'mailTemplates'>(request, paths.mailTemplate(key.name, key.language), 'vorlage')
+  return carryOutForm({ request, schema: templateForm(key.name) }, async (values) => {
+    await saveMailTemplate(house, scope, key, values)
+    return saved<'mailTemplates'>(request, paths.mailTemplate(key.name, key.language), 'vorlage')
+  })
 }
 
 export default function MailTemplate() {

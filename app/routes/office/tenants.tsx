@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { foundTenant, listOwnTenants } from '~/domain/users/founding.server'
-import { readOfficeForm, refuseForm } from '~/forms/form.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { carryOutForm } from '~/forms/office-form.server'
 import { newTenantForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -17,12 +17,12 @@ export async function loader({ scope }: Args<typeof handle>) {
 }
 
 /** The founder becomes its only member. */
-export async function action({ request, scope }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, newTenantForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const { [FORM_KEY_FIELD]: formKey, postal_code: postalCode, ...values } = form.values
-  const { id } = await foundTenant(house, scope, formKey ?? '', { ...values, postalCode })
-  return saved<'tenants'>(request, paths.tenant(id), 'neu')
+export function action({ request, scope }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: newTenantForm }, async (values) => {
+    const { [FORM_KEY_FIELD]: formKey, postal_code: postalCode, ...tenant } = values
+    const { id } = await foundTenant(house, scope, formKey ?? '', { ...tenant, postalCode })
+    return saved<'tenants'>(request, paths.tenant(id), 'neu')
+  })
 }
 
 export default function Tenants() {

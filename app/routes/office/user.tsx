@@ -4,7 +4,7 @@ import { MemberConflict } from '~/domain/users/conflict'
 import { changeRole, readMemberPage } from '~/domain/users/members.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { roleForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { shownLink } from '~/pages/link-page.server'
@@ -24,15 +24,11 @@ export async function loader({ scope, params }: Args<typeof handle, 'userId'>) {
 
 export async function action({ request, scope, params }: Args<typeof handle, 'userId'>) {
   const { member } = await readMemberPage(house.reader, house.keyring, scope, params.userId)
-  const form = await readOfficeForm(request, roleForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  try {
-    await changeRole(house, scope, member.userId, form.values.role)
+  const conflict = { of: MemberConflict, at: 'role' }
+  return carryOutForm({ request, schema: roleForm, conflict }, async ({ role }) => {
+    await changeRole(house, scope, member.userId, role)
     return saved<'users'>(request, paths.user(member.userId), 'rolle')
-  } catch (error) {
-    if (error instanceof MemberConflict) return refuseField(form.entered, 'role', error.code)
-    throw error
-  }
+  })
 }
 
 export default function User() {

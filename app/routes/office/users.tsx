@@ -4,7 +4,7 @@ import { MemberConflict } from '~/domain/users/conflict'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { listMembers } from '~/domain/users/members.server'
 import { invitationForm } from '~/forms/account-forms.server'
-import { readOfficeForm, refuseField, refuseForm } from '~/forms/form.server'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -17,16 +17,12 @@ export async function loader({ scope }: Args<typeof handle>) {
 }
 
 /** On a double click the second finds the first one's invitation. */
-export async function action({ request, scope }: Args<typeof handle>) {
-  const form = await readOfficeForm(request, invitationForm)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  try {
-    const { userId } = await inviteUser(house, scope, form.values)
+export function action({ request, scope }: Args<typeof handle>) {
+  const conflict = { of: MemberConflict, at: 'email' }
+  return carryOutForm({ request, schema: invitationForm, conflict }, async (values) => {
+    const { userId } = await inviteUser(house, scope, values)
     return saved<'users'>(request, paths.user(userId), 'einladung')
-  } catch (error) {
-    if (error instanceof MemberConflict) return refuseField(form.entered, 'email', error.code)
-    throw error
-  }
+  })
 }
 
 export default function Users() {

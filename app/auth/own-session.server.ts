@@ -1,0 +1,25 @@
+import { now } from '~/clock.server'
+import type { Instant } from '~/domain/calendar'
+import type { Executor } from '~/domain/house'
+import { findPendingSignIn, type PendingSignIn } from '~/domain/users/pending-sign-ins.server'
+import { findSession, type LiveSession } from '~/domain/users/sessions.server'
+import { house } from '~/house.server'
+import { sessionTokenHash } from './session.server'
+
+/** The session of the browser that asks. */
+export function findOwnSession(request: Request): Promise<LiveSession | undefined> {
+  return findOwn(request, findSession)
+}
+
+/** Its sign-in that waits for a code. */
+export function findOwnPendingSignIn(request: Request): Promise<PendingSignIn | undefined> {
+  return findOwn(request, findPendingSignIn)
+}
+
+async function findOwn<Found>(
+  request: Request,
+  find: (executor: Executor, tokenHash: string, at: Instant) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const tokenHash = await sessionTokenHash(request)
+  return tokenHash === undefined ? undefined : find(house.reader, tokenHash, now().toISOString())
+}

@@ -1,0 +1,36 @@
+import { config } from '~/config.server'
+import { NotInvited } from '~/domain/users/identities.server'
+import { seeOther } from '~/http/redirect.server'
+import { keepLanguage } from '~/i18n/language'
+import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths'
+import { providerAuthenticator } from './authenticator.server'
+import { beginSession } from './begin-session.server'
+import { ProviderFailure } from './provider.server'
+import { clearedAttempt, readAttempt } from './provider-attempt.server'
+
+/** Answers the browser that comes back from the identity provider. The sign-in ends here whatever the outcome. */
+export async function finishProviderSignIn(request: Request): Promise<Response> {
+  const attempt = await readAttempt(request)
+  const answer = await openSession(request, attempt?.path ?? paths.office())
+  answer.headers.append('Set-Cookie', await clearedAttempt())
+  return answer
+}
+
+async function openSession(request: Request, path: string): Promise<Response> {
+  const { search } = new URL(path, config().baseUrl)
+  try {
+    const person = await providerAuthenticator.authenticate('oidc', request)
+    const { password, secondFactor } = person.cleared ?? { password: false, secondFactor: false }
+    const news = keepLanguage(savedPath<'account'>(paths.account(), 'firmenkonto'), search)
+    return await beginSession(request, person, password || secondFactor ? news : path)
+  } catch (error) {
+    const fault = faultOf(error)
+    if (!fault) throw error
+    return seeOther(request, keepLanguage(providerFaultPath(fault), search))
+  }
+}
+
+function faultOf(error: unknown): ProviderFault | undefined {
+  if (error instanceof NotInvited) return 'einladung'
+  return error instanceof ProviderFailure ? error.fault : undefined
+}
