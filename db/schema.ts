@@ -559,6 +559,14 @@ interface AuditEntriesTable {
   subject_revision: number | null
 }
 
+/** Tells the key of a name from any other, once it was used. */
+interface KeyChecksTable {
+  kind: 'link' | 'field' | 'fingerprint'
+  key_id: string
+  check_value: string
+  first_used_at: string
+}
+
 interface RetentionPermitsTable {
   tenant_id: string
   table_name: string
@@ -609,6 +617,7 @@ export interface Database {
   portal_passes: PortalPassesTable
   audit_entries: AuditEntriesTable
   retention_permits: RetentionPermitsTable
+  key_checks: KeyChecksTable
 }
 
 export type TenantRow = Selectable<TenantsTable>

@@ -11,6 +11,7 @@ const NOT_OWNED: Record<string, string> = {
   recovery_codes: 'belongs to a person',
   setup_claims: 'the installation is set up once',
   webhook_refusals: 'refused before a tenant was known',
+  key_checks: 'the installation has its keys',
   kysely_migration: 'the migrator’s own',
   kysely_migration_lock: 'the migrator’s own',
 }
