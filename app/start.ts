@@ -1,29 +1,44 @@
 import { existsSync } from 'node:fs'
-import { DirectoryInUse, lockDataDirectory } from '~db/lock'
-import { migrate } from '~db/migrate'
-import { databaseFile, openReader } from '~db/open'
+import { lockDataDirectory } from '~db/lock'
+import { databaseFile, databasePath, openReader } from '~db/open'
+import { assertWritable, refuseToReplace } from '~db/place'
 import { setupCode } from './auth/setup-code.server'
+import { now } from './clock.server'
 import { ConfigError, config } from './config.server'
+import { admitKeys } from './domain/keys/keys.server'
 import { needsSetup } from './domain/users/setup.server'
 import { runRemixServe } from './http/remix-serve/run'
+import { openHouse } from './open-house.server'
+import { surviveClosedOutput } from './output.server'
 import { paths } from './paths'
+import { explain } from './start-failure'
+import { upgrade } from './upgrade.server'
 
 const SERVER_BUILD = 'build/index.js'
 
 /** What `npm start` runs: environment, secrets, lock, migrations, then remix-serve in this process. */
 async function start(): Promise<void> {
+  surviveClosedOutput()
   // Data and logs of ours are nobody else's to read.
   process.umask(0o077)
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.env.NODE_ENV ??= 'production'
   const { dataDir, host, port } = config()
   if (!existsSync(SERVER_BUILD)) throw new ConfigError('There is no build. Make one with: npm run build')
+  refuseToReplace(dataDir)
+  assertWritable(databasePath(dataDir))
   const file = databaseFile(dataDir)
   lockDataDirectory(dataDir)
-  await migrate(file)
+  await upgrade(file, print)
+  await admit(file)
   await announceSetup(file)
 
   runRemixServe({ host, port, build: SERVER_BUILD })
+}
+
+async function admit(file: string): Promise<void> {
+  const house = openHouse(file)
+  await admitKeys(house, config(), now().toISOString()).finally(house.close)
 }
 
 /** While nobody has an account, the console is what proves who runs the machine. */
@@ -34,11 +49,15 @@ async function announceSetup(file: string): Promise<void> {
   if (!isNew) return
   const { baseUrl, linkKeys } = config()
   const code = setupCode(linkKeys[0].secret)
-  process.stdout.write(`Nobody has an account yet. Open ${baseUrl}${paths.setup()}\nSet-up code: ${code}\n`)
+  print(`Nobody has an account yet. Open ${baseUrl}${paths.setup()}\nSet-up code: ${code}`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 start().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse
-  process.stderr.write(`Zahltag cannot start.\n${isExpected ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
+  const { words, exitCode } = explain(error)
+  process.stderr.write(`Zahltag cannot start.\n${words}\n`)
+  process.exit(exitCode)
 })

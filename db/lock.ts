@@ -1,5 +1,10 @@
+import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
+
+const LOCK_FILE = 'lock.sqlite'
+/** Where SQLite keeps `user_version` in a file's header. */
+const USER_VERSION_AT = 60
 
 /** Thrown where another process serves the same data. */
 export class DirectoryInUse extends Error {}
@@ -12,11 +17,16 @@ let held: SqliteConnection | undefined
  * @throws DirectoryInUse
  */
 export function lockDataDirectory(dataDir: string): void {
-  held = takeLock(join(dataDir, 'lock.sqlite'))
+  const file = lockPath(dataDir)
+  held = takeLock(file)
   if (held) return
   throw new DirectoryInUse(
-    `Another process is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    `${holderOf(file)} is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   )
+}
+
+export function lockPath(dataDir: string): string {
+  return join(dataDir, LOCK_FILE)
 }
 
 /**
@@ -26,11 +36,27 @@ export function lockDataDirectory(dataDir: string): void {
 export function takeLock(file: string): SqliteConnection | undefined {
   const connection = new SqliteConnector(file, { timeout: 0 })
   try {
-    connection.exec('begin exclusive')
+    // Keeps the lock after the commit, which leaves the process's number in the file for others to read.
+    connection.pragma('locking_mode = exclusive')
+    connection.pragma('journal_mode = memory')
+    connection.exec(`begin exclusive; pragma user_version = ${process.pid}; commit`)
     return connection
   } catch (error) {
     connection.close()
-    if (error instanceof SqliteConnector.SqliteError && error.code === 'SQLITE_BUSY') return undefined
+    if (error instanceof SqliteConnector.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined
     throw error
   }
+}
+
+/** Who holds a lock, for a message that begins with it. */
+export function holderOf(file: string): string {
+  const number = Buffer.alloc(4)
+  const descriptor = openSync(file, 'r')
+  try {
+    readSync(descriptor, number, 0, 4, USER_VERSION_AT)
+  } finally {
+    closeSync(descriptor)
+  }
+  const pid = number.readInt32BE()
+  return pid > 0 ? `Process ${pid}` : 'Another process'
 }

@@ -9,6 +9,8 @@ import * as outboxIndexes from './migrations/0006-outbox-indexes'
 import * as sealsAndChain from './migrations/0007-seals-and-chain'
 import * as revisions from './migrations/0008-revisions'
 import * as uniqueIndexes from './migrations/0009-unique-indexes'
+import * as keyChecks from './migrations/0010-key-checks'
+import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
@@ -20,27 +22,41 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-seals-and-chain': sealsAndChain,
   '0008-revisions': revisions,
   '0009-unique-indexes': uniqueIndexes,
+  '0010-key-checks': keyChecks,
 }
 
 const BUSY_MS = 5000
 
+/** The steps that a file lacks, in their order. @throws NewerSchema */
+export function pendingSteps(file: string): string[] {
+  const applied = stateOf(file)
+  const unknown = applied.filter((name) => !Object.hasOwn(MIGRATIONS, name))
+  if (unknown.length > 0) throw new NewerSchema(file, unknown)
+  return Object.keys(MIGRATIONS).filter((name) => !applied.includes(name))
+}
+
 /**
- * Brings the file up to the newest schema, each migration in a transaction of its own.
- * Returns the names that were applied; throws, with the file as it was before the failing step, otherwise.
+ * Brings the file up to the newest schema, each migration in a transaction of its own, and says how long each took.
+ * Returns the names that were applied. @throws NewerSchema; StepFailed, with the file as it was before that step
  */
-export async function migrate(file: string): Promise<string[]> {
-  const applied: string[] = []
+export async function migrate(
+  file: string,
+  report: (name: string, ms: number) => void = () => {},
+): Promise<string[]> {
+  const pending = pendingSteps(file)
+  if (pending.length === 0) return []
   const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: BUSY_MS, foreignKeys: false })
   const db = new Kysely<unknown>({ dialect })
   const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS) } })
   try {
-    for (;;) {
+    for (const name of pending) {
+      const started = performance.now()
       // migrateToLatest would put all of them into one transaction.
-      const { error, results } = await migrator.migrateUp()
-      if (error) throw error
-      if (!results || results.length === 0) return applied
-      applied.push(...results.map((result) => result.migrationName))
+      const { error } = await migrator.migrateTo(name)
+      if (error) throw new StepFailed(name, error)
+      report(name, performance.now() - started)
     }
+    return pending
   } finally {
     await db.destroy()
   }

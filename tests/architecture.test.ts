@@ -60,8 +60,8 @@ const rules: IFlattenedRuleSet = {
     ),
     forbid('the product imports no test', { path: '^(app|db)/' }, { path: '^tests/' }),
     forbid(
-      'SQL stands in the domain, in db and in the backup alone',
-      { path: '^app/', pathNot: '^app/(domain/.*[.]server[.]ts$|commands/backup/)' },
+      'SQL stands in the domain and in db alone',
+      { path: '^app/', pathNot: '^app/domain/.*[.]server[.]ts$' },
       {
         path: 'node_modules/(kysely|better-sqlite3)/',
         dependencyTypesNot: ['type-only'],

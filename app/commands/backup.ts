@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { backUp } from '~db/backup/copy'
+import { EXIT, Refusal } from '~db/backup/refusal'
 import { USAGE, understand } from './backup/arguments'
-import { backUp } from './backup/copy'
-import { EXIT, Refusal } from './backup/refusal'
 
 /** `npm run backup`: a consistent copy of the running database, checked before it gets its name. */
 async function main(words: string[]): Promise<string> {
@@ -10,7 +10,7 @@ async function main(words: string[]): Promise<string> {
   if (help) return USAGE
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.umask(0o077)
-  return backUp(resolve(process.env.DATA_DIR ?? '.data'), Date.now() + seconds * 1000)
+  return backUp(resolve(process.env.DATA_DIR ?? '.data'), { deadline: Date.now() + seconds * 1000 })
 }
 
 main(process.argv.slice(2)).then(

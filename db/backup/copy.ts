@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
-import { takeLock } from '~db/lock'
-import { databasePath } from '~db/open'
+import { holderOf, takeLock } from '../lock'
+import { databasePath } from '../open'
 import { faultsOf, type Inventory, inventoryOf } from './check'
 import { EXIT, Refusal } from './refusal'
 
@@ -12,20 +12,28 @@ const PAGES_A_STEP = 5000
 /** The copy, and the journal while it is checked. */
 const SPACE_NEEDED = 1.2
 
+/** When the copy must be there, in milliseconds since 1970, and what it is called besides its time. */
+interface Wishes {
+  deadline: number
+  name?: string
+}
+
 /** Copies and checks the database; the copy gets its name at the very end. Returns its path. */
-export async function backUp(dataDir: string, deadline: number): Promise<string> {
+export async function backUp(dataDir: string, { deadline, name = 'zahltag' }: Wishes): Promise<string> {
   const source = open(databasePath(dataDir))
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = takeLock(join(folder, 'lock'))
-  if (!lock) throw new Refusal(EXIT.alreadyRunning, 'Another backup is running.')
+  const lockFile = join(folder, 'lock')
+  const lock = takeLock(lockFile)
+  if (!lock)
+    throw new Refusal(EXIT.alreadyRunning, `Another backup is running. ${holderOf(lockFile)} makes it.`)
   try {
     sweep(folder)
     const unfinished = join(folder, `unfinished-${process.pid}.tmp`)
     const inventory = await copy(source, unfinished, deadline)
     const faults = faultsOf(unfinished, inventory)
     if (faults.length > 0) throw new Error(`The copy is damaged: ${faults.join('; ')}`)
-    const target = join(folder, `zahltag-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
+    const target = join(folder, `${name}-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
     renameSync(unfinished, target)
     return target
   } finally {

@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import {
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   statfsSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { understand } from '~/commands/backup/arguments'
-import { faultsOf, inventoryOf } from '~/commands/backup/check'
-import { backUp } from '~/commands/backup/copy'
+import { faultsOf, inventoryOf } from '~db/backup/check'
+import { backUp } from '~db/backup/copy'
 import { takeLock } from '~db/lock'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -22,7 +25,7 @@ import { makeTenant } from '../factories/tenants'
 import { freshDatabase } from '../support/database'
 
 const BALLAST_BYTES = 64 * 1024 * 1024
-const soon = () => Date.now() + 15_000
+const soon = () => ({ deadline: Date.now() + 15_000 })
 
 describe('npm run backup', () => {
   test('prints the path of a copy that others cannot read', () => {
@@ -79,7 +82,9 @@ describe('a backup', () => {
   test('refuses while another one runs, which finishes unharmed', async () => {
     const { dataDir, file } = freshData()
     const [first, second] = await Promise.allSettled([backUp(dataDir, soon()), backUp(dataDir, soon())])
-    expect(second).toMatchObject({ reason: { exitCode: 75, message: 'Another backup is running.' } })
+    expect(second).toMatchObject({
+      reason: { exitCode: 75, message: `Another backup is running. Process ${process.pid} makes it.` },
+    })
     expect(faultsOf(first.status === 'fulfilled' ? first.value : '', inventoryOf(open(file)))).toEqual([])
     await expect(backUp(dataDir, soon())).resolves.toMatch(/sqlite$/)
   })
@@ -107,7 +112,7 @@ describe('a backup', () => {
 
   test('gives up when its time is over, and leaves no copy', async () => {
     const { dataDir } = freshData()
-    await expect(backUp(dataDir, Date.now())).rejects.toMatchObject({ exitCode: 124 })
+    await expect(backUp(dataDir, { deadline: Date.now() })).rejects.toMatchObject({ exitCode: 124 })
     expect(readdirSync(join(dataDir, 'backups'))).toEqual(['lock'])
   })
 
@@ -123,6 +128,22 @@ describe('a backup', () => {
     truncateSync(file, 0)
     await expect(backUp(dataDir, soon())).rejects.toMatchObject({ exitCode: 66 })
     expect(existsSync(join(dataDir, 'backups'))).toBe(false)
+  })
+
+  test('of a damaged file leaves no copy, and says so briefly', async () => {
+    const { dataDir, file, house } = freshData()
+    await makeTenant(house)
+    open(file).pragma('wal_checkpoint(truncate)')
+    const descriptor = openSync(file, 'r+')
+    const root = open(file).prepare(`select rootpage from sqlite_schema where name = 'tenants'`).pluck().get()
+    writeSync(descriptor, Buffer.alloc(4096, 7), 0, 4096, (Number(root) - 1) * 4096)
+    closeSync(descriptor)
+    const { status, stdout, stderr } = run(dataDir)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^No backup was made\.\n/)
+    expect(stderr.length).toBeLessThan(1500)
+    expect(stderr).not.toMatch(/\n\s+at /)
+    expect(readdirSync(join(dataDir, 'backups')).filter((name) => name !== 'lock')).toEqual([])
   })
 
   test('refuses a document whose bytes are not those of its hash', async () => {

@@ -1,14 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import SqliteConnector from 'better-sqlite3'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { startServer } from '../support/server'
 
 // What the person who runs the machine reads when the product does not start, and that it then does not run.
 
 const PATIENCE_MS = 20_000
+/** For root, nothing is unwritable. */
+const ORDINARY_USER = process.getuid?.() === 0 ? 65534 : undefined
 const GOOD = 'Zt7-0123456789abcdefghijklmnopqrstuvwxyz'
 
 interface Outcome {
@@ -36,7 +50,7 @@ describe('an environment that is refused', () => {
     ],
   ])('%s', async (_, environment, words) => {
     const { code, output } = await run(environment)
-    expect(code).toBe(1)
+    expect(code).toBe(78)
     for (const word of words) expect(output).toContain(word)
     expect(output).not.toContain(GOOD)
     expect(output).not.toMatch(/\n\s+at /)
@@ -67,8 +81,8 @@ test('a second process on the same data directory is refused, and the first one 
   const server = await startServer()
   onTestFinished(() => server.stop())
   const { code, output } = await run({ DATA_DIR: server.dataDir })
-  expect(code).toBe(1)
-  expect(output).toContain(`Another process is using ${server.dataDir}`)
+  expect(code).toBe(75)
+  expect(output).toContain(`Process ${server.process.pid} is using ${server.dataDir}`)
   expect(output).not.toMatch(/\n\s+at /)
   expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200)
 })
@@ -94,9 +108,102 @@ test('a busy port gives a clear message', async () => {
   expect(output).not.toMatch(/\n\s+at /)
 })
 
+describe('a data directory that is refused', () => {
+  test('with keys that are not its own, before anything is written', async () => {
+    const folder = freshData()
+    await (await startServer({ DATA_DIR: folder })).stop()
+    const { code, output } = await run({ DATA_DIR: folder, FIELD_KEYS: `k1:${GOOD}` })
+    expect(code).toBe(78)
+    expect(output).toContain('FIELD_KEYS: the secret of "k1" is not the one that this database was used with')
+    expect(output).not.toMatch(/\n\s+at /)
+  })
+
+  test.each([['lock.sqlite'], ['zahltag.sqlite-wal'], ['backups/zahltag-1.sqlite']])(
+    'without a database, though there was one: %s tells of it',
+    async (trace) => {
+      const folder = scratch('zahltag-lost-')
+      mkdirSync(join(folder, 'backups'))
+      writeFileSync(join(folder, trace), 'something')
+      const { code, output } = await run({ DATA_DIR: folder })
+      expect(code).toBe(78)
+      expect(output).toContain(`There is no database at ${folder}/zahltag.sqlite, but there was one`)
+      expect(output).not.toContain('Set-up code')
+      expect(existsSync(join(folder, 'zahltag.sqlite'))).toBe(false)
+    },
+  )
+
+  test('made by a newer release, by commands too', async () => {
+    const folder = freshData()
+    change(folder, `insert into kysely_migration values ('9999-future', '2030-01-01')`)
+    for (const file of ['build/start.js', 'app/commands/user.ts']) {
+      const { code, output } = await run({ DATA_DIR: folder }, file)
+      expect(code).toBe(file === 'build/start.js' ? 78 : 1)
+      expect(output).toContain('was made by a newer Zahltag: this one does not know 9999-future')
+      expect(output).not.toMatch(/\n\s+at /)
+    }
+  })
+
+  test('whose file is no database', async () => {
+    const folder = scratch('zahltag-broken-')
+    writeFileSync(join(folder, 'zahltag.sqlite'), Buffer.alloc(8192, 'no database'))
+    const { code, output } = await run({ DATA_DIR: folder })
+    expect(code).toBe(1)
+    expect(output).toContain('is not a database any more. Restore a backup')
+    expect(output).not.toMatch(/\n\s+at /)
+  })
+
+  test('that another user owns', async () => {
+    // Not in TMPDIR, which may be root's alone.
+    const folder = freshData('/tmp')
+    chmodSync(folder, 0o777)
+    chmodSync(join(folder, 'zahltag.sqlite'), 0o444)
+    const { code, output } = await run({ DATA_DIR: folder }, 'build/start.js', ORDINARY_USER)
+    expect(code).toBe(78)
+    expect(output).toContain('zahltag.sqlite may not be written by user')
+  })
+})
+
+test('an upgrade makes a backup first and tells each step, and nothing of the kind happens without one', async () => {
+  const folder = scratch('zahltag-old-')
+  const old = new URL('../db/old/zahltag-0.2.0.sqlite.gz', import.meta.url)
+  writeFileSync(join(folder, 'zahltag.sqlite'), gunzipSync(readFileSync(old)))
+  const server = await startServer({ DATA_DIR: folder })
+  await server.stop()
+  expect(server.output()).toMatch(
+    /Upgrading the database, \d+ steps\. First a backup …\n.*before-0007\S*: \d+ ms\n/,
+  )
+  expect(server.output()).toMatch(/\n {2}0010-key-checks: \d+ ms\n/)
+  const backups = readdirSync(join(folder, 'backups')).filter((name) => name.endsWith('.sqlite'))
+  expect(backups).toEqual([expect.stringMatching(/^before-0007-seals-and-chain-.*\.sqlite$/)])
+  const again = await startServer({ DATA_DIR: folder })
+  await again.stop()
+  expect(again.output()).not.toContain('Upgrading')
+})
+
+test('a failing step says which, why, and where the backup is', async () => {
+  const folder = freshData()
+  change(folder, `delete from kysely_migration where name = '0010-key-checks'`)
+  const { code, output } = await run({ DATA_DIR: folder })
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /The step 0010-key-checks failed: table key_checks already exists\nThe backup from before is /,
+  )
+  expect(output).not.toMatch(/\n\s+at /)
+})
+
+test('whoever read the log may go: the service goes on', async () => {
+  const server = await startServer()
+  onTestFinished(() => server.stop())
+  server.process.stdout?.destroy()
+  for (let count = 0; count < 3; count += 1)
+    expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200)
+})
+
 /** Runs the product until it ends by itself. */
-function run(environment: Record<string, string>, file = 'build/start.js'): Promise<Outcome> {
-  const child: ChildProcess = spawn(process.execPath, [file], {
+function run(environment: Record<string, string>, file = 'build/start.js', user?: number): Promise<Outcome> {
+  const words = file.endsWith('.ts') ? ['--import', 'tsx', file, 'reset-password', 'a@b.example'] : [file]
+  const child: ChildProcess = spawn(process.execPath, words, {
+    ...(user !== undefined && { uid: user }),
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -118,8 +225,20 @@ function run(environment: Record<string, string>, file = 'build/start.js'): Prom
   })
 }
 
-function scratch(prefix: string): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix))
+function freshData(place = tmpdir()): string {
+  const folder = scratch('zahltag-start-', place)
+  copyFileSync(inject('templateFile'), join(folder, 'zahltag.sqlite'))
+  return folder
+}
+
+function change(folder: string, statement: string): void {
+  const sqlite = new SqliteConnector(join(folder, 'zahltag.sqlite'))
+  sqlite.exec(statement)
+  sqlite.close()
+}
+
+function scratch(prefix: string, place = tmpdir()): string {
+  const folder = mkdtempSync(join(place, prefix))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { EXIT, Refusal } from './refusal'
+import { EXIT, Refusal } from '~db/backup/refusal'
 
 export const USAGE = `Usage: npm run backup -- [--time-limit <seconds>]
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { config } from '~/config.server'
 import type { House } from '~/domain/house'
+import { assertKeys } from '~/domain/keys/keys.server'
 import { readAccountLink } from '~/domain/users/account-links.server'
 import { provideResetLink } from '~/domain/users/password-reset.server'
 import { resetSecondFactor } from '~/domain/users/second-factor.server'
 import { openHouse } from '~/open-house.server'
 import { paths } from '~/paths'
+import { pendingSteps } from '~db/migrate'
 import { databasePath } from '~db/open'
 
 const USAGE = `Usage: npm run user -- reset-password <e-mail address>
@@ -22,9 +24,13 @@ export async function user([name = '', email]: string[]): Promise<string> {
   if (!command || !email) throw new Error(USAGE)
   const file = databasePath(config().dataDir)
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  if (pendingSteps(file).length > 0)
+    throw new Error(`${file} was made by an older Zahltag. Start the service once: it upgrades the database.`)
   const house = openHouse(file)
+  const at = new Date().toISOString()
   try {
-    return await command(house, email, new Date().toISOString())
+    await assertKeys(house.reader, config(), at)
+    return await command(house, email, at)
   } finally {
     await house.close()
   }

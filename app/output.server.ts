@@ -1,0 +1,7 @@
+/** Whoever read our output may be gone; the service goes on without a log. */
+export function surviveClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '~db/backup/refusal'
+import { DirectoryInUse } from '~db/lock'
+import { WrongPlace } from '~db/place'
+import { NewerSchema, StepFailed } from '~db/schema-state'
+import { ConfigError } from './config.server'
+import { WrongKeys } from './domain/keys/wrong-keys'
+
+/** As in sysexits.h. A unit file can keep systemd from trying again what only a person can mend. */
+const EXIT = { failed: 1, inUse: 75, configuration: 78 } as const
+
+const WORDS: [RegExp, string][] = [
+  [
+    /^SQLITE_BUSY/,
+    'Another program has locked the database for more than five seconds. Stop it and start again.',
+  ],
+  [/^SQLITE_NOTADB/, 'The database file is not a database any more. Restore a backup (README, "Restoring").'],
+  [/^SQLITE_CORRUPT/, 'The database file is damaged. Restore a backup (README, "Restoring").'],
+  [
+    /^SQLITE_IOERR/,
+    'The disk reports errors while the database is read or written. Look at the system’s log.',
+  ],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'The disk is full. Make room and start again.'],
+  [
+    /^(SQLITE_READONLY|SQLITE_CANTOPEN|EACCES|EPERM|EROFS)/,
+    'DATA_DIR cannot be written. Give it and all in it to the user that runs Zahltag (chown -R).',
+  ],
+  [
+    /^ERR_DLOPEN_FAILED/,
+    'better-sqlite3 was built for another version of Node. Run npm ci with the version that is installed now.',
+  ],
+]
+
+/** Why the service does not start, in words for whoever runs the machine; a stack only where there are none. */
+export function explain(error: unknown): { words: string; exitCode: number } {
+  const wordsOf = (one: unknown) => WORDS.find(([code]) => code.test(codeOf(one)))?.[1]
+  if (error instanceof ConfigError || error instanceof WrongKeys || error instanceof WrongPlace)
+    return { words: error.message, exitCode: EXIT.configuration }
+  if (error instanceof NewerSchema) return { words: error.message, exitCode: EXIT.configuration }
+  if (error instanceof DirectoryInUse) return { words: error.message, exitCode: EXIT.inUse }
+  if (error instanceof Refusal)
+    return { words: `No backup could be made before the upgrade. ${error.message}`, exitCode: EXIT.failed }
+  if (error instanceof StepFailed) {
+    const why = wordsOf(error.cause)
+    return { words: why ? `${error.message}\n${why}` : error.message, exitCode: EXIT.failed }
+  }
+  const words = wordsOf(error)
+  if (words) return { words: `${words} (${codeOf(error)})`, exitCode: EXIT.failed }
+  return { words: (error instanceof Error && error.stack) || String(error), exitCode: EXIT.failed }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

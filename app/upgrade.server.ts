@@ -1,0 +1,33 @@
+import { dirname } from 'node:path'
+import { backUp } from '~db/backup/copy'
+import { migrate, pendingSteps } from '~db/migrate'
+import { StepFailed, stateOf } from '~db/schema-state'
+
+const BACKUP_MS = 30 * 60_000
+
+/** Brings the file up to this release: with a backup first, and a line for each step. */
+export async function upgrade(file: string, print: (line: string) => void): Promise<void> {
+  const pending = pendingSteps(file)
+  if (pending.length === 0) return
+  const isOld = stateOf(file).length > 0
+  const backup = isOld ? await backUpFirst(file, pending, print) : undefined
+  try {
+    await migrate(file, (name, ms) => {
+      if (isOld) print(`  ${name}: ${Math.ceil(ms)} ms`)
+    })
+  } catch (error) {
+    if (error instanceof StepFailed && backup) error.message += `\nThe backup from before is ${backup}`
+    throw error
+  }
+}
+
+async function backUpFirst(file: string, pending: string[], print: (line: string) => void): Promise<string> {
+  print(
+    `Upgrading the database, ${pending.length} ${pending.length === 1 ? 'step' : 'steps'}. First a backup …`,
+  )
+  const started = Date.now()
+  const name = `before-${pending[0]}`
+  const backup = await backUp(dirname(file), { deadline: started + BACKUP_MS, name })
+  print(`  ${backup}: ${Date.now() - started} ms`)
+  return backup
+}

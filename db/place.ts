@@ -1,0 +1,55 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { lockPath } from './lock'
+import { databasePath } from './open'
+
+/** There is no database where there was one, or it may not be written. The message is for whoever runs the machine. */
+export class WrongPlace extends Error {}
+
+/**
+ * An empty database is made on the first day only. Where something tells of an earlier one, it has been lost or
+ * moved, and an empty one in its place would look like a fresh start. @throws WrongPlace
+ */
+export function refuseToReplace(dataDir: string): void {
+  const file = databasePath(dataDir)
+  if (existsSync(file) && statSync(file).size > 0) return
+  const traces = [lockPath(dataDir), `${file}-wal`, ...backupsIn(join(dataDir, 'backups'))]
+  const found = traces.filter((trace) => existsSync(trace))
+  if (found.length === 0) return
+  throw new WrongPlace(
+    `There is no database at ${file}, but there was one:\n${found.slice(0, 3).join('\n')}\nRestore a backup (README, "Restoring"), or set DATA_DIR to the right folder. To begin with nothing, remove what is in this one.`,
+  )
+}
+
+function backupsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sqlite'))
+    .map((name) => join(folder, name))
+}
+
+/** @throws WrongPlace for a file or folder that this user may not write */
+export function assertWritable(file: string): void {
+  const [path] = unwritable(file)
+  if (path === undefined) return
+  const user = process.getuid?.() ?? 'of this process'
+  throw new WrongPlace(
+    `${path} may not be written by user ${user}. Give DATA_DIR and all in it to the user that runs Zahltag (chown -R).`,
+  )
+}
+
+/** What of a database cannot be written: its folder, its file, or a file that SQLite keeps beside it. */
+export function unwritable(file: string): string[] {
+  return [dirname(file), file, `${file}-wal`, `${file}-shm`].filter(
+    (path) => existsSync(path) && !mayWrite(path),
+  )
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs'
+import SqliteConnector from 'better-sqlite3'
+
+const BUSY_MS = 5000
+
+/** The file was made by a newer release. */
+export class NewerSchema extends Error {
+  constructor(file: string, unknown: readonly string[]) {
+    super(
+      `${file} was made by a newer Zahltag: this one does not know ${unknown.join(', ')}.\nInstall the newer version again, or restore the backup from before the upgrade (README, "Restoring").`,
+    )
+  }
+}
+
+/** A step of the upgrade failed. The file is as it was before that step. */
+export class StepFailed extends Error {
+  constructor(
+    readonly step: string,
+    override readonly cause: unknown,
+  ) {
+    super(`The step ${step} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+
+/** The steps that a file has been through, in their order; none for a file that is not there yet. */
+export function stateOf(file: string): string[] {
+  if (!existsSync(file) || statSync(file).size === 0) return []
+  const connection = new SqliteConnector(file, { timeout: BUSY_MS })
+  try {
+    const has = connection.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
+    if (!has) return []
+    return connection.prepare('select name from kysely_migration order by name').pluck().all() as string[]
+  } finally {
+    connection.close()
+  }
+}
