@@ -10,8 +10,9 @@ import { beforeEnd } from './http/stopping.server'
 import { log } from './log.server'
 import { composeMail } from './mail/compose'
 import { buildMessage, Unsendable } from './mail/message'
+import { noteRound } from './mail/pulse'
 import { withSender } from './mail/sender'
-import { deliver, parseSmtpUrl } from './mail/transport'
+import { deliver, parseSmtpUrl, type Server } from './mail/transport'
 import { startWorker, type Worker, type WrittenMail } from './mail/worker'
 import { codeToSend, linkToSend } from './mail-link.server'
 
@@ -19,23 +20,24 @@ import { codeToSend, linkToSend } from './mail-link.server'
  * Looks after the outbox as long as the process lives: says what a process before left in doubt, and sends what is
  * due where SMTP_URL names a server. Without one, mails wait and lose nothing.
  */
-export async function startPostman(smtpUrl = config().smtpUrl): Promise<Worker | undefined> {
-  const { doubtful } = await recoverMails(house, now().toISOString())
-  if (doubtful > 0) log.warn({ event: 'mails in doubt', count: doubtful })
-  if (smtpUrl === undefined) return undefined
-  const server = parseSmtpUrl(smtpUrl)
+export function startPostman(smtpUrl = config().smtpUrl): Worker {
+  const server = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl)
   const at = () => now().toISOString()
   const worker = startWorker({
-    claim: () => claimMail(house, at()),
+    async recover() {
+      const { doubtful } = await recoverMails(house, at())
+      if (doubtful > 0) log.warn({ event: 'mails in doubt', count: doubtful })
+    },
+    claim: async () => server && claimMail(house, at()),
     write: writeMail,
     markSending: (claim, frozen) => markSending(house, claim, frozen, at()),
-    finish: (claim, end) => {
+    async finish(claim, end) {
+      await finishAttempt(house, claim, end, at())
       log.info({ event: 'mail', mailId: claim.mailId, attempt: claim.attempts, outcome: end.outcome })
-      return finishAttempt(house, claim, end, at())
     },
-    deliver: (message, markEnd) => deliver(server, message, markEnd),
-    now,
+    deliver: (message, markEnd) => deliver(server as Server, message, markEnd),
     complain: (event, error) => log.error({ event, ...nameAndPlace(error) }),
+    onRound: noteRound,
   })
   onDoorbell(worker.ring)
   beforeEnd(worker.stop)

@@ -9,11 +9,11 @@ import { gate } from './http/gate.server'
 import { noteRecipientLanguage } from './http/recipient-language.server'
 import { extendExpress } from './http/remix-serve/extend-express.server'
 import { installAccessLog } from './http/remix-serve/morgan.server'
-import { nameAndPlace } from './http/respond.server'
 import { routeFinder } from './http/serve/find-route.server'
 import { routeServer } from './http/serve/serve-route.server'
 import { installGracefulEnd } from './http/stopping.server'
-import { log, redactOutput } from './log.server'
+import { watchFiles } from './http/watched-files.server'
+import { redactOutput } from './log.server'
 import { startPostman } from './postman.server'
 
 // remix-serve loads this module before it makes its Express app.
@@ -33,8 +33,9 @@ const find = routeFinder(gated.routes)
 extendExpress({
   front: front(methodTable(gated.routes, find), find),
   serve: [noteRecipientLanguage(recipientLanguage), routeServer(gated)],
-  onListening: () => {
-    startPostman().catch((error) => log.error({ event: 'no postman', ...nameAndPlace(error) }))
+  onListening() {
+    watchFiles()
+    startPostman()
   },
 })
 installAccessLog()

@@ -5,7 +5,9 @@ import { config } from '~/config.server'
 import { watchMails } from '~/domain/outbox/watch.server'
 import { house } from '~/house.server'
 import { log } from '~/log.server'
+import { isMailWorking } from '~/mail/pulse'
 import { version } from '../../package.json'
+import { fileFaults } from './watched-files.server'
 
 /** A database that takes longer to answer is slow. */
 const SLOW_MS = 250
@@ -36,8 +38,11 @@ export interface HealthRecord {
 export async function checkHealth(): Promise<HealthRecord> {
   const started = performance.now()
   const at = now()
-  const { db, concerns } = await askDatabase(at)
+  const asked = await askDatabase(at)
   const latency = performance.now() - started
+  const lost = fileFaults()
+  const db = lost.length > 0 ? 'error' : asked.db
+  const concerns = [...asked.concerns, ...lost]
   if (latency > SLOW_MS) concerns.push('database slow')
   if (db === 'ok') concerns.push(...surroundings(at))
   if (concerns.length > 0) log.warn({ event: 'health', concerns })
@@ -60,7 +65,11 @@ async function askDatabase(at: Date): Promise<{ db: 'ok' | 'error'; concerns: st
       failedSince: before(FAILED_MS),
     })
     if (config().smtpUrl === undefined) return { db: 'ok', concerns: [] }
-    const concerns = [...(mails.isStuck ? ['outbox stuck'] : []), ...(mails.hasFailed ? ['mail failed'] : [])]
+    const concerns = [
+      ...(isMailWorking() ? [] : ['no mail worker']),
+      ...(mails.isStuck ? ['outbox stuck'] : []),
+      ...(mails.hasFailed ? ['mail failed'] : []),
+    ]
     return { db: 'ok', concerns }
   } catch {
     return { db: 'error', concerns: ['database fails'] }
@@ -70,10 +79,14 @@ async function askDatabase(at: Date): Promise<{ db: 'ok' | 'error'; concerns: st
 function surroundings(at: Date): string[] {
   const { dataDir } = config()
   const concerns: string[] = []
-  const disk = statfsSync(dataDir)
-  if (disk.bavail * disk.bsize < FREE_BYTES) concerns.push('disk nearly full')
-  const since = newestBackup(join(dataDir, 'backups')) ?? statSync(dataDir).birthtimeMs
-  if (at.getTime() - since > BACKUP_MS) concerns.push('backup old')
+  try {
+    const disk = statfsSync(dataDir)
+    if (disk.bavail * disk.bsize < FREE_BYTES) concerns.push('disk nearly full')
+    const since = newestBackup(join(dataDir, 'backups')) ?? statSync(dataDir).birthtimeMs
+    if (at.getTime() - since > BACKUP_MS) concerns.push('backup old')
+  } catch {
+    concerns.push('data directory cannot be looked at')
+  }
   return concerns
 }
 

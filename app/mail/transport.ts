@@ -28,7 +28,7 @@ export interface Delivery {
   isServerDown: boolean
 }
 
-interface Server {
+export interface Server {
   host: string
   port: number
   /** TLS from the first byte. */

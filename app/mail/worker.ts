@@ -18,15 +18,18 @@ export interface WrittenMail {
 }
 
 export interface Post {
+  /** Sees to what a process before left behind; before anything else, and again until it worked. */
+  recover(): Promise<void>
   claim(): Promise<Claim | undefined>
   /** @throws Unsendable */
   write(claim: Claim): Promise<WrittenMail>
   markSending(claim: Claim, frozen: FrozenMail): Promise<void>
   finish(claim: Claim, end: AttemptEnd): Promise<void>
   deliver(message: Message, beforeEnd: () => Promise<void>): Promise<Delivery>
-  now(): Date
   /** Logs an unexpected error by name. */
   complain(event: string, error: unknown): void
+  /** Told whether the outbox can be looked after. */
+  onRound?(isGood: boolean): void
 }
 
 export interface Worker {
@@ -42,6 +45,8 @@ export function startWorker(post: Post): Worker {
   let round: Promise<void> | undefined
   let isRungAgain = false
   let isStopped = false
+  let isRecovered = false
+  // Not the time of day, which may jump by a year and back.
   let restUntil = 0
   let isRinging = false
   /**
@@ -61,7 +66,9 @@ export function startWorker(post: Post): Worker {
       isRungAgain = false
       try {
         await sendAll()
+        post.onRound?.(true)
       } catch (error) {
+        post.onRound?.(false)
         post.complain('mail round', error)
       }
     } while (isRungAgain && !isStopped)
@@ -74,13 +81,18 @@ export function startWorker(post: Post): Worker {
   }
 
   async function sendAll(): Promise<void> {
+    if (!isRecovered) {
+      await post.recover()
+      isRecovered = true
+      post.onRound?.(true)
+    }
     await note()
-    while (!isStopped && post.now().getTime() >= restUntil) {
+    while (!isStopped && performance.now() >= restUntil) {
       const claim = await post.claim()
       if (!claim) return
       const { outcome, answer, isServerDown } = await attempt(post, claim)
       unnoted = { claim, end: { outcome, answer } }
-      if (isServerDown) restUntil = post.now().getTime() + REST_MS
+      if (isServerDown) restUntil = performance.now() + REST_MS
       await note()
     }
   }

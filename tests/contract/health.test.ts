@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -110,6 +110,30 @@ describe('health: 503', () => {
     other.pragma('wal_checkpoint(TRUNCATE)')
     other.close()
     writeFileSync(file, Buffer.alloc(512 * 1024, 'no database'))
+    expectHealth(await ask(server), 503, 'degraded', 'error')
+  })
+})
+
+describe('health: 503 for a database that the process alone still sees', () => {
+  test.each(['zahltag.sqlite', 'zahltag.sqlite-wal'])('%s was deleted', async (name) => {
+    const { server } = await freshFirms()
+    rmSync(join(server.dataDir, name))
+    expectHealth(await ask(server), 503, 'degraded', 'error')
+    expect(server.output()).toContain(`${name} was deleted or replaced`)
+  })
+
+  test('another file was copied over it', async () => {
+    const { server } = await freshFirms()
+    const file = join(server.dataDir, 'zahltag.sqlite')
+    renameSync(file, `${file}.old`)
+    copyFileSync(`${file}.old`, file)
+    expectHealth(await ask(server), 503, 'degraded', 'error')
+  })
+
+  test('the whole directory was moved away', async () => {
+    const { server } = await freshFirms()
+    renameSync(server.dataDir, `${server.dataDir}-moved`)
+    onTestFinished(() => rmSync(`${server.dataDir}-moved`, { recursive: true }))
     expectHealth(await ask(server), 503, 'degraded', 'error')
   })
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
 import { makePerson, newestToken, PASSWORD, signIn } from '../routes/account/people'
 import { ask, post } from '../support/app'
@@ -20,7 +19,7 @@ afterEach(async () => {
 /** Sends what waits, to a real server. */
 async function send() {
   const server = await startMailServer()
-  const worker = (await startPostman(server.url)) as Worker
+  const worker = startPostman(server.url)
   onTestFinished(() => worker.stop())
   await worker.sendDue()
   return server.received.map(({ to, source }) => ({ to, ...readMail(source) }))

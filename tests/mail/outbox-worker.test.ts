@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Scope } from '~/domain/scope'
+import { log } from '~/log.server'
+import { isMailWorking } from '~/mail/pulse'
 import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -33,14 +36,19 @@ async function makeMails(count = 1): Promise<Scope> {
 }
 
 async function startWorking(url: string): Promise<Worker> {
-  const worker = (await startPostman(url)) as Worker
+  const worker = startPostman(url)
   onTestFinished(() => worker.stop())
   await worker.sendDue()
   return worker
 }
 
+let passed = 0
+const elapsed = performance.now.bind(performance)
+
 function later(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
+  passed += ms
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + passed)
 }
 
 const rows = () => db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
@@ -223,6 +231,60 @@ describe('a mail waits', () => {
   })
 })
 
+test('a clock that was months ahead while the server was away holds no mail back', async () => {
+  const server = await startMailServer()
+  await server.stop()
+  await makeMails()
+  vi.setSystemTime('2026-05-02T12:00:00.000Z')
+  const worker = await startWorking(server.url)
+  expect(await row()).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    next_attempt_at: '2026-05-02T12:01:00.000Z',
+  })
+  vi.setSystemTime(NOON)
+  const back = await startMailServer({ port: server.port })
+  const passedBefore = passed
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + passedBefore + 2 * MINUTE_MS)
+  await worker.sendDue()
+  expect(back.received).toHaveLength(1)
+  expect(await row()).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('what a process before left behind is seen to as soon as the database can be written', async () => {
+  const server = await startMailServer()
+  await makeMails(2)
+  const [first] = await rows()
+  const claimed = { status: 'sending', claim_token: 'of a process that died', claimed_at: NOON } as const
+  await db.updateTable('outbox').set(claimed).where('id', '=', String(first?.id)).execute()
+  await sql`pragma query_only = on`.execute(db)
+  onTestFinished(async () => void (await sql`pragma query_only = off`.execute(db)))
+  const worker = await startWorking(server.url)
+  expect(isMailWorking()).toBe(false)
+  await sql`pragma query_only = off`.execute(db)
+  await worker.sendDue()
+  expect(isMailWorking()).toBe(true)
+  expect((await rows()).map(({ status }) => status).sort()).toEqual(['doubtful', 'sent'])
+  expect(server.received).toHaveLength(1)
+})
+
+test('the log says that a mail was sent once that is stored', async () => {
+  const logged = vi.spyOn(log, 'info')
+  const server = await startMailServer({
+    beforeAnswer: async () => void (await sql`pragma query_only = on`.execute(db)),
+  })
+  onTestFinished(async () => void (await sql`pragma query_only = off`.execute(db)))
+  await makeMails()
+  const worker = await startWorking(server.url)
+  const outcomes = () => logged.mock.calls.filter(([line]) => (line as { event?: string }).event === 'mail')
+  expect(server.received).toHaveLength(1)
+  expect(outcomes()).toEqual([])
+  await sql`pragma query_only = off`.execute(db)
+  await worker.sendDue()
+  await worker.sendDue()
+  expect(outcomes()).toHaveLength(1)
+})
+
 test('a link that was revoked meanwhile is not sent', async () => {
   const server = await startMailServer()
   await makeMails()
@@ -235,9 +297,9 @@ test('a link that was revoked meanwhile is not sent', async () => {
 test('two that send at once send each mail once', async () => {
   const server = await startMailServer()
   await makeMails(12)
-  const workers = await Promise.all([startPostman(server.url), startPostman(server.url)])
-  for (const worker of workers) onTestFinished(() => worker?.stop())
-  await Promise.all(workers.map((worker) => worker?.sendDue()))
+  const workers = [startPostman(server.url), startPostman(server.url)]
+  for (const worker of workers) onTestFinished(() => worker.stop())
+  await Promise.all(workers.map((worker) => worker.sendDue()))
   expect((await rows()).map(({ status }) => status)).toEqual(Array(12).fill('sent'))
   const ids = server.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
   expect(new Set(ids).size).toBe(12)
@@ -249,9 +311,9 @@ test('1,000 mails go out once each, whoever sends them', async () => {
   const scope = await makeMails(0)
   for (let count = 0; count < 1000; count++)
     await makeMail(house, scope, { recipient: `kunde${count}@hafen.example` })
-  const workers = await Promise.all(Array.from({ length: 8 }, () => startPostman(server.url)))
-  for (const worker of workers) onTestFinished(() => worker?.stop())
-  await Promise.all(workers.map((worker) => worker?.sendDue()))
+  const workers = Array.from({ length: 8 }, () => startPostman(server.url))
+  for (const worker of workers) onTestFinished(() => worker.stop())
+  await Promise.all(workers.map((worker) => worker.sendDue()))
   const counted = await db
     .selectFrom('outbox')
     .select(({ fn }) => ['status', 'attempts', fn.countAll<number>().as('count')])

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '~/config.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { tokenFor } from '../factories/links'
@@ -59,7 +58,7 @@ test('a firm stops a new password neither by its pause nor by its sender', async
 /** Sends what waits, to a real server. */
 async function send() {
   const server = await startMailServer()
-  const worker = (await startPostman(server.url)) as Worker
+  const worker = startPostman(server.url)
   onTestFinished(() => worker.stop())
   await worker.sendDue()
   return server.received.map(({ source }) => readMail(source))

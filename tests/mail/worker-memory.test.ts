@@ -23,6 +23,7 @@ async function makeWorker() {
   const complain = vi.fn()
   let delivered = 0
   const worker = startWorker({
+    recover: async () => {},
     claim: () => claimMail(house, AT),
     write: async () => ({ message: MESSAGE, frozen: FROZEN }),
     markSending: (claim, frozen) => markSending(house, claim, frozen, AT),
@@ -33,7 +34,6 @@ async function makeWorker() {
       if (delivered === 1) blocker.exec('begin immediate')
       return { outcome: 'sent', answer: '250 ok', isServerDown: false }
     },
-    now: () => new Date(AT),
     complain,
   })
   onTestFinished(async () => {

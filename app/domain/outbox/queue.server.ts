@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '../calendar'
 import type { House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { ACCOUNT_KINDS, MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
-import { retryAfter } from './retry'
+import { LONGEST_RETRY_MS, retryAfter } from './retry'
 
 const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
 
@@ -56,18 +56,23 @@ export function claimMail(house: House, at: Instant): Promise<Claim | undefined>
  * however many are held back, it reads none of the rest.
  */
 function findDue(trx: Trx, at: Instant, kinds: readonly MailKind[]) {
-  const firstOfKind = sql<string>`(
+  const firstOfKind = (isDue: RawBuilder<boolean>) => sql<string>`(
     select id from outbox as own
     where own.tenant_id = tenants.id and own.kind = kinds.value
-      and own.status = 'queued' and own.claim_token is null and own.next_attempt_at <= ${at}
+      and own.status = 'queued' and own.claim_token is null and ${isDue}
     order by own.next_attempt_at limit 1)`
+  // No retry is further ahead: the clock was wrong when it was noted.
+  const tooFar = new Date(Date.parse(at) + LONGEST_RETRY_MS).toISOString()
+  const first = sql<string>`coalesce(
+    ${firstOfKind(sql`own.next_attempt_at <= ${at}`)},
+    ${firstOfKind(sql`own.next_attempt_at > ${tooFar}`)})`
   // Cross joins keep SQLite from beginning with the mails.
   return trx
     .selectFrom('tenants')
     .crossJoin(sql<{ value: MailKind }>`json_each(${JSON.stringify(kinds)})`.as('kinds'))
     .crossJoin('outbox')
     .whereRef('outbox.tenant_id', '=', 'tenants.id')
-    .where('outbox.id', '=', firstOfKind)
+    .where('outbox.id', '=', first)
     .select(['outbox.tenant_id', 'outbox.id', 'outbox.attempts'])
     .where(({ or, eb }) =>
       or([eb('tenants.mail_paused_at', 'is', null), eb('kinds.value', 'in', ACCOUNT_KINDS)]),

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 const FIRST_MS = MINUTE_MS
-const LONGEST_MS = 6 * 60 * MINUTE_MS
+export const LONGEST_RETRY_MS = 6 * 60 * MINUTE_MS
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS
 
 /**
@@ -11,7 +11,7 @@ export function retryAfter(attempts: number): number | undefined {
   let waited = 0
   let delay = FIRST_MS
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    delay = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS)
+    delay = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_RETRY_MS)
     waited += delay
   }
   return waited <= GIVE_UP_MS ? delay : undefined

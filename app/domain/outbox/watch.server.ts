@@ -7,6 +7,9 @@ import type { OfficeScope } from '../scope'
 import { TROUBLED } from './kinds'
 import { isUnfinished } from './unfinished.server'
 
+/** Longer than anybody asks about mails that wait. */
+const FAR_AHEAD_MS = 60 * 60_000
+
 /** What the office should know of its mails. */
 export interface MailCounts {
   waiting: number
@@ -50,7 +53,8 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
 
 /**
  * Whether mail waits in vain since before an instant, though not held back, or is being sent since another, and whether one failed since a third and
- * nobody has taken care of it. Asks the database even with an empty outbox.
+ * nobody has taken care of it. Mail that a wrong clock queued in the future counts as waiting in vain.
+ * Asks the database even with an empty outbox.
  */
 export async function watchMails(
   executor: Executor,
@@ -61,10 +65,10 @@ export async function watchMails(
     .select('tenants.id')
     .where(({ or, and, eb, exists }) =>
       or([
-        exists(waiting(executor, waitingSince, ['accounts'])),
+        ...waiting(executor, waitingSince, ['accounts']).map(exists),
         and([
           eb('tenants.mail_paused_at', 'is', null),
-          exists(waiting(executor, waitingSince, ['invoicing', 'payroll'])),
+          or(waiting(executor, waitingSince, ['invoicing', 'payroll']).map(exists)),
         ]),
       ]),
     )
@@ -89,13 +93,17 @@ export async function watchMails(
   return { isStuck: stuck !== undefined || taken !== undefined, hasFailed: failed !== undefined }
 }
 
-/** The mails of a firm's areas that wait since before an instant, for a query about firms. */
+/**
+ * The mails of a firm's areas that wait since before an instant, and those queued by a clock that was far ahead, for
+ * a query about firms.
+ */
 function waiting(executor: Executor, since: Instant, areas: readonly MailArea[]) {
-  return executor
+  const ahead = new Date(Date.parse(since) + FAR_AHEAD_MS).toISOString()
+  const queued = executor
     .selectFrom('outbox')
     .select(sql.lit(1).as('one'))
     .where('outbox.tenant_id', '=', sql.ref<string>('tenants.id'))
     .where('outbox.status', '=', sql.lit('queued'))
     .where('outbox.area', 'in', areas)
-    .where('outbox.queued_at', '<', since)
+  return [queued.where('outbox.queued_at', '<', since), queued.where('outbox.queued_at', '>', ahead)]
 }

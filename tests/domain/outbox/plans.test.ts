@@ -22,7 +22,7 @@ test('health looks for one waiting mail in each firm, and at mails that are not 
   const since = { waitingSince: AT, sendingSince: AT, failedSince: AT }
   const [stuck, taken, failed] = await queryPlans(({ reader }) => watchMails(reader, since))
   expectIndex(stuck, 'outbox_waiting')
-  expect(stuck?.match(/INDEX outbox_waiting/g)).toHaveLength(2)
+  expect(stuck?.match(/INDEX outbox_waiting/g)).toHaveLength(4)
   expectIndex(taken, 'outbox_claimed')
   expectIndex(failed, 'outbox_unfinished')
 })

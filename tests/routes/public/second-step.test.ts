@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Within } from '~/domain/scope'
 import { codeOf } from '~/domain/second-step/code'
 import { changeSettings } from '~/domain/tenants/settings.server'
-import type { Worker } from '~/mail/worker'
 import { startPostman } from '~/postman.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
@@ -122,7 +121,7 @@ describe('the mail', () => {
     const answer = await request(portal)
     expect(answer.headers.get('location')).toBe(`${portal.path}/code?gespeichert=code#gespeichert`)
     const code = await newestCode(portal)
-    const worker = (await startPostman(server.url)) as Worker
+    const worker = startPostman(server.url)
     onTestFinished(() => worker.stop())
     await worker.sendDue()
     const { headers, text, html } = readMail(server.received[0]?.source ?? '')
@@ -149,7 +148,7 @@ describe('the mail', () => {
     const portal = await makePortal()
     await request(portal)
     later(16 * MINUTE_MS)
-    const worker = (await startPostman(server.url)) as Worker
+    const worker = startPostman(server.url)
     onTestFinished(() => worker.stop())
     await worker.sendDue()
     expect(server.received).toEqual([])

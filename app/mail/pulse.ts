@@ -1,0 +1,11 @@
+let isWorking = false
+
+/** Called by the worker after each round. */
+export function noteRound(isGood: boolean): void {
+  isWorking = isGood
+}
+
+/** Whether somebody looks after the outbox: there is a worker, and its last round went well. */
+export function isMailWorking(): boolean {
+  return isWorking
+}
