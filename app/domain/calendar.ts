@@ -7,6 +7,14 @@ export type MonthText = string
 /** An instant, ISO 8601 in UTC with milliseconds and `Z`. */
 export type Instant = string
 
+/** How much a clock is set back at times without anything being wrong. */
+const CLOCK_SLIP_MS = 5 * 60_000
+
+/** What was begun after this was begun by a clock that was wrong. */
+export function soon(at: Instant): Instant {
+  return new Date(Date.parse(at) + CLOCK_SLIP_MS).toISOString()
+}
+
 /** The date `days` later (earlier if negative). */
 export function addDays(date: DateText, days: number): DateText {
   return Temporal.PlainDate.from(date).add({ days }).toString()

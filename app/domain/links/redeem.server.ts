@@ -1,5 +1,5 @@
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
-import type { Instant } from '../calendar'
+import { type Instant, soon } from '../calendar'
 import type { Executor, House } from '../house'
 import type { LinkScope } from '../scope'
 import { writing } from '../writing.server'
@@ -40,7 +40,8 @@ export async function redeemLink(
 /** Counts a visit, at most one in five minutes. */
 export async function recordVisit(house: House, link: AccessLinkRow, at: Instant): Promise<void> {
   const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
-  if (link.last_used_at !== null && link.last_used_at > before) return
+  const last = link.last_used_at
+  if (last !== null && last > before && last <= soon(at)) return
   await writing(house, { tenantId: link.tenant_id }, (trx) =>
     trx
       .updateTable('access_links')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Instant } from '../calendar'
+import { type Instant, soon } from '../calendar'
 import { findEmployee } from '../employees/employees.server'
 import { Busy } from '../errors'
 import type { Executor, House, Trx } from '../house'
@@ -109,13 +109,17 @@ export async function findCodeToSend(
   return row && isOpen(row, scope.at) ? codeOf(keyring, sourceOf(row)) : undefined
 }
 
-/** The newest code of the link, if it can still be entered: of several only one counts, so that guessing gains nothing. */
+/**
+ * The newest code of the link, if it can still be entered: of several only one counts, so that guessing gains nothing.
+ * One from the future, made while the clock was wrong, would lock the person out.
+ */
 async function findOpenCode(executor: Executor, scope: LinkScope): Promise<CodeRow | undefined> {
   const newest = await executor
     .selectFrom('portal_codes')
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('link_id', '=', scope.linkId)
+    .where('created_at', '<=', soon(scope.at))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { soon } from '../calendar'
 import type { Executor, Trx } from '../house'
 import type { LinkScope, Scope, Within } from '../scope'
 
@@ -43,6 +44,7 @@ export async function hasPass(executor: Executor, scope: LinkScope, tokenHash: s
     .where('token_hash', '=', tokenHash)
     .where('link_id', '=', scope.linkId)
     .where('expires_at', '>', scope.at)
+    .where('created_at', '<=', soon(scope.at))
     .executeTakeFirst()
   return pass !== undefined
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
-import type { Instant } from '../calendar'
+import { type Instant, soon } from '../calendar'
 import type { Executor, Trx } from '../house'
 import { endsAsTokenSays, type Keyring, signToken, verifyToken } from '../links/token'
 import type { Within } from '../scope'
@@ -53,6 +53,7 @@ export function findLiveAccountLink(
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', scope.at)
+    .where('created_at', '<=', soon(scope.at))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -73,6 +74,7 @@ export async function readAccountLink(
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', scope.at)
+    .where('created_at', '<=', soon(scope.at))
     .executeTakeFirst()
   if (!link || !keyring.keyFor(link.key_id, link.purpose)) return undefined
   const token = await signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id })
@@ -96,7 +98,8 @@ export async function redeemAccountLink(
     .where('key_id', '=', claims.keyId)
     .executeTakeFirst()
   if (!link || !endsAsTokenSays(link, claims)) return { outcome: 'unknown' }
-  const isLive = link.used_at === null && link.revoked_at === null && link.expires_at > at
+  const isLive =
+    link.used_at === null && link.revoked_at === null && link.expires_at > at && link.created_at <= soon(at)
   return { outcome: isLive ? 'open' : 'ended', link }
 }
 

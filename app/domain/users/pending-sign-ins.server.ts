@@ -1,4 +1,4 @@
-import type { Instant } from '../calendar'
+import { type Instant, soon } from '../calendar'
 import type { Executor, House } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
@@ -54,6 +54,7 @@ export function findPendingSignIn(
     .where('sessions.purpose', '=', 'second_factor')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', at)
+    .where('sessions.created_at', '<=', soon(at))
     .where('users.is_active', '=', 1)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.disabled_at', 'is', null)

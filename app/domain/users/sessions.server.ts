@@ -1,5 +1,5 @@
 import type { Role } from '~db/schema'
-import type { Instant } from '../calendar'
+import { type Instant, soon } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
@@ -59,7 +59,10 @@ export async function startSession(
   )
 }
 
-/** The session of a token, unless it has ended, lay idle, or its user or membership is gone. */
+/**
+ * The session of a token, unless it has ended, lay idle, was begun in the future by a clock that was wrong, or its
+ * user or membership is gone.
+ */
 export async function findSession(
   executor: Executor,
   tokenHash: string,
@@ -90,6 +93,7 @@ export async function findSession(
     .where('sessions.purpose', '=', 'office')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', at)
+    .where('sessions.created_at', '<=', soon(at))
     .where('sessions.last_used_at', '>', after(at, -IDLE_MS))
     .where('users.is_active', '=', 1)
     .where('memberships.accepted_at', 'is not', null)
@@ -103,7 +107,7 @@ export async function noteSessionUse(
   session: Pick<LiveSession, 'tokenHash' | 'lastUsedAt'>,
   at: Instant,
 ): Promise<void> {
-  if (session.lastUsedAt > after(at, -NOTED_EVERY_MS)) return
+  if (session.lastUsedAt > after(at, -NOTED_EVERY_MS) && session.lastUsedAt <= soon(at)) return
   await writing(house, ALL_TENANTS, (trx) =>
     trx
       .updateTable('sessions')
@@ -147,6 +151,7 @@ export async function listSessions(
     .where('purpose', '=', 'office')
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at)
+    .where('created_at', '<=', soon(at))
     .where('last_used_at', '>', after(at, -IDLE_MS))
     .orderBy('last_used_at', 'desc')
     .execute()
