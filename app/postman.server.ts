@@ -8,6 +8,7 @@ import { house } from './house.server'
 import { nameAndPlace } from './http/respond.server'
 import { beforeEnd } from './http/stopping.server'
 import { log } from './log.server'
+import { calendarOf } from './mail/calendar'
 import { composeMail } from './mail/compose'
 import { buildMessage, Unsendable } from './mail/message'
 import { noteRound } from './mail/pulse'
@@ -55,7 +56,7 @@ async function writeMail(claim: Claim): Promise<WrittenMail> {
       ? await codeToSend(letter, letter.data.codeId, at)
       : await linkToSend(letter, at)
   if (link === undefined) throw new Unsendable('link_ended')
-  const composed = composeMail(letter, link)
+  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at) }
   const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
   return {
     message,

@@ -10,9 +10,14 @@ const LETTERS: Record<string, string> = {
   ł: 'l',
 }
 
-/** `Rechnung-2026-0042.pdf`: ASCII, which every system and mail header accepts. */
+/** `Rechnung-2026-0042.pdf` */
 export function pdfFileName(...parts: string[]): string {
-  return `${parts.map(ascii).filter(Boolean).join('-')}.pdf`
+  return fileName('pdf', ...parts)
+}
+
+/** ASCII, which every system and mail header accepts. */
+export function fileName(extension: string, ...parts: string[]): string {
+  return `${parts.map(ascii).filter(Boolean).join('-')}.${extension}`
 }
 
 function ascii(text: string): string {

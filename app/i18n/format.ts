@@ -25,6 +25,19 @@ const moment = each(
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }),
 )
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
+const longDayInGermany = each(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Berlin',
+    }),
+)
+const longMoment = each(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }),
+)
 const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
 const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
@@ -72,6 +85,16 @@ export function formatLongDate(date: string, language: Language): string {
 /** The day in Germany, whatever the machine's time zone: `2026-10-05T22:30:00Z` → `06.10.2026`. */
 export function formatDayOf(instant: string, language: Language): string {
   return dayInGermany[language].format(new Date(instant))
+}
+
+/** The same in words: `6. Oktober 2026`, `6 October 2026`. */
+export function formatLongDayOf(instant: string, language: Language): string {
+  return longDayInGermany[language].format(new Date(instant))
+}
+
+/** In German time: `5. Oktober 2026 um 14:30`, `5 October 2026 at 14:30`. */
+export function formatLongMoment(instant: string, language: Language): string {
+  return longMoment[language].format(new Date(instant))
 }
 
 /** `2026-10` → `Oktober 2026`. */

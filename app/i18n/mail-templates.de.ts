@@ -2,6 +2,7 @@ import type { TemplateName, TemplateWord } from '~/domain/outbox/template'
 import type { Language } from '~db/schema'
 
 const names: Record<TemplateName, string> = {
+  rechnung: 'Ihre Rechnung',
   lohnzettel: 'Lohnzettel liegt bereit',
   'link-lohnzettel': 'Neuer Link zu Lohnzetteln',
   'link-rechnung': 'Neuer Link zur Rechnung',
@@ -12,7 +13,7 @@ const names: Record<TemplateName, string> = {
 }
 
 const words: Record<TemplateWord, string> = {
-  anrede: '„Guten Tag“, bei Mitarbeitern mit dem Vornamen',
+  anrede: '„Guten Tag“ mit dem Namen, bei Mitarbeitern mit dem Vornamen',
   firma: 'der Name Ihrer Firma',
   dokument: '„Ihr Lohnzettel“ oder „Ihr korrigierter Lohnzettel“',
   monat: 'der Monat des Lohnzettels',
@@ -21,6 +22,9 @@ const words: Record<TemplateWord, string> = {
   gueltig_bis: 'der Tag, bis zu dem der Link gilt',
   rechnung: 'die Nummer der Rechnung',
   zahlung: 'wie bezahlt wird',
+  datum: 'der Tag der Rechnung',
+  zahlungssatz: 'ein Satz: wie und bis wann zu zahlen ist',
+  angaben: 'Betrag, Tag und Konto; fehlt dieses Wort, stehen sie am Ende',
 }
 
 const languages: Record<Language, string> = { de: 'Deutsch', en: 'Englisch' }

@@ -8,6 +8,7 @@ export const en: typeof de = {
   toList: 'Back to the texts',
   name: 'E-mail',
   names: {
+    rechnung: 'Your invoice',
     lohnzettel: 'Payslip is ready',
     'link-lohnzettel': 'New link to payslips',
     'link-rechnung': 'New link to the invoice',
@@ -25,7 +26,7 @@ export const en: typeof de = {
   wordsTitle: 'Placeholders',
   wordsText: 'Put them in braces, and Zahltag fills them in for each e-mail:',
   words: {
-    anrede: '“Hello”, with the first name for employees',
+    anrede: '“Hello” with the name: the first name for employees',
     firma: 'the name of your firm',
     dokument: '“Your payslip” or “Your corrected payslip”',
     monat: 'the month of the payslip',
@@ -34,6 +35,9 @@ export const en: typeof de = {
     gueltig_bis: 'the day until which the link is valid',
     rechnung: 'the number of the invoice',
     zahlung: 'how it is paid',
+    datum: 'the date of the invoice',
+    zahlungssatz: 'a sentence: how and by when to pay',
+    angaben: 'amount, date and account; without this word they go at the end',
   },
   save: 'Save text',
   preview: 'Preview',

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '~db/schema'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
-// {link} becomes a button. {anrede} is "Guten Tag" with the first name where we know it.
+// {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.
 
 const WAYS_CLOSING = `Das waren nicht Sie? Dann melden Sie sich bitte gleich bei uns.
 
@@ -10,7 +10,7 @@ Freundliche Grüße
 
 const freshLink: Record<LinkPurpose, { subject: string; body: string }> = {
   rechnung: {
-    subject: 'Ihr neuer Link zur Rechnung',
+    subject: 'Ihr neuer Link zur Rechnung von {firma}',
     body: `{anrede},
 
 Sie haben einen neuen Link zu Ihrer Rechnung angefordert. Hier ist er:
@@ -25,7 +25,7 @@ Freundliche Grüße
 {firma}`,
   },
   portal: {
-    subject: 'Ihr neuer Link zum Kundenportal',
+    subject: 'Ihr neuer Link zum Kundenportal von {firma}',
     body: `{anrede},
 
 Sie haben einen neuen Link zu Ihrem Kundenportal angefordert. Dort sehen Sie alle Rechnungen und Verträge:
@@ -64,6 +64,7 @@ export const de = {
   email: (address: string) => `E-Mail ${address}`,
   untilMoment: (moment: string) => `${moment} Uhr`,
   automatic: 'Diese E-Mail wurde automatisch verschickt. Wenn Sie antworten, liest es ein Mensch.',
+  automaticUnread: 'Diese E-Mail wurde automatisch verschickt. Antworten auf diese Adresse liest niemand.',
   automaticToOffice: 'Diese E-Mail hat Zahltag für Sie verschickt.',
   payslip: 'Ihr Lohnzettel',
   correctedPayslip: 'Ihr korrigierter Lohnzettel',
@@ -77,13 +78,60 @@ export const de = {
     direct_debit: 'Lastschrift',
     requested: 'Lastschrift, sobald wir Ihr Konto geprüft haben',
   },
+  linkButtons: {
+    rechnung: 'Rechnung öffnen',
+    portal: 'Kundenportal öffnen',
+    'mitarbeiter-portal': 'Lohnzettel öffnen',
+  },
   buttons: {
+    invoice_sent: 'Rechnung öffnen',
+    payment_choice_confirmed: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
-    fresh_link: 'Seite öffnen',
     invitation: 'Einladung annehmen',
     password_reset: 'Neues Passwort wählen',
   },
+  facts: {
+    amount: 'Betrag',
+    payBy: 'Zahlbar bis',
+    payee: 'Empfänger',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Verwendungszweck',
+    collectedOn: 'Abbuchung am',
+    fromAccount: 'Von Ihrem Konto',
+    mandate: 'Mandatsreferenz',
+    creditorId: 'Gläubiger-ID',
+    invoice: 'Rechnung',
+  },
+  paying: {
+    transfer: (day: string) => `Bitte überweisen Sie den Betrag bis zum ${day}.`,
+    noAccount: (day: string) =>
+      `Bitte zahlen Sie den Betrag bis zum ${day}. Nach der Bankverbindung fragen Sie uns bitte.`,
+    directDebit: (day: string) =>
+      `Sie brauchen nichts zu tun: Wir buchen den Betrag am ${day} von Ihrem Konto ab. Bitte sorgen Sie dafür, dass es gedeckt ist.`,
+  },
+  calendar: {
+    fileName: 'Zahlung',
+    transfer: (amount: string, firm: string) => `${amount} an ${firm} überweisen`,
+    direct_debit: (amount: string, firm: string) => `${firm} bucht ${amount} ab`,
+    text: (invoice: string, amount: string) => `Rechnung ${invoice}, ${amount}`,
+  },
   templates: {
+    invoice_sent: {
+      subject: 'Ihre Rechnung {rechnung} von {firma}',
+      body: `{anrede},
+
+hier ist unsere Rechnung {rechnung} vom {datum}. {zahlungssatz}
+
+{angaben}
+
+{link}
+
+Auf der Seite der Rechnung sehen Sie alle Posten, laden das PDF herunter und schreiben uns, wenn etwas nicht stimmt. Der Link gilt bis zum {gueltig_bis}. Wer ihn hat, braucht keine Anmeldung. Geben Sie ihn deshalb nur an Menschen weiter, die Ihre Rechnung sehen dürfen.
+
+Freundliche Grüße
+{firma}`,
+    },
     payslip_published: {
       subject: '{dokument} für {monat}',
       body: `{anrede},
@@ -123,15 +171,23 @@ Freundliche Grüße
         subject: 'Rechnung {rechnung}: Zahlung per Überweisung',
         body: `{anrede},
 
-wir haben notiert: Sie zahlen die Rechnung {rechnung} per Überweisung. Die Bankverbindung und den Betrag finden Sie auf der Rechnung.
+wir haben notiert: Sie zahlen die Rechnung {rechnung} per Überweisung.
+
+{angaben}
+
+{link}
 
 ${WAYS_CLOSING}`,
       },
       direct_debit: {
-        subject: 'Rechnung {rechnung}: Zahlung per Lastschrift',
+        subject: 'Rechnung {rechnung}: Wir buchen den Betrag ab',
         body: `{anrede},
 
-wir haben notiert: Die Rechnung {rechnung} wird per Lastschrift bezahlt. Sie brauchen nichts zu tun. Wir ziehen den Betrag zum Fälligkeitstag ein.
+wir haben notiert: Die Rechnung {rechnung} wird per Lastschrift bezahlt. Sie brauchen nichts zu tun. Wir buchen den Betrag so ab:
+
+{angaben}
+
+{link}
 
 ${WAYS_CLOSING}`,
       },
@@ -139,22 +195,31 @@ ${WAYS_CLOSING}`,
         subject: 'Rechnung {rechnung}: Ihr Wunsch, per Lastschrift zu zahlen',
         body: `{anrede},
 
-Sie möchten die Rechnung {rechnung} per Lastschrift zahlen. Wir prüfen das Konto, das Sie angegeben haben. Bis dahin gilt weiter die Überweisung.
+Sie möchten die Rechnung {rechnung} per Lastschrift zahlen. Ihr Wunsch ist bei uns angekommen. Solange wir ihn nicht bestätigt haben, buchen wir nichts ab. Bitte überweisen Sie den Betrag dann wie bisher:
+
+{angaben}
+
+{link}
 
 ${WAYS_CLOSING}`,
       },
     },
     invitation: {
-      subject: 'Ihr Zugang zum Büro von {firma}',
+      subject: 'Ihr Zugang zu Zahltag bei {firma}',
       body: `{anrede},
 
-{einladende} lädt Sie ein, im Büro von {firma} mitzuarbeiten. Mit diesem Link richten Sie Ihren Zugang ein:
+{einladende} gibt Ihnen Zugang zu Zahltag. Das ist das Programm, mit dem {firma} Löhne abrechnet und Rechnungen schreibt. Es läuft im Browser, Sie brauchen nichts zu installieren.
+
+Mit diesem Link wählen Sie Ihr Passwort:
 
 {link}
 
-Der Link gilt bis zum {gueltig_bis} und nur einmal. Bitte geben Sie ihn nicht weiter.
+Sie können ihn bis zum {gueltig_bis} ein einziges Mal benutzen. Bitte geben Sie ihn nicht weiter.
 
-Sie können damit nichts anfangen? Dann brauchen Sie nichts zu tun.`,
+Sie kennen {firma} nicht? Dann brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+{firma}`,
     },
     portal_code: {
       subject: 'Ihr Code für die Lohnzettel',
@@ -164,7 +229,7 @@ mit diesem Code öffnen Sie Ihre Lohnzettel:
 
 {code}
 
-Er gilt 15 Minuten und nur einmal. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem, auch uns nicht.
+Sie können ihn 15 Minuten lang ein einziges Mal benutzen. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem, auch uns nicht.
 
 Sie haben keinen Code angefordert? Dann hat jemand anders Ihren Link. Bitte sagen Sie uns gleich Bescheid.
 
@@ -175,11 +240,11 @@ Freundliche Grüße
       subject: 'Neues Passwort wählen',
       body: `{anrede},
 
-jemand hat für Ihren Zugang ein neues Passwort angefordert. Waren Sie das? Dann wählen Sie es hier:
+jemand hat für Ihren Zugang zu Zahltag ein neues Passwort angefordert. Waren Sie das? Dann wählen Sie es hier:
 
 {link}
 
-Der Link gilt bis zum {gueltig_bis} und nur einmal. Bitte geben Sie ihn nicht weiter.
+Sie können den Link bis zum {gueltig_bis} ein einziges Mal benutzen. Bitte geben Sie ihn nicht weiter.
 
 Sie waren das nicht? Dann brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.`,
     },

@@ -8,7 +8,7 @@ Kind regards
 
 const freshLink: Record<LinkPurpose, { subject: string; body: string }> = {
   rechnung: {
-    subject: 'Your new link to the invoice',
+    subject: 'Your new link to the invoice from {firma}',
     body: `{anrede},
 
 You asked for a new link to your invoice. Here it is:
@@ -23,7 +23,7 @@ Kind regards
 {firma}`,
   },
   portal: {
-    subject: 'Your new link to the customer portal',
+    subject: 'Your new link to the customer portal of {firma}',
     body: `{anrede},
 
 You asked for a new link to your customer portal. It shows all your invoices and contracts:
@@ -59,10 +59,11 @@ export const en: typeof de = {
   hiddenLink: '[the personal link goes here]',
   hiddenCode: '[the code goes here]',
   phone: (number) => `Phone ${number}`,
-  email: (address) => `E-mail ${address}`,
+  email: (address) => `Email ${address}`,
   untilMoment: (moment) => `${moment} (German time)`,
-  automatic: 'This e-mail was sent automatically. If you reply, a person will read it.',
-  automaticToOffice: 'Zahltag sent this e-mail for you.',
+  automatic: 'This email was sent automatically. If you reply, a person will read it.',
+  automaticUnread: 'This email was sent automatically. Nobody reads replies to this address.',
+  automaticToOffice: 'Zahltag sent this email on your behalf.',
   payslip: 'Your payslip',
   correctedPayslip: 'Your corrected payslip',
   pages: {
@@ -71,22 +72,68 @@ export const en: typeof de = {
     'mitarbeiter-portal': 'your payslips',
   },
   ways: {
-    transfer: 'transfer',
+    transfer: 'bank transfer',
     direct_debit: 'direct debit',
-    requested: 'direct debit once we have checked your account',
+    requested: 'direct debit, once we have confirmed your account',
+  },
+  linkButtons: {
+    rechnung: 'Open invoice',
+    portal: 'Open customer portal',
+    'mitarbeiter-portal': 'Open payslips',
   },
   buttons: {
+    invoice_sent: 'Open invoice',
+    payment_choice_confirmed: 'Open invoice',
     payslip_published: 'Open payslip',
-    fresh_link: 'Open page',
     invitation: 'Accept invitation',
     password_reset: 'Choose a new password',
   },
+  facts: {
+    amount: 'Amount',
+    payBy: 'Pay by',
+    payee: 'Payee',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    collectedOn: 'Collected on',
+    fromAccount: 'From your account',
+    mandate: 'Mandate reference',
+    creditorId: 'Creditor ID',
+    invoice: 'Invoice',
+  },
+  paying: {
+    transfer: (day) => `Please pay by bank transfer by ${day}.`,
+    noAccount: (day) => `Please pay by ${day}. Ask us for our bank details.`,
+    directDebit: (day) =>
+      `There is nothing you need to do: we will collect the amount from your account on ${day}. Please make sure there is enough money in it.`,
+  },
+  calendar: {
+    fileName: 'Payment',
+    transfer: (amount, firm) => `Pay ${amount} to ${firm}`,
+    direct_debit: (amount, firm) => `${firm} collects ${amount}`,
+    text: (invoice, amount) => `Invoice ${invoice}, ${amount}`,
+  },
   templates: {
+    invoice_sent: {
+      subject: 'Your invoice {rechnung} from {firma}',
+      body: `{anrede},
+
+Here is our invoice {rechnung} of {datum}. {zahlungssatz}
+
+{angaben}
+
+{link}
+
+The invoice page shows every item. You can download the PDF there, and write to us if something is wrong. The link is valid until {gueltig_bis}. Anyone who has it can open it without signing in, so pass it on only to people who may see your invoice.
+
+Kind regards
+{firma}`,
+    },
     payslip_published: {
       subject: '{dokument} for {monat}',
       body: `{anrede},
 
-{dokument} for {monat} is ready. With this link you can read it and save it as a PDF:
+{dokument} for {monat} is ready. Use this link to read it and save it as a PDF:
 
 {link}
 
@@ -113,23 +160,31 @@ Kind regards
 
 {antwort}`,
       },
-      canReply: 'Just reply to this e-mail: your reply will go to {adresse}.',
-      cannotReply: 'We have no e-mail address to reply to.',
+      canReply: 'Just reply to this email: your reply will go to {adresse}.',
+      cannotReply: 'We have no email address to reply to.',
     },
     payment_choice_confirmed: {
       transfer: {
-        subject: 'Invoice {rechnung}: payment by transfer',
+        subject: 'Invoice {rechnung}: payment by bank transfer',
         body: `{anrede},
 
-We have noted that you will pay invoice {rechnung} by transfer. You will find the bank details and the amount on the invoice.
+We have noted that you will pay invoice {rechnung} by bank transfer.
+
+{angaben}
+
+{link}
 
 ${WAYS_CLOSING}`,
       },
       direct_debit: {
-        subject: 'Invoice {rechnung}: payment by direct debit',
+        subject: 'Invoice {rechnung}: notice of our direct debit',
         body: `{anrede},
 
-We have noted that invoice {rechnung} will be paid by direct debit. There is nothing you need to do. We will collect the amount on the due date.
+We have noted that invoice {rechnung} will be paid by direct debit. There is nothing you need to do. This is what we will collect:
+
+{angaben}
+
+{link}
 
 ${WAYS_CLOSING}`,
       },
@@ -137,32 +192,41 @@ ${WAYS_CLOSING}`,
         subject: 'Invoice {rechnung}: your request to pay by direct debit',
         body: `{anrede},
 
-You would like to pay invoice {rechnung} by direct debit. We are checking the account that you gave us. Until then, please pay by transfer.
+You would like to pay invoice {rechnung} by direct debit. We have received your request. Until we confirm it, we will not collect anything, so please pay by bank transfer as before:
+
+{angaben}
+
+{link}
 
 ${WAYS_CLOSING}`,
       },
     },
     invitation: {
-      subject: 'Your access to the office of {firma}',
+      subject: 'Your access to Zahltag at {firma}',
       body: `{anrede},
 
-{einladende} invites you to work in the office of {firma}. Set up your access with this link:
+{einladende} has given you access to Zahltag, the software {firma} uses for payroll and invoices. It runs in your browser, so there is nothing to install.
+
+Use this link to choose your password:
 
 {link}
 
-The link is valid until {gueltig_bis} and works once. Please do not pass it on.
+You can use it once, until {gueltig_bis}. Please do not pass it on.
 
-If this means nothing to you, there is nothing you need to do.`,
+If you do not know {firma}, there is nothing you need to do.
+
+Kind regards
+{firma}`,
     },
     portal_code: {
-      subject: 'Your code for the payslips',
+      subject: 'Your code for your payslips',
       body: `{anrede},
 
 This code opens your payslips:
 
 {code}
 
-It is valid for 15 minutes and only once. Enter it only on the page where you asked for it, and tell nobody, not even us.
+You can use it once, within 15 minutes. Enter it only on the page where you asked for it, and do not share it with anyone, not even with us.
 
 If you did not ask for a code, somebody else has your link. Please tell us straight away.
 
@@ -173,11 +237,11 @@ Kind regards
       subject: 'Choose a new password',
       body: `{anrede},
 
-Somebody asked for a new password for your account. If it was you, choose it here:
+Somebody asked for a new password for your Zahltag account. If it was you, choose it here:
 
 {link}
 
-The link is valid until {gueltig_bis} and works once. Please do not pass it on.
+You can use the link once, until {gueltig_bis}. Please do not pass it on.
 
 If it was not you, there is nothing you need to do. Your password stays as it is.`,
     },

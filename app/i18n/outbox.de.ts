@@ -2,6 +2,7 @@ import type { MailKind } from '~/domain/outbox/kinds'
 import type { LinkPurpose, MailStatus } from '~db/schema'
 
 const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
+  invoice_sent: 'Rechnung an den Kunden',
   payslip_published: 'Lohnzettel liegt bereit',
   customer_message: 'Nachricht eines Kunden',
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',

@@ -32,6 +32,7 @@ export const en: typeof de = {
   none: 'No e-mail yet. What Zahltag sends to employees and customers appears here.',
   noneFound: 'No e-mail matches this search.',
   kinds: {
+    invoice_sent: 'Invoice to the customer',
     payslip_published: 'Payslip is ready',
     customer_message: 'Message from a customer',
     payment_choice_confirmed: 'Payment choice confirmed',

@@ -1,7 +1,9 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
-import { formatDayOf, formatMoment, formatMonth } from '~/i18n/format'
+import { formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
-import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
+import { buttonOf } from './button'
+import { CODE, LINK, mailHtml, QUOTED, SIGNATURE } from './layout'
+import { payableFacts, payingSentence } from './payable'
 
 const LONGEST_SUBJECT = 180
 const PLACEHOLDER = /\{([a-z_]+)\}/g
@@ -37,31 +39,26 @@ export function composeMail(
     gueltig_bis: validUntil(letter, link?.expiresAt ?? letter.linkExpiresAt, texts),
   }
   const subject = oneLine(fill(template.subject, values)).slice(0, LONGEST_SUBJECT)
-  const body = fill(template.body, values) + SIGNATURE + signature(letter, texts)
+  const body =
+    fill(withFacts(bodyFor(letter, template.body), values), values) + SIGNATURE + signature(letter, texts)
   return { subject, body, ...renderBody(letter, { subject, body }, link) }
 }
 
 /** Text and HTML of a body, whether composed now or frozen when it was sent. */
 export function renderBody(
-  { kind, language, linkId, data }: Pick<Letter, 'kind' | 'language' | 'linkId' | 'data'>,
+  letter: Letter,
   { subject, body: template }: { subject: string; body: string },
   link: Secret | null,
 ): { text: string; html: string } {
-  const hasLink = linkId !== null || 'accountLinkId' in data
-  const shown = !hasLink || link === null || 'code' in link ? null : 'url' in link ? link.url : link.words
-  const { buttons, hiddenCode } = mailTexts[language]
-  const code = link !== null && 'code' in link ? link.code : hiddenCode
+  const { language, data, brand } = letter
+  const button = link !== null && !('code' in link) ? buttonOf(letter) : null
+  const shown = link === null || 'code' in link ? '' : 'url' in link ? link.url : link.words
+  const code = link !== null && 'code' in link ? link.code : mailTexts[language].hiddenCode
   const body = 'codeId' in data ? template.replaceAll(CODE, code) : template
+  const href = link !== null && 'url' in link ? link.url : null
   return {
-    text: shown === null ? body : body.replaceAll(LINK, shown),
-    html: mailHtml({
-      language,
-      subject,
-      body,
-      link: shown,
-      isAddress: link !== null && 'url' in link,
-      button: kind in buttons ? buttons[kind as keyof typeof buttons] : '',
-    }),
+    text: button === null ? body : body.replaceAll(LINK, shown),
+    html: mailHtml({ language, subject, body, brand, href, button }),
   }
 }
 
@@ -80,17 +77,39 @@ export function defaultTemplate(letter: Letter): MailTemplate {
   }
 }
 
+/** Without the paragraph of the link where there is none. */
+function bodyFor({ linkId, data }: Letter, body: string): string {
+  return linkId === null && !('accountLinkId' in data) ? body.replaceAll(`\n\n${LINK}`, '') : body
+}
+
+/** What is owed stands in each mail about money, even in a firm's own words that do not ask for it. */
+function withFacts(body: string, { angaben }: Values): string {
+  if (!angaben || body.includes('{angaben}')) return body
+  return `${body}\n\n{angaben}`
+}
+
 /** Links to an account live for minutes or days, so the time of day is given too. */
 function validUntil({ data, language }: Letter, expiresAt: string | null, mail: MailTexts): string {
   if (expiresAt === null) return '…'
-  if ('accountLinkId' in data) return mail.untilMoment(formatMoment(expiresAt, language))
-  return formatDayOf(expiresAt, language)
+  if ('accountLinkId' in data) return mail.untilMoment(formatLongMoment(expiresAt, language))
+  return formatLongDayOf(expiresAt, language)
 }
 
 function valuesOf(letter: Letter, mail: MailTexts): Values {
   const firm = { firma: oneLine(letter.firm.name) }
   const greet = (name: string) => `${mail.greeting} ${oneLine(name)}`.trim()
   switch (letter.kind) {
+    case 'invoice_sent': {
+      const { invoice, issuedOn, payable } = letter.data
+      return {
+        ...firm,
+        anrede: greet(payable.name),
+        rechnung: invoice,
+        datum: formatLongDate(issuedOn, letter.language),
+        zahlungssatz: payingSentence(payable, letter.language),
+        angaben: payableFacts(invoice, payable, letter.language),
+      }
+    }
     case 'payslip_published':
       return {
         ...firm,
@@ -100,15 +119,8 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
       }
     case 'portal_code':
       return { ...firm, anrede: greet(letter.data.firstName) }
-    case 'fresh_link': {
-      // Customers are as often firms as people, so only employees are greeted by name.
-      const isPerson = letter.data.purpose === 'mitarbeiter-portal'
-      return {
-        ...firm,
-        anrede: greet(isPerson ? letter.data.name : ''),
-        seite: mail.pages[letter.data.purpose],
-      }
-    }
+    case 'fresh_link':
+      return { ...firm, anrede: greet(letter.data.name), seite: mail.pages[letter.data.purpose] }
     case 'customer_message': {
       const { canReply, cannotReply } = mail.templates.customer_message
       const answer = letter.replyTo ? fill(canReply, { adresse: oneLine(letter.replyTo) }) : cannotReply
@@ -120,13 +132,16 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         antwort: answer,
       }
     }
-    case 'payment_choice_confirmed':
+    case 'payment_choice_confirmed': {
+      const { invoice, way, payable } = letter.data
       return {
         ...firm,
-        anrede: greet(''),
-        rechnung: letter.data.invoice,
-        zahlung: mail.ways[letter.data.way],
+        anrede: greet(payable?.name ?? ''),
+        rechnung: invoice,
+        zahlung: mail.ways[way],
+        angaben: payable ? payableFacts(invoice, payable, letter.language) : '',
       }
+    }
     case 'invitation':
       return { ...firm, anrede: greet(letter.data.name), einladende: oneLine(letter.data.invitedBy) }
     case 'password_reset':
@@ -134,11 +149,13 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
   }
 }
 
-function signature({ kind, firm }: Letter, mail: MailTexts): string {
+function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
   const isToOffice = kind === 'customer_message'
   const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
-  const lines = isToOffice ? [mail.automaticToOffice] : [firm.name, place, reach, '', mail.automatic]
+  const lines = isToOffice
+    ? [mail.automaticToOffice]
+    : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic]
   return lines.map(oneLine).join('\n')
 }
 
@@ -156,7 +173,7 @@ function fill(template: string, values: Values): string {
 function quoted(message: string): string {
   return message
     .split(/\r\n|\r|\n/)
-    .map((line) => `> ${line}`.trimEnd())
+    .map((line) => `${QUOTED}${line}`.trimEnd())
     .join('\n')
 }
 

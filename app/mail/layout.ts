@@ -1,4 +1,19 @@
+import type { Brand } from '~/domain/outbox/letter'
 import type { Language } from '~db/schema'
+import { brandHead } from './brand-head'
+import { escapeHtml } from './escape'
+import {
+  CODE_STYLE,
+  DARK,
+  FOOT,
+  PAPER,
+  PARAGRAPH,
+  QUOTE,
+  SHEET,
+  TABLE,
+  TABLE_LABEL,
+  TABLE_VALUE,
+} from './style'
 
 /** Marks in a body where the link goes. */
 export const LINK = '{link}'
@@ -6,49 +21,31 @@ export const LINK = '{link}'
 export const CODE = '{code}'
 /** Separates the text from who sent it (RFC 3676, 4.3). */
 export const SIGNATURE = '\n\n-- \n'
+/** Between label and value of a fact. Nobody types an em space, and it reads well as text. */
+export const FACT = ':\u2003'
+/** Before each line of somebody else's words. */
+export const QUOTED = '> '
 
 interface Sheet {
   language: Language
   subject: string
   body: string
-  /** The URL, or words in its place; null for a mail without a link. */
-  link: string | null
-  isAddress: boolean
-  button: string
+  brand: Brand
+  /** The address behind the button; null where there is none, or where it must not be shown. */
+  href: string | null
+  /** What the button says; null for a mail without a link. */
+  button: string | null
 }
 
-// Mail programs know little CSS: colours are set on each element, and dark ones apply where they are
-// understood.
-const PAPER = 'margin:0;padding:24px 16px;background-color:#f6f5f1;color:#1b1e22'
-const SHEET =
-  'max-width:560px;margin:0 auto;padding:24px;background-color:#ffffff;border:1px solid #dcd9d0;border-radius:8px;' +
-  'font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;overflow-wrap:anywhere'
-const PARAGRAPH = 'margin:0 0 16px'
-const BUTTON =
-  'display:inline-block;padding:12px 24px;background-color:#0b5766;color:#ffffff;border-radius:8px;' +
-  'font-weight:600;text-decoration:none'
-const SMALL = 'margin:0 0 16px;font-size:14px;color:#555a62'
-const FOOT = 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dcd9d0;font-size:14px;color:#555a62'
-const DARK = `@media (prefers-color-scheme: dark) {
-body{background-color:#131619!important;color:#eceae4!important}
-.sheet{background-color:#1b1f23!important;border-color:#353b41!important}
-.soft{color:#aeb2b8!important;border-color:#353b41!important}
-.button{background-color:#83ccd8!important;color:#06252b!important}
-a.address{color:#83ccd8!important}
-}`
-
 /**
- * The layout of all mails: the text's own paragraphs, the link as a button, no image and nothing loaded from
- * elsewhere.
+ * The layout of all mails: the firm on top, the text's own paragraphs, the link as a button and never as letters,
+ * nothing loaded from elsewhere.
  */
-export function mailHtml({ language, subject, body, link, isAddress, button }: Sheet): string {
+export function mailHtml({ language, subject, body, brand, href, button }: Sheet): string {
   const end = body.lastIndexOf(SIGNATURE)
   const written = end < 0 ? body : body.slice(0, end)
   const signed = end < 0 ? '' : body.slice(end + SIGNATURE.length)
-  const paragraphs = written.split(/\n{2,}/).map((text) => {
-    if (text.trim() === LINK && link !== null) return linkBlock(link, isAddress, button)
-    return `<p style="${PARAGRAPH}">${inline(text, link, isAddress)}</p>`
-  })
+  const link = button === null ? null : anchor(button, href, brand)
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -60,7 +57,11 @@ export function mailHtml({ language, subject, body, link, isAddress, button }: S
 </head>
 <body style="${PAPER}">
 <div class="sheet" style='${SHEET}'>
-${paragraphs.join('\n')}
+${brandHead(brand)}
+${written
+  .split(/\n{2,}/)
+  .map((text) => paragraph(text, link))
+  .join('\n')}
 ${signed ? `<p class="soft" style="${FOOT}">${lines(signed)}</p>` : ''}
 </div>
 </body>
@@ -68,33 +69,46 @@ ${signed ? `<p class="soft" style="${FOOT}">${lines(signed)}</p>` : ''}
 `
 }
 
-/** The button, and the URL in full in case the button does not work. */
-function linkBlock(link: string, isAddress: boolean, button: string): string {
-  if (!isAddress) {
-    return `<p style="${PARAGRAPH}"><span class="button" style="${BUTTON}">${escapeHtml(button)}</span></p>
-<p class="soft" style="${SMALL}">${escapeHtml(link)}</p>`
+interface Anchor {
+  button: string
+  inline: string
+}
+
+function anchor(label: string, href: string | null, { accentColor }: Brand): Anchor {
+  const color = `#${accentColor ?? '0b5766'}`
+  const [tag, target] = href === null ? ['span', ''] : ['a', ` href="${escapeHtml(href)}"`]
+  const button =
+    `display:inline-block;padding:12px 24px;background-color:${color};color:#ffffff;border-radius:8px;` +
+    'font-weight:600;text-decoration:none'
+  return {
+    button: `<${tag} class="button" style="${button}"${target}>${escapeHtml(label)}</${tag}>`,
+    inline: `<${tag} class="address" style="color:${color}"${target}>${escapeHtml(label)}</${tag}>`,
   }
-  return `<p style="${PARAGRAPH}"><a class="button" style="${BUTTON}" href="${escapeHtml(link)}">${escapeHtml(button)}</a></p>
-<p class="soft" style="${SMALL}">${anchor(link)}</p>`
 }
 
-function inline(text: string, link: string | null, isAddress: boolean): string {
-  const shown = link === null ? LINK : isAddress ? anchor(link) : escapeHtml(link)
-  return text
-    .split(LINK)
-    .map((part) => lines(part))
-    .join(shown)
+function paragraph(text: string, link: Anchor | null): string {
+  const rows = text.split('\n')
+  if (text.trim() === LINK) return link === null ? '' : `<p style="${PARAGRAPH}">${link.button}</p>`
+  if (rows.every((row) => row.includes(FACT))) return factTable(rows)
+  if (rows.every((row) => row.startsWith(QUOTED.trim()))) return quotation(rows)
+  if (/^\d{3} ?\d{3}$/.test(text.trim())) return `<p style="${CODE_STYLE}">${escapeHtml(text)}</p>`
+  const parts = text.split(LINK).map(lines)
+  return `<p style="${PARAGRAPH}">${parts.join(link?.inline ?? LINK)}</p>`
 }
 
-function anchor(link: string): string {
-  return `<a class="address" style="color:#0b5766" href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
+function factTable(rows: string[]): string {
+  const cells = rows.map((row) => {
+    const [label = '', ...value] = row.split(FACT)
+    return `<tr><th scope="row" class="soft" style="${TABLE_LABEL}">${escapeHtml(label)}</th><td class="fact" style="${TABLE_VALUE}">${escapeHtml(value.join(FACT))}</td></tr>`
+  })
+  return `<table style="${TABLE}">\n${cells.join('\n')}\n</table>`
+}
+
+function quotation(rows: string[]): string {
+  const said = rows.map((row) => row.replace(/^> ?/, '')).join('\n')
+  return `<blockquote class="quote" style="${QUOTE}">${lines(said)}</blockquote>`
 }
 
 function lines(text: string): string {
   return escapeHtml(text).replace(/\n/g, '<br>\n')
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 }

@@ -1,5 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Letter } from '~/domain/outbox/letter'
+import { LOGO_CID } from './brand-head'
+import type { CalendarAttachment } from './calendar'
 import { oneLine } from './compose'
 
 const ADDRESS = /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+$/u
@@ -21,7 +23,7 @@ export interface Message {
 
 interface MessageInput {
   letter: Letter
-  composed: { subject: string; text: string; html: string }
+  composed: { subject: string; text: string; html: string; calendar?: CalendarAttachment | null }
   date: Date
   /** The bounce address, where it is not the sender. */
   bounceTo?: string | undefined
@@ -58,6 +60,7 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
       'Content-Language': language,
       ...(isDraft && { 'X-Unsent': '1' }),
     },
+    attachments: attachmentsOf(input),
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
@@ -67,4 +70,20 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
     envelope: { from: bounceTo ?? (from || sender.address), to },
     bytes: await node.build(),
   }
+}
+
+function attachmentsOf({ letter: { brand }, composed: { calendar } }: MessageInput) {
+  const logo = brand.logo && {
+    cid: LOGO_CID,
+    filename: `logo.${brand.logo.mediaType === 'image/png' ? 'png' : 'jpg'}`,
+    content: Buffer.from(brand.logo.bytes),
+    contentType: brand.logo.mediaType,
+    contentDisposition: 'inline' as const,
+  }
+  const day = calendar && {
+    filename: calendar.fileName,
+    content: calendar.text,
+    contentType: 'text/calendar; charset=utf-8',
+  }
+  return [...(logo ? [logo] : []), ...(day ? [day] : [])]
 }

@@ -1,5 +1,5 @@
 import type { Language } from '~db/schema'
-import { escapeHtml } from './layout'
+import { escapeHtml } from './escape'
 
 const TITLE =
   'max-width:560px;margin:0 auto 16px;font:600 18px/1.4 system-ui,sans-serif;overflow-wrap:anywhere'

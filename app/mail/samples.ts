@@ -1,5 +1,5 @@
-import type { MailData, MailKind } from '~/domain/outbox/kinds'
-import type { Firm, Letter, MailTemplate, Sender } from '~/domain/outbox/letter'
+import type { MailData, MailKind, Payable } from '~/domain/outbox/kinds'
+import type { Brand, Firm, Letter, MailTemplate, Sender } from '~/domain/outbox/letter'
 import type { TemplateName } from '~/domain/outbox/template'
 import type { Language } from '~db/schema'
 
@@ -11,26 +11,53 @@ const MONTH = '2026-02'
 /** The expiry shown in samples. */
 const EXPIRY = '2026-05-31T10:00:00.000Z'
 
+const TRANSFER: Payable = {
+  name: PERSON,
+  amountCents: 68_543,
+  on: '2026-03-15',
+  way: {
+    method: 'transfer',
+    payee: 'Muster GmbH',
+    iban: 'DE02120300000000202051',
+    bic: null,
+    reference: INVOICE,
+  },
+}
+const DIRECT_DEBIT: Payable = {
+  ...TRANSFER,
+  way: {
+    method: 'direct_debit',
+    holder: PERSON,
+    ibanMasked: 'DE** **** **** **** **30 00',
+    mandate: 'M-1007',
+    creditorId: 'DE98ZZZ09999999999',
+  },
+}
+
 const SAMPLES: Record<TemplateName, Sample> = {
+  rechnung: { kind: 'invoice_sent', data: { invoice: INVOICE, issuedOn: '2026-03-01', payable: TRANSFER } },
   lohnzettel: { kind: 'payslip_published', data: { firstName: 'Jörg', month: MONTH, revision: 1 } },
   'link-lohnzettel': { kind: 'fresh_link', data: { name: PERSON, purpose: 'mitarbeiter-portal' } },
   'link-rechnung': { kind: 'fresh_link', data: { name: PERSON, purpose: 'rechnung' } },
   'link-portal': { kind: 'fresh_link', data: { name: PERSON, purpose: 'portal' } },
   'zahlung-ueberweisung': {
     kind: 'payment_choice_confirmed',
-    data: { invoice: INVOICE, way: 'transfer' },
+    data: { invoice: INVOICE, way: 'transfer', payable: TRANSFER },
   },
   'zahlung-lastschrift': {
     kind: 'payment_choice_confirmed',
-    data: { invoice: INVOICE, way: 'direct_debit' },
+    data: { invoice: INVOICE, way: 'direct_debit', payable: DIRECT_DEBIT },
   },
-  'zahlung-wunsch': { kind: 'payment_choice_confirmed', data: { invoice: INVOICE, way: 'requested' } },
+  'zahlung-wunsch': {
+    kind: 'payment_choice_confirmed',
+    data: { invoice: INVOICE, way: 'requested', payable: TRANSFER },
+  },
 }
 
 /** A mail with made-up contents; in our own wording if there is no template. */
 export function sampleLetter(
   { name, language }: { name: TemplateName; language: Language },
-  letterhead: { sender: Sender; firm: Firm },
+  letterhead: { sender: Sender; firm: Firm; brand: Brand },
   template: MailTemplate | null = null,
 ): Letter {
   const { kind, data } = SAMPLES[name]
@@ -42,7 +69,7 @@ export function sampleLetter(
     language,
     recipient: 'joerg.petersen@example.org',
     replyTo: null,
-    linkId: kind === 'payment_choice_confirmed' ? null : '',
+    linkId: '',
     linkExpiresAt: EXPIRY,
     template,
     ...letterhead,

@@ -8,5 +8,6 @@ const NAME = 'Zahltag'
  */
 export function withSender(letter: Letter, mailFrom: string | undefined): Letter {
   if (letter.kind !== 'password_reset' || mailFrom === undefined) return letter
-  return { ...letter, sender: { name: NAME, address: mailFrom, replyTo: mailFrom } }
+  const brand = { name: NAME, accentColor: null, logo: null }
+  return { ...letter, brand, sender: { name: NAME, address: mailFrom, replyTo: mailFrom, isUnread: true } }
 }

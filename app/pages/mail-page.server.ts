@@ -8,6 +8,8 @@ import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/respond.server'
 import { mailTexts } from '~/i18n/mail.server'
+import { withShownLogo } from '~/mail/brand-head'
+import { calendarOf } from '~/mail/calendar'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
@@ -62,7 +64,8 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
 /** How a mail looks to its recipient, except for the link. @throws NotFound */
 export async function mailPreview(scope: OfficeScope, mailId: string): Promise<string> {
   const mail = await readMail(house.reader, scope, mailId)
-  return write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at))).html
+  const { html } = write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at)))
+  return withShownLogo(html, mail.letter.brand)
 }
 
 /** The finished mail with its live link, for roles that may pass it on. @throws NotFound; Forbidden */
@@ -73,7 +76,7 @@ export async function mailFile(scope: OfficeScope, mailId: string): Promise<Stor
   if (link === undefined) throw new NotFound()
   const { bytes } = await buildMessage({
     letter: mail.letter,
-    composed: write(mail, link),
+    composed: { ...write(mail, link), calendar: calendarOf(mail.letter, scope.at) },
     date: now(),
     bounceTo: config().mailFrom,
     isDraft: true,

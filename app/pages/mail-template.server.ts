@@ -14,6 +14,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { line, paragraphs } from '~/forms/fields'
 import { house } from '~/house.server'
 import { mailTexts } from '~/i18n/mail.server'
+import { withShownLogo } from '~/mail/brand-head'
 import { composeMail, defaultTemplate } from '~/mail/compose'
 import { previewPage } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
@@ -54,5 +55,5 @@ export async function templatePreview(
 ): Promise<string> {
   const letter = sampleLetter(key, await readMailSender(house.reader, scope), template)
   const { subject, text, html } = composeMail(letter, { words: mailTexts[key.language].hiddenLink })
-  return previewPage({ subject, text, html })
+  return previewPage({ subject, text, html: withShownLogo(html, letter.brand) })
 }

@@ -1,20 +1,50 @@
 import { describe, expect, test } from 'vitest'
-import type { MailData, MailKind } from '~/domain/outbox/kinds'
+import type { MailData, MailKind, Payable } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
+import { calendarOf } from '~/mail/calendar'
 import { composeMail } from '~/mail/compose'
 import { buildMessage, Unsendable } from '~/mail/message'
+import { withSender } from '~/mail/sender'
 import type { Language } from '~db/schema'
+import { COLOR_JPEG } from '../factories/logos'
 import { readMail } from '../support/mail'
 
 const LINK = { url: 'https://lohn.example/mitarbeiter-portal/abc.def', expiresAt: '2026-05-31T09:00:00.000Z' }
 const UNTIL = {
-  day: { de: 'gilt bis zum 31.05.2026.', en: 'is valid until 31/05/2026.' },
+  day: { de: 'gilt bis zum 31. Mai 2026.', en: 'is valid until 31 May 2026.' },
   // A password is reset within the hour: the day alone would mislead.
-  moment: { de: 'gilt bis zum 31.05.2026, 11:00 Uhr', en: 'is valid until 31 May 2026, 11:00 (German time)' },
+  moment: { de: 'bis zum 31. Mai 2026 um 11:00 Uhr', en: 'until 31 May 2026 at 11:00 (German time)' },
 }
 const DATE = new Date('2026-03-02T09:00:00Z')
 
+const TRANSFER: Payable = {
+  name: 'Käthe Jürgensen',
+  amountCents: 68_543,
+  on: '2026-12-02',
+  way: {
+    method: 'transfer',
+    payee: 'Förde Glanz GmbH',
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+    reference: 'R2026-0001',
+  },
+}
+const DIRECT_DEBIT: Payable = {
+  ...TRANSFER,
+  way: {
+    method: 'direct_debit',
+    holder: 'Käthe Jürgensen',
+    ibanMasked: 'DE** **** **** **** **20 51',
+    mandate: 'M-1007',
+    creditorId: 'DE98ZZZ09999999999',
+  },
+}
+
 const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
+  invoice_sent: [
+    { invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: TRANSFER },
+    { invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: DIRECT_DEBIT },
+  ],
   payslip_published: [
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },
@@ -29,9 +59,11 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { customer: 'Brügge KG', invoice: null, message: 'Hallo' },
   ],
   payment_choice_confirmed: [
+    { invoice: 'R2026-0001', way: 'transfer', payable: TRANSFER },
+    { invoice: 'R2026-0001', way: 'direct_debit', payable: DIRECT_DEBIT },
+    { invoice: 'R2026-0001', way: 'requested', payable: TRANSFER },
+    // As 0.2.1 left it in the queue.
     { invoice: 'R2026-0001', way: 'transfer' },
-    { invoice: 'R2026-0001', way: 'direct_debit' },
-    { invoice: 'R2026-0001', way: 'requested' },
   ],
   invitation: [{ name: 'Käthe', invitedBy: 'Inga Jensen', accountLinkId: 'x' }],
   password_reset: [{ name: 'Käthe', accountLinkId: 'x' }],
@@ -43,7 +75,9 @@ function letterOf<Kind extends MailKind>(
   data: MailData[Kind],
   changes: Partial<Letter> = {},
 ): Letter {
-  const hasLink = kind === 'payslip_published' || kind === 'fresh_link'
+  const hasLink = ['payslip_published', 'fresh_link', 'invoice_sent', 'payment_choice_confirmed'].includes(
+    kind,
+  )
   return {
     tenantId: 't',
     id: '0c9f3c1e-8a34-4d59-9f57-3a7bb1c0d111',
@@ -68,12 +102,14 @@ function letterOf<Kind extends MailKind>(
       email: 'buero@foerde-glanz.example',
       phone: '0431 123456',
     },
+    brand: { name: 'Förde Glanz GmbH', accentColor: null, logo: null },
     ...changes,
   } as Letter
 }
 
 async function send(letter: Letter) {
-  const message = await buildMessage({ letter, composed: composeMail(letter, LINK), date: DATE })
+  const composed = { ...composeMail(letter, LINK), calendar: calendarOf(letter, DATE.toISOString()) }
+  const message = await buildMessage({ letter, composed, date: DATE })
   return { message, source: message.bytes.toString('utf8'), ...readMail(message.bytes.toString('utf8')) }
 }
 
@@ -98,11 +134,55 @@ describe('every mail', () => {
     const hasLink = letter.linkId !== null || 'accountLinkId' in letter.data
     expect(text.includes(`\n\n${LINK.url}\n\n`)).toBe(hasLink)
     expect(html.includes(`href="${LINK.url}"`)).toBe(hasLink)
-    if (hasLink)
+    // The address is behind the button and nowhere to be read.
+    expect(html.replace(`href="${LINK.url}"`, '')).not.toContain(LINK.url)
+    expect(html).toMatch(/<div class="sheet"[^>]*>\s*<div[^>]*><p[^>]*>Förde Glanz GmbH<\/p><\/div>/)
+    if (hasLink && letter.kind !== 'payment_choice_confirmed')
       expect(text).toContain(UNTIL['accountLinkId' in letter.data ? 'moment' : 'day'][letter.language])
     expect(html).toContain(`<html lang="${letter.language}">`)
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
   })
+})
+
+test('a customer is greeted by name and told what is owed, by when and to which account', () => {
+  const letter = letterOf('invoice_sent', SAMPLES.invoice_sent[0] as never)
+  const { subject, text, html } = composeMail(letter, LINK)
+  expect(subject).toBe('Ihre Rechnung R2026-0001 von Förde Glanz GmbH')
+  expect(text).toContain('Guten Tag Käthe Jürgensen,')
+  for (const fact of ['685,43', '2. Dezember 2026', 'DE02 1203 0000 0000 2020 51', 'BYLADEM1001'])
+    for (const part of [text, html]) expect(part).toContain(fact)
+  const english = composeMail({ ...letter, language: 'en' }, LINK)
+  expect(english.text).toContain('by 2 December 2026.')
+})
+
+test('a direct debit is announced as SEPA asks for: amount, day, creditor, mandate and account', () => {
+  const letter = letterOf('payment_choice_confirmed', SAMPLES.payment_choice_confirmed[1] as never)
+  const facts = ['685,43', '2. Dezember 2026', 'DE98ZZZ09999999999', 'M-1007', '20 51, Käthe Jürgensen']
+  for (const fact of facts) expect(composeMail(letter, LINK).text).toContain(fact)
+  const template = { subject: 'Lastschrift', body: 'Moin!' }
+  const own = composeMail({ ...letter, template } as Letter, LINK)
+  for (const fact of facts) expect(own.text).toContain(fact)
+})
+
+test('the logo travels with the mail, and the day with it for the calendar', async () => {
+  const letter = letterOf('invoice_sent', SAMPLES.invoice_sent[0] as never)
+  const bytes = COLOR_JPEG
+  letter.brand.logo = { mediaType: 'image/jpeg', bytes, width: 1400, height: 280 }
+  letter.brand.accentColor = '7a1fa2'
+  const { source, html } = await send(letter)
+  expect(html).toContain('<img src="cid:logo@zahltag" alt="" width="200" height="40"')
+  expect(html).toContain('#7a1fa2')
+  expect(source).toContain('Content-ID: <logo@zahltag>')
+  expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; name=Zahlung-R2026-0001\.ics/)
+  expect(source.replace(/\r\n /g, '')).not.toMatch(/https?:\/\/(?!lohn\.example)/)
+})
+
+test('where nobody reads an answer, the mail says so', () => {
+  const letter = letterOf('password_reset', SAMPLES.password_reset[0] as never)
+  expect(composeMail(letter, LINK).text).toContain('Wenn Sie antworten, liest es ein Mensch.')
+  const { text, html } = composeMail(withSender(letter, 'zahltag@post.example'), LINK)
+  expect(text).toContain('Antworten auf diese Adresse liest niemand.')
+  expect(html).toContain('>Zahltag</p></div>')
 })
 
 test('nobody’s name or words can begin a header, a tag or a placeholder', async () => {
@@ -153,7 +233,7 @@ test("a firm's own words take the place of ours", () => {
   const { subject, text } = composeMail(letter, LINK)
   expect(subject).toBe('Lohn Februar 2026')
   expect(text).toMatch(
-    /^Moin Guten Tag Jörg!\n\nhttps:\/\/lohn\.example\/\S+\n\nBis 31\.05\.2026\n\n-- \nFörde/,
+    /^Moin Guten Tag Jörg!\n\nhttps:\/\/lohn\.example\/\S+\n\nBis 31\. Mai 2026\n\n-- \nFörde/,
   )
 })
 
@@ -162,6 +242,7 @@ test('words stand in the place of a link that nobody should see', () => {
     words: '[Link]',
   })
   expect(text).toContain('\n\n[Link]\n\n')
+  expect(html).toContain('>Lohnzettel öffnen</span>')
   expect(html).not.toContain('href=')
 })
 

@@ -2,8 +2,8 @@
 export function readMail(source: string): { headers: Record<string, string>; text: string; html: string } {
   const [head = ''] = source.split('\r\n\r\n')
   const headers = headersOf(head)
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '\0'
-  const parts = source.split(`--${boundary}`).map(bodyOf)
+  const boundaries = [...source.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => `--${boundary}`)
+  const parts = boundaries.reduce((all, one) => all.flatMap((part) => part.split(one)), [source]).map(bodyOf)
   return {
     headers,
     text: parts.find(({ type }) => type.startsWith('text/plain'))?.body ?? '',

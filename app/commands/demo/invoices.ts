@@ -1,6 +1,7 @@
 import { addDays } from '~/domain/calendar'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
 import { type DraftLine, draftInvoice } from '~/domain/invoices/draft.server'
+import { sendInvoice } from '~/domain/invoices/send.server'
 import { findLiveLink } from '~/domain/links/links.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import type { LinkScope } from '~/domain/scope'
@@ -185,6 +186,7 @@ function tellPresent(firm: Firm, customers: CustomerIds) {
       iban: testIban(3_300_471),
     }),
   )
+  timeline.on(day(-1), (moment) => sendInvoice(house, officeAt(firm, moment), open.id))
   const draft = invoiceId(firm, 'draft')
   timeline.on(day(-1), (moment) =>
     draftInvoice(house, officeAt(firm, moment), {

@@ -3,12 +3,14 @@ import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/customers.server'
 import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
+import { findLiveLink } from '../links/links.server'
 import { findMandate, requestMandateIn } from '../mandates/mandates.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { LinkScope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
+import { payableOf } from './payable.server'
 import { isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 
@@ -120,12 +122,15 @@ async function confirmChoice(
 ): Promise<void> {
   const customer = await getCustomer(trx, scope, invoice.customerId)
   if (!customer.email) return
+  const payable = await payableOf(trx, scope, invoice.id)
+  const link = await findLiveLink(trx, scope, { purpose: 'rechnung', subjectId: invoice.id })
   await queueMail(trx, scope, {
     kind: 'payment_choice_confirmed',
     recipient: customer.email,
     language: customer.language,
+    linkId: link?.id ?? null,
     dedupeKey: `payment_choice_confirmed:${seq}`,
-    data: { invoice: invoice.number, way },
+    data: { invoice: invoice.number, way, ...(payable && { payable }) },
   })
 }
 

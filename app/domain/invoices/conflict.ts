@@ -12,6 +12,7 @@ export class InvoiceConflict extends Conflict {
       | 'amount_zero'
       | 'period_already_invoiced'
       | 'not_open'
+      | 'no_address'
       | 'not_cancellable'
       | 'already_cancelled',
   ) {

@@ -32,6 +32,12 @@ export function printableLogo(file: Uint8Array): PrintableLogo {
   return logo
 }
 
+/** The sides of a logo in pixels; undefined for a file that is none. */
+export function measureLogo(file: Uint8Array): { width: number; height: number } | undefined {
+  const picture = startsWith(file, PNG_SIGNATURE) ? measurePng(file) : readJpeg(file)
+  return picture && { width: picture.width, height: picture.height }
+}
+
 function fromPng(file: Uint8Array): PrintableLogo {
   const measures = measurePng(file)
   if (!measures) throw new LogoConflict('logo_damaged')

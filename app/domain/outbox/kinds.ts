@@ -1,13 +1,21 @@
 import type { LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
+import type { DateText } from '../calendar'
 import { mailAreasOf, may } from '../rights'
 
 /** What each kind of mail has to say. Everything personal stands here; a link is named by id, never as an address. */
 export interface MailData {
+  /** An issued invoice on its way to the customer. */
+  invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
   fresh_link: { name: string; purpose: LinkPurpose }
   customer_message: { customer: string; invoice: string | null; message: string }
   /** `requested`: direct debit from an account that the office still has to approve. */
-  payment_choice_confirmed: { invoice: string; way: PaymentWay }
+  payment_choice_confirmed: {
+    invoice: string
+    way: PaymentWay
+    /** Missing in mails queued by 0.2.1. */
+    payable?: Payable
+  }
   /** `accountLinkId` names the one-time link of an account. */
   invitation: { name: string; invitedBy: string; accountLinkId: string }
   password_reset: { name: string; accountLinkId: string }
@@ -15,9 +23,28 @@ export interface MailData {
   portal_code: { firstName: string; codeId: string }
 }
 
+/** What is owed and how it is to be paid; the customer's own account is masked. */
+export interface Payable {
+  /** The customer's contact, or its name. */
+  name: string
+  amountCents: number
+  /** The due date, or the day of the direct debit. */
+  on: DateText
+  way:
+    | { method: 'transfer'; payee: string; iban: string | null; bic: string | null; reference: string }
+    | {
+        method: 'direct_debit'
+        holder: string
+        ibanMasked: string
+        mandate: string
+        creditorId: string | null
+      }
+}
+
 export type MailKind = keyof MailData
 
 export const MAIL_KINDS: readonly MailKind[] = [
+  'invoice_sent',
   'payslip_published',
   'fresh_link',
   'customer_message',

@@ -1,10 +1,14 @@
 import type { MailArea } from '~db/schema'
 import type { Executor } from '../house'
+import { findLogoFile } from '../letterhead/logo.server'
+import { measureLogo } from '../letterhead/printable-logo.server'
 import type { Within } from '../scope'
 import type { MailKind } from './kinds'
-import type { Firm, Letter, Sender } from './letter'
+import type { Brand, Firm, Letter, Sender } from './letter'
 import { templateNameOf } from './template'
 import { findMailTemplate } from './templates.server'
+
+const LARGEST_LOGO = 128 * 1024
 
 type Address = { tenantId: string; mailId: string }
 
@@ -50,7 +54,7 @@ export async function findLetter(
 export async function readMailSender(
   executor: Executor,
   { tenantId }: Within,
-): Promise<{ sender: Sender; firm: Firm }> {
+): Promise<{ sender: Sender; firm: Firm; brand: Brand }> {
   const row = await executor
     .selectFrom('tenants')
     .select(['name', 'street', 'postal_code', 'city', 'email', 'phone'])
@@ -71,5 +75,14 @@ export async function readMailSender(
       email: row.email,
       phone: row.phone,
     },
+    brand: { name: row.name, accentColor: null, logo: await mailLogo(executor, { tenantId }) },
   }
+}
+
+/** The logo, unless every mail would weigh too much with it. */
+async function mailLogo(executor: Executor, scope: Within): Promise<Brand['logo']> {
+  const file = await findLogoFile(executor, scope)
+  if (!file || file.bytes.byteLength > LARGEST_LOGO) return null
+  const measures = measureLogo(file.bytes)
+  return measures ? { ...file, ...measures } : null
 }

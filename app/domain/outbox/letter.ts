@@ -15,6 +15,7 @@ interface LetterFrame {
   template: MailTemplate | null
   sender: Sender
   firm: Firm
+  brand: Brand
 }
 
 /** A firm's own subject and text; `{link}` and the like are filled in. */
@@ -28,6 +29,8 @@ export interface Sender {
   name: string
   address: string
   replyTo: string
+  /** Nobody reads what is answered. */
+  isUnread?: boolean
 }
 
 /** Who stands under a mail. */
@@ -38,6 +41,14 @@ export interface Firm {
   city: string
   email: string
   phone: string | null
+}
+
+/** What stands on top of a mail. */
+export interface Brand {
+  name: string
+  /** Six hexadecimal digits; null for the product's own colour. */
+  accentColor: string | null
+  logo: { mediaType: string; bytes: Uint8Array; width: number; height: number } | null
 }
 
 /** A mail with all that is needed to write it. */

@@ -6,6 +6,7 @@ export const LONGEST_BODY = 4000
 
 /** The mails that a firm may put in its own words, as their addresses and their rows name them. */
 export type TemplateName =
+  | 'rechnung'
   | 'lohnzettel'
   | 'link-lohnzettel'
   | 'link-rechnung'
@@ -21,10 +22,11 @@ export interface TemplateFaults {
 }
 
 const LINK_WORDS = ['anrede', 'firma', 'seite', 'link', 'gueltig_bis'] as const
-const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung'] as const
+const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung', 'angaben', 'link'] as const
 
 /** The words in braces that each mail fills in. */
 export const TEMPLATE_WORDS = {
+  rechnung: ['anrede', 'firma', 'rechnung', 'datum', 'zahlungssatz', 'angaben', 'link', 'gueltig_bis'],
   lohnzettel: ['anrede', 'firma', 'dokument', 'monat', 'link', 'gueltig_bis'],
   'link-lohnzettel': LINK_WORDS,
   'link-rechnung': LINK_WORDS,
@@ -41,6 +43,8 @@ export const TEMPLATE_NAMES = Object.keys(TEMPLATE_WORDS) as TemplateName[]
 /** The template of a mail; undefined for one to the office or about an account, which always has our words. */
 export function templateNameOf({ kind, data }: { kind: MailKind; data: object }): TemplateName | undefined {
   switch (kind) {
+    case 'invoice_sent':
+      return 'rechnung'
     case 'payslip_published':
       return 'lohnzettel'
     case 'fresh_link': {
@@ -68,7 +72,7 @@ export function templateFaults(name: TemplateName, { subject, body }: MailTempla
   if (body.trim() === '') faults.body = 'required'
   else if (body.length > LONGEST_BODY) faults.body = 'too_long'
   else if (hasStrangeWord(body, words)) faults.body = 'template_word_unknown'
-  else if (words.includes('link') && !body.includes('{link}')) faults.body = 'template_link_missing'
+  else if (needsLink(words) && !body.includes('{link}')) faults.body = 'template_link_missing'
   return faults
 }
 
@@ -76,4 +80,9 @@ export function templateFaults(name: TemplateName, { subject, body }: MailTempla
 function hasStrangeWord(text: string, words: readonly string[]): boolean {
   const rest = text.replace(/\{([a-z_]+)\}/g, (whole, word: string) => (words.includes(word) ? '' : whole))
   return /[{}]/.test(rest)
+}
+
+/** A mail that says until when its link is valid is about the link. */
+function needsLink(words: readonly string[]): boolean {
+  return words.includes('gueltig_bis')
 }

@@ -143,7 +143,12 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   const others = queued.filter(({ kind }) => kind !== 'payslip_published').map(({ kind }) => kind)
   const failed = await db.selectFrom('outbox').select('kind').where('status', '=', 'failed').execute()
   expect(failed).toEqual([{ kind: 'payslip_published' }])
-  expect(others.sort()).toEqual(['customer_message', 'payment_choice_confirmed', 'payment_choice_confirmed'])
+  expect(others.sort()).toEqual([
+    'customer_message',
+    'invoice_sent',
+    'payment_choice_confirmed',
+    'payment_choice_confirmed',
+  ])
 })
 
 test('every payslip has its particulars, and a calculation whose year goes on from the one before', async () => {

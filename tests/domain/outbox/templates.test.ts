@@ -16,7 +16,8 @@ test.each<[TemplateName, string, string, TemplateFaults]>([
   ['lohnzettel', 'Lohn', '{link} {anrede', { body: 'template_word_unknown' }],
   ['lohnzettel', 'Lohn', '{link} {Anrede}', { body: 'template_word_unknown' }],
   ['zahlung-ueberweisung', 'Zahlung', '{rechnung}', {}],
-  ['zahlung-ueberweisung', 'Zahlung', '{link}', { body: 'template_word_unknown' }],
+  ['zahlung-ueberweisung', 'Zahlung', '{monat}', { body: 'template_word_unknown' }],
+  ['rechnung', 'Rechnung', '{angaben}', { body: 'template_link_missing' }],
   ['link-portal', 'x'.repeat(150), `{link}${'x'.repeat(3994)}`, {}],
   ['link-portal', 'x'.repeat(151), `{link}${'x'.repeat(3995)}`, { subject: 'too_long', body: 'too_long' }],
 ])('%s with %j and %j: %j', async (name, subject, body, faults) => {

@@ -28,7 +28,7 @@ const rows = (from = office) =>
 describe('the texts of mails', () => {
   test('are listed, each in both languages, and lead to a page with what stands in it now', async () => {
     const list = await page('/buero/mailvorlagen')
-    expect(list.match(/href="\/buero\/mailvorlagen\/[^"]+\/(de|en)"/g)).toHaveLength(14)
+    expect(list.match(/href="\/buero\/mailvorlagen\/[^"]+\/(de|en)"/g)).toHaveLength(16)
     const html = await page(PAYSLIP)
     expect(html).toContain('value="{dokument} für {monat}"')
     expect(html).toContain('Über diesen Link können Sie ihn ansehen')
@@ -103,13 +103,13 @@ describe('the texts of mails', () => {
 
   test('are shown with made-up data, without being kept', async () => {
     const stored = await page(`${PAYSLIP}/vorschau`)
-    expect(textOf(stored)).toContain('Ihr Lohnzettel für Februar 2026 Guten Tag Jörg')
+    expect(textOf(stored)).toContain('Guten Tag Jörg, Ihr Lohnzettel für Februar 2026')
     const answer = await post(`${PAYSLIP}/vorschau`, OWN, office.headers)
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
     const html = await answer.text()
-    expect(textOf(html)).toContain('Dein Lohn für Februar 2026 Moin,')
+    expect(textOf(html)).toMatch(/Dein Lohn für Februar 2026 Förde Glanz GmbH Moin,/)
     expect(html).toContain('[hier steht der persönliche Link]')
-    expect(html).toContain('bis 31.05.2026')
+    expect(html).toContain('bis 31. Mai 2026')
     expect(await rows()).toEqual([])
   })
 

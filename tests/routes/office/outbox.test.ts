@@ -215,7 +215,9 @@ describe('a mail', () => {
       /^default-src 'none'; style-src 'unsafe-inline'; .*frame-ancestors 'self'; sandbox$/,
     )
     expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-    expect(await preview.text()).toContain('[hier steht der persönliche Link]')
+    const shown = await preview.text()
+    expect(shown).toContain('>Lohnzettel öffnen</span>')
+    expect(shown).not.toMatch(/eyJ|href=/)
   })
 
   test('as a file has the live link and opens as a draft', async () => {

@@ -1,0 +1,44 @@
+import { recordAudit } from '../audit/audit.server'
+import { getCustomer } from '../customers/customers.server'
+import { NotFound } from '../errors'
+import type { House } from '../house'
+import { provideLink } from '../links/links.server'
+import { queueMail } from '../outbox/outbox.server'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { InvoiceConflict } from './conflict'
+import { payableOf } from './payable.server'
+import { readInvoice } from './read.server'
+
+/**
+ * Mails an issued invoice to its customer as a link, once to each address.
+ * @throws NotFound; Conflict `not_open`, `no_address`
+ */
+export function sendInvoice(house: House, scope: Scope, invoiceId: string): Promise<{ isNew: boolean }> {
+  return writing(house, scope, async (trx) => {
+    const detail = await readInvoice(trx, scope, invoiceId)
+    if (!detail?.view) throw new NotFound()
+    const payable = await payableOf(trx, scope, detail.id)
+    if (!payable) throw new InvoiceConflict('not_open')
+    const { email, language } = await getCustomer(trx, scope, detail.customerId)
+    if (!email) throw new InvoiceConflict('no_address')
+    const link = await provideLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: detail.id })
+    const isNew = await queueMail(trx, scope, {
+      kind: 'invoice_sent',
+      recipient: email,
+      language,
+      linkId: link.id,
+      dedupeKey: `invoice_sent:${detail.id}:${email.toLowerCase()}`,
+      data: { invoice: detail.view.number, issuedOn: detail.view.issuedOn, payable },
+    })
+    if (isNew) {
+      await recordAudit(trx, scope, {
+        action: 'invoice.sent',
+        subjectType: 'invoice',
+        subjectId: detail.id,
+        after: { number: detail.view.number },
+      })
+    }
+    return { isNew }
+  })
+}

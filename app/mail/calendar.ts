@@ -1,0 +1,30 @@
+import { calendarFile } from '~/documents/calendar-file'
+import { fileName } from '~/documents/file-name'
+import type { Letter } from '~/domain/outbox/letter'
+import { formatMoney } from '~/i18n/format'
+import { mailTexts } from '~/i18n/mail.server'
+
+export interface CalendarAttachment {
+  fileName: string
+  text: string
+}
+
+/** The day on which an invoice is due, or collected, for the recipient's calendar. Without the link: calendars are shared. */
+export function calendarOf(
+  { kind, data, language, tenantId, firm }: Letter,
+  at: string,
+): CalendarAttachment | null {
+  if (kind !== 'invoice_sent' && kind !== 'payment_choice_confirmed') return null
+  const { payable, invoice } = data
+  if (!payable) return null
+  const { calendar } = mailTexts[language]
+  const amount = formatMoney(payable.amountCents, language)
+  const text = calendarFile({
+    uid: `${invoice}-${tenantId}@zahltag`,
+    on: payable.on,
+    title: calendar[payable.way.method](amount, firm.name),
+    text: calendar.text(invoice, amount),
+    madeAt: at,
+  })
+  return { fileName: fileName('ics', calendar.fileName, invoice), text }
+}

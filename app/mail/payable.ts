@@ -1,0 +1,47 @@
+import type { Payable } from '~/domain/outbox/kinds'
+import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
+import { mailTexts } from '~/i18n/mail.server'
+import type { Language } from '~db/schema'
+import { FACT } from './layout'
+
+/**
+ * What a payer needs, one fact a line: for a transfer the account, for a direct debit what its notice has to name
+ * (SEPA Core rulebook, 4.7.3.1: amount, date, creditor identifier, mandate reference).
+ */
+export function payableFacts(invoice: string, { amountCents, on, way }: Payable, language: Language): string {
+  const { facts } = mailTexts[language]
+  const amount: Fact = [facts.amount, formatMoney(amountCents, language)]
+  const day = formatLongDate(on, language)
+  if (way.method === 'direct_debit')
+    return asLines([
+      amount,
+      [facts.collectedOn, day],
+      [facts.fromAccount, `${way.ibanMasked}, ${way.holder}`],
+      [facts.mandate, way.mandate],
+      [facts.creditorId, way.creditorId],
+      [facts.invoice, invoice],
+    ])
+  return asLines([
+    amount,
+    [facts.payBy, day],
+    [facts.payee, way.iban && way.payee],
+    [facts.iban, way.iban && formatIban(way.iban)],
+    [facts.bic, way.iban && way.bic],
+    [facts.reference, way.iban && way.reference],
+  ])
+}
+
+/** How and by when to pay, in a sentence. */
+export function payingSentence({ on, way }: Payable, language: Language): string {
+  const { paying } = mailTexts[language]
+  const day = formatLongDate(on, language)
+  if (way.method === 'direct_debit') return paying.directDebit(day)
+  return way.iban === null ? paying.noAccount(day) : paying.transfer(day)
+}
+
+type Fact = [label: string, value: string | null]
+
+function asLines(facts: Fact[]): string {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+  return facts.flatMap(([label, value]) => (value ? [`${label}${FACT}${plain(value)}`] : [])).join('\n')
+}
