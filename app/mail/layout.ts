@@ -6,6 +6,7 @@ import {
   CODE_STYLE,
   DARK,
   FOOT,
+  NARROW,
   PAPER,
   PARAGRAPH,
   QUOTE,
@@ -53,7 +54,8 @@ export function mailHtml({ language, subject, body, brand, href, button }: Sheet
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${DARK}</style>
+<style>${NARROW}
+${DARK}</style>
 </head>
 <body style="${PAPER}">
 <div class="sheet" style='${SHEET}'>
@@ -101,7 +103,7 @@ function factTable(rows: string[]): string {
     const [label = '', ...value] = row.split(FACT)
     return `<tr><th scope="row" class="soft" style="${TABLE_LABEL}">${escapeHtml(label)}</th><td class="fact" style="${TABLE_VALUE}">${escapeHtml(value.join(FACT))}</td></tr>`
   })
-  return `<table style="${TABLE}">\n${cells.join('\n')}\n</table>`
+  return `<table class="facts" style="${TABLE}">\n${cells.join('\n')}\n</table>`
 }
 
 function quotation(rows: string[]): string {

@@ -28,7 +28,7 @@ const DIRECT_DEBIT: Payable = {
   way: {
     method: 'direct_debit',
     holder: PERSON,
-    ibanMasked: 'DE** **** **** **** **30 00',
+    ibanMasked: 'DE** **** … 3000',
     mandate: 'M-1007',
     creditorId: 'DE98ZZZ09999999999',
   },

@@ -13,12 +13,17 @@ export const PARAGRAPH = 'margin:0 0 16px'
 export const CODE_STYLE = `${PARAGRAPH};font-size:28px;font-weight:600;letter-spacing:4px`
 export const TABLE = 'margin:0 0 16px;border-collapse:collapse;width:100%;font-size:16px'
 export const TABLE_LABEL =
-  'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#4d525a;border-bottom:1px solid #dcd9d0'
+  'padding:4px 16px 4px 0;overflow-wrap:break-word;text-align:left;vertical-align:top;font-weight:400;color:#4d525a;border-bottom:1px solid #dcd9d0'
 export const TABLE_VALUE =
   'padding:4px 0;text-align:right;vertical-align:top;font-weight:600;border-bottom:1px solid #dcd9d0'
 export const QUOTE = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #dcd9d0'
 export const FOOT =
   'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #dcd9d0;font-size:14px;color:#4d525a'
+/** Long numbers need a line of their own on a phone. */
+export const NARROW = `@media (max-width: 30rem) {
+.facts th,.facts td{display:block;text-align:left!important}
+.facts th{padding:8px 0 0!important;border:0!important}
+}`
 export const DARK = `@media (prefers-color-scheme: dark) {
 body{background-color:#131619!important;color:#eceae4!important}
 .sheet{background-color:#1b1f23!important;border-color:#353b41!important}

@@ -48,7 +48,7 @@ interface Known {
 
 async function setUp() {
   const scope = await makeTenant(house)
-  const customer = await makeCustomer(house, scope)
+  const customer = await makeCustomer(house, scope, { email: null })
   const mandates = new Map<string, string>()
   for (const status of MANDATES) {
     const { id } = await makeMandate(house, scope, customer.id)
