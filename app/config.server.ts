@@ -63,6 +63,11 @@ const environment = z.object({
   TRUSTED_PROXY: z.string().min(1).default('loopback'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email({ error: 'is not an e-mail address' }).optional(),
+  MAIL_DOMAINS: z
+    .string()
+    .regex(/^[\w.-]+\.[a-z]{2,}(?:\s*,\s*[\w.-]+\.[a-z]{2,})*$/i, { error: 'is not a list of domains' })
+    .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+    .default([]),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'is not a web address' })
     .refine((text) => text.startsWith('https:') || localHosts.includes(new URL(text).hostname), {
@@ -107,6 +112,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Where bounces go, and whom new passwords are from; each firm's own sender address where there is none. */
   mailFrom: string | undefined
+  /** Whose addresses every firm may write from without proof. */
+  mailDomains: string[]
   provider: ProviderSettings | undefined
   logLevel: string
 }
@@ -143,6 +150,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustedProxy: values.TRUSTED_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailDomains: values.MAIL_DOMAINS,
     provider: readProvider(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -2,6 +2,7 @@ import { config } from './config.server'
 import { findLinkToSend, tokenOf } from './domain/links/links.server'
 import type { Letter } from './domain/outbox/letter'
 import { findCodeToSend } from './domain/second-step/codes.server'
+import { findSenderCodeToSend } from './domain/tenants/sender-codes.server'
 import { readAccountLink } from './domain/users/account-links.server'
 import { house } from './house.server'
 import { paths } from './paths'
@@ -37,11 +38,12 @@ export async function linkToSend(letter: Letter, at: string): Promise<SentLink |
 
 /** Makes the code that a mail tells, for the recipient alone; undefined where it can no longer be entered. */
 export async function codeToSend(
-  { tenantId }: Letter,
+  { tenantId, kind }: Letter,
   codeId: string,
   at: string,
 ): Promise<{ code: string } | undefined> {
-  const code = await findCodeToSend(house.reader, house.keyring, { tenantId, at }, codeId)
+  const find = kind === 'sender_code' ? findSenderCodeToSend : findCodeToSend
+  const code = await find(house.reader, house.keyring, { tenantId, at }, codeId)
   return code === undefined ? undefined : { code }
 }
 

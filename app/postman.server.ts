@@ -12,7 +12,7 @@ import { calendarOf } from './mail/calendar'
 import { composeMail } from './mail/compose'
 import { buildMessage, Unsendable } from './mail/message'
 import { noteRound } from './mail/pulse'
-import { withSender } from './mail/sender'
+import { maySend, withSender } from './mail/sender'
 import { deliver, parseSmtpUrl, type Server } from './mail/transport'
 import { startWorker, type Worker, type WrittenMail } from './mail/worker'
 import { codeToSend, linkToSend } from './mail-link.server'
@@ -50,11 +50,10 @@ async function writeMail(claim: Claim): Promise<WrittenMail> {
   const found = await findLetter(house.reader, claim)
   if (!found) throw new Error('A claimed mail is gone')
   const letter = withSender(found, config().mailFrom)
+  if (!maySend(letter)) throw new Unsendable('sender_unproven')
   const at = date.toISOString()
   const link =
-    letter.kind === 'portal_code'
-      ? await codeToSend(letter, letter.data.codeId, at)
-      : await linkToSend(letter, at)
+    'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)
   if (link === undefined) throw new Unsendable('link_ended')
   const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at) }
   const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })

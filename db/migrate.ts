@@ -10,6 +10,7 @@ import * as sealsAndChain from './migrations/0007-seals-and-chain'
 import * as revisions from './migrations/0008-revisions'
 import * as uniqueIndexes from './migrations/0009-unique-indexes'
 import * as keyChecks from './migrations/0010-key-checks'
+import * as safeSenders from './migrations/0011-safe-senders'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-revisions': revisions,
   '0009-unique-indexes': uniqueIndexes,
   '0010-key-checks': keyChecks,
+  '0011-safe-senders': safeSenders,
 }
 
 const BUSY_MS = 5000

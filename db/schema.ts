@@ -60,6 +60,8 @@ interface TenantsTable {
   mail_from: string | null
   mail_from_name: string | null
   mail_reply_to: string | null
+  /** The sender that somebody proved to read, in lower case; another one does not count. */
+  proven_sender: string | null
   /** Since when nothing of this firm is sent. */
   mail_paused_at: string | null
   /** Whether an employee's link asks for a mailed code as well. */
@@ -527,6 +529,18 @@ interface PortalCodesTable {
   used_at: string | null
 }
 
+/** A code mailed to the address that a firm wants to write from. */
+interface SenderCodesTable {
+  tenant_id: string
+  id: string
+  address: string
+  key_id: string
+  created_at: string
+  expires_at: string
+  tries: Generated<number>
+  used_at: string | null
+}
+
 /** A browser that has entered the code of a link. */
 interface PortalPassesTable {
   tenant_id: string
@@ -615,6 +629,7 @@ export interface Database {
   mail_templates: MailTemplatesTable
   portal_codes: PortalCodesTable
   portal_passes: PortalPassesTable
+  sender_codes: SenderCodesTable
   audit_entries: AuditEntriesTable
   retention_permits: RetentionPermitsTable
   key_checks: KeyChecksTable

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { code, email, newPassword, password, proof, role } from './account-fields.server'
-import { line, sixDigits } from './fields'
+import { firmName, line, name, sixDigits } from './fields'
 
 export const emailForm = z.object({ email: email() })
 export const passwordForm = z.object({ password: password() })
@@ -8,14 +8,14 @@ export const codeForm = z.object({ code: code() })
 export const portalCodeForm = z.object({ code: sixDigits() })
 export const proofForm = z.object({ password: proof() })
 export const roleForm = z.object({ role: role() })
-export const invitationForm = z.object({ name: line(100, 'name_missing'), email: email(), role: role() })
+export const invitationForm = z.object({ name: name(), email: email(), role: role() })
 
 export const setupForm = z.object({
   code: line(40, 'code_missing'),
-  name: line(100, 'name_missing'),
+  name: name(),
   email: email(),
   password: newPassword(),
-  firm: line(100),
+  firm: firmName(),
   street: line(100, 'street_missing'),
   postal_code: line(10, 'postal_code_missing'),
   city: line(60, 'city_missing'),

@@ -6,6 +6,15 @@ const LONGEST_EMAIL = 254
 /** DK-Richtlinie for SEPA files: a name has at most 70 characters. */
 const LONGEST_HOLDER = 70
 
+const LEADS_SOMEWHERE = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,}\/|\S@\S/iu
+/** Domains that mail programs make links of, without those of "Dr.med." and the like. */
+const DOMAIN =
+  /[\p{L}\d-]\.(?:de|com|net|org|info|biz|eu|at|ch|io|co|app|dev|me|online|shop|site|xyz|top|link|example)\b/iu
+const NO_ADDRESS = [
+  (text: string | null) => text === null || !(LEADS_SOMEWHERE.test(text) || DOMAIN.test(text)),
+  { error: 'name_address' satisfies FaultKey },
+] as const
+
 /** In characters. */
 const LONGEST_MESSAGE = 2000
 
@@ -24,6 +33,23 @@ export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
     .transform((text) => tidy(text).replace(/\s+/g, ' '))
     .pipe(z.string().max(longest, { error: tooLong }))
     .transform((text) => (text === '' ? null : text))
+}
+
+/** Of a person, or shown as the sender of mails: what reads as an address there would be somebody else's. */
+export function name(longest = 100) {
+  return line(longest, 'name_missing').refine(...NO_ADDRESS)
+}
+
+/** Null if left empty. */
+export function optionalName(longest: number) {
+  return optionalLine(longest).refine(...NO_ADDRESS)
+}
+
+/** Of a firm, which may be called after its own domain, but not lead anywhere. */
+export function firmName(longest = 100, missing: FaultKey = 'required') {
+  return line(longest, missing).refine((text) => !LEADS_SOMEWHERE.test(text), {
+    error: 'name_address' satisfies FaultKey,
+  })
 }
 
 export function holder() {
@@ -69,7 +95,7 @@ export function iban() {
 }
 
 /** With or without spaces between the digits. */
-export function sixDigits() {
+export function sixDigits(wrong: FaultKey = 'portal_code_wrong') {
   return z
     .string({ error: 'code_missing' satisfies FaultKey })
     .transform((text) => text.replace(/[\s-]/g, ''))
@@ -77,7 +103,7 @@ export function sixDigits() {
       z
         .string()
         .min(1, { error: 'code_missing' satisfies FaultKey })
-        .regex(/^\d{6}$/, { error: 'portal_code_wrong' satisfies FaultKey }),
+        .regex(/^\d{6}$/, { error: wrong }),
     )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Flag } from '~db/schema'
 import type { FaultKey } from './faults'
-import { line, optionalEmail, optionalLine, revision } from './fields'
+import { firmName, line, optionalEmail, optionalLine, optionalName, revision, sixDigits } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import {
   bic,
@@ -17,7 +17,7 @@ import {
 } from './tenant-fields'
 
 const seat = {
-  name: line(100, 'name_missing'),
+  name: firmName(100, 'name_missing'),
   street: line(100, 'street_missing'),
   postal_code: line(10, 'postal_code_missing'),
   city: line(60, 'city_missing'),
@@ -55,12 +55,21 @@ export const termsForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-export const senderForm = z.object({
-  mail_from_name: optionalLine(78),
-  mail_from: optionalEmail(),
-  mail_reply_to: optionalEmail(),
-  [REVISION_FIELD]: revision(),
-})
+export function senderForm(isTaken: (address: string) => Promise<boolean>) {
+  return z.object({
+    mail_from_name: optionalName(78),
+    mail_from: optionalEmail().refine(async (address) => address === null || !(await isTaken(address)), {
+      error: 'sender_taken' satisfies FaultKey,
+    }),
+    mail_reply_to: optionalEmail(),
+    [REVISION_FIELD]: revision(),
+  })
+}
+
+/** A button alone. */
+export const noFields = z.object({})
+
+export const senderCodeForm = z.object({ code: sixDigits('sender_code_wrong') })
 
 /** Without a mail server no code would arrive, so codes cannot be demanded. */
 export function secondStepForm(hasMailServer: boolean) {

@@ -4,6 +4,7 @@ export const de = {
   message_missing: 'Bitte schreiben Sie uns, worum es geht.',
   message_too_long: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 2000 Zeichen.',
   name_missing: 'Bitte geben Sie einen Namen ein.',
+  name_address: 'Bitte geben Sie nur den Namen ein, keine Web- oder E-Mail-Adresse.',
   email_missing: 'Bitte geben Sie eine E-Mail-Adresse ein.',
   email_wrong: 'Diese E-Mail-Adresse stimmt nicht. Sie sieht zum Beispiel so aus: name@beispiel.de',
   street_missing: 'Bitte geben Sie Straße und Hausnummer ein.',

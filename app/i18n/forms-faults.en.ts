@@ -6,6 +6,7 @@ export const en: typeof de = {
   message_missing: 'Please tell us what it is about.',
   message_too_long: 'Please shorten your message to 2000 characters at most.',
   name_missing: 'Please enter a name.',
+  name_address: 'Please enter the name alone, without a web or e-mail address.',
   email_missing: 'Please enter an e-mail address.',
   email_wrong: 'This e-mail address is not right. It looks like this, for example: name@example.com',
   street_missing: 'Please enter the street and number.',

@@ -236,6 +236,18 @@ Sie haben keinen Code angefordert? Dann hat jemand anders Ihren Link. Bitte sage
 Freundliche Grüße
 {firma}`,
     },
+    sender_code: {
+      subject: 'Ihr Code für den Absender der E-Mails',
+      body: `{anrede},
+
+jemand hat bei Zahltag eingetragen, dass E-Mails von {firma} unter der Adresse {adresse} verschickt werden. Damit das gilt, geben Sie diesen Code im Büro auf der Seite „Absender der E-Mails“ ein:
+
+{code}
+
+Er gilt 60 Minuten und nur einmal.
+
+Sie kennen {firma} nicht oder wollen das nicht? Dann geben Sie den Code niemandem. Ohne ihn wird Ihre Adresse nicht benutzt.`,
+    },
     password_reset: {
       subject: 'Neues Passwort wählen',
       body: `{anrede},

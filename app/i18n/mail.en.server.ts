@@ -233,6 +233,18 @@ If you did not ask for a code, somebody else has your link. Please tell us strai
 Kind regards
 {firma}`,
     },
+    sender_code: {
+      subject: 'Your code for the sender of e-mails',
+      body: `{anrede},
+
+Somebody has told Zahltag that e-mails from {firma} should be sent from {adresse}. To allow this, enter this code in the office, on the page “Sender of e-mails”:
+
+{code}
+
+It is valid for 60 minutes and only once.
+
+If you do not know {firma} or do not want this, give the code to nobody. Without it, your address will not be used.`,
+    },
     password_reset: {
       subject: 'Choose a new password',
       body: `{anrede},

@@ -9,6 +9,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',
   portal_code: 'Code für Lohnzettel',
+  sender_code: 'Code für den Absender',
 }
 
 const freshLinks: Record<LinkPurpose, string> = {
@@ -113,6 +114,7 @@ export const de = {
     link_ended: 'Der Link in der E-Mail gilt nicht mehr.',
     recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
     sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',
+    sender_unproven: 'Die Adresse des Absenders ist noch nicht bestätigt.',
     withdrawn: 'Ihr Büro hat entschieden, die E-Mail nicht zu verschicken.',
     internal: 'Die E-Mail ließ sich nicht schreiben. Das Protokoll des Servers sagt mehr.',
   },

@@ -39,6 +39,7 @@ export const en: typeof de = {
     invitation: 'Invitation to the office',
     password_reset: 'New password',
     portal_code: 'Code for payslips',
+    sender_code: 'Code for the sender',
   },
   freshLink: 'New link',
   freshLinks: {
@@ -105,6 +106,7 @@ export const en: typeof de = {
     link_ended: 'The link in the e-mail is no longer valid.',
     recipient_invalid: 'The recipient’s address is not an e-mail address.',
     sender_invalid: 'The sender’s address is not an e-mail address.',
+    sender_unproven: 'The sender’s address has not been confirmed yet.',
     withdrawn: 'Your office decided not to send the e-mail.',
     internal: 'The e-mail could not be written. The server’s log says more.',
   },

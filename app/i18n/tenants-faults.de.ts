@@ -20,6 +20,9 @@ export const de = {
     'Dieses JPEG ist in Druckfarben (CMYK) gespeichert. Bitte speichern Sie es mit den Farben RGB.',
   logo_turned:
     'Dieses JPEG liegt auf der Seite und wird erst beim Anzeigen gedreht. Bitte speichern Sie es aufrecht.',
+  sender_taken: 'Unter dieser Adresse schreibt schon eine andere Firma.',
+  sender_code_wrong: 'Dieser Code stimmt nicht. Er hat sechs Ziffern und steht in der neuesten E-Mail.',
+  sender_code_ended: 'Dieser Code gilt nicht mehr. Bitte lassen Sie sich einen neuen schicken.',
   no_mail_server:
     'Diese Installation verschickt noch keine E-Mails (SMTP_URL fehlt). Niemand bekäme einen Code und niemand käme an seine Lohnzettel.',
 }

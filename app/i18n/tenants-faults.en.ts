@@ -19,6 +19,9 @@ export const en: typeof de = {
   logo_damaged: 'This picture is damaged. Please save it again and choose it once more.',
   logo_not_rgb: 'This JPEG is saved in print colours (CMYK). Please save it in RGB.',
   logo_turned: 'This JPEG is stored sideways and only turned when shown. Please save it upright.',
+  sender_taken: 'Another firm already writes from this address.',
+  sender_code_wrong: 'This code is not right. It has six digits and is in the newest e-mail.',
+  sender_code_ended: 'This code is no longer valid. Please ask for a new one.',
   no_mail_server:
     'This installation sends no e-mails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
 }

@@ -77,6 +77,18 @@ const sender = {
     'Nur eine, die der Mailserver dieser Installation verschicken darf. Sonst nimmt er die E-Mail nicht an, oder sie landet im Spam. Fragen Sie im Zweifel die Person, die den Server betreut: Für die Domain müssen SPF und DKIM auf diesen Mailserver zeigen.',
 }
 
+const senderCode = {
+  unproven: (address: string) => `${address} ist noch nicht bestätigt`,
+  meanwhile:
+    'Bis dahin gehen E-Mails unter der Adresse dieser Installation hinaus, mit dem Namen Ihrer Firma. Hat die Installation keine eigene Adresse, bleiben sie liegen.',
+  sent: 'Wir haben einen Code an diese Adresse geschickt. Geben Sie ihn hier ein, dann gilt sie.',
+  label: 'Code aus der E-Mail',
+  button: 'Adresse bestätigen',
+  request: 'Code schicken',
+  again: 'Neuen Code schicken',
+  proven: (address: string) => `Bestätigt: ${address}`,
+}
+
 const secondStep = {
   title: 'Zweiter Schritt für Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
@@ -110,6 +122,7 @@ export const de = {
   bank,
   terms,
   sender,
+  senderCode,
   secondStep,
   saved: {
     neu: 'Der Mandant ist angelegt. Oben auf der Seite wechseln Sie zu ihm.',
@@ -119,6 +132,8 @@ export const de = {
     bank: 'Die Bankverbindung ist gespeichert.',
     terms: 'Die Fristen sind gespeichert.',
     sender: 'Der Absender ist gespeichert.',
+    sender_code: 'Wir haben einen Code an die Adresse des Absenders geschickt.',
+    sender_proven: 'Die Adresse des Absenders ist bestätigt.',
     second_step: 'Die Einstellung zum zweiten Schritt ist gespeichert.',
   },
 }

@@ -77,6 +77,18 @@ const sender: (typeof de)['sender'] = {
     'Only one that the mail server of this installation may send for. Otherwise it refuses the e-mail, or the e-mail ends up in spam. If in doubt, ask the person who looks after the server: the domain’s SPF and DKIM must allow this mail server.',
 }
 
+const senderCode: (typeof de)['senderCode'] = {
+  unproven: (address) => `${address} has not been confirmed yet`,
+  meanwhile:
+    'Until then, e-mails go out from the address of this installation, with your firm’s name. If the installation has no address of its own, they wait.',
+  sent: 'We have sent a code to this address. Enter it here to confirm the address.',
+  label: 'Code from the e-mail',
+  button: 'Confirm address',
+  request: 'Send a code',
+  again: 'Send a new code',
+  proven: (address) => `Confirmed: ${address}`,
+}
+
 const secondStep: (typeof de)['secondStep'] = {
   title: 'Second step for payslips',
   text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the e-mail address on file for that person. After that, the page stays open in this browser for twelve hours.',
@@ -110,6 +122,7 @@ export const en: typeof de = {
   bank,
   terms,
   sender,
+  senderCode,
   secondStep,
   saved: {
     neu: 'The client has been created. Switch to it at the top of the page.',
@@ -119,6 +132,8 @@ export const en: typeof de = {
     bank: 'The bank account has been saved.',
     terms: 'The time limits have been saved.',
     sender: 'The sender has been saved.',
+    sender_code: 'We have sent a code to the sender’s address.',
+    sender_proven: 'The sender’s address is confirmed.',
     second_step: 'The second step has been saved.',
   },
 }

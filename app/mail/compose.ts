@@ -119,6 +119,8 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
       }
     case 'portal_code':
       return { ...firm, anrede: greet(letter.data.firstName) }
+    case 'sender_code':
+      return { ...firm, anrede: greet(''), adresse: oneLine(letter.data.address) }
     case 'fresh_link':
       return { ...firm, anrede: greet(letter.data.name), seite: mail.pages[letter.data.purpose] }
     case 'customer_message': {

@@ -1,13 +1,30 @@
+import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
 
 const NAME = 'Zahltag'
 
+/** Go out from an address that is not proven too: one proves it, the other lets a person in again. */
+const FROM_ANYWHERE: readonly MailKind[] = ['sender_code', 'password_reset']
+
 /**
- * A password reset comes from the installation's own address where it has one (`mailFrom`): the account may
- * belong to many firms, and the one whose outbox holds the mail could have a sender that no server accepts.
+ * Whom a mail is from. An address that the firm has not proven to be its own gives way to the installation's
+ * (`mailFrom`), with the firm's name and its address for answers. A password reset always comes from the
+ * installation: the account may belong to many firms, and the one whose outbox holds the mail could have a sender
+ * that no server accepts.
  */
 export function withSender(letter: Letter, mailFrom: string | undefined): Letter {
-  if (letter.kind !== 'password_reset' || mailFrom === undefined) return letter
-  const brand = { name: NAME, accentColor: null, logo: null }
-  return { ...letter, brand, sender: { name: NAME, address: mailFrom, replyTo: mailFrom, isUnread: true } }
+  if (mailFrom === undefined) return letter
+  if (letter.kind === 'password_reset') {
+    const brand = { name: NAME, accentColor: null, logo: null }
+    const sender = { name: NAME, address: mailFrom, replyTo: mailFrom, isUnread: true, isProven: true }
+    return { ...letter, brand, sender }
+  }
+  if (letter.sender.isProven) return letter
+  const sender = { ...letter.sender, name: letter.firm.name, address: mailFrom, isProven: true }
+  return { ...letter, sender }
+}
+
+/** Whether the mail may go out under the name that `withSender` gave it. */
+export function maySend({ kind, sender }: Letter): boolean {
+  return sender.isProven || FROM_ANYWHERE.includes(kind)
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { config } from '~/config.server'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
 import type { OfficeScope } from '~/domain/scope'
+import { askForSender, readSender, SenderConflict, type SenderState } from '~/domain/tenants/sender.server'
 import {
   changeSettings,
   readSettings,
@@ -36,8 +38,24 @@ export async function saveSection<Section extends SettingsSection>(
 ) {
   return carryOutForm({ request, schema }, async (values) => {
     await changeSettings(house, scope, section, values)
+    const isAsked = (section === 'sender' || section === 'address') && (await askAfterChange(scope))
+    if (isAsked) return saved<'tenants'>(request, paths.tenantSender(scope.tenantId), 'sender_code')
     return savedTenant(request, scope, section)
   })
+}
+
+/** Mails a code where the address that the firm writes from does not count yet; whether one waits to be entered. */
+async function askAfterChange(scope: OfficeScope): Promise<boolean> {
+  try {
+    await askForSender(house, scope, config().mailDomains)
+  } catch (error) {
+    if (!(error instanceof SenderConflict)) throw error
+  }
+  return (await readSender(house.reader, scope)).isAsked
+}
+
+export async function senderPageData(scope: OfficeScope): Promise<TenantPageData & { sender: SenderState }> {
+  return { ...(await tenantPageData(scope)), sender: await readSender(house.reader, scope) }
 }
 
 /** Redirects to the firm's page, which confirms what was saved. */

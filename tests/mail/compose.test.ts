@@ -68,6 +68,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
   invitation: [{ name: 'Käthe', invitedBy: 'Inga Jensen', accountLinkId: 'x' }],
   password_reset: [{ name: 'Käthe', accountLinkId: 'x' }],
   portal_code: [{ firstName: 'Jörg', codeId: 'x' }],
+  sender_code: [{ address: 'post@neu.example', codeId: 'x' }],
 }
 
 function letterOf<Kind extends MailKind>(

@@ -141,6 +141,13 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ mail_from: 'niemand' }),
   }),
+  // Whoever made these firms vouched for their address.
+  '/buero/mandanten/:tenantId/absender/code': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/absender/bestaetigung': () => ({
+    good: form({ code: '123456' }),
+    status: 303,
+    bad: form({ code: '12' }),
+  }),
   // These servers send no mail.
   '/buero/mandanten/:tenantId/zweiter-schritt': () => ({
     good: '',

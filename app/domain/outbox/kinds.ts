@@ -21,6 +21,7 @@ export interface MailData {
   password_reset: { name: string; accountLinkId: string }
   /** `codeId` names what the code is made from while the mail is sent. */
   portal_code: { firstName: string; codeId: string }
+  sender_code: { address: string; codeId: string }
 }
 
 /** What is owed and how it is to be paid; the customer's own account is masked. */
@@ -52,6 +53,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'invitation',
   'password_reset',
   'portal_code',
+  'sender_code',
 ]
 
 export const MAIL_STATUSES: readonly MailStatus[] = [
@@ -64,10 +66,12 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
 ]
 
 /** Mails that are worth nothing after minutes: somebody sits and waits for them, and they pass all others. */
-export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset']
+export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset', 'sender_code']
 
 /** Mails about somebody's way in, of the area `accounts`: a firm that pauses its mails does not lock people out. */
-export const ACCOUNT_KINDS: readonly MailKind[] = ['invitation', 'password_reset']
+export const ACCOUNT_KINDS: readonly MailKind[] = ['invitation', 'password_reset', 'sender_code']
+
+const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', 'sender_code']
 
 /** Mails that did not arrive, or may not have. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
@@ -80,6 +84,7 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
       return 'payroll'
     case 'invitation':
     case 'password_reset':
+    case 'sender_code':
       return 'accounts'
     case 'fresh_link':
       return (mail.data as MailData['fresh_link']).purpose === 'mitarbeiter-portal' ? 'payroll' : 'invoicing'
@@ -102,9 +107,9 @@ export function mayWithdraw(role: Role, kind: MailKind, area: MailArea): boolean
 }
 
 /**
- * Whether the role may have the finished mail with its live link. A password reset and a code are for their recipient
+ * Whether the role may have the finished mail with its live link. A password reset and codes are for their recipient
  * alone: with them, an owner could take over a colleague's account, or read on as an employee.
  */
 export function mayHoldMail(role: Role, kind: MailKind, area: MailArea): boolean {
-  return kind !== 'password_reset' && kind !== 'portal_code' && mayActOn(role, area)
+  return !RECIPIENT_ALONE.includes(kind) && mayActOn(role, area)
 }

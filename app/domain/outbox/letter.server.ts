@@ -58,14 +58,16 @@ export async function readMailSender(
   const row = await executor
     .selectFrom('tenants')
     .select(['name', 'street', 'postal_code', 'city', 'email', 'phone'])
-    .select(['mail_from', 'mail_from_name', 'mail_reply_to'])
+    .select(['mail_from', 'mail_from_name', 'mail_reply_to', 'proven_sender'])
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
+  const address = row.mail_from ?? row.email
   return {
     sender: {
       name: row.mail_from_name ?? row.name,
-      address: row.mail_from ?? row.email,
+      address,
       replyTo: row.mail_reply_to ?? row.email,
+      isProven: row.proven_sender === address.toLowerCase(),
     },
     firm: {
       name: row.name,

@@ -31,6 +31,8 @@ export interface Sender {
   replyTo: string
   /** Nobody reads what is answered. */
   isUnread?: boolean
+  /** Whether the firm has shown that it reads the address. */
+  isProven: boolean
 }
 
 /** Who stands under a mail. */

@@ -8,7 +8,7 @@ import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './k
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
 
-const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code']
+const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code', 'sender_code']
 
 /** A mail as its page shows it. */
 export interface MailDetail {

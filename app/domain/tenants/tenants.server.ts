@@ -90,6 +90,8 @@ export async function createTenantIn(
       ...(input.language && { language: input.language }),
       ...(input.paymentTermDays !== undefined && { payment_term_days: input.paymentTermDays }),
       created_at: by.at,
+      // Whoever runs the machine writes from where they like.
+      proven_sender: by.actor === 'system' ? input.email.toLowerCase() : null,
     })
     .execute()
   await recordAudit(

@@ -1,7 +1,7 @@
 import { Conflict } from '../errors'
 
 export class MemberConflict extends Conflict {
-  constructor(override readonly code: 'already_member' | 'last_owner') {
+  constructor(override readonly code: 'already_member' | 'last_owner' | 'invitations_spent') {
     super(code)
   }
 }

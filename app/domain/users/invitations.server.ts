@@ -17,6 +17,10 @@ import { AccountConflict, MemberConflict } from './conflict'
 import { memberName } from './member-name.server'
 import { createUserIn, findUserByEmail } from './users.server'
 
+/** Of each firm: more would be mail to strangers. */
+const INVITATIONS_A_DAY = 20
+const DAY_MS = 24 * 60 * 60_000
+
 /** Who opened an invitation: where to, and how they will prove who they are. */
 export interface Invited {
   email: string
@@ -29,7 +33,7 @@ export interface Invited {
 /**
  * Invites somebody into the scope's tenant. The membership counts from the day they accept, so that nobody who
  * set the password of an account before gains the new tenant with it. Inviting again before that changes the role.
- * @throws Conflict `already_member`
+ * @throws Conflict `already_member`, `invitations_spent`
  */
 export function inviteUser(
   house: House,
@@ -63,7 +67,10 @@ export function inviteUser(
   })
 }
 
-/** Sends a new invitation; the older ones stop working. @throws NotFound where nobody is waiting to accept */
+/**
+ * Sends a new invitation; the older ones stop working.
+ * @throws NotFound where nobody is waiting to accept; Conflict `invitations_spent`
+ */
 export function inviteAgain(house: House, actor: Actor, userId: string): Promise<void> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const membership = await findMembership(trx, actor, userId)
@@ -143,6 +150,7 @@ export async function acceptMemberships(
 }
 
 async function sendInvitation(trx: Trx, keyring: Keyring, actor: Actor, userId: string): Promise<void> {
+  if ((await countInvitations(trx, actor)) >= INVITATIONS_A_DAY) throw new MemberConflict('invitations_spent')
   await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: actor.tenantId }, actor.at)
   const link = await createAccountLink(trx, keyring, actor, { userId, purpose: 'einladung' })
   const { email, name } = await trx
@@ -169,6 +177,17 @@ async function sendInvitation(trx: Trx, keyring: Keyring, actor: Actor, userId: 
     dedupeKey: `invitation ${link.id}`,
     data: { accountLinkId: link.id, name, invitedBy: inviter?.name ?? tenant.name },
   })
+}
+
+async function countInvitations(trx: Trx, { tenantId, at }: Actor): Promise<number> {
+  const { count } = await trx
+    .selectFrom('account_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('purpose', '=', 'einladung')
+    .where('created_at', '>', new Date(Date.parse(at) - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 function findMembership(executor: Executor, actor: Actor, userId: string) {

@@ -1,7 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { isTaken } from '~/domain/tenants/sender.server'
 import { senderForm } from '~/forms/tenant-forms'
-import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { house } from '~/house.server'
+import { saveSection, senderPageData } from '~/pages/tenant-page.server'
 import { SenderPage } from '~/ui/tenants/sender-page'
 
 export const handle = {
@@ -10,11 +12,12 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {
-  return tenantPageData(scope)
+  return senderPageData(scope)
 }
 
 export function action({ request, scope }: Args<typeof handle>) {
-  return saveSection(request, scope, 'sender', senderForm)
+  const schema = senderForm((address) => isTaken(house.reader, scope, address))
+  return saveSection(request, scope, 'sender', schema)
 }
 
 export default function TenantSender() {

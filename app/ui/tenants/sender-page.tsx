@@ -1,16 +1,29 @@
+import type { SenderState } from '~/domain/tenants/sender.server'
 import { paths } from '~/paths'
 import { TextField } from '../field'
 import { Help } from '../help'
 import { useTexts } from '../language'
 import { RecordForm } from '../record-form'
+import { SavedBanner } from '../saved'
 import { SectionPage, type TenantProps } from './section-page'
+import { SenderProof } from './sender-proof'
 import { useTenantField } from './tenant-fields'
 
-export function SenderPage({ tenant }: TenantProps) {
-  const { save, sender } = useTexts().tenants
+interface Props extends TenantProps {
+  sender: SenderState
+}
+
+export function SenderPage({ tenant, sender: state }: Props) {
+  const { save, saved, sender, senderCode } = useTexts().tenants
   const field = useTenantField(tenant)
   return (
     <SectionPage tenant={tenant} title={sender.title} text={sender.text}>
+      <SavedBanner saved={saved} />
+      {state.isProven ? (
+        <p>{senderCode.proven(state.address)}</p>
+      ) : (
+        <SenderProof tenantId={tenant.id} sender={state} />
+      )}
       <RecordForm action={paths.tenantSender(tenant.id)} revision={tenant.revision} button={save}>
         <TextField
           {...field('mail_from_name')}

@@ -1,0 +1,34 @@
+import type { Executor } from '../house'
+import type { Keyring } from '../links/token'
+import type { Within } from '../scope'
+import { codeOf } from '../second-step/code'
+
+/** Long enough for a mail to arrive in a mailbox that somebody else looks after. */
+export const LIFETIME_MS = 60 * 60_000
+const MOST_TRIES = 5
+
+/** The newest code of the firm, if it can still be entered. */
+export async function findOpenSenderCode(executor: Executor, scope: Within & { at: string }) {
+  const newest = await executor
+    .selectFrom('sender_codes')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isOpen =
+    newest && newest.used_at === null && newest.tries < MOST_TRIES && newest.expires_at > scope.at
+  return isOpen ? newest : undefined
+}
+
+/** The code that a mail is about to tell, unless it can no longer be entered. */
+export async function findSenderCodeToSend(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Within & { at: string },
+  codeId: string,
+): Promise<string | undefined> {
+  const open = await findOpenSenderCode(executor, scope)
+  if (open?.id !== codeId) return undefined
+  return codeOf(keyring, { tenantId: scope.tenantId, id: open.id, keyId: open.key_id })
+}

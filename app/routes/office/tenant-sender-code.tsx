@@ -1,0 +1,37 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { config } from '~/config.server'
+import { askForSender, SenderConflict } from '~/domain/tenants/sender.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { noFields } from '~/forms/tenant-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { formPosts } from '~/http/throttle.server'
+import { senderPageData } from '~/pages/tenant-page.server'
+import { paths } from '~/paths'
+import { SenderPage } from '~/ui/tenants/sender-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.sender.title,
+} satisfies RouteHandle
+
+export function loader({ scope }: Args<typeof handle>) {
+  return senderPageData(scope)
+}
+
+const conflict = { of: SenderConflict, at: 'form' }
+
+/** Mails a code to the address that the firm wants to write from. */
+export function action({ request, scope }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: noFields, conflict }, async () => {
+    const wait = await formPosts.hit(`sender of ${scope.tenantId}`)
+    if (wait > 0) return { faults: { form: 'throttled' }, wait }
+    await askForSender(house, scope, config().mailDomains)
+    return saved<'tenants'>(request, paths.tenantSender(scope.tenantId), 'sender_code')
+  })
+}
+
+export default function TenantSenderCode() {
+  return <SenderPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { proveSender, SenderConflict } from '~/domain/tenants/sender.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { senderCodeForm } from '~/forms/tenant-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { senderPageData } from '~/pages/tenant-page.server'
+import { paths } from '~/paths'
+import { SenderPage } from '~/ui/tenants/sender-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.sender.title,
+} satisfies RouteHandle
+
+export function loader({ scope }: Args<typeof handle>) {
+  return senderPageData(scope)
+}
+
+const conflict = { of: SenderConflict, at: 'form' }
+
+export function action({ request, scope }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: senderCodeForm, conflict }, async ({ code }) => {
+    const outcome = await proveSender(house, scope, code)
+    if (outcome === 'wrong') return { faults: { code: 'sender_code_wrong' } }
+    if (outcome === 'ended') return { faults: { form: 'sender_code_ended' } }
+    return saved<'tenants'>(request, paths.tenantSender(scope.tenantId), 'sender_proven')
+  })
+}
+
+export default function TenantSenderProof() {
+  return <SenderPage {...useLoaderData<typeof loader>()} />
+}
