@@ -116,7 +116,13 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ ...SEAT, name: '' }),
   }),
   '/buero/mandanten/:tenantId/anschrift': (firm) => ({
-    good: form({ ...SEAT, name: `Förde Glanz ${firm.marker}`, language: 'de', phone: '+49 431 5550170' }),
+    good: form({
+      ...SEAT,
+      name: `Förde Glanz ${firm.marker}`,
+      email: `buero@${firm.marker}.example`,
+      language: 'de',
+      phone: '+49 431 5550170',
+    }),
     status: 303,
     bad: form({ ...SEAT, vat_id: 'DE1' }),
   }),

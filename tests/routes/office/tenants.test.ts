@@ -150,12 +150,12 @@ describe('what is kept of a firm', () => {
     [
       'absender',
       {
-        mail_from_name: ' Büro\r\nBcc: x@y.example ',
+        mail_from_name: ' Büro\r\nBcc: x ',
         mail_from: 'rechnung@foerde-glanz.example',
         mail_reply_to: '',
       },
       {
-        mail_from_name: 'Büro Bcc: x@y.example',
+        mail_from_name: 'Büro Bcc: x',
         mail_from: 'rechnung@foerde-glanz.example',
         mail_reply_to: null,
       },
