@@ -57,6 +57,7 @@ export default {
       // The frame of the office around every page behind the sign-in; it has no address of its own.
       route('', 'routes/office/layout.tsx', () => {
         route('konto', 'routes/account/sessions.tsx')
+        route('konto/anmeldungen', 'routes/account/sign-ins.tsx')
         route('konto/passwort', 'routes/account/password.tsx')
         route('konto/zweiter-faktor', 'routes/account/second-factor.tsx')
         route('konto/zweiter-faktor/bestaetigung', 'routes/account/second-factor-confirmation.tsx')
@@ -77,6 +78,7 @@ export default {
         route('buero/mandanten/:tenantId/absender/code', 'routes/office/tenant-sender-code.tsx')
         route('buero/mandanten/:tenantId/absender/bestaetigung', 'routes/office/tenant-sender-proof.tsx')
         route('buero/mandanten/:tenantId/zweiter-schritt', 'routes/office/tenant-second-step.tsx')
+        route('buero/mandanten/:tenantId/gesehene-links', 'routes/office/link-looks.tsx')
         route('buero/personen', 'routes/office/users.tsx')
         route('buero/personen/:userId', 'routes/office/user.tsx')
         route('buero/personen/:userId/sperre', 'routes/office/user-lock.ts')

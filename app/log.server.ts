@@ -6,7 +6,7 @@ const SECRETS: [RegExp, string][] = [
   [/(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)[/\\]+)[^/?#\s"'\\]+/gi, '$1[link]'],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[iban]'],
-  [/((?:__(?:Host|Secure)-)?zahltag_(?:session|attempt|pass)=)[^;\s"'\\]+/g, '$1[session]'],
+  [/((?:__(?:Host|Secure)-)?zahltag_(?:session|attempt|pass|device|asked)=)[^;\s"'\\]+/g, '$1[session]'],
   [/([?&](?:code|state|token)=)[^&\s"'\\]+/g, '$1[removed]'],
 ]
 

@@ -45,6 +45,7 @@ export const paths = {
   newPassword: (token: string) => `/passwort/${token}`,
 
   account: () => '/konto',
+  signIns: () => '/konto/anmeldungen',
   password: () => '/konto/passwort',
   secondFactor: () => '/konto/zweiter-faktor',
   secondFactorConfirmation: () => '/konto/zweiter-faktor/bestaetigung',
@@ -65,6 +66,7 @@ export const paths = {
   tenantSenderCode: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/code`,
   tenantSenderProof: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/bestaetigung`,
   tenantSecondStep: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-schritt`,
+  linkLooks: (tenantId: string) => `/buero/mandanten/${tenantId}/gesehene-links`,
   users: () => '/buero/personen',
   user: (userId: string) => `/buero/personen/${userId}`,
   userLock: (userId: string) => `/buero/personen/${userId}/sperre`,

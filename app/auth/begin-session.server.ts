@@ -1,19 +1,39 @@
 import { now } from '~/clock.server'
 import { startSession } from '~/domain/users/sessions.server'
+import type { SignInFactor } from '~/domain/users/sign-ins.server'
 import { house } from '~/house.server'
+import { networkOf } from '~/http/client-network'
+import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
-import { newSessionToken } from './session.server'
+import { knownDevice } from './known-device.server'
+import { newSessionToken, sessionTokenHash } from './session.server'
 
-/** Starts a session under a new token and redirects to one of our pages. */
-export async function beginSession(
-  request: Request,
-  { userId, tenantId, idToken }: { userId: string; tenantId: string; idToken?: string },
-  path: string,
-): Promise<Response> {
+interface Person {
+  userId: string
+  tenantId: string
+  idToken?: string
+  /** What proved who it is; a password unless it says otherwise. */
+  factor?: SignInFactor
+}
+
+/** Starts a session under a new token, ends the browser's former one, and redirects to one of our pages. */
+export async function beginSession(request: Request, person: Person, path: string): Promise<Response> {
+  const { userId, tenantId, idToken } = person
+  const factor = idToken === undefined ? (person.factor ?? 'password') : 'provider'
   const { tokenHash, setCookie } = await newSessionToken()
-  const userAgent = request.headers.get('user-agent')
   const idTokenSealed = idToken === undefined ? null : house.vault.seal(userId, 'id token', idToken)
-  const at = now().toISOString()
-  await startSession(house, { userId, tenantId, tokenHash, userAgent, at, idTokenSealed })
-  return seeOther(request, path, { 'Set-Cookie': setCookie })
+  await startSession(house, {
+    userId,
+    tenantId,
+    tokenHash,
+    userAgent: request.headers.get('user-agent'),
+    at: now().toISOString(),
+    idTokenSealed,
+    replaces: await sessionTokenHash(request),
+    signIn: { factor, from: networkOf(request.headers.get('x-client-ip') ?? undefined) ?? null },
+  })
+  logEvent('sign_in', request, { user: userId, factor })
+  const answer = seeOther(request, path, { 'Set-Cookie': setCookie })
+  answer.headers.append('Set-Cookie', await knownDevice(userId))
+  return answer
 }

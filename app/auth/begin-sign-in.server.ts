@@ -2,10 +2,11 @@ import { now } from '~/clock.server'
 import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { beginSession } from './begin-session.server'
-import { newSessionToken } from './session.server'
+import { newSessionToken, sessionTokenHash } from './session.server'
 
 /**
  * After the right password: redirects to one of our pages, or first to the one that asks for the second
@@ -18,7 +19,9 @@ export async function beginSignIn(
 ): Promise<Response> {
   if (!(await hasSecondFactor(house.reader, userId))) return beginSession(request, { userId, tenantId }, path)
   const { tokenHash, setCookie } = await newSessionToken()
-  await startPendingSignIn(house, { tokenHash, userId, tenantId, at: now().toISOString() })
+  const replaces = await sessionTokenHash(request)
+  await startPendingSignIn(house, { tokenHash, userId, tenantId, at: now().toISOString(), replaces })
+  logEvent('sign_in_code_asked', request, { user: userId })
   const wish = new URL(request.url).searchParams.get('weiter')
   const query = wish === null ? '' : `?weiter=${encodeURIComponent(wish)}`
   return seeOther(request, paths.signInCode() + query, { 'Set-Cookie': setCookie })

@@ -6,6 +6,7 @@ import { hasPass, isSecondStepDemanded } from '~/domain/second-step/passes.serve
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import type { EndedLink } from '~/http/error-data'
+import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { clientAddress, tokenFailures } from '~/http/throttle.server'
 import { paths } from '~/paths'
@@ -62,6 +63,8 @@ export async function admitToCode(request: Request, token?: string): Promise<Lin
 
 /** The answer to a token that opens nothing. */
 export async function refuseToken(request: Request) {
+  // The word before the token says for what it was tried.
+  logEvent('token_unknown', request, { family: new URL(request.url).pathname.split('/')[1] })
   const wait = await tokenFailures.hit(clientAddress(request))
   return wait > 0
     ? data(null, { status: 429, headers: { 'Retry-After': String(wait) } })

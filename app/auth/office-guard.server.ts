@@ -11,6 +11,7 @@ import type { OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
+import { noteWho } from '~/http/who.server'
 import { paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
@@ -44,6 +45,7 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   const tokenHash = await sessionTokenHash(request)
   const user = tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, at)
   if (!user) return undefined
+  noteWho(request, { user: user.userId })
   await bestEffort(noteSessionUse(house, user, at))
   const { tenantId, userId, role } = user
   const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }

@@ -1,5 +1,6 @@
 import { config } from '~/config.server'
 import { NotInvited } from '~/domain/users/identities.server'
+import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { keepLanguage } from '~/i18n/language'
 import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths'
@@ -26,6 +27,7 @@ async function openSession(request: Request, path: string): Promise<Response> {
   } catch (error) {
     const fault = faultOf(error)
     if (!fault) throw error
+    logEvent('sign_in_failed', request, { factor: 'provider', fault })
     return seeOther(request, keepLanguage(providerFaultPath(fault), search))
   }
 }

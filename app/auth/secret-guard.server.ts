@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '~/config.server'
+import { logEvent } from '~/http/events.server'
 import { problem } from '~/http/problem.server'
 import { clientAddress, secretFailures } from '~/http/throttle.server'
 
@@ -9,6 +10,7 @@ import { clientAddress, secretFailures } from '~/http/throttle.server'
  */
 export async function admitBySecret(request: Request): Promise<undefined> {
   if (hasSecret(request)) return
+  logEvent('webhook_secret_wrong', request)
   const seconds = await secretFailures.hit(clientAddress(request))
   if (seconds > 0) throw problem(429, { headers: { 'Retry-After': String(seconds) } })
   throw problem(401, {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, redact } from '~/log.server'
+import { logEvent } from './events.server'
+import { takeWho } from './who.server'
 
 type Incoming = IncomingMessage & { originalUrl?: string }
 
@@ -10,17 +12,24 @@ type Incoming = IncomingMessage & { originalUrl?: string }
 export function logAccess(request: Incoming, response: ServerResponse): () => void {
   const started = performance.now()
   let ms = 0
-  response.once('close', () => logRequest(request, response.statusCode, ms))
+  response.once('close', () => {
+    const isWhole = response.writableFinished
+    logRequest(request, response.statusCode, ms, isWhole ? {} : { aborted: true })
+  })
   return () => {
     ms = Math.round((performance.now() - started) * 1000) / 1000
   }
 }
 
 /** Without query and token. */
-export function logRequest(request: Incoming, status: number, ms: number): void {
+export function logRequest(request: Incoming, status: number, ms: number, more: object = {}): void {
   const { method, headers } = request
   const path = redactedPath(request)
-  log.info({ event: 'request', id: headers['x-request-id'], method, path, status, ms })
+  const id = String(headers['x-request-id'])
+  const who = takeWho(id)
+  log.info({ event: 'request', id, method, path, status, ms, ...who, ...more })
+  if (status === 403) logEvent('forbidden', request, { ...who, path })
+  if (status === 429) logEvent('throttled', request, { ...who, path })
 }
 
 /** For logs: without query and token. */

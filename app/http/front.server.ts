@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { config } from '~/config.server'
 import { languageOf } from '~/i18n/language'
+import { log } from '~/log.server'
+import { redactedPath } from './access-log.server'
 import type { MethodTable } from './allowed-methods.server'
+import { logEvent } from './events.server'
 import { defaultHeaders, isApiPath, isDisguised, isTokenPath, originFault } from './headers.server'
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
@@ -22,7 +25,8 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
   return function handle(request: Request, response: Response, next: NextFunction): void {
     const requestId = randomUUID()
     request.headers['x-request-id'] = requestId
-    request.headers['x-client-ip'] = request.ip ?? 'unknown'
+    request.headers['x-client-ip'] = withoutPort(request.ip ?? 'unknown')
+    warnOfProxy(request)
     const url = parseTarget(request)
     addHeaders(response, {
       ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:', config().provider?.issuer.origin),
@@ -31,6 +35,8 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     response.once('finish', () => swallowRest(request))
     const fault = faultOf(request, url, methods, own.origin)
     if (fault) {
+      if (fault.detail !== undefined)
+        logEvent('origin_refused', request, { path: redactedPath(request), detail: fault.detail })
       refuse(request, response, fault)
       return
     }
@@ -43,6 +49,26 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     response.locals.isData = path.endsWith('.data')
     next()
   }
+}
+
+/** Some proxies name the client with its port, which would make each connection another client. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\]:\d+$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address
+}
+
+let hasWarned = false
+
+/** Behind a proxy that is not trusted all clients are one, and the failures of one lock out the rest. */
+function warnOfProxy(request: Request): void {
+  if (hasWarned || request.headers['x-forwarded-for'] === undefined) return
+  const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean
+  if (isTrusted(request.socket.remoteAddress ?? '', 0)) return
+  hasWarned = true
+  log.warn({
+    event: 'untrusted_proxy',
+    hint: 'X-Forwarded-For came from an address that TRUSTED_PROXY does not name, and is ignored.',
+    peer: request.socket.remoteAddress,
+  })
 }
 
 /** Why a request is refused. */

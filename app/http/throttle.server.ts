@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
+import { firstGroups } from './client-network'
 import { sha256 } from './respond.server'
 
 /** Counts events per key within a time. */
@@ -61,8 +62,12 @@ export async function countAttempt(...counts: [Throttle, key: string][]): Promis
   }
 }
 
-/** Counts a sign-in with a password for the address, the account, and both together (decision 031). */
-export function countSignIn(request: Request, email: string): Promise<CountedTry> {
+/**
+ * Counts a sign-in with a password for the address, the account, and both together; a browser that has signed in
+ * before counts by itself, so that strangers cannot keep its owner out (decision 031).
+ */
+export function countSignIn(request: Request, email: string, knownDevice?: string): Promise<CountedTry> {
+  if (knownDevice !== undefined) return countAttempt([signInFailures, `device ${knownDevice}`])
   const address = clientAddress(request)
   return countAttempt(
     [addressFailures, address],
@@ -79,15 +84,7 @@ export function clientAddress(request: Request): string {
 /** An IPv6 customer has a whole /64. */
 function throttleKey(address: string): string {
   if (!isIPv6(address) || /^::ffff:/i.test(address)) return address
-  const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`
+  return `${firstGroups(address, 4)}::/64`
 }
 
 /** Keys are kept as hashes: whatever a stranger types takes the same space, and is not stored. */

@@ -19,6 +19,15 @@ export const de = {
   thisDevice: 'dieses Gerät',
   end: 'Abmelden',
   endOthers: 'Auf allen anderen Geräten abmelden',
+  signIns: {
+    title: 'Ihre letzten Anmeldungen',
+    text: 'Kommt Ihnen eine davon fremd vor? Dann ändern Sie gleich Ihr Passwort und sagen Sie der Leitung Bescheid.',
+    at: 'Wann',
+    factor: 'Womit',
+    device: 'Gerät',
+    from: 'Aus welchem Netz',
+    factors: { password: 'Passwort', code: 'Passwort und Code', provider: 'Firmenkonto' },
+  },
   signOut: { title: 'Abmelden', button: 'Jetzt abmelden' },
   saved: {
     abgemeldet: 'Abgemeldet.',

@@ -21,6 +21,15 @@ export const en: typeof de = {
   thisDevice: 'this device',
   end: 'Sign out',
   endOthers: 'Sign out on all other devices',
+  signIns: {
+    title: 'Your latest sign-ins',
+    text: 'If you do not recognise one of them, change your password straight away and tell the owner.',
+    at: 'When',
+    factor: 'With',
+    device: 'Device',
+    from: 'From which network',
+    factors: { password: 'Password', code: 'Password and code', provider: 'Company account' },
+  },
   signOut: { title: 'Sign out', button: 'Sign out now' },
   saved: {
     abgemeldet: 'Signed out.',

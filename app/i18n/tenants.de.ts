@@ -89,6 +89,24 @@ const senderCode = {
   proven: (address: string) => `Bestätigt: ${address}`,
 }
 
+const linkLooks = {
+  title: 'Wer Links gesehen hat',
+  text: 'Wer einen gültigen Link gesehen hat, könnte ihn auch öffnen. Hier steht, wem das Büro wann einen gezeigt hat, die letzten 100 Male.',
+  none: 'Bisher hat niemand im Büro einen Link gesehen.',
+  at: 'Wann',
+  person: 'Wer',
+  link: 'Was für ein Link',
+  of: 'Von wem',
+  purposes: {
+    rechnung: 'Rechnung',
+    portal: 'Kundenportal',
+    'mitarbeiter-portal': 'Lohnzettel',
+    einladung: 'Einladung',
+    passwort: 'Neues Passwort',
+    eml: 'E-Mail als Datei',
+  },
+}
+
 const secondStep = {
   title: 'Zweiter Schritt für Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
@@ -123,6 +141,7 @@ export const de = {
   terms,
   sender,
   senderCode,
+  linkLooks,
   secondStep,
   saved: {
     neu: 'Der Mandant ist angelegt. Oben auf der Seite wechseln Sie zu ihm.',

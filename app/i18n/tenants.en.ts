@@ -89,6 +89,24 @@ const senderCode: (typeof de)['senderCode'] = {
   proven: (address) => `Confirmed: ${address}`,
 }
 
+const linkLooks: (typeof de)['linkLooks'] = {
+  title: 'Who has seen links',
+  text: 'Anyone who has seen a live link could also open it. This is who was shown one by the office, the last 100 times.',
+  none: 'Nobody in the office has seen a link so far.',
+  at: 'When',
+  person: 'Who',
+  link: 'Kind of link',
+  of: 'Whose',
+  purposes: {
+    rechnung: 'Invoice',
+    portal: 'Customer portal',
+    'mitarbeiter-portal': 'Payslips',
+    einladung: 'Invitation',
+    passwort: 'New password',
+    eml: 'E-mail as a file',
+  },
+}
+
 const secondStep: (typeof de)['secondStep'] = {
   title: 'Second step for payslips',
   text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the e-mail address on file for that person. After that, the page stays open in this browser for twelve hours.',
@@ -123,6 +141,7 @@ export const en: typeof de = {
   terms,
   sender,
   senderCode,
+  linkLooks,
   secondStep,
   saved: {
     neu: 'The client has been created. Switch to it at the top of the page.',

@@ -1,9 +1,11 @@
 import { config } from '~/config.server'
 import { handOutLink } from '~/domain/links/handout.server'
 import type { LinkSubject } from '~/domain/links/links.server'
+import { recordShownLink, type ShownLink } from '~/domain/links/shown.server'
 import type { OfficeScope } from '~/domain/scope'
 import { RENEW_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 
 interface LiveLink {
@@ -17,6 +19,12 @@ interface LiveLink {
  */
 export function shownLink(link: LiveLink | undefined, path: (token: string) => string) {
   return link ? { url: config().baseUrl + path(link.token), expiresAt: link.expiresAt } : null
+}
+
+/** Whoever has seen a live link could open it as its owner: log and audit say so. */
+export async function noteShownLink(request: Request, scope: OfficeScope, shown: ShownLink): Promise<void> {
+  await recordShownLink(house, scope, shown)
+  logEvent('link_shown', request, { user: scope.userId, tenant: scope.tenantId, ...shown })
 }
 
 /** Makes a link, replacing all older ones if the form says so, and redirects to the page that shows it. */

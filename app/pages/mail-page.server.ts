@@ -69,7 +69,10 @@ export async function mailPreview(scope: OfficeScope, mailId: string): Promise<s
 }
 
 /** The finished mail with its live link, for roles that may pass it on. @throws NotFound; Forbidden */
-export async function mailFile(scope: OfficeScope, mailId: string): Promise<StoredDocument> {
+export async function mailFile(
+  scope: OfficeScope,
+  mailId: string,
+): Promise<{ file: StoredDocument; hasLink: boolean }> {
   const mail = await readMail(house.reader, scope, mailId)
   if (!mail.may.download) throw new Forbidden()
   const link = await linkToSend(mail.letter, scope.at)
@@ -82,7 +85,8 @@ export async function mailFile(scope: OfficeScope, mailId: string): Promise<Stor
     isDraft: true,
   })
   const fileName = `E-Mail-${mail.createdAt.slice(0, 10)}-${mail.letter.id.slice(0, 8)}.eml`
-  return { bytes, mediaType: 'message/rfc822', fileName, sha256: sha256(bytes) }
+  const file = { bytes, mediaType: 'message/rfc822', fileName, sha256: sha256(bytes) }
+  return { file, hasLink: link !== null }
 }
 
 /** Words in place of a link. */

@@ -27,6 +27,8 @@ const STEPS = [
     used_at text,
     primary key (tenant_id, id)
   ) strict`,
+  // Who looked at links, who signed in.
+  'create index audit_by_action on audit_entries (tenant_id, action, seq)',
   'create index sender_codes_by_time on sender_codes (tenant_id, created_at)',
 ]
 

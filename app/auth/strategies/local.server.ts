@@ -12,6 +12,10 @@ export interface SignedIn {
 /** The same for every reason, so that a guesser cannot learn which it was. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused'
+  /** For the log alone. */
+  constructor(readonly userId: string | undefined) {
+    super('refused')
+  }
 }
 
 export class LocalStrategy extends Strategy<SignedIn, SignedIn> {
@@ -26,7 +30,7 @@ export class LocalStrategy extends Strategy<SignedIn, SignedIn> {
     const { email, password } = await readCredentials(request)
     const account = await findAccount(this.db, email)
     const fits = await verifyPassword(account?.passwordHash, password)
-    if (!account || !fits || !account.isActive) throw new SignInRefused()
+    if (!account || !fits || !account.isActive) throw new SignInRefused(account?.userId)
     return this.verify({ userId: account.userId, tenantId: account.tenantId })
   }
 }

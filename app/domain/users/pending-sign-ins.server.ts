@@ -2,6 +2,7 @@ import { type Instant, soon } from '../calendar'
 import type { Executor, House } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
+import { endSessionIn } from './sessions.server'
 
 /** Long enough to find a phone between password and code. */
 const LIFETIME_MS = 10 * 60_000
@@ -13,13 +14,14 @@ export interface PendingSignIn {
   tenantId: string
 }
 
-/** Starts a session that opens only the page that asks for the code. */
+/** Starts a session that opens only the page that asks for the code; the browser's former one ends. */
 export async function startPendingSignIn(
   house: House,
-  pending: PendingSignIn & { at: Instant },
+  pending: PendingSignIn & { at: Instant; replaces?: string | undefined },
 ): Promise<void> {
-  await writing(house, ALL_TENANTS, (trx) =>
-    trx
+  await writing(house, ALL_TENANTS, async (trx) => {
+    if (pending.replaces !== undefined) await endSessionIn(trx, pending.replaces, pending.at)
+    await trx
       .insertInto('sessions')
       .values({
         token_hash: pending.tokenHash,
@@ -31,8 +33,8 @@ export async function startPendingSignIn(
         last_used_at: pending.at,
         expires_at: new Date(Date.parse(pending.at) + LIFETIME_MS).toISOString(),
       })
-      .execute(),
-  )
+      .execute()
+  })
 }
 
 /** A token's pending sign-in, unless it has ended or its user or membership is gone. */

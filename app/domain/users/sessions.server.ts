@@ -3,6 +3,7 @@ import { type Instant, soon } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { recordSignIn, type SignIn } from './sign-ins.server'
 import { membershipsOf } from './users.server'
 
 /** A session ends when it is not used for this long. */
@@ -39,10 +40,14 @@ export async function startSession(
     at: Instant
     /** Of a sign-in at an identity provider, which wants it back at the end. */
     idTokenSealed?: string | null
+    /** The session that the browser had before, which ends. */
+    replaces?: string | undefined
+    signIn?: SignIn
   },
 ): Promise<void> {
-  await writing(house, ALL_TENANTS, (trx) =>
-    trx
+  await writing(house, ALL_TENANTS, async (trx) => {
+    if (session.replaces !== undefined) await endSessionIn(trx, session.replaces, session.at)
+    await trx
       .insertInto('sessions')
       .values({
         token_hash: session.tokenHash,
@@ -55,8 +60,9 @@ export async function startSession(
         signed_in_by: session.idTokenSealed ? 'provider' : 'local',
         id_token_sealed: session.idTokenSealed ?? null,
       })
-      .execute(),
-  )
+      .execute()
+    if (session.signIn) await recordSignIn(trx, session, session.signIn)
+  })
 }
 
 /**
@@ -119,14 +125,17 @@ export async function noteSessionUse(
 
 /** Ends a session; ending it again changes nothing. */
 export async function endSession(house: House, tokenHash: string, at: Instant): Promise<void> {
-  await writing(house, ALL_TENANTS, (trx) =>
-    trx
-      .updateTable('sessions')
-      .set({ ended_at: at })
-      .where('token_hash', '=', tokenHash)
-      .where('ended_at', 'is', null)
-      .execute(),
-  )
+  await writing(house, ALL_TENANTS, (trx) => endSessionIn(trx, tokenHash, at))
+}
+
+/** `endSession` in an open transaction. */
+export async function endSessionIn(trx: Trx, tokenHash: string, at: Instant): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /** One of a person's own sessions, named by the start of its hash: enough to end it, useless to open it. */

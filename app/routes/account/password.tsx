@@ -7,6 +7,7 @@ import { passwordHashOf } from '~/domain/users/users.server'
 import { passwordChangeForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { PasswordPage } from '~/ui/account/password-page'
@@ -37,6 +38,7 @@ export function action({ request, scope, user }: Args<typeof handle>) {
     if (proof.value === 'proven') {
       const passwordHash = await hashPassword(newPassword)
       await setPassword(house, scope, { passwordHash, keptTokenHash: tokenHash })
+      logEvent('password_changed', request, { user: userId })
     }
     return saved<'account'>(request, paths.account(), 'passwort')
   })

@@ -9,6 +9,7 @@ import { completePendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { paths } from '~/paths'
 import { SignInCodePage } from '~/ui/account/sign-in-code-page'
 
@@ -31,8 +32,11 @@ export async function action({ request }: Args<typeof handle>) {
     const done = await guess([`second factor ${userId}`], () =>
       completePendingSignIn(house, scope, tokenHash, code),
     )
-    if (done.outcome !== 'right') return refuseGuess(done, { code: 'code_wrong' })
-    return beginSession(request, { userId, tenantId }, wishedPath(request))
+    if (done.outcome !== 'right') {
+      logEvent('sign_in_failed', request, { user: userId, factor: 'code' })
+      return refuseGuess(done, { code: 'code_wrong' })
+    }
+    return beginSession(request, { userId, tenantId, factor: 'code' }, wishedPath(request))
   })
 }
 

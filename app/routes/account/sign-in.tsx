@@ -5,14 +5,17 @@ import { authenticator } from '~/auth/authenticator.server'
 import { beginSignIn } from '~/auth/begin-sign-in.server'
 import { readCredentials } from '~/auth/credentials.server'
 import { unlessBusy } from '~/auth/guess.server'
+import { deviceKnownTo } from '~/auth/known-device.server'
 import { wishedPath } from '~/auth/own-path'
 import { findOwnSession } from '~/auth/own-session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
 import { config } from '~/config.server'
 import { needsSetup } from '~/domain/users/setup.server'
 import { house } from '~/house.server'
+import { accountHash, logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { countSignIn } from '~/http/throttle.server'
+import { noteWho } from '~/http/who.server'
 import { asLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SignInPage } from '~/ui/account/sign-in-page'
@@ -34,7 +37,8 @@ export async function loader({ request }: Args<typeof handle>) {
 
 export async function action({ request }: Args<typeof handle>) {
   const { email, entered } = await readCredentials(request.clone())
-  const attempt = await countSignIn(request, email)
+  noteWho(request, { account: accountHash(email) })
+  const attempt = await countSignIn(request, email, await deviceKnownTo(request, email))
   if (attempt.wait > 0) {
     const headers = { 'Retry-After': String(attempt.wait) }
     return data({ email: entered, fault: 'throttled' as const }, { status: 429, headers })
@@ -45,6 +49,8 @@ export async function action({ request }: Args<typeof handle>) {
     return await beginSignIn(request, person, wishedPath(request))
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error
+    const who = error.userId === undefined ? { account: accountHash(email) } : { user: error.userId }
+    logEvent('sign_in_failed', request, { ...who, factor: 'password' })
     return data({ email: entered, fault: 'refused' as const }, { status: 422 })
   }
 }

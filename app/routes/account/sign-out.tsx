@@ -6,6 +6,7 @@ import { clearedCookie, sessionTokenHash } from '~/auth/session.server'
 import { now } from '~/clock.server'
 import { endSession, type LiveSession } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
 import { SignOutPage } from '~/ui/account/sign-out-page'
@@ -16,6 +17,7 @@ export async function action({ request }: Args<typeof handle>) {
   const tokenHash = await sessionTokenHash(request)
   const session = await findOwnSession(request)
   if (tokenHash !== undefined) await endSession(house, tokenHash, now().toISOString())
+  if (session) logEvent('sign_out', request, { user: session.userId })
   const elsewhere = session && (await signOutElsewhere(request, session))
   return redirect(elsewhere || keepLanguage(paths.signIn(), new URL(request.url).search), {
     status: 303,

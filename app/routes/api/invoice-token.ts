@@ -6,6 +6,7 @@ import { linkWish } from '~/forms/link-wish'
 import { house } from '~/house.server'
 import { parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
+import { noteShownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
@@ -24,5 +25,6 @@ export async function action({ request, scope, params }: Args<typeof handle, 'id
     days: wish.data.gueltig_tage,
     renew: wish.data.neu,
   })
+  await noteShownLink(request, scope, { purpose: 'rechnung', subjectId: params.id })
   return Response.json({ token, link: config().baseUrl + paths.invoice(token), expires_at: expiresAt })
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readEmployeeLinkPage } from '~/domain/office/link-page.server'
 import { house } from '~/house.server'
-import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
+import { handOutLinkAndShow, noteShownLink, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
@@ -12,8 +12,10 @@ export const handle = {
   title: (texts) => texts.office.link.pageTitle,
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'employeeId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   const { name, link } = await readEmployeeLinkPage(house.reader, house.keyring, scope, params.employeeId)
+  if (link)
+    await noteShownLink(request, scope, { purpose: 'mitarbeiter-portal', subjectId: params.employeeId })
   return {
     action: paths.officeEmployeeLink(params.employeeId),
     name,

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readInvoiceLinkPage } from '~/domain/office/link-page.server'
 import { house } from '~/house.server'
-import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
+import { handOutLinkAndShow, noteShownLink, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
@@ -12,8 +12,9 @@ export const handle = {
   title: (texts) => texts.office.link.pageTitle,
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const { number, link } = await readInvoiceLinkPage(house.reader, house.keyring, scope, params.invoiceId)
+  if (link) await noteShownLink(request, scope, { purpose: 'rechnung', subjectId: params.invoiceId })
   return { action: paths.officeInvoiceLink(params.invoiceId), number, link: shownLink(link, paths.invoice) }
 }
 

@@ -1,6 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { switchTenant } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -8,6 +9,8 @@ export const handle = { access: 'use_office' } satisfies RouteHandle
 
 export async function action({ request, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())
-  await switchTenant(house, user, form.get('tenant') ?? '')
+  const tenantId = form.get('tenant') ?? ''
+  await switchTenant(house, user, tenantId)
+  logEvent('tenant_switched', request, { user: user.userId, tenant: tenantId, before: user.tenantId })
   return seeOther(request, paths.office())
 }

@@ -2,6 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { disableMember, enableMember } from '~/domain/users/members.server'
 import { LOCK_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -14,5 +15,7 @@ export const handle = { access: 'manage_firm' } satisfies RouteHandle
 export async function action({ request, scope, params: { userId } }: Args<typeof handle, 'userId'>) {
   const isLocked = new URLSearchParams(await request.text()).get(LOCK_FIELD) !== 'nein'
   await (isLocked ? disableMember(house, scope, userId) : enableMember(house, scope, userId))
+  const event = isLocked ? 'member_locked' : 'member_unlocked'
+  logEvent(event, request, { user: scope.userId, of: userId, tenant: scope.tenantId })
   return saved<'users'>(request, paths.user(userId), isLocked ? 'gesperrt' : 'entsperrt')
 }

@@ -6,15 +6,17 @@ import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { roleForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
-import { shownLink } from '~/pages/link-page.server'
+import { noteShownLink, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { UserPage } from '~/ui/office/user-page'
 
 export const handle = { access: 'manage_firm', title: (texts) => texts.users.one } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'userId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'userId'>) {
   const { member, invitation } = await readMemberPage(house.reader, house.keyring, scope, params.userId)
+  if (invitation) await noteShownLink(request, scope, { purpose: 'einladung', subjectId: member.userId })
   return {
     member,
     hasSecondFactor: member.standing === 'active' && (await hasSecondFactor(house.reader, member.userId)),
@@ -27,6 +29,7 @@ export async function action({ request, scope, params }: Args<typeof handle, 'us
   const conflict = { of: MemberConflict, at: 'role' }
   return carryOutForm({ request, schema: roleForm, conflict }, async ({ role }) => {
     await changeRole(house, scope, member.userId, role)
+    logEvent('role_changed', request, { user: scope.userId, of: member.userId, tenant: scope.tenantId, role })
     return saved<'users'>(request, paths.user(member.userId), 'rolle')
   })
 }

@@ -34,6 +34,11 @@ export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
           </a>
         </li>
         <li>
+          <a className="target" href={href(paths.signIns())}>
+            {texts.signIns.title}
+          </a>
+        </li>
+        <li>
           <a className="target" href={href(paths.secondFactor())}>
             {factorTexts.title}
           </a>

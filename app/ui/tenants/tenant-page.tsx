@@ -37,6 +37,11 @@ export function TenantPage({ tenant, hasLogo }: Props) {
       <Section title={texts.secondStep.title} path={paths.tenantSecondStep(tenant.id)}>
         <p>{tenant.is_second_step_demanded === 1 ? texts.secondStep.on : texts.secondStep.off}</p>
       </Section>
+      <p>
+        <a className="target" href={href(paths.linkLooks(tenant.id))}>
+          {texts.linkLooks.title}
+        </a>
+      </p>
     </>
   )
 }

@@ -94,6 +94,36 @@ describe('signing in', () => {
     expect(given).not.toBe(planted)
   })
 
+  test('ends the session that the browser had', async () => {
+    const { email } = await makePerson()
+    const Cookie = (await signIn(email)) ?? ''
+    const answer = await post('/anmelden', { email, password: PASSWORD }, { ...from(), Cookie })
+    expect(answer.status).toBe(303)
+    expect((await ask('/buero', { headers: { Cookie } })).status).toBe(303)
+  })
+
+  test('works in a browser that was signed in before, whatever strangers have tried', async () => {
+    const { email } = await makePerson()
+    const first = await post('/anmelden', { email, password: PASSWORD }, from())
+    const device = first.headers.getSetCookie().find((cookie) => cookie.includes('device')) ?? ''
+    const Cookie = device.split(';')[0] ?? ''
+    const address = from()
+    for (let time = 0; time < 10; time += 1) await post('/anmelden', { email, password: 'falsch' }, address)
+    expect((await post('/anmelden', { email, password: PASSWORD }, address)).status).toBe(429)
+    const known = await post('/anmelden', { email, password: PASSWORD }, { ...address, Cookie })
+    expect(known.status).toBe(303)
+    const other = await makePerson()
+    const stranger = await post(
+      '/anmelden',
+      { email: other.email, password: 'falsch' },
+      { ...address, Cookie },
+    )
+    expect(stranger.status).toBe(422)
+    for (let time = 0; time < 10; time += 1)
+      await post('/anmelden', { email, password: 'falsch' }, { ...address, Cookie })
+    expect((await post('/anmelden', { email, password: PASSWORD }, { ...address, Cookie })).status).toBe(429)
+  })
+
   test('posted twice at once lets in twice and changes nothing else', async () => {
     const { email, userId } = await makePerson()
     const address = from()

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { config } from '~/config.server'
+import { log } from '~/log.server'
+import { networkOf } from './client-network'
+
+/** What somebody who looks for an intrusion asks the log about. */
+type SecurityEvent =
+  | 'sign_in'
+  | 'sign_in_code_asked'
+  | 'sign_in_failed'
+  | 'sign_out'
+  | 'throttled'
+  | 'origin_refused'
+  | 'forbidden'
+  | 'webhook_secret_wrong'
+  | 'token_unknown'
+  | 'link_shown'
+  | 'role_changed'
+  | 'member_locked'
+  | 'member_unlocked'
+  | 'tenant_switched'
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+
+const HASH_LETTERS = 16
+
+/** Who asked: what the front has noted in the headers of a request. */
+interface Asked {
+  headers: Headers | IncomingHttpHeaders
+}
+
+/** One line of the log. `details` name people by their ids, and carry no secret. */
+export function logEvent(
+  event: SecurityEvent,
+  { headers }: Asked,
+  details: Record<string, string | number | undefined> = {},
+): void {
+  const read = (name: string) =>
+    headers instanceof Headers ? (headers.get(name) ?? undefined) : headers[name]?.toString()
+  log.info({ event, id: read('x-request-id'), from: networkOf(read('x-client-ip')), ...details })
+}
+
+/** Tells equal addresses from others without saying which they are. */
+export function accountHash(email: string): string {
+  const key = config().linkKeys[0].secret
+  return createHmac('sha256', key).update(`account of the log\n${email}`).digest('hex').slice(0, HASH_LETTERS)
+}

@@ -1,0 +1,18 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { listSignIns } from '~/domain/users/sign-ins.server'
+import { house } from '~/house.server'
+import { SignInsPage } from '~/ui/account/sign-ins-page'
+
+export const handle = {
+  access: 'use_office',
+  title: (texts) => texts.account.signIns.title,
+} satisfies RouteHandle
+
+export async function loader({ user }: Args<typeof handle>) {
+  return { signIns: await listSignIns(house.reader, user.userId) }
+}
+
+export default function SignIns() {
+  return <SignInsPage {...useLoaderData<typeof loader>()} />
+}

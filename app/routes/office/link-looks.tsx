@@ -1,0 +1,20 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { listLinkLooks } from '~/domain/links/shown.server'
+import { readSettings } from '~/domain/tenants/settings.server'
+import { house } from '~/house.server'
+import { LinkLooksPage } from '~/ui/tenants/link-looks-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.linkLooks.title,
+} satisfies RouteHandle
+
+export async function loader({ scope }: Args<typeof handle>) {
+  const { id, name } = await readSettings(house.reader, scope)
+  return { tenant: { id, name }, looks: await listLinkLooks(house.reader, scope) }
+}
+
+export default function LinkLooks() {
+  return <LinkLooksPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,44 @@
+import type { ShownSignIn } from '~/domain/users/sign-ins.server'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { deviceOf } from './device'
+
+/** When and how the person has signed in, for them to notice a stranger. */
+export function SignInsPage({ signIns }: { signIns: ShownSignIn[] }) {
+  const { signIns: texts, title, unknownDevice } = useTexts().account
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <>
+      <p>
+        <a className="target" href={href(paths.account())}>
+          {title}
+        </a>
+      </p>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.at}</th>
+            <th scope="col">{texts.factor}</th>
+            <th scope="col">{texts.device}</th>
+            <th scope="col">{texts.from}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {signIns.map(({ at, factor, userAgent, from }) => (
+            <tr key={at}>
+              <th scope="row">{formatMoment(at, language)}</th>
+              <td data-label={texts.factor}>{texts.factors[factor]}</td>
+              <td data-label={texts.device}>{deviceOf(userAgent) ?? unknownDevice}</td>
+              <td data-label={texts.from}>{from ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { networkOf } from '~/http/client-network'
+import { PASSWORD } from '../factories/firm'
+import { postEvent, postForm } from '../support/knock'
+import { rawRequest } from '../support/raw-request'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
+
+let running: RunningFirms
+const FROM = { 'X-Forwarded-For': '203.0.113.77' }
+
+beforeAll(async () => {
+  running = await startWithFirms()
+})
+afterAll(() => running.stop())
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2::7', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', undefined],
+])('of %s the log keeps %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+describe('what somebody who looks for an intrusion asks the log about', () => {
+  test('a sign-in, one that fails, and signing out', async () => {
+    const email = running.firm.email('owner')
+    expect((await signIn({ email, password: 'falsch' })).status).toBe(422)
+    const known = await logged('sign_in_failed')
+    expect(known).toMatchObject({ from: '203.0.113.0/24', factor: 'password', user: expect.any(String) })
+    await signIn({ email: 'fremd@nirgends.example', password: 'falsch' })
+    expect(await logged('sign_in_failed')).toMatchObject({ account: expect.stringMatching(/^[0-9a-f]{16}$/) })
+    const Cookie = await cookie('owner')
+    const { user } = (await logged('sign_in')) as { user: string }
+    expect(user).toBe((known as { user: string }).user)
+    await rawRequest(running.server.baseUrl, '/buero', { headers: { Cookie } })
+    expect(await logged('request', '"path":"/buero"')).toMatchObject({ user })
+    await postForm(running.server.baseUrl, '/abmelden', {}, { Cookie, ...FROM })
+    expect(await logged('sign_out')).toMatchObject({ user, from: '203.0.113.0/24' })
+  })
+
+  test('a right that is missing, with whose it is', async () => {
+    const Cookie = await cookie('read_only')
+    const { status } = await rawRequest(running.server.baseUrl, '/buero/personen', {
+      headers: { Cookie, ...FROM },
+    })
+    expect(status).toBe(403)
+    expect(await logged('forbidden')).toMatchObject({ path: '/buero/personen', user: expect.any(String) })
+  })
+
+  test('a post from another site, a wrong secret, a token that opens nothing', async () => {
+    const { baseUrl } = running.server
+    await postForm(baseUrl, '/anmelden', {}, { 'Sec-Fetch-Site': 'cross-site', ...FROM })
+    expect(await logged('origin_refused')).toMatchObject({
+      path: '/anmelden',
+      detail: 'Sec-Fetch-Site is cross-site',
+    })
+    await postEvent(baseUrl, {}, { 'X-Webhook-Secret': 'falsch', ...FROM })
+    expect(await logged('webhook_secret_wrong')).toMatchObject({ from: '203.0.113.0/24' })
+    await rawRequest(baseUrl, `/portal/${running.firm.subjects.tokens.rechnung}`, { headers: FROM })
+    expect(await logged('token_unknown')).toMatchObject({ family: 'portal', from: '203.0.113.0/24' })
+  })
+
+  test('too many tries', async () => {
+    const from = { 'X-Forwarded-For': '198.51.100.7' }
+    for (let time = 0; time < 11; time += 1)
+      await postForm(
+        running.server.baseUrl,
+        '/anmelden',
+        { email: 'wer@nirgends.example', password: 'x' },
+        from,
+      )
+    expect(await logged('throttled')).toMatchObject({ path: '/anmelden', account: expect.any(String) })
+  })
+
+  test('a link that was shown, which the owner sees as well', async () => {
+    const Cookie = await cookie('owner')
+    const { baseUrl } = running.server
+    const { employeeId } = running.firm.subjects
+    await rawRequest(baseUrl, `/buero/mitarbeiter/${employeeId}/link`, { headers: { Cookie, ...FROM } })
+    expect(await logged('link_shown')).toMatchObject({ purpose: 'mitarbeiter-portal', subjectId: employeeId })
+    const path = `/buero/mandanten/${running.firm.scope.tenantId}/gesehene-links`
+    const page = await rawRequest(baseUrl, path, { headers: { Cookie } })
+    expect(page.body).toMatch(/<td data-label="Was für ein Link">Lohnzettel<\/td>/)
+    const own = await rawRequest(baseUrl, '/konto/anmeldungen', { headers: { Cookie } })
+    expect(own.body).toContain('203.0.113.0/24')
+  })
+
+  test('and none of it says a password or an address', () => {
+    for (const secret of [PASSWORD, running.firm.email('owner'), 'fremd@nirgends.example', '203.0.113.77'])
+      expect(running.server.output()).not.toContain(secret)
+  })
+})
+
+function signIn(fields: { email: string; password: string }) {
+  return postForm(running.server.baseUrl, '/anmelden', fields, FROM)
+}
+
+async function cookie(role: 'owner' | 'read_only'): Promise<string> {
+  const answer = await signIn({ email: running.firm.email(role), password: PASSWORD })
+  return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
+
+/** The newest line of an event. */
+async function logged(event: string, words = ''): Promise<object | undefined> {
+  const lines = () =>
+    running.server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(`"event":"${event}"`) && line.includes(words))
+  await expect.poll(() => lines().length).toBeGreaterThan(0)
+  return JSON.parse(lines().at(-1) ?? '{}') as object
+}
