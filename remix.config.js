@@ -40,6 +40,9 @@ export default {
 
       route('mitarbeiter-portal/:token', 'routes/public/employee-portal.tsx')
       route('mitarbeiter-portal/:token/lohnzettel/:file', 'routes/public/employee-payslip-pdf.ts')
+      route('mitarbeiter-portal/:token/monate/:month', 'routes/public/employee-payslip.tsx')
+      route('mitarbeiter-portal/:token/monate/:month/frage', 'routes/public/employee-payslip-question.tsx')
+      route('mitarbeiter-portal/:token/app.webmanifest', 'routes/public/employee-manifest.ts')
       route('mitarbeiter-portal/:token/code', 'routes/public/employee-code.tsx')
       route('mitarbeiter-portal/:token/code-anforderung', 'routes/public/employee-code-request.tsx')
       route('mitarbeiter-portal/:token/neuer-link', 'routes/public/employee-fresh-link.tsx')

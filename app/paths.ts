@@ -30,6 +30,9 @@ export const paths = {
 
   employeePortal: (token: string) => `/mitarbeiter-portal/${token}`,
   payslipPdf: (token: string, month: string) => `/mitarbeiter-portal/${token}/lohnzettel/${month}.pdf`,
+  payslip: (token: string, month: string) => `/mitarbeiter-portal/${token}/monate/${month}`,
+  payslipQuestion: (token: string, month: string) => `/mitarbeiter-portal/${token}/monate/${month}/frage`,
+  employeeManifest: (token: string) => `/mitarbeiter-portal/${token}/app.webmanifest`,
   employeeCode: (token: string) => `/mitarbeiter-portal/${token}/code`,
   employeeCodeRequest: (token: string) => `/mitarbeiter-portal/${token}/code-anforderung`,
   employeeFreshLink: (token: string) => `/mitarbeiter-portal/${token}/neuer-link`,

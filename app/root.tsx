@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react'
 import type { RouteHandle } from './auth/access'
 import { languageOf } from './i18n/language'
 import stylesheet from './styles/public.css'
+import { HomeScreen } from './ui/employee/home-screen'
 import { ErrorPage, errorTitle } from './ui/error-page'
 import { useLanguage, useTexts } from './ui/language'
 import { NonceContext } from './ui/nonce'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         <Links />
+        <HomeScreen />
       </head>
       <body>
         <a className="skip-link" href="#inhalt">

@@ -471,6 +471,19 @@ interface MessagesTable {
   done_at: string | null
 }
 
+/** What an employee asks about the payslip of a month. */
+interface PayslipQuestionsTable {
+  tenant_id: string
+  id: string
+  employee_id: string
+  month: string
+  form_key: string
+  body_sealed: string
+  reply_to: string | null
+  created_at: string
+  done_at: string | null
+}
+
 interface ChangeRequestsTable {
   tenant_id: string
   id: string
@@ -625,6 +638,7 @@ export interface Database {
   access_links: AccessLinksTable
   messages: MessagesTable
   change_requests: ChangeRequestsTable
+  payslip_questions: PayslipQuestionsTable
   outbox: OutboxTable
   mail_templates: MailTemplatesTable
   portal_codes: PortalCodesTable

@@ -7,6 +7,8 @@ const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)
 const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/i
 /** Pages that show a mail in a frame. */
 const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
+/** Pages that a phone may keep on its home screen. */
+const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
 const API_PATH = /^\/api(?:\/|$)/i
 /**
  * Needless percent-encoding of letters, digits and `-._~/\%`, and empty segments: we never write links like
@@ -25,6 +27,11 @@ const EVERYWHERE: Record<string, string> = {
 }
 
 const NO_SCRIPT = policy({ 'default-src': "'none'", 'img-src': "'self' data:" })
+const NO_SCRIPT_BUT_MANIFEST = policy({
+  'default-src': "'none'",
+  'img-src': "'self' data:",
+  'manifest-src': "'self'",
+})
 const NO_SCRIPT_BUT_FRAMES = policy({
   'default-src': "'none'",
   'img-src': "'self' data:",
@@ -70,6 +77,7 @@ function policyOf(pathname: string, issuerOrigin: string | undefined): string {
   // Chromium follows a form's redirects only to where the form itself may go.
   if (issuerOrigin !== undefined && LEADING_ELSEWHERE.test(pathname))
     return NO_SCRIPT.replace("form-action 'self'", `form-action 'self' ${issuerOrigin}`)
+  if (HOME_SCREEN_PATH.test(pathname)) return NO_SCRIPT_BUT_MANIFEST
   return FRAMING_PATH.test(pathname) ? NO_SCRIPT_BUT_FRAMES : NO_SCRIPT
 }
 

@@ -2,10 +2,34 @@ export const de = {
   pageTitle: 'Ihre Lohnzettel',
   employmentType: 'Beschäftigung',
   payslips: 'Ihre Lohnzettel',
-  columns: { month: 'Monat', payout: 'Auszahlung', file: 'Datei' },
+  columns: { month: 'Monat', payout: 'Auszahlung', file: 'Lohnzettel' },
   corrected: 'korrigiert',
+  open: 'Ansehen',
   file: 'PDF',
-  fileOf: (month: string) => `Lohnzettel ${month} herunterladen`,
+  slipOf: (month: string) => `Lohnzettel ${month}`,
+  homeScreen: (firm: string) => `Lohnzettel – ${firm}`,
+  payslip: {
+    title: (month: string) => `Lohnzettel ${month}`,
+    back: 'Zurück zu allen Lohnzetteln',
+    corrected: 'korrigiert',
+    download: 'PDF herunterladen',
+    sums: {
+      gross: { label: 'Brutto', help: 'Was Sie in diesem Monat verdient haben, bevor etwas abgezogen wird.' },
+      deductions: {
+        label: 'Abzüge',
+        help: 'Lohnsteuer, Kirchensteuer und Ihr Anteil an der Sozialversicherung. Ihr Betrieb zahlt das Geld für Sie an Finanzamt und Krankenkasse.',
+      },
+      net: { label: 'Netto', help: 'Was nach den Abzügen bleibt.' },
+      besides: {
+        label: 'Sonstiges',
+        help: 'Was nach Steuer und Versicherung noch dazukommt oder abgeht, zum Beispiel ein Vorschuss, Essen oder ein Firmenwagen. Im PDF steht, was es ist.',
+      },
+      payout: { label: 'Auszahlung', help: 'Dieser Betrag kommt auf Ihr Konto.' },
+    },
+    question: 'Stimmt etwas nicht?',
+    questionText: (month: string, firm: string) =>
+      `Schreiben Sie dem Büro von ${firm}. Ihre Nachricht nennt von selbst den Monat ${month}.`,
+  },
   none: 'Noch kein Lohnzettel. Sobald der erste fertig ist, finden Sie ihn hier.',
   code: {
     title: 'Ein Code zu Ihrer Sicherheit',
@@ -23,6 +47,10 @@ export const de = {
     'Diese Seite bleibt in diesem Browser bis zu zwölf Stunden offen. Auf einem fremden Gerät öffnen Sie sie besser in einem privaten Fenster.',
   privacy: 'Wer diesen Link hat, sieht Ihre Lohnzettel. Bitte geben Sie ihn nicht weiter.',
   saved: {
+    frage: {
+      title: 'Danke. Ihre Nachricht ist angekommen.',
+      text: 'Das Büro hat sie per E-Mail bekommen und antwortet Ihnen.',
+    },
     code: {
       title: 'Der Code ist unterwegs.',
       text: 'Er kommt in wenigen Minuten per E-Mail. Sehen Sie bitte auch im Spam-Ordner nach.',

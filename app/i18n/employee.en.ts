@@ -4,10 +4,34 @@ export const en: typeof de = {
   pageTitle: 'Your payslips',
   employmentType: 'Employment',
   payslips: 'Your payslips',
-  columns: { month: 'Month', payout: 'Paid out', file: 'File' },
+  columns: { month: 'Month', payout: 'Paid out', file: 'Payslip' },
   corrected: 'corrected',
+  open: 'View',
   file: 'PDF',
-  fileOf: (month) => `Download payslip ${month}`,
+  slipOf: (month) => `payslip for ${month}`,
+  homeScreen: (firm) => `Payslips – ${firm}`,
+  payslip: {
+    title: (month) => `Payslip for ${month}`,
+    back: 'Back to all payslips',
+    corrected: 'corrected',
+    download: 'Download PDF',
+    sums: {
+      gross: { label: 'Gross pay', help: 'What you earned this month before anything is taken off.' },
+      deductions: {
+        label: 'Deductions',
+        help: 'Income tax, church tax and your share of social insurance. Your employer pays this money for you to the tax office and your health insurer.',
+      },
+      net: { label: 'Net pay', help: 'What is left after deductions.' },
+      besides: {
+        label: 'Other items',
+        help: 'Added or taken off after tax and insurance, for example an advance, meals or a company car. The PDF says what it is.',
+      },
+      payout: { label: 'Paid out', help: 'The amount that goes into your bank account.' },
+    },
+    question: 'Is something wrong?',
+    questionText: (month, firm) =>
+      `Write to the office of ${firm}. Your message will mention ${month} automatically.`,
+  },
   none: 'No payslip yet. As soon as the first one is ready, you will find it here.',
   code: {
     title: 'A code for your security',
@@ -25,6 +49,10 @@ export const en: typeof de = {
     'This page stays open in this browser for up to twelve hours. On somebody else’s device, it is better to open it in a private window.',
   privacy: 'Anyone who has this link can see your payslips. Please do not pass it on.',
   saved: {
+    frage: {
+      title: 'Thank you. Your message has arrived.',
+      text: 'The office has received it by email and will reply to you.',
+    },
     code: {
       title: 'The code is on its way.',
       text: 'It will arrive by e-mail within a few minutes. Please check your spam folder, too.',

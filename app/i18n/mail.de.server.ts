@@ -78,6 +78,8 @@ export const de = {
     direct_debit: 'Lastschrift',
     requested: 'Lastschrift, sobald wir Ihr Konto geprüft haben',
   },
+  canReply: 'Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an {adresse}.',
+  cannotReply: 'Eine E-Mail-Adresse für die Antwort ist nicht bekannt.',
   linkButtons: {
     rechnung: 'Rechnung öffnen',
     portal: 'Kundenportal öffnen',
@@ -145,6 +147,14 @@ Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht k
 Freundliche Grüße
 {firma}`,
     },
+    payslip_question: {
+      subject: 'Frage von {name} zum Lohnzettel {monat}',
+      body: `{name} hat Ihnen zum Lohnzettel für {monat} geschrieben:
+
+{nachricht}
+
+{antwort}`,
+    },
     fresh_link: freshLink,
     customer_message: {
       invoice: {
@@ -163,8 +173,6 @@ Freundliche Grüße
 
 {antwort}`,
       },
-      canReply: 'Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an {adresse}.',
-      cannotReply: 'Eine E-Mail-Adresse für die Antwort ist nicht bekannt.',
     },
     payment_choice_confirmed: {
       transfer: {

@@ -76,6 +76,8 @@ export const en: typeof de = {
     direct_debit: 'direct debit',
     requested: 'direct debit, once we have confirmed your account',
   },
+  canReply: 'Just reply to this email: your reply will go to {adresse}.',
+  cannotReply: 'We have no email address to reply to.',
   linkButtons: {
     rechnung: 'Open invoice',
     portal: 'Open customer portal',
@@ -142,6 +144,14 @@ The link is valid until {gueltig_bis}. It is for you alone: anyone who has it ca
 Kind regards
 {firma}`,
     },
+    payslip_question: {
+      subject: 'Question from {name} about the payslip for {monat}',
+      body: `{name} wrote to you about the payslip for {monat}:
+
+{nachricht}
+
+{antwort}`,
+    },
     fresh_link: freshLink,
     customer_message: {
       invoice: {
@@ -160,8 +170,6 @@ Kind regards
 
 {antwort}`,
       },
-      canReply: 'Just reply to this email: your reply will go to {adresse}.',
-      cannotReply: 'We have no email address to reply to.',
     },
     payment_choice_confirmed: {
       transfer: {

@@ -17,15 +17,24 @@ const navigation = {
 
 const tasks = {
   title: 'Zu erledigen',
-  none: 'Nichts zu erledigen. Nachrichten und Änderungswünsche Ihrer Kunden stehen dann hier.',
+  none: 'Nichts zu erledigen. Hier erscheinen Nachrichten und Änderungswünsche Ihrer Kunden und Fragen Ihrer Mitarbeiter.',
   newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
   kinds: {
     message: 'Nachricht',
     address: 'Neue Adresse',
     bank: 'Neue Bankverbindung',
-    mandate: 'Lastschrift-Mandat zu prüfen',
-    delivery: 'Meldung zu klären',
+    mandate: 'Lastschrift gewünscht',
+    question: 'Frage zum Lohnzettel',
+    delivery: 'Unvollständige Meldung',
   },
+  /** What another system reported, by the name of its event. */
+  events: {
+    'mandat.neu': 'Ein neues Lastschrift-Mandat, dem Angaben fehlen',
+    'lohnzettel.versandt': 'Ein Lohnzettel wurde zugestellt, aber nicht zu wem oder für welchen Monat',
+    'zeiterfassung.export': 'Arbeitszeiten',
+    'buchhaltung.export': 'Ein Export an die Buchhaltung, dem Angaben fehlen',
+  } as Record<string, string>,
+  otherEvent: 'Eine Meldung eines anderen Programms',
 }
 
 const invoices = {

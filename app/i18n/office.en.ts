@@ -19,15 +19,23 @@ const navigation: Office['navigation'] = {
 
 const tasks: Office['tasks'] = {
   title: 'To do',
-  none: 'Nothing to do. Messages and change requests from your customers will appear here.',
+  none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
   newest: (shown, total) => `The newest ${shown} of ${total}`,
   kinds: {
     message: 'Message',
     address: 'New address',
     bank: 'New bank account',
-    mandate: 'Direct debit mandate to check',
-    delivery: 'Notice to sort out',
+    mandate: 'Direct debit requested',
+    question: 'Question about a payslip',
+    delivery: 'Incomplete report',
   },
+  events: {
+    'mandat.neu': 'A new direct debit mandate with details missing',
+    'lohnzettel.versandt': 'A payslip was delivered, but the employee or month is missing',
+    'zeiterfassung.export': 'Working hours',
+    'buchhaltung.export': 'An export to the accounts with details missing',
+  },
+  otherEvent: 'A report from another system',
 }
 
 const invoices: Office['invoices'] = {

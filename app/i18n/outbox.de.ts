@@ -4,6 +4,7 @@ import type { LinkPurpose, MailStatus } from '~db/schema'
 const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invoice_sent: 'Rechnung an den Kunden',
   payslip_published: 'Lohnzettel liegt bereit',
+  payslip_question: 'Frage zu einem Lohnzettel',
   customer_message: 'Nachricht eines Kunden',
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
   invitation: 'Einladung ins Büro',

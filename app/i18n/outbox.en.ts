@@ -34,6 +34,7 @@ export const en: typeof de = {
   kinds: {
     invoice_sent: 'Invoice to the customer',
     payslip_published: 'Payslip is ready',
+    payslip_question: 'Question about a payslip',
     customer_message: 'Message from a customer',
     payment_choice_confirmed: 'Payment choice confirmed',
     invitation: 'Invitation to the office',

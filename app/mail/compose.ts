@@ -123,17 +123,22 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
       return { ...firm, anrede: greet(''), adresse: oneLine(letter.data.address) }
     case 'fresh_link':
       return { ...firm, anrede: greet(letter.data.name), seite: mail.pages[letter.data.purpose] }
-    case 'customer_message': {
-      const { canReply, cannotReply } = mail.templates.customer_message
-      const answer = letter.replyTo ? fill(canReply, { adresse: oneLine(letter.replyTo) }) : cannotReply
+    case 'payslip_question':
+      return {
+        ...firm,
+        name: oneLine(letter.data.name),
+        monat: formatMonth(letter.data.month, letter.language),
+        nachricht: quoted(letter.data.message),
+        antwort: answerTo(letter, mail),
+      }
+    case 'customer_message':
       return {
         ...firm,
         kunde: oneLine(letter.data.customer),
         rechnung: letter.data.invoice ?? '',
         nachricht: quoted(letter.data.message),
-        antwort: answer,
+        antwort: answerTo(letter, mail),
       }
-    }
     case 'payment_choice_confirmed': {
       const { invoice, way, payable } = letter.data
       return {
@@ -151,8 +156,12 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
   }
 }
 
+function answerTo({ replyTo }: Letter, { canReply, cannotReply }: MailTexts): string {
+  return replyTo ? fill(canReply, { adresse: oneLine(replyTo) }) : cannotReply
+}
+
 function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
-  const isToOffice = kind === 'customer_message'
+  const isToOffice = kind === 'payslip_question' || kind === 'customer_message'
   const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
   const lines = isToOffice

@@ -288,7 +288,9 @@ function expectPolicy({ headers, body }: RawAnswer, one: Case): void {
   expect(policy).not.toContain('script-src')
   expect(body).not.toMatch(/<script|\son\w+=|javascript:/i)
   if (headers['content-type'] !== 'message/rfc822') expect(body).not.toMatch(/\sstyle=|<style/)
-  if (isTokenPath(path)) expect(policy).toBe(TOKEN_PAGE_POLICY)
+  const isForHomeScreen = path.startsWith('/mitarbeiter-portal/')
+  if (isForHomeScreen) expect(policy).toBe(TOKEN_PAGE_POLICY.replace('data:;', "data:; manifest-src 'self';"))
+  else if (isTokenPath(path)) expect(policy).toBe(TOKEN_PAGE_POLICY)
 }
 
 function expectType({ headers, body }: RawAnswer, { path, status }: Case): void {

@@ -49,6 +49,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },
   ],
+  payslip_question: [{ name: 'Jörg Petersen', month: '2026-02', message: 'Mir fehlen zwei Stunden.' }],
   fresh_link: [
     { name: 'Jörg Petersen', purpose: 'mitarbeiter-portal' },
     { name: 'Brügge KG', purpose: 'rechnung' },
@@ -130,7 +131,7 @@ describe('every mail', () => {
       expect(part).not.toMatch(/\{|\}|undefined|null|…/)
     }
     expect(subject.length).toBeLessThan(80)
-    const isToOffice = letter.kind === 'customer_message'
+    const isToOffice = letter.kind === 'customer_message' || letter.kind === 'payslip_question'
     expect(text.includes('Holtenauer Straße 12, 24105 Kiel')).toBe(!isToOffice)
     const hasLink = letter.linkId !== null || 'accountLinkId' in letter.data
     expect(text.includes(`\n\n${LINK.url}\n\n`)).toBe(hasLink)

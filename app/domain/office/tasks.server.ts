@@ -1,6 +1,6 @@
 import type { FunctionModule } from 'kysely'
 import type { Database } from '~db/schema'
-import type { Instant } from '../calendar'
+import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
 import { may } from '../rights'
 import type { OfficeScope, Within } from '../scope'
@@ -13,11 +13,13 @@ const CUSTOMER_EVENTS = ['mandat.neu']
 
 type ReadScope = Within
 
-/** Something that waits for the office. `about` is the customer's name, or the event of a delivery. */
+/** Something that waits for the office. `about` is the name of the customer or employee, or the event of a delivery. */
 export interface Task {
-  kind: 'message' | 'address' | 'bank' | 'mandate' | 'delivery'
+  kind: 'message' | 'address' | 'bank' | 'mandate' | 'question' | 'delivery'
   id: string
   about: string
+  /** What a question is about. */
+  month?: MonthText | undefined
   at: Instant
 }
 
@@ -37,13 +39,14 @@ export async function readTasks(executor: Executor, scope: OfficeScope): Promise
     lists.push(await listChangeRequests(executor, scope))
     lists.push(await listMandates(executor, scope))
   }
+  if (may(scope.role, 'see_employees')) lists.push(await listQuestions(executor, scope))
   const newest = lists
     .flat()
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, SHOWN)
   return {
     total: lists.reduce((total, list) => total + (list[0]?.total ?? 0), 0),
-    newest: newest.map(({ kind, id, about, at }) => ({ kind, id, about, at })),
+    newest: newest.map(({ total: _, ...task }) => task),
   }
 }
 
@@ -96,6 +99,28 @@ async function listMandates(executor: Executor, scope: ReadScope): Promise<Liste
     .limit(SHOWN)
     .execute()
   return rows.map((row) => ({ kind: 'mandate', ...row }))
+}
+
+async function listQuestions(executor: Executor, scope: ReadScope): Promise<Listed[]> {
+  const rows = await executor
+    .selectFrom('payslip_questions')
+    .innerJoin('employees', (join) =>
+      join
+        .onRef('employees.tenant_id', '=', 'payslip_questions.tenant_id')
+        .onRef('employees.id', '=', 'payslip_questions.employee_id'),
+    )
+    .select(['payslip_questions.id', 'employees.first_name as first', 'employees.last_name as last'])
+    .select(({ fn }) => ['payslip_questions.month', 'payslip_questions.created_at as at', total(fn)])
+    .where('payslip_questions.tenant_id', '=', scope.tenantId)
+    .where('payslip_questions.done_at', 'is', null)
+    .orderBy('payslip_questions.created_at', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ first, last, ...row }) => ({
+    ...row,
+    kind: 'question',
+    about: `${first} ${last}`.trim(),
+  }))
 }
 
 async function listDeliveries(executor: Executor, scope: OfficeScope): Promise<Listed[]> {

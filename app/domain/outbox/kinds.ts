@@ -7,6 +7,8 @@ export interface MailData {
   /** An issued invoice on its way to the customer. */
   invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
+  /** From an employee to the office. */
+  payslip_question: { name: string; month: string; message: string }
   fresh_link: { name: string; purpose: LinkPurpose }
   customer_message: { customer: string; invoice: string | null; message: string }
   /** `requested`: direct debit from an account that the office still has to approve. */
@@ -47,6 +49,7 @@ export type MailKind = keyof MailData
 export const MAIL_KINDS: readonly MailKind[] = [
   'invoice_sent',
   'payslip_published',
+  'payslip_question',
   'fresh_link',
   'customer_message',
   'payment_choice_confirmed',
@@ -80,6 +83,7 @@ export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   switch (mail.kind) {
     case 'payslip_published':
+    case 'payslip_question':
     case 'portal_code':
       return 'payroll'
     case 'invitation':

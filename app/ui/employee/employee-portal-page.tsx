@@ -67,6 +67,7 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
   const texts = useTexts().employee
   const href = useHref()
   const language = useLanguage()
+  const month = formatMonth(payslip.month, language)
   return (
     <tr>
       <th scope="row">
@@ -76,15 +77,15 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
       <td className="number">
         <Money cents={payslip.payoutCents} />
       </td>
-      <td className="number screen-only">
-        <a
-          className="target"
-          href={href(paths.payslipPdf(token, payslip.month))}
-          aria-label={texts.fileOf(formatMonth(payslip.month, language))}
-          download
-        >
-          {texts.file}
-        </a>
+      <td className="screen-only">
+        <span className="payslip-ways">
+          <a className="target" href={href(paths.payslip(token, payslip.month))}>
+            {texts.open} <span className="visually-hidden">{texts.slipOf(month)}</span>
+          </a>
+          <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
+            {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>
+          </a>
+        </span>
       </td>
     </tr>
   )

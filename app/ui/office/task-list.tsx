@@ -1,5 +1,7 @@
-import type { Tasks } from '~/domain/office/tasks.server'
-import { formatDayOf } from '~/i18n/format'
+import type { Task, Tasks } from '~/domain/office/tasks.server'
+import { formatDayOf, formatMonth } from '~/i18n/format'
+import type { Texts } from '~/i18n/texts'
+import type { Language } from '~db/schema'
 import { useLanguage, useTexts } from '../language'
 
 export function TaskList({ tasks: { newest, total } }: { tasks: Tasks }) {
@@ -13,7 +15,7 @@ export function TaskList({ tasks: { newest, total } }: { tasks: Tasks }) {
         {newest.map((task) => (
           <li key={`${task.kind} ${task.id}`}>
             <strong>{texts.kinds[task.kind]}</strong>
-            <span className="tasks-about">{task.about}</span>
+            <span className="tasks-about">{aboutOf(task, texts, language)}</span>
             <time className="soft small amount" dateTime={task.at}>
               {formatDayOf(task.at, language)}
             </time>
@@ -23,4 +25,10 @@ export function TaskList({ tasks: { newest, total } }: { tasks: Tasks }) {
       {total > newest.length ? <p className="soft small">{texts.newest(newest.length, total)}</p> : null}
     </section>
   )
+}
+
+/** Never an event's own name, which means something to programs alone. */
+function aboutOf({ kind, about, month }: Task, texts: Texts['office']['tasks'], language: Language): string {
+  if (kind === 'delivery') return texts.events[about] ?? texts.otherEvent
+  return month === undefined ? about : `${about}, ${formatMonth(month, language)}`
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
-import { ask } from '../../support/app'
-import { house } from '../../support/house'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { signedInAs } from '../../support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
@@ -31,9 +33,66 @@ describe('the employee portal', () => {
       'lohnzettel/2025-12.pdf',
       'lohnzettel/2025-11.pdf',
     ])
-    expect(words).toMatch(/2026 Monat .* Januar 2\.000,00 € PDF 2025 Monat .* Dezember korrigiert 999,00 €/)
+    expect(words).toMatch(
+      /2026 Monat .* Januar 2\.000,00 € Ansehen Lohnzettel Januar 2026 PDF Lohnzettel Januar 2026 2025 Monat .* Dezember korrigiert 999,00 €/,
+    )
     expect(html).not.toContain('<script')
     expect(textOf(await (await ask(`${path}?sprache=en`)).text())).toContain('Employment: Mini-job')
+  })
+
+  test('shows a payslip as a page in a few plain sums, each explained', async () => {
+    const { scope, employee, path } = await makePortal()
+    await makePayslip(house, scope, employee.id, '2026-01', [
+      payLine('earning', 200_000),
+      payLine('tax', 20_000),
+      payLine('social_insurance', 40_000),
+      payLine('net_deduction', 5_000),
+    ])
+    const words = textOf(await (await ask(`${path}/monate/2026-01`)).text())
+    expect(words).toContain('Lohnzettel Januar 2026')
+    expect(words).toMatch(
+      /Brutto 2\.000,00 € Abzüge .600,00 € Netto 1\.400,00 € Sonstiges .50,00 € Auszahlung 1\.350,00 €/,
+    )
+    expect(words).toContain('Was heißt das?')
+    expect(words).toContain('PDF herunterladen')
+    for (const month of ['2026-02', '2026-13', 'x'])
+      expect((await ask(`${path}/monate/${month}`)).status).toBe(404)
+  })
+
+  test('takes a question about a month to the office: kept sealed, listed and mailed, once', async () => {
+    const { scope, employee, path } = await makePortal()
+    await makePayslip(house, scope, employee.id, '2026-01')
+    const fields = { message: 'Mir fehlen zwei Überstunden.', reply_to: '', form_key: randomUUID() }
+    for (const _ of ['first', 'again']) {
+      const answer = await post(`${path}/monate/2026-01/frage`, fields)
+      expect(answer.status).toBe(303)
+    }
+    const refused = await post(`${path}/monate/2026-02/frage`, { ...fields, form_key: randomUUID() })
+    expect(refused.status).toBe(404)
+    const rows = await db.selectFrom('payslip_questions').selectAll().execute()
+    expect(rows).toMatchObject([{ employee_id: employee.id, month: '2026-01', done_at: null }])
+    expect(JSON.stringify(rows)).not.toContain('Überstunden')
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['kind', 'area'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('kind', '=', 'payslip_question')
+      .execute()
+    expect(mails).toEqual([{ kind: 'payslip_question', area: 'payroll' }])
+    const headers = await signedInAs(house, scope, 'payroll')
+    expect(textOf(await (await ask('/buero', { headers })).text())).toContain(
+      'Frage zum Lohnzettel Jörg Petersen, Januar 2026',
+    )
+  })
+
+  test('has an icon and a name for the home screen', async () => {
+    const { path } = await makePortal()
+    const html = await (await ask(path)).text()
+    expect(html).toContain(`<link rel="manifest" href="${path}/app.webmanifest"/>`)
+    expect(html).toContain('<link rel="apple-touch-icon" href="/static/icon-180.png"/>')
+    const manifest = await ask(`${path}/app.webmanifest`)
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    expect(await manifest.json()).toMatchObject({ name: 'Lohnzettel – Förde Glanz GmbH', start_url: path })
   })
 
   test('says what comes next while there is no payslip', async () => {

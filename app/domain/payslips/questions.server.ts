@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
+import { findEmployee } from '../employees/employees.server'
+import { NotFound } from '../errors'
+import type { House, Trx } from '../house'
+import { queueMail } from '../outbox/outbox.server'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { findPayslip } from './list.server'
+
+/** `formKey` is drawn when the form is shown: the same form sent twice is one question. */
+export interface PayslipQuestion {
+  employeeId: string
+  month: MonthText
+  formKey: string
+  body: string
+  replyTo: string | null
+}
+
+/** Keeps an employee's question about a month for the office and mails it there. @throws NotFound without such a payslip */
+export function askAboutPayslip(
+  house: House,
+  scope: Scope,
+  { employeeId, month, formKey, body, replyTo }: PayslipQuestion,
+): Promise<{ isNew: boolean }> {
+  return writing(house, scope, async (trx) => {
+    const employee = await findEmployee(trx, scope, employeeId)
+    if (!employee || !(await findPayslip(trx, scope, employeeId, month))) throw new NotFound()
+    const id = randomUUID()
+    const result = await trx
+      .insertInto('payslip_questions')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        employee_id: employee.id,
+        month,
+        form_key: formKey,
+        body_sealed: house.vault.seal(scope.tenantId, `payslip question ${id}`, body),
+        reply_to: replyTo,
+        created_at: scope.at,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
+      .executeTakeFirst()
+    const isNew = result.numInsertedOrUpdatedRows === 1n
+    if (isNew) {
+      await recordAudit(trx, scope, {
+        action: 'payslip.questioned',
+        subjectType: 'payslip_question',
+        subjectId: id,
+        after: { employeeId: employee.id, month },
+      })
+      await queueMail(trx, scope, {
+        kind: 'payslip_question',
+        ...(await officeOf(trx, scope)),
+        replyTo: replyTo ?? employee.email,
+        dedupeKey: `payslip_question:${id}`,
+        data: { name: `${employee.firstName} ${employee.lastName}`.trim(), month, message: body },
+      })
+    }
+    return { isNew }
+  })
+}
+
+async function officeOf(trx: Trx, { tenantId }: Scope) {
+  const { email, language } = await trx
+    .selectFrom('tenants')
+    .select(['email', 'language'])
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return { recipient: email, language }
+}

@@ -1,0 +1,45 @@
+import type { MonthText } from '../calendar'
+import { findEmployee } from '../employees/employees.server'
+import type { Executor } from '../house'
+import type { Cents } from '../money'
+import { findPayslip } from '../payslips/list.server'
+import type { LinkScope } from '../scope'
+import { type TenantContact, tenantContact } from '../tenants/contact.server'
+
+/** A payslip in the few sums that everybody asks for; the PDF has the rest. */
+export interface PayslipPage {
+  firm: TenantContact
+  name: string
+  month: MonthText
+  isCorrected: boolean
+  grossCents: Cents
+  /** Tax and social insurance. */
+  deductionsCents: Cents
+  netCents: Cents
+  /** What is added or taken off after tax, such as a company car. */
+  besidesCents: Cents
+  payoutCents: Cents
+}
+
+/** The payslip of a month of the employee that the link opens, or undefined. */
+export async function readPayslipPage(
+  executor: Executor,
+  scope: LinkScope,
+  month: MonthText,
+): Promise<PayslipPage | undefined> {
+  const employee = await findEmployee(executor, scope, scope.subjectId)
+  const payslip = employee && (await findPayslip(executor, scope, employee.id, month))
+  if (!payslip) return undefined
+  const { grossCents, netCents, payoutCents } = payslip
+  return {
+    firm: await tenantContact(executor, scope.tenantId),
+    name: `${employee.firstName} ${employee.lastName}`.trim(),
+    month,
+    isCorrected: payslip.revision > 1,
+    grossCents,
+    deductionsCents: grossCents - netCents,
+    netCents,
+    besidesCents: payoutCents - netCents,
+    payoutCents,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { tenantContact } from '~/domain/tenants/contact.server'
+import { house } from '~/house.server'
+import { languageOf } from '~/i18n/language'
+import { textsOf } from '~/i18n/texts'
+import { paths } from '~/paths'
+
+export const handle = { access: 'link', purpose: 'mitarbeiter-portal' } satisfies RouteHandle
+
+/** For the home screen of a phone: the employer's name under the icon, because some people have two. */
+export async function loader({ request, scope, token }: Args<typeof handle>) {
+  const { name } = await tenantContact(house.reader, scope.tenantId)
+  const language = languageOf(request)
+  const manifest = {
+    name: textsOf(language).employee.homeScreen(name),
+    short_name: name,
+    lang: language,
+    start_url: paths.employeePortal(token),
+    scope: paths.employeePortal(token),
+    display: 'minimal-ui',
+    background_color: '#f6f5f1',
+    theme_color: '#f6f5f1',
+    icons: [
+      { src: '/static/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/static/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  })
+}

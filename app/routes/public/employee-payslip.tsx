@@ -1,0 +1,17 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { payslipPageData } from '~/pages/payslip-page.server'
+import { PayslipPageView } from '~/ui/employee/payslip-page'
+
+export const handle = {
+  access: 'payslips',
+  title: (texts) => texts.employee.pageTitle,
+} satisfies RouteHandle
+
+export function loader(args: Args<typeof handle, 'month'>) {
+  return payslipPageData(args)
+}
+
+export default function EmployeePayslip() {
+  return <PayslipPageView {...useLoaderData<typeof loader>()} />
+}

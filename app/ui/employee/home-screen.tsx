@@ -1,0 +1,22 @@
+import { useMatches } from '@remix-run/react'
+import type { RouteHandle } from '~/auth/access'
+import { paths } from '~/paths'
+import { useHref } from '../language'
+
+const EMPLOYEE_PAGES = ['payslips', 'payslip-code']
+
+/** Icon and name for the home screen of a phone: on every page the icon, on an employee's pages the name too. */
+export function HomeScreen() {
+  const { handle, params } = useMatches().at(-1) ?? {}
+  const href = useHref()
+  const access = (handle as RouteHandle | undefined)?.access
+  const isEmployeePage = access !== undefined && EMPLOYEE_PAGES.includes(access)
+  return (
+    <>
+      <link rel="apple-touch-icon" href="/static/icon-180.png" />
+      {isEmployeePage && params?.token ? (
+        <link rel="manifest" href={href(paths.employeeManifest(params.token))} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatMonth } from '~/i18n/format'
+import type { PayslipPageData } from '~/pages/payslip-page.server'
+import { paths } from '~/paths'
+import { ContactLine } from '../contact'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useLanguage, useTexts } from '../language'
+import { MessageForm } from '../message-form'
+import { Page } from '../page'
+import { useRefusal } from '../refusal'
+import { Remark } from '../remark'
+import { SavedBanner } from '../saved'
+import { PayslipSums } from './payslip-sums'
+
+/** One payslip to read on a phone, without opening a PDF. */
+export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
+  const { payslip: texts, saved } = useTexts().employee
+  const language = useLanguage()
+  const href = useHref()
+  const refusal = useRefusal()
+  const month = formatMonth(payslip.month, language)
+  return (
+    <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
+      <ErrorSummary faults={refusal.faults} />
+      <SavedBanner saved={saved} />
+      <p className="screen-only">
+        <a className="target" href={href(paths.employeePortal(token))}>
+          {texts.back}
+        </a>
+      </p>
+      <div>
+        <h1>{texts.title(month)}</h1>
+        <p className="soft">
+          {payslip.name}
+          {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
+        </p>
+      </div>
+      <PayslipSums payslip={payslip} />
+      <p className="screen-only">
+        <a className="button" href={href(paths.payslipPdf(token, payslip.month))} download>
+          {texts.download}
+        </a>
+      </p>
+      <MessageForm
+        action={paths.payslipQuestion(token, payslip.month)}
+        title={texts.question}
+        text={texts.questionText(month, firm.name)}
+        formKey={formKey}
+        refusal={refusal}
+      />
+    </Page>
+  )
+}
