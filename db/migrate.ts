@@ -11,6 +11,7 @@ import * as revisions from './migrations/0008-revisions'
 import * as uniqueIndexes from './migrations/0009-unique-indexes'
 import * as keyChecks from './migrations/0010-key-checks'
 import * as safeSenders from './migrations/0011-safe-senders'
+import * as growth from './migrations/0012-growth'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-unique-indexes': uniqueIndexes,
   '0010-key-checks': keyChecks,
   '0011-safe-senders': safeSenders,
+  '0012-growth': growth,
   '0015-payslip-questions': payslipQuestions,
 }
 

@@ -319,6 +319,8 @@ interface EmployeesTable {
   iban_masked: string | null
   created_at: string
   revision: Generated<number>
+  /** Orders employees by name (domain/by-name.ts). */
+  name_key: Generated<string>
 }
 
 interface WebhookDeliveriesTable {
@@ -353,6 +355,21 @@ interface HoursTable {
   delivery_id: string | null
   is_correction: Flag
   recorded_at: string
+  /** What was said of this employee's month before; 0 for the first. */
+  replaces_seq: Generated<number>
+}
+
+/** The newest row of the history, of each employee's month and kind; a trigger keeps it. */
+interface NewestHoursTable {
+  tenant_id: string
+  month: string
+  employee_id: string
+  is_correction: Flag
+  hours: string
+  overtime: string
+  source: 'webhook' | 'office'
+  recorded_at: string
+  seq: number
 }
 
 interface AccountingExportsTable {
@@ -626,7 +643,8 @@ export interface Database {
   webhook_deliveries: WebhookDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
   hours: HoursTable
-  current_hours: HoursTable
+  newest_hours: NewestHoursTable
+  current_hours: NewestHoursTable
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
   current_payslips: PayslipsTable

@@ -63,6 +63,17 @@ describe('schema', () => {
     expect(loose).toEqual([])
   })
 
+  // SQLite looks for the children of a row that goes: without an index, at all of them.
+  test('every reference begins an index of its table', () => {
+    const unindexed = tables.flatMap((table) =>
+      references(table.name)
+        .map(({ columns: pairs }) => pairs.map(([from]) => from))
+        .filter((from) => !indexes(table.name).some((index) => beginsWith(index, from)))
+        .map((from) => `${table.name} (${from.join(', ')})`),
+    )
+    expect(unindexed).toEqual([])
+  })
+
   test('names say the type', () => {
     const wrong = ours.flatMap((table) =>
       columns(table.name).flatMap((column) => {
@@ -108,6 +119,16 @@ function rows<Row>(sql: string): Row[] {
 
 function columns(table: string) {
   return rows<{ name: string; type: string; notnull: number; pk: number }>(`pragma table_info(${table})`)
+}
+
+function indexes(table: string): (string | null)[][] {
+  return rows<{ name: string }>(`pragma index_list(${table})`).map(({ name }) =>
+    rows<{ name: string | null }>(`pragma index_info('${name}')`).map((column) => column.name),
+  )
+}
+
+function beginsWith(index: (string | null)[], from: string[]): boolean {
+  return from.every((column) => index.slice(0, from.length).includes(column))
 }
 
 function references(table: string): { target: string; columns: [string, string][] }[] {

@@ -6,11 +6,28 @@ export function byName<Item>(nameOf: (item: Item) => string): (one: Item, other:
   return (one, other) => german.compare(nameOf(one), nameOf(other))
 }
 
-/** How lists of employees are ordered: by last name, then first name, then number. */
-export function directoryName(employee: {
-  last_name: string | null
-  first_name: string | null
-  number: string | null
-}): string {
-  return `${employee.last_name}, ${employee.first_name}, ${employee.number}`
+interface DirectoryName {
+  last_name: string
+  first_name: string
+  number: string
+}
+
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
+
+/**
+ * What an employee is ordered by, for a database that knows no German: last name, first name, number. Accents count
+ * only between names that are otherwise alike.
+ */
+export function nameKey({ last_name, first_name, number }: DirectoryName): string {
+  const parts = [last_name, first_name, number]
+  return [...parts.map(folded), ...parts].join('\t')
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðłı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }

@@ -38,7 +38,7 @@ test('people and firms stand in the same German order on every page', async () =
   }
   await receive(house, scope, timeRecording(scope.tenantId, '2026-02', hours))
 
-  const employees = (await readEmployeePage(db, scope, 1, 10)).items.map(({ lastName }) => lastName)
+  const employees = (await readEmployeePage(db, scope, { page: 1 }, 10)).items.map(({ lastName }) => lastName)
   const recorded = (await listHours(db, scope, '2026-02')).map(({ employee }) => employee?.name.slice(2))
   const members = (await listMembers(db, scope)).map(({ name }) => name)
   const memberships = (await membershipsOf(db, owner.id)).map(({ tenantName }) => tenantName)

@@ -13,7 +13,9 @@ export async function queryPlans(work: (house: TestHouse) => Promise<unknown>): 
   try {
     await work({ ...house, db, reader: db })
     const plans: string[] = []
-    for (const { sql, parameters } of asked.filter((query) => /^(select|update|delete)/.test(query.sql))) {
+    for (const { sql, parameters } of asked.filter((query) =>
+      /^\s*(select|update|delete|with)/.test(query.sql),
+    )) {
       const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
       const { rows } = await db.executeQuery<{ detail: string }>(explain)
       plans.push(rows.map(({ detail }) => detail).join(', '))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EmploymentType, Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import { nameKey } from '../by-name'
 import type { DateText } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
@@ -93,6 +94,7 @@ export function createEmployee(
         number,
         first_name: input.firstName,
         last_name: input.lastName,
+        name_key: nameKey({ last_name: input.lastName, first_name: input.firstName, number }),
         email: input.email ?? null,
         street: input.street,
         postal_code: input.postalCode,

@@ -1,4 +1,4 @@
-import { byName, directoryName } from '../by-name'
+import { sql } from 'kysely'
 import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
 import type { DecimalText } from '../money'
@@ -27,9 +27,13 @@ type Reach = Within
 
 /** The hours of one month: assigned employees by name, then the ids that nobody has. */
 export async function listHours(executor: Executor, scope: Reach, month: MonthText): Promise<MonthOfHours[]> {
-  const said = await newestSaid(executor, scope, [month]).orderBy('hours.employee_id').execute()
-  const assigned = said.filter(({ number }) => number !== null).sort(byName(directoryName))
-  return collect([...assigned, ...said.filter(({ number }) => number === null)])
+  return collect(
+    await newestSaid(executor, scope, [month])
+      .orderBy(sql`employees.name_key is null`)
+      .orderBy('employees.name_key')
+      .orderBy('newest_hours.employee_id')
+      .execute(),
+  )
 }
 
 /** The hours of one employee in the given months, newest month first. */
@@ -41,7 +45,7 @@ export async function hoursOf(
 ): Promise<MonthOfHours[]> {
   if (months.length === 0) return []
   const said = await newestSaid(executor, scope, months)
-    .where('hours.employee_id', '=', employeeId.toLowerCase())
+    .where('newest_hours.employee_id', '=', employeeId.toLowerCase())
     .execute()
   return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
 }
@@ -49,36 +53,27 @@ export async function hoursOf(
 /** Per employee and month the newest current row and the newest correction. */
 function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor
-    .selectFrom('hours')
+    .selectFrom('newest_hours')
     .leftJoin('employees', (join) =>
       join
-        .onRef('employees.tenant_id', '=', 'hours.tenant_id')
-        .onRef('employees.id', '=', 'hours.employee_id'),
+        .onRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
+        .onRef('employees.id', '=', 'newest_hours.employee_id'),
     )
     .select([
-      'hours.seq',
-      'hours.month',
-      'hours.employee_id',
-      'hours.hours',
-      'hours.overtime',
-      'hours.source',
-      'hours.is_correction',
-      'hours.recorded_at',
+      'newest_hours.seq',
+      'newest_hours.month',
+      'newest_hours.employee_id',
+      'newest_hours.hours',
+      'newest_hours.overtime',
+      'newest_hours.source',
+      'newest_hours.is_correction',
+      'newest_hours.recorded_at',
       'employees.number',
       'employees.first_name',
       'employees.last_name',
     ])
-    .where('hours.tenant_id', '=', scope.tenantId)
-    .where('hours.month', 'in', months)
-    .where('hours.seq', '=', (query) =>
-      query
-        .selectFrom('hours as newer')
-        .select((column) => column.fn.max('newer.seq').as('seq'))
-        .whereRef('newer.tenant_id', '=', 'hours.tenant_id')
-        .whereRef('newer.month', '=', 'hours.month')
-        .whereRef('newer.employee_id', '=', 'hours.employee_id')
-        .whereRef('newer.is_correction', '=', 'hours.is_correction'),
-    )
+    .where('newest_hours.tenant_id', '=', scope.tenantId)
+    .where('newest_hours.month', 'in', months)
 }
 
 type SaidRow = Awaited<ReturnType<ReturnType<typeof newestSaid>['execute']>>[number]

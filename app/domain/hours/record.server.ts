@@ -1,15 +1,10 @@
-import type { MonthText } from '../calendar'
+import { breathe } from '../breathe'
 import type { Trx } from '../house'
-import type { Actor, Within } from '../scope'
-import { appendHours, type HoursOrigin, type HoursRow } from './append.server'
-import type { HoursEntry } from './entry'
+import type { Actor } from '../scope'
+import { appendHours, type HoursToRecord } from './append.server'
 
-/** The hours of one month, and where they come from. */
-export interface HoursToRecord {
-  month: MonthText
-  origin: HoursOrigin
-  entries: readonly HoursEntry[]
-}
+/** So many that a statement is worth it, so few that it takes a few milliseconds. */
+const AT_ONCE = 500
 
 /**
  * Records hours of one month. A row is appended only where the newest one says something else, so sending the
@@ -19,47 +14,11 @@ export interface HoursToRecord {
 export async function recordHours(
   trx: Trx,
   actor: Actor,
-  { month, origin, entries }: HoursToRecord,
+  { entries, ...rest }: HoursToRecord,
 ): Promise<void> {
-  const newest = await newestHours(trx, actor, month)
-  const paid = await paidEmployees(trx, actor, month)
-  const rows: HoursRow[] = []
-  for (const entry of entries) {
-    const known = newest.get(entry.employeeId)
-    if (known?.hours === entry.hours && known.overtime === entry.overtime) continue
-    rows.push({ ...entry, isCorrection: paid.has(entry.employeeId) ? 1 : 0 })
+  const ordered = [...entries].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
+  for (let first = 0; first < ordered.length; first += AT_ONCE) {
+    if (first > 0) await breathe()
+    await appendHours(trx, actor, { ...rest, entries: ordered.slice(first, first + AT_ONCE) })
   }
-  await appendHours(trx, actor, { month, origin, rows })
-}
-
-/** What was said last of each employee, be it the current value or an open correction. */
-async function newestHours(
-  trx: Trx,
-  scope: Within,
-  month: MonthText,
-): Promise<Map<string, { hours: string; overtime: string }>> {
-  const rows = await trx
-    .selectFrom('hours')
-    .select(['employee_id', 'hours', 'overtime'])
-    .where('seq', 'in', (query) =>
-      query
-        .selectFrom('hours as newest')
-        .select((column) => column.fn.max('newest.seq').as('seq'))
-        .where('newest.tenant_id', '=', scope.tenantId)
-        .where('newest.month', '=', month)
-        .groupBy('newest.employee_id'),
-    )
-    .execute()
-  return new Map(rows.map((row) => [row.employee_id, row]))
-}
-
-async function paidEmployees(trx: Trx, scope: Within, month: MonthText): Promise<Set<string>> {
-  const rows = await trx
-    .selectFrom('payslips')
-    .select('employee_id')
-    .distinct()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('month', '=', month)
-    .execute()
-  return new Set(rows.map((row) => row.employee_id))
 }

@@ -49,10 +49,11 @@ export async function changeRecord<Table extends RecordTable>(
   }
   if (changed.length === 0) return
   const subjectRevision = row.revision + 1
-  const columns = { ...toColumns(kind, scope, pick(entered, changed)), revision: subjectRevision }
+  const columns = toColumns(kind, scope, pick(entered, changed))
+  const derived = kind.derived?.({ ...(row as Values), ...columns })
   await trx
     .updateTable(named(kind))
-    .set(columns)
+    .set({ ...columns, ...derived, revision: subjectRevision })
     .where(ownerOf(kind), '=', scope.tenantId)
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,6 @@
 import type { ContractRow, CustomerRow, EmployeeRow, TenantRow } from '~db/schema'
 import type { Vault } from '../vault'
+import type { Values } from './merge'
 
 interface Rows {
   tenants: TenantRow
@@ -12,7 +13,7 @@ interface Rows {
 export type RecordTable = keyof Rows
 
 /** What no form changes, or what is made of another column. */
-type Kept = 'tenant_id' | 'id' | 'created_at' | 'revision' | `${string}_masked`
+type Kept = 'tenant_id' | 'id' | 'created_at' | 'revision' | `${string}_masked` | `${string}_key`
 
 /** The columns that a form may change. One that is stored sealed goes by its plain name: `iban` for `iban_sealed`. */
 export type Fields<Table extends RecordTable> = {
@@ -38,6 +39,8 @@ export interface RecordKind<Table extends RecordTable> {
   /** What the audit calls a row. */
   subjectType: string
   secrets?: { [Field in keyof Fields<Table>]?: Secret }
+  /** Columns that are made of others: of the row as it will be. */
+  derived?: (row: Values) => Values
   /** Needed where a secret is sealed. */
   vault?: Vault
 }

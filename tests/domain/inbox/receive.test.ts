@@ -33,6 +33,7 @@ describe('receiveEvent', () => {
         delivery_id: delivery.id,
         is_correction: 0,
         recorded_at: scope.at,
+        replaces_seq: 0,
       },
       expect.objectContaining({ employee_id: BERND, hours: '80', overtime: '0', delivery_id: delivery.id }),
     ])
