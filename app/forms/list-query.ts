@@ -1,32 +1,34 @@
+import type { Place } from '~/domain/paging'
+
 const PAGE = /^[1-9]\d{0,5}$/
+const ROW_ID = /^[\w-]{1,64}$/
 const YEAR = /^20\d\d$/
 const LONGEST_SEARCH = 100
 
-/** One parameter in the address of a list. What makes no sense is read as if it were not there. */
+/** What the address of a list says of one thing. What makes no sense is read as if it were not there. */
 interface Parameter<Value> {
-  name: string
-  read: (text: string) => Value
-  /** Empty where the address need not say it. */
-  write: (value: Value) => string
+  read: (said: URLSearchParams) => Value
+  /** The parameters by name; an empty one is left out. */
+  write: (value: Value) => Record<string, string | undefined>
 }
 
-/** Search, filter and page of a list, which stand in its address and nowhere else. */
-export function listQuery<Query extends object>(parameters: { [Key in keyof Query]: Parameter<Query[Key]> }) {
+/** Search, filter and place of a list, which stand in its address and nowhere else. */
+export function listQuery<Query extends object>(
+  parameters: { [Key in keyof Query]-?: Parameter<Query[Key]> },
+) {
   const entries = Object.entries(parameters) as [keyof Query, Parameter<Query[keyof Query]>][]
   return {
     read(request: Request): Query {
       const said = new URL(request.url).searchParams
-      return Object.fromEntries(
-        entries.map(([key, { name, read }]) => [key, read(said.get(name) ?? '')]),
-      ) as Query
+      return Object.fromEntries(entries.map(([key, { read }]) => [key, read(said)])) as Query
     },
     /** The query as it stands behind the path, with its question mark, or nothing. */
     write(query: Partial<Query>): string {
       const said = new URLSearchParams()
-      for (const [key, { name, write }] of entries) {
+      for (const [key, { write }] of entries) {
         const value = query[key]
-        const text = value === undefined ? '' : write(value)
-        if (text !== '') said.set(name, text)
+        if (value === undefined) continue
+        for (const [name, text] of Object.entries(write(value))) if (text) said.set(name, text)
       }
       return said.size > 0 ? `?${said}` : ''
     },
@@ -34,20 +36,36 @@ export function listQuery<Query extends object>(parameters: { [Key in keyof Quer
 }
 
 /** Pages count from 1. */
-export function page(name: string): Parameter<number> {
+export function place(names: { page: string; after: string; before: string }): Parameter<Place> {
+  const row = (text: string | null) => (text !== null && ROW_ID.test(text) ? text : undefined)
   return {
-    name,
-    read: (text) => (PAGE.test(text) ? Number(text) : 1),
-    write: (number) => (number > 1 ? String(number) : ''),
+    read(said) {
+      const number = said.get(names.page) ?? ''
+      const [after, before] = [row(said.get(names.after)), row(said.get(names.before))]
+      return {
+        page: PAGE.test(number) ? Number(number) : 1,
+        ...(after === undefined ? {} : { after }),
+        ...(before === undefined ? {} : { before }),
+      }
+    },
+    write: ({ page, after, before }) => ({
+      [names.page]: page > 1 ? String(page) : '',
+      [names.after]: after,
+      [names.before]: before,
+    }),
   }
 }
 
 export function year(name: string): Parameter<number | undefined> {
-  return { name, read: (text) => (YEAR.test(text) ? Number(text) : undefined), write: (value) => `${value}` }
+  return text(name, (said) => (YEAR.test(said) ? Number(said) : undefined), String)
 }
 
 export function search(name: string): Parameter<string> {
-  return { name, read: (text) => text.trim().slice(0, LONGEST_SEARCH), write: (text) => text }
+  return text(
+    name,
+    (said) => said.trim().slice(0, LONGEST_SEARCH),
+    (said) => said,
+  )
 }
 
 /** One of a few words, each of which means a value; anything else means `otherwise`, which is not written. */
@@ -56,9 +74,20 @@ export function oneOf<Value, Otherwise>(
   words: Readonly<Record<string, Value>>,
   otherwise: Otherwise,
 ): Parameter<Value | Otherwise> {
-  return {
+  return text<Value | Otherwise>(
     name,
-    read: (text) => (Object.hasOwn(words, text) ? (words[text] as Value) : otherwise),
-    write: (value) => Object.keys(words).find((word) => words[word] === value) ?? '',
+    (said) => (Object.hasOwn(words, said) ? (words[said] as Value) : otherwise),
+    (value) => Object.keys(words).find((word) => words[word] === value),
+  )
+}
+
+function text<Value>(
+  name: string,
+  read: (said: string) => Value,
+  write: (value: Value) => string | undefined,
+): Parameter<Value> {
+  return {
+    read: (said) => read(said.get(name) ?? ''),
+    write: (value) => ({ [name]: write(value) }),
   }
 }

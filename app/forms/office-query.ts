@@ -1,17 +1,21 @@
+import type { Place } from '~/domain/paging'
 import { paths } from '~/paths'
-import { listQuery, page } from './list-query'
+import { listQuery, place } from './list-query'
 
-/** Which page of each list the office home shows. */
+/** Where in each of its lists the office home is. */
 export interface OfficeQuery {
-  invoices: number
-  employees: number
+  invoices: Place
+  employees: Place
 }
 
-const query = listQuery({ invoices: page('seite'), employees: page('mitarbeiterseite') })
+const query = listQuery<OfficeQuery>({
+  invoices: place({ page: 'seite', after: 'nach', before: 'vor' }),
+  employees: place({ page: 'mitarbeiterseite', after: 'mitarbeiternach', before: 'mitarbeitervor' }),
+})
 
 export const readOfficeQuery: (request: Request) => OfficeQuery = query.read
 
-/** The address of the office home at these pages of its lists. */
-export function officePath(pages: OfficeQuery, list: 'rechnungen' | 'mitarbeiter'): string {
-  return `${paths.office()}${query.write(pages)}#${list}`
+/** The address of the office home at these places of its lists. */
+export function officePath(places: OfficeQuery, list: 'rechnungen' | 'mitarbeiter'): string {
+  return `${paths.office()}${query.write(places)}#${list}`
 }

@@ -1,17 +1,17 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
 import type { MailQuery } from '~/domain/outbox/list.server'
 import { paths } from '~/paths'
-import { listQuery, oneOf, page, search } from './list-query'
+import { listQuery, oneOf, place, search } from './list-query'
 
 export const RECIPIENT_FIELD = 'empfaenger'
 export const KIND_FIELD = 'art'
 export const STATUS_FIELD = 'stand'
 
-const query = listQuery({
+const query = listQuery<MailQuery>({
   recipient: search(RECIPIENT_FIELD),
   kind: oneOf(KIND_FIELD, itself(MAIL_KINDS), undefined),
   status: oneOf(STATUS_FIELD, itself([...MAIL_STATUSES, 'troubled' as const]), undefined),
-  page: page('seite'),
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
 export const readMailQuery: (request: Request) => MailQuery = query.read

@@ -1,6 +1,6 @@
 import type { PortalQuery } from '~/domain/portals/customer.server'
 import { paths } from '~/paths'
-import { listQuery, oneOf, page, year } from './list-query'
+import { listQuery, oneOf, place, year } from './list-query'
 
 const STATES = {
   offen: 'open',
@@ -9,10 +9,10 @@ const STATES = {
   storniert: 'cancelled',
 } as const satisfies Record<string, PortalQuery['state']>
 
-const query = listQuery({
+const query = listQuery<PortalQuery>({
   year: year('jahr'),
   state: oneOf('stand', STATES, 'all' as const),
-  page: page('seite'),
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 
 export const readPortalQuery: (request: Request) => PortalQuery = query.read

@@ -18,7 +18,8 @@ const navigation = {
 const tasks = {
   title: 'Zu erledigen',
   none: 'Nichts zu erledigen. Hier erscheinen Nachrichten und Änderungswünsche Ihrer Kunden und Fragen Ihrer Mitarbeiter.',
-  newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
+  newest: (shown: number, total: number) =>
+    `Die neuesten ${shown} von ${total > 1000 ? 'mehr als 1.000' : total}`,
   kinds: {
     message: 'Nachricht',
     address: 'Neue Adresse',
@@ -97,7 +98,12 @@ export const de = {
   navigation,
   switchLabel: 'Mandant',
   switchButton: 'Wechseln',
-  openTasks: (count: number) => (count === 1 ? '1 offene Aufgabe' : `${count} offene Aufgaben`),
+  openTasks: (count: number) =>
+    count > 1000
+      ? 'Mehr als 1.000 offene Aufgaben'
+      : count === 1
+        ? '1 offene Aufgabe'
+        : `${count} offene Aufgaben`,
   copyLink: 'Link kopieren',
   tasks,
   invoices,

@@ -20,7 +20,7 @@ const navigation: Office['navigation'] = {
 const tasks: Office['tasks'] = {
   title: 'To do',
   none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
-  newest: (shown, total) => `The newest ${shown} of ${total}`,
+  newest: (shown, total) => `The newest ${shown} of ${total > 1000 ? 'more than 1,000' : total}`,
   kinds: {
     message: 'Message',
     address: 'New address',
@@ -97,7 +97,8 @@ export const en: typeof de = {
   navigation,
   switchLabel: 'Client',
   switchButton: 'Switch',
-  openTasks: (count) => (count === 1 ? '1 open task' : `${count} open tasks`),
+  openTasks: (count) =>
+    count > 1000 ? 'More than 1,000 open tasks' : count === 1 ? '1 open task' : `${count} open tasks`,
   copyLink: 'Copy link',
   tasks,
   invoices,

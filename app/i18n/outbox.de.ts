@@ -67,7 +67,8 @@ export const de = {
   sentAt: 'Verschickt',
   every: 'Alle',
   everyTrouble: 'Nicht angekommen, noch offen',
-  found: (count: number) => (count === 1 ? '1 E-Mail' : `${count} E-Mails`),
+  found: (count: number, isMore: boolean) =>
+    isMore ? 'Mehr als 1.000 E-Mails' : count === 1 ? '1 E-Mail' : `${count} E-Mails`,
   none: 'Noch keine E-Mail. Was Zahltag an Mitarbeiter und Kunden verschickt, steht dann hier.',
   noneFound: 'Keine E-Mail passt zu dieser Suche.',
   kinds,

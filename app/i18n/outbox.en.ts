@@ -28,7 +28,8 @@ export const en: typeof de = {
   sentAt: 'Sent',
   every: 'All',
   everyTrouble: 'Not delivered, still open',
-  found: (count) => (count === 1 ? '1 e-mail' : `${count} e-mails`),
+  found: (count, isMore) =>
+    isMore ? 'More than 1,000 e-mails' : count === 1 ? '1 e-mail' : `${count} e-mails`,
   none: 'No e-mail yet. What Zahltag sends to employees and customers appears here.',
   noneFound: 'No e-mail matches this search.',
   kinds: {

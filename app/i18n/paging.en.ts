@@ -2,7 +2,7 @@ import type { de } from './paging.de'
 
 export const en: typeof de = {
   label: (list) => `Pages: ${list}`,
-  position: (page, pages) => `Page ${page} of ${pages}`,
+  position: (page, pages) => (pages === null ? `Page ${page}` : `Page ${page} of ${pages}`),
   first: 'First',
   previous: 'Previous',
   next: 'Next',

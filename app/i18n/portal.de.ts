@@ -11,7 +11,8 @@ const filter = {
 
 const invoices = {
   title: 'Ihre Rechnungen',
-  count: (count: number) => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`),
+  count: (count: number, isMore: boolean) =>
+    isMore ? 'Mehr als 1.000 Rechnungen' : count === 1 ? '1 Rechnung' : `${count} Rechnungen`,
   columns: { number: 'Rechnung', issuedOn: 'Datum', standing: 'Stand', amount: 'Betrag', file: 'Datei' },
   dueOn: 'bis',
   collectOn: 'am',

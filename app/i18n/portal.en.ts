@@ -15,7 +15,8 @@ const filter: Portal['filter'] = {
 
 const invoices: Portal['invoices'] = {
   title: 'Your invoices',
-  count: (count) => (count === 1 ? '1 invoice' : `${count} invoices`),
+  count: (count, isMore) =>
+    isMore ? 'More than 1,000 invoices' : count === 1 ? '1 invoice' : `${count} invoices`,
   columns: { number: 'Invoice', issuedOn: 'Date', standing: 'Status', amount: 'Amount', file: 'File' },
   dueOn: 'by',
   collectOn: 'on',

@@ -1,34 +1,35 @@
+import type { Paged, Place } from '~/domain/paging'
 import { useHref, useTexts } from './language'
 
 interface PaginationProps {
   /** What is paged, for screen readers. */
   list: string
-  page: number
-  pages: number
-  pathOf: (page: number) => string
+  shown: Omit<Paged<unknown>, 'items' | 'total'>
+  pathOf: (place: Place) => string
 }
 
 /** Renders nothing for a single page. */
-export function Pagination({ list, page, pages, pathOf }: PaginationProps) {
+export function Pagination({ list, shown, pathOf }: PaginationProps) {
   const texts = useTexts().paging
   const href = useHref()
-  if (pages < 2) return null
-  const targets = [
-    { label: texts.first, page: 1, isShown: page > 2 },
-    { label: texts.previous, page: page - 1, isShown: page > 1 },
-    { label: texts.next, page: page + 1, isShown: page < pages },
-    { label: texts.last, page: pages, isShown: page < pages - 1 },
+  const { page, pages, previous, next } = shown
+  if (previous === null && next === null) return null
+  const targets: { label: string; place: Place | false }[] = [
+    { label: texts.first, place: page > 2 && { page: 1 } },
+    { label: texts.previous, place: previous !== null && { page: Math.max(1, page - 1), before: previous } },
+    { label: texts.next, place: next !== null && { page: page + 1, after: next } },
+    { label: texts.last, place: pages !== null && page < pages - 1 && { page: pages } },
   ]
   return (
     <nav className="pagination screen-only" aria-label={texts.label(list)}>
       <span className="pagination-position">{texts.position(page, pages)}</span>
-      {targets
-        .filter((target) => target.isShown)
-        .map((target) => (
-          <a key={target.label} href={href(pathOf(target.page))}>
-            {target.label}
+      {targets.map(({ label, place }) =>
+        place ? (
+          <a key={label} href={href(pathOf(place))}>
+            {label}
           </a>
-        ))}
+        ) : null,
+      )}
     </nav>
   )
 }

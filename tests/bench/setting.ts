@@ -116,10 +116,11 @@ async function captureOffice(tenantId: string) {
   if (!user) throw new Error('the demo has no office')
   const { role } = user
   const scope = { tenantId, userId, role, actor: `user:${userId}` as const, at, today: today() }
-  const home = await readOfficeHome(house.reader, scope, { invoices: 1, employees: 1 })
+  const places = { invoices: { page: 1 }, employees: { page: 1 } }
+  const home = await readOfficeHome(house.reader, scope, places)
   const office = {
     frame: await readOfficeFrame(house.reader, user),
-    home: { name: user.name, role: user.role, home },
+    home: { name: user.name, role: user.role, home, places },
   }
   return { office, headers: { Cookie: setCookie.split(';')[0] ?? '' } }
 }

@@ -1,23 +1,26 @@
-import { sql } from 'kysely'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
+import type { Paged, Place } from '../paging'
+import { readPage, type Stretch } from '../read-page.server'
 import type { Scope } from '../scope'
+import { countInvoices, findAt, selectListed } from './listed.server'
 import { type InvoiceFilter, type InvoiceKind, type InvoiceState, isOpen } from './state'
-import { STATE_COLUMNS, stateOfRow, wherePasses } from './state.server'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
+import { listYears } from './years.server'
 
 const PER_PAGE = 25
 
-type ReadScope = Pick<Scope, 'tenantId' | 'today'>
+export type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** What a list is asked for; pages count from 1. Drafts appear only by their filter or `withDrafts`. */
+/** What a list is asked for. Drafts appear only by their filter or `withDrafts`. */
 export interface InvoiceQuery {
   customerId?: string
-  /** The year of issue. */
-  year?: number
+  /** The year of issue; one without invoices counts as none. */
+  year?: number | undefined
   state?: InvoiceFilter
   withDrafts?: boolean
-  page?: number
+  place?: Place
   perPage?: number
 }
 
@@ -35,98 +38,75 @@ export interface InvoiceListItem {
   standing: InvoiceState | null
 }
 
-/** A page of a list. `total` counts what the filters let through, `years` is what there is to filter by. */
-export interface InvoiceList {
-  items: InvoiceListItem[]
-  total: number
+/** A page of a customer's invoices: `years` is what there is to filter by, `year` what it is narrowed to. */
+export interface InvoicesOfCustomer extends Paged<InvoiceListItem> {
   years: number[]
+  year: number | undefined
 }
 
 /** Invoices of the tenant, or of one customer, the newest first and drafts before all. */
-export async function listInvoices(
+export function listInvoices(
   executor: Executor,
   scope: ReadScope,
   query: InvoiceQuery = {},
-): Promise<InvoiceList> {
-  const perPage = query.perPage ?? PER_PAGE
-  const matching = selectMatching(executor, scope, query)
-  const rows = await matching
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'current_invoices.tenant_id')
-        .onRef('customers.id', '=', 'current_invoices.customer_id'),
-    )
-    // Column by column: a sort would carry every invoice's view_json along.
-    .select(['current_invoices.id', 'customer_id', 'customers.name as customerName'])
-    .select('current_invoices.number')
-    .select(STATE_COLUMNS)
-    // Drafts have no dates; where there are none, the index gives the order by itself.
-    .$if(hasDrafts(query), (list) => list.orderBy(sql`current_invoices.issued_on is not null`))
-    .orderBy('current_invoices.issued_on', 'desc')
-    .orderBy('current_invoices.issued_at', 'desc')
-    .orderBy('current_invoices.number', 'desc')
-    .$if(hasDrafts(query), (list) => list.orderBy('current_invoices.created_at', 'desc'))
-    .limit(perPage)
-    .offset(((query.page ?? 1) - 1) * perPage)
-    .execute()
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return {
-    items: rows.map((row) => {
-      const standing = stateOfRow(row, scope.today)
-      return {
-        id: row.id,
-        customerId: row.customer_id,
-        customerName: row.customerName,
-        number: row.number,
-        kind: row.kind,
-        issuedOn: row.issued_on,
-        dueOn: row.due_on,
-        grossCents: row.gross_cents,
-        openCents: isOpen(standing) ? standing.openCents : 0,
-        standing,
-      }
-    }),
-    total,
-    years: await listYears(executor, scope, query.customerId),
+): Promise<Paged<InvoiceListItem>> {
+  const list = {
+    count: (atMost: number) => countInvoices(executor, scope, query, atMost),
+    read: (stretch: Stretch) => readRows(executor, scope, query, stretch),
   }
+  return readPage(list, query.place ?? { page: 1 }, query.perPage ?? PER_PAGE)
 }
 
-function selectMatching(executor: Executor, scope: ReadScope, query: InvoiceQuery) {
-  const state = query.state ?? 'all'
-  const withAll = state === 'all' && hasDrafts(query)
-  return executor
-    .selectFrom('current_invoices')
-    .where('current_invoices.tenant_id', '=', scope.tenantId)
-    .$if(query.customerId !== undefined, (rows) =>
-      rows.where('current_invoices.customer_id', '=', query.customerId ?? ''),
-    )
-    .$if(query.year !== undefined, (rows) =>
-      rows
-        .where('current_invoices.issued_on', '>=', `${query.year}-01-01`)
-        .where('current_invoices.issued_on', '<=', `${query.year}-12-31`),
-    )
-    .$if(!withAll, (rows) => rows.where((column) => wherePasses(column, state, scope.today)))
-}
-
-function hasDrafts(query: InvoiceQuery): boolean {
-  return query.state === 'draft' || (query.withDrafts === true && (query.state ?? 'all') === 'all')
-}
-
-async function listYears(
+/** The invoices of a customer, with the years that they are from. */
+export async function listInvoicesOf(
   executor: Executor,
   scope: ReadScope,
-  customerId: string | undefined,
-): Promise<number[]> {
-  const rows = await executor
-    .selectFrom('invoices')
-    .select(sql<number>`cast(substr(issued_on, 1, 4) as integer)`.as('year'))
-    .distinct()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('issued_on', 'is not', null)
-    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
-    .orderBy('year', 'desc')
+  customerId: string,
+  query: Omit<InvoiceQuery, 'customerId'>,
+): Promise<InvoicesOfCustomer> {
+  const years = await listYears(executor, scope, customerId)
+  const year = years.find((one) => one === query.year)
+  const list = await listInvoices(executor, scope, { ...query, customerId, year })
+  return { ...list, years, year }
+}
+
+async function readRows(
+  executor: Executor,
+  scope: ReadScope,
+  query: InvoiceQuery,
+  { offset, ...stretch }: Stretch,
+): Promise<InvoiceListItem[]> {
+  if (offset > 0) {
+    const after = await findAt(executor, scope, query, offset - 1)
+    return after === undefined ? [] : readRows(executor, scope, query, { ...stretch, after, offset: 0 })
+  }
+  const rows = await selectListed(executor, scope, query, stretch)
+    .select(['current_invoices.id', 'customer_id', 'current_invoices.number'])
+    .select((column) =>
+      column
+        .selectFrom('customers')
+        .select('customers.name')
+        .whereRef('customers.tenant_id', '=', 'current_invoices.tenant_id')
+        .whereRef('customers.id', '=', 'current_invoices.customer_id')
+        .$asScalar()
+        .$notNull()
+        .as('customerName'),
+    )
+    .select(STATE_COLUMNS)
     .execute()
-  return rows.map((row) => row.year)
+  return rows.map((row) => {
+    const standing = stateOfRow(row, scope.today)
+    return {
+      id: row.id,
+      customerId: row.customer_id,
+      customerName: row.customerName,
+      number: row.number,
+      kind: row.kind,
+      issuedOn: row.issued_on,
+      dueOn: row.due_on,
+      grossCents: row.gross_cents,
+      openCents: isOpen(standing) ? standing.openCents : 0,
+      standing,
+    }
+  })
 }

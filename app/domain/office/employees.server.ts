@@ -1,11 +1,11 @@
+import { type SqlBool, sql } from 'kysely'
 import type { EmploymentType } from '~db/schema'
-import { byName, directoryName } from '../by-name'
 import type { DateText, MonthText } from '../calendar'
+import { countRows } from '../count-rows.server'
 import type { Executor } from '../house'
-import { lastPage } from '../paging'
+import type { Paged, Place } from '../paging'
+import { readPage, type Stretch } from '../read-page.server'
 import type { Within } from '../scope'
-
-type ReadScope = Within
 
 /** An employee in the office's list. */
 export interface OfficeEmployee {
@@ -19,43 +19,36 @@ export interface OfficeEmployee {
 }
 
 /** One page of the employees, by name. */
-export interface EmployeePage {
-  items: OfficeEmployee[]
-  total: number
-  page: number
-  pages: number
-}
+export type EmployeePage = Paged<OfficeEmployee>
 
-/** A page of the tenant's employees with the month of their last payslip; a page too far falls back to the last. */
-export async function readEmployeePage(
+/** A page of the tenant's employees with the month of their last payslip. */
+export function readEmployeePage(
   executor: Executor,
-  scope: ReadScope,
-  page: number,
+  scope: Within,
+  place: Place,
   perPage: number,
 ): Promise<EmployeePage> {
-  const ids = await listIdsByName(executor, scope)
-  const pages = lastPage(ids.length, perPage)
-  const shown = Math.min(page, pages)
-  const onPage = ids.slice((shown - 1) * perPage, shown * perPage)
-  const employees = new Map((await listEmployees(executor, scope, onPage)).map((row) => [row.id, row]))
-  return {
-    items: onPage.flatMap((id) => employees.get(id) ?? []),
-    total: ids.length,
-    page: shown,
-    pages,
+  const list = {
+    count: (atMost: number) => countEmployees(executor, scope, atMost),
+    read: (stretch: Stretch) => listEmployees(executor, scope, stretch),
   }
+  return readPage(list, place, perPage)
 }
 
-async function listIdsByName(executor: Executor, scope: ReadScope): Promise<string[]> {
-  const rows = await executor
-    .selectFrom('employees')
-    .select(['id', 'first_name', 'last_name', 'number'])
-    .where('tenant_id', '=', scope.tenantId)
-    .execute()
-  return rows.sort(byName(directoryName)).map(({ id }) => id)
+function countEmployees(executor: Executor, { tenantId }: Within, atMost: number): Promise<number> {
+  const some = executor.selectFrom('employees').select('id').where('tenant_id', '=', tenantId).limit(atMost)
+  return countRows(executor, some)
 }
 
-function listEmployees(executor: Executor, scope: ReadScope, ids: string[]): Promise<OfficeEmployee[]> {
+function listEmployees(
+  executor: Executor,
+  { tenantId }: Within,
+  { after, before, limit, offset }: Stretch,
+): Promise<OfficeEmployee[]> {
+  const key = sql`(employees.name_key, employees.id)`
+  const keyOf = (id: string) =>
+    sql`(select name_key, id from employees where tenant_id = ${tenantId} and id = ${id})`
+  const order = before === undefined ? 'asc' : 'desc'
   return executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name as firstName', 'last_name as lastName'])
@@ -68,7 +61,12 @@ function listEmployees(executor: Executor, scope: ReadScope, ids: string[]): Pro
         .whereRef('payslips.employee_id', '=', 'employees.id')
         .as('lastPayslip'),
     )
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', 'in', ids)
+    .where('tenant_id', '=', tenantId)
+    .$if(after !== undefined, (rows) => rows.where(sql<SqlBool>`${key} > ${keyOf(after ?? '')}`))
+    .$if(before !== undefined, (rows) => rows.where(sql<SqlBool>`${key} < ${keyOf(before ?? '')}`))
+    .orderBy('name_key', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
     .execute()
 }

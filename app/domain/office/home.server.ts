@@ -1,7 +1,7 @@
 import type { Executor } from '../house'
-import type { InvoiceListItem } from '../invoices/list.server'
-import { type InvoiceListPage, readInvoiceListPage } from '../invoices/list-page.server'
+import { type InvoiceListItem, listInvoices } from '../invoices/list.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
+import type { Paged, Place } from '../paging'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type EmployeePage, readEmployeePage } from './employees.server'
@@ -19,7 +19,7 @@ export type OfficeInvoice = Pick<
 export interface OfficeHome {
   tasks: Tasks
   mails: MailCounts
-  invoices: (Omit<InvoiceListPage, 'items'> & { items: OfficeInvoice[] }) | null
+  invoices: Paged<OfficeInvoice> | null
   employees: EmployeePage | null
   /** Whether the role may hand out links of each kind. */
   mayLink: { invoices: boolean; employees: boolean }
@@ -29,23 +29,30 @@ export interface OfficeHome {
 export async function readOfficeHome(
   executor: Executor,
   scope: OfficeScope,
-  pages: { invoices: number; employees: number },
+  places: { invoices: Place; employees: Place },
 ): Promise<OfficeHome> {
   const { role } = scope
   return {
     tasks: await readTasks(executor, scope),
     mails: await countMails(executor, scope),
-    invoices: may(role, 'see_invoices') ? await readInvoices(executor, scope, pages.invoices) : null,
+    invoices: may(role, 'see_invoices') ? await readInvoices(executor, scope, places.invoices) : null,
     employees: may(role, 'see_employees')
-      ? await readEmployeePage(executor, scope, pages.employees, PER_PAGE)
+      ? await readEmployeePage(executor, scope, places.employees, PER_PAGE)
       : null,
     mayLink: { invoices: may(role, 'share_invoice_links'), employees: may(role, 'share_payslip_links') },
   }
 }
 
-async function readInvoices(executor: Executor, scope: OfficeScope, page: number) {
-  const query = { withDrafts: true, page, perPage: PER_PAGE }
-  const { items, ...list } = await readInvoiceListPage(executor, scope, query)
+async function readInvoices(
+  executor: Executor,
+  scope: OfficeScope,
+  place: Place,
+): Promise<Paged<OfficeInvoice>> {
+  const { items, ...list } = await listInvoices(executor, scope, {
+    withDrafts: true,
+    place,
+    perPage: PER_PAGE,
+  })
   return {
     ...list,
     items: items.map(({ id, number, customerName, issuedOn, grossCents, standing }) => ({

@@ -1,21 +1,23 @@
-import { sql } from 'kysely'
 import type { LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
-import { lastPage } from '../paging'
-import { mailAreasOf } from '../rights'
+import type { Paged, Place } from '../paging'
+import { readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import type { MailKind } from './kinds'
-import { isTroubled } from './unfinished.server'
+import { countMatching, matchingMails, selectMails } from './matching.server'
 
 const PER_PAGE = 25
 
 /** What is looked for; what is undefined is everything. `troubled`: not arrived, and nobody has taken care of it. */
-export interface MailQuery {
+export interface MailFilter {
   recipient: string
   kind: MailKind | undefined
   status: MailStatus | 'troubled' | undefined
-  page: number
+}
+
+export interface MailQuery extends MailFilter {
+  place: Place
 }
 
 /** A mail in the list. */
@@ -33,49 +35,34 @@ export interface ListedMail {
 }
 
 /** One page of the outbox, the newest first. */
-export interface MailPage {
-  items: ListedMail[]
-  total: number
-  page: number
-  pages: number
-}
+export type MailPage = Paged<ListedMail>
 
-/** The mails of a role's areas that match; a page too far falls back to the last. */
+/** The mails of a role's areas that match. */
 export async function readMailPage(
   executor: Executor,
   scope: OfficeScope,
   query: MailQuery,
 ): Promise<MailPage> {
-  const { total } = await matching(executor, scope, query)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const pages = lastPage(total, PER_PAGE)
-  const page = Math.min(query.page, pages)
-  const rows = await matching(executor, scope, query)
-    .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_json', 'attempts'])
-    .select(['created_at as createdAt', 'sent_at as sentAt'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
-    .execute()
-  const items = rows.map(({ settled_at, data_json, kind, ...mail }) => ({
-    ...mail,
-    kind: kind as MailKind,
-    purpose: (JSON.parse(data_json) as { purpose?: LinkPurpose }).purpose ?? null,
-    isSettled: settled_at !== null,
-  }))
-  return { items, total, page, pages }
-}
-
-function matching(executor: Executor, scope: OfficeScope, { recipient, kind, status }: MailQuery) {
-  const pattern = `%${recipient.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  let query = executor
-    .selectFrom('outbox')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('area', 'in', mailAreasOf(scope.role))
-  if (recipient !== '') query = query.where(sql<boolean>`lower(recipient) like ${pattern} escape '\\'`)
-  if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (status === 'troubled') return query.where(isTroubled).where('settled_at', 'is', null)
-  return status === undefined ? query : query.where('status', '=', status)
+  const matching = await matchingMails(executor, scope, query)
+  const { items, ...page } = await readPage(
+    {
+      count: (atMost) => countMatching(matching, atMost),
+      read: (stretch) =>
+        selectMails(matching, stretch)
+          .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_json', 'attempts'])
+          .select(['created_at as createdAt', 'sent_at as sentAt'])
+          .execute(),
+    },
+    query.place,
+    PER_PAGE,
+  )
+  return {
+    ...page,
+    items: items.map(({ settled_at, data_json, kind, ...mail }) => ({
+      ...mail,
+      kind: kind as MailKind,
+      purpose: (JSON.parse(data_json) as { purpose?: LinkPurpose }).purpose ?? null,
+      isSettled: settled_at !== null,
+    })),
+  }
 }

@@ -4,12 +4,12 @@ import { type ContractEnd, earliestEnd } from '../contracts/notice'
 import { findCustomer } from '../customers/customers.server'
 import { findDocument, type StoredDocument } from '../documents/documents.server'
 import type { Executor } from '../house'
-import type { InvoiceListItem } from '../invoices/list.server'
-import { type InvoiceListPage, readInvoiceListPage } from '../invoices/list-page.server'
+import { type InvoiceListItem, type InvoicesOfCustomer, listInvoicesOf } from '../invoices/list.server'
 import type { InvoiceFilter } from '../invoices/state'
 import { totalsOf } from '../invoices/totals'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import type { Cents, DecimalText } from '../money'
+import type { Place } from '../paging'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
@@ -21,7 +21,7 @@ const PER_PAGE = 25
 export interface PortalQuery {
   year?: number | undefined
   state: Exclude<InvoiceFilter, 'draft'>
-  page: number
+  place: Place
 }
 
 /** An invoice in the customer's list. */
@@ -47,7 +47,7 @@ export interface CustomerPortal {
   firm: TenantContact
   customer: { name: string; number: string }
   balance: Balance
-  invoices: Omit<InvoiceListPage, 'items'> & { items: PortalInvoice[] }
+  invoices: Omit<InvoicesOfCustomer, 'items'> & { items: PortalInvoice[] }
   mandates: Pick<Mandate, 'reference' | 'signedOn' | 'type' | 'ibanMasked'>[]
   contracts: PortalContract[]
 }
@@ -99,11 +99,8 @@ async function readInvoices(
   scope: LinkScope,
   query: PortalQuery,
 ): Promise<CustomerPortal['invoices']> {
-  const { items, ...list } = await readInvoiceListPage(executor, scope, {
-    ...(query.year === undefined ? {} : { year: query.year }),
-    state: query.state,
-    page: query.page,
-    customerId: scope.subjectId,
+  const { items, ...list } = await listInvoicesOf(executor, scope, scope.subjectId, {
+    ...query,
     perPage: PER_PAGE,
   })
   return {

@@ -8,8 +8,9 @@ import { OfficeHomePage } from '~/ui/office/office-home-page'
 export const handle = { access: 'use_office', title: (texts) => texts.office.pageTitle } satisfies RouteHandle
 
 export async function loader({ request, scope, user }: Args<typeof handle>) {
-  const home = await readOfficeHome(house.reader, scope, readOfficeQuery(request))
-  return { name: user.name, role: user.role, home }
+  const places = readOfficeQuery(request)
+  const home = await readOfficeHome(house.reader, scope, places)
+  return { name: user.name, role: user.role, home, places }
 }
 
 export default function OfficeHome() {

@@ -10,24 +10,23 @@ import { CopyLinkButton } from './copy-link-button'
 interface Props {
   employees: EmployeePage
   mayLink: boolean
-  pages: OfficeQuery
+  places: OfficeQuery
 }
 
-export function EmployeeList({ employees: { items, page, pages: count }, mayLink, pages }: Props) {
+export function EmployeeList({ employees, mayLink, places }: Props) {
   const texts = useTexts().office.employees
   return (
     <section className="stack-tight" aria-labelledby="mitarbeiter">
       <h2 id="mitarbeiter">{texts.title}</h2>
-      {items.length === 0 ? (
+      {employees.items.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <EmployeeTable items={items} mayLink={mayLink} />
+        <EmployeeTable items={employees.items} mayLink={mayLink} />
       )}
       <Pagination
         list={texts.title}
-        page={page}
-        pages={count}
-        pathOf={(target) => officePath({ ...pages, employees: target }, 'mitarbeiter')}
+        shown={employees}
+        pathOf={(place) => officePath({ ...places, employees: place }, 'mitarbeiter')}
       />
     </section>
   )

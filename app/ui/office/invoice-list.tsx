@@ -11,24 +11,23 @@ import { CopyLinkButton } from './copy-link-button'
 interface Props {
   invoices: NonNullable<OfficeHome['invoices']>
   mayLink: boolean
-  pages: OfficeQuery
+  places: OfficeQuery
 }
 
-export function InvoiceList({ invoices: { items, page, pages: count }, mayLink, pages }: Props) {
+export function InvoiceList({ invoices, mayLink, places }: Props) {
   const texts = useTexts().office.invoices
   return (
     <section className="stack-tight" aria-labelledby="rechnungen">
       <h2 id="rechnungen">{texts.title}</h2>
-      {items.length === 0 ? (
+      {invoices.items.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <InvoiceTable items={items} mayLink={mayLink} />
+        <InvoiceTable items={invoices.items} mayLink={mayLink} />
       )}
       <Pagination
         list={texts.title}
-        page={page}
-        pages={count}
-        pathOf={(target) => officePath({ ...pages, invoices: target }, 'rechnungen')}
+        shown={invoices}
+        pathOf={(place) => officePath({ ...places, invoices: place }, 'rechnungen')}
       />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { OfficeHome } from '~/domain/office/home.server'
+import type { OfficeQuery } from '~/forms/office-query'
 import type { Role } from '~db/schema'
 import { useTexts } from '../language'
 import { MailFigures } from '../outbox/mail-figures'
@@ -10,12 +11,16 @@ interface Props {
   name: string
   role: Role
   home: OfficeHome
+  places: OfficeQuery
 }
 
-export function OfficeHomePage({ name, role, home }: Props) {
+export function OfficeHomePage({ name, role, home, places }: Props) {
   const texts = useTexts().office
   const { tasks, mails, invoices, employees, mayLink } = home
-  const pages = { invoices: invoices?.page ?? 1, employees: employees?.page ?? 1 }
+  const shown: OfficeQuery = {
+    invoices: { ...places.invoices, page: invoices?.page ?? 1 },
+    employees: { ...places.employees, page: employees?.page ?? 1 },
+  }
   return (
     <>
       <div className="office-head">
@@ -32,8 +37,8 @@ export function OfficeHomePage({ name, role, home }: Props) {
       </ul>
       <div className="office">
         <TaskList tasks={tasks} />
-        {invoices ? <InvoiceList invoices={invoices} mayLink={mayLink.invoices} pages={pages} /> : null}
-        {employees ? <EmployeeList employees={employees} mayLink={mayLink.employees} pages={pages} /> : null}
+        {invoices ? <InvoiceList invoices={invoices} mayLink={mayLink.invoices} places={shown} /> : null}
+        {employees ? <EmployeeList employees={employees} mayLink={mayLink.employees} places={shown} /> : null}
       </div>
     </>
   )

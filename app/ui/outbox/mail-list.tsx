@@ -7,19 +7,14 @@ import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 import { MailStatusMark, mailName } from './mail-words'
 
-export function MailList({
-  mails: { items, total, page, pages },
-  query,
-}: {
-  mails: MailPage
-  query: MailQuery
-}) {
+export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
+  const { items, total, pages } = mails
   const texts = useTexts().outbox
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
   if (items.length === 0) return <p className="empty">{isSearch ? texts.noneFound : texts.none}</p>
   return (
     <section className="stack-tight" aria-labelledby="mails">
-      <h2 id="mails">{texts.found(total)}</h2>
+      <h2 id="mails">{texts.found(total, pages === null)}</h2>
       <table className="table table-cards list">
         <caption className="visually-hidden">{texts.pageTitle}</caption>
         <thead>
@@ -36,12 +31,7 @@ export function MailList({
           ))}
         </tbody>
       </table>
-      <Pagination
-        list={texts.pageTitle}
-        page={page}
-        pages={pages}
-        pathOf={(target) => outboxPath({ ...query, page: target })}
-      />
+      <Pagination list={texts.pageTitle} shown={mails} pathOf={(place) => outboxPath({ ...query, place })} />
     </section>
   )
 }

@@ -42,7 +42,7 @@ function Owed({ token, balance }: { token: string; balance: Balance }) {
         ) : null}
       </p>
       <p className="screen-only">
-        <a className="target" href={href(portalPath(token, { state: 'open', page: 1 }))}>
+        <a className="target" href={href(portalPath(token, { state: 'open', place: { page: 1 } }))}>
           {texts.showOpen}
         </a>
       </p>

@@ -15,16 +15,16 @@ export function InvoiceFilters({ token, query, years }: Props) {
   const texts = useTexts().portal.filter
   const { year, ...anyYear } = query
   const byYear = [
-    { label: texts.allYears, query: { ...anyYear, page: 1 }, isCurrent: year === undefined },
+    { label: texts.allYears, query: { ...anyYear, place: { page: 1 } }, isCurrent: year === undefined },
     ...years.map((one) => ({
       label: String(one),
-      query: { ...query, year: one, page: 1 },
+      query: { ...query, year: one, place: { page: 1 } },
       isCurrent: year === one,
     })),
   ]
   const byState = STATES.map((state) => ({
     label: texts[state],
-    query: { ...query, state, page: 1 },
+    query: { ...query, state, place: { page: 1 } },
     isCurrent: query.state === state,
   }))
   return (

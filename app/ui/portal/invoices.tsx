@@ -17,21 +17,20 @@ interface Props {
 
 export function Invoices({ token, query, invoices }: Props) {
   const texts = useTexts().portal.invoices
-  const { items, total, years, year, page, pages } = invoices
-  const shown: PortalQuery = { state: query.state, page, ...(year === undefined ? {} : { year }) }
+  const { items, total, pages, years, year } = invoices
+  const shown: PortalQuery = { ...query, year }
   return (
     <section className="stack" aria-labelledby="rechnungen">
       <h2 id="rechnungen">{texts.title}</h2>
       {years.length > 0 ? <InvoiceFilters token={token} query={shown} years={years} /> : null}
       {total > 0 ? (
         <>
-          <p className="soft small">{texts.count(total)}</p>
+          <p className="soft small">{texts.count(total, pages === null)}</p>
           <InvoiceTable token={token} items={items} />
           <Pagination
             list={texts.title}
-            page={page}
-            pages={pages}
-            pathOf={(target) => portalPath(token, { ...shown, page: target })}
+            shown={invoices}
+            pathOf={(place) => portalPath(token, { ...shown, place })}
           />
         </>
       ) : (
@@ -48,7 +47,7 @@ function NoInvoices({ token, isNarrowed }: { token: string; isNarrowed: boolean 
   return (
     <div className="empty">
       <p>{texts.noMatch}</p>
-      <a className="target" href={href(portalPath(token, { state: 'all', page: 1 }))}>
+      <a className="target" href={href(portalPath(token, { state: 'all', place: { page: 1 } }))}>
         {texts.showAll}
       </a>
     </div>

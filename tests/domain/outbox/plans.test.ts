@@ -51,13 +51,26 @@ test('the start looks only at mails that somebody was sending', async () => {
 
 test.each<[string, Partial<MailQuery>, string]>([
   ['the whole list', {}, 'outbox_newest'],
-  ['a search', { recipient: 'petersen', kind: 'payslip_published' }, 'outbox_newest'],
+  ['a page behind a mail', { place: { page: 2, after: 'mail' } }, 'outbox_newest'],
+  ['one kind', { kind: 'payslip_published' }, 'outbox_by_kind'],
+  ['what was sent of it', { kind: 'payslip_published', status: 'sent' }, 'outbox_by_kind'],
+  ['what waits of it', { kind: 'payslip_published', status: 'queued' }, 'outbox_by_status'],
+  ['what was sent', { status: 'sent' }, 'outbox_by_status'],
   ['what did not arrive', { status: 'troubled' }, 'outbox_troubled'],
 ])('%s is read in its order, without sorting', async (_, query, index) => {
-  const asked = { recipient: '', kind: undefined, status: undefined, page: 1, ...query }
+  const asked = { recipient: '', kind: undefined, status: undefined, place: { page: 1 }, ...query }
   const plans = await queryPlans(({ reader }) => readMailPage(reader, OWNER, asked))
   expectIndex(plans.at(-1), index)
   expect(plans.at(-1)).not.toContain('TEMP B-TREE')
+})
+
+test('a search finds addresses first, and sorts nothing but their entries in the index', async () => {
+  const asked = { recipient: 'petersen', kind: undefined, status: undefined, place: { page: 1 } }
+  const [addresses, count, mails] = await queryPlans(({ reader }) => readMailPage(reader, OWNER, asked))
+  expectIndex(addresses, 'outbox_by_recipient')
+  expect(addresses).toContain('outbox_by_recipient (tenant_id=? AND <expr>>?)')
+  for (const plan of [count, mails])
+    expect(plan).toContain('COVERING INDEX outbox_by_recipient (tenant_id=? AND <expr>=?')
 })
 
 /** Reads mails by the index; a scan of the whole table names none. */

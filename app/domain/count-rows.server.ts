@@ -1,0 +1,15 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Executor } from './house'
+
+/** How many rows a query gives; its limit is as far as it counts. */
+export async function countRows<Table extends keyof Database, Row>(
+  executor: Executor,
+  rows: SelectQueryBuilder<Database, Table, Row>,
+): Promise<number> {
+  const { count } = await executor
+    .selectFrom(rows.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { hoursOf } from '~/domain/hours/hours.server'
+import { recordHours } from '~/domain/hours/record.server'
+import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
+import { readOfficeHome } from '~/domain/office/home.server'
+import type { Place } from '~/domain/paging'
+import { readCustomerPortal } from '~/domain/portals/customer.server'
+import { readEmployeePortal } from '~/domain/portals/employee.server'
+import type { LinkScope, OfficeScope } from '~/domain/scope'
+import { makeTenant } from '../../factories/tenants'
+import { queryPlans } from '../../support/query-plans'
+
+const AT = '2026-03-02T09:00:00.000Z'
+const SCOPE = { tenantId: 'firm', at: AT, today: '2026-03-02' }
+const OWNER: OfficeScope = { ...SCOPE, userId: 'inga', role: 'owner', actor: 'user:inga' }
+
+const PLACES: [string, Place][] = [
+  ['the first page', { page: 1 }],
+  ['a page by its number', { page: 500 }],
+  ['the page behind a row', { page: 3, after: 'row' }],
+  ['the page before a row', { page: 2, before: 'row' }],
+]
+
+// A firm gathers tens of thousands of rows in its years: a page reads those it shows, in the order they lie in.
+
+test.each(PLACES)('the office’s home: %s', async (_, place) => {
+  const places = { invoices: place, employees: place }
+  const plans = await queryPlans(({ reader }) => readOfficeHome(reader, OWNER, places))
+  expectCheap(plans)
+  for (const index of ['messages_open', 'change_requests_open', 'mandates_open', 'webhook_deliveries_kept'])
+    expect(plans.filter((plan) => plan.includes(`INDEX ${index} (`))).toHaveLength(2)
+  expect(plans.join()).toContain('SEARCH i USING INDEX invoices_listed (')
+  expect(plans.join()).toContain('employees_by_name')
+})
+
+test.each(PLACES)('a customer’s invoices: %s', async (_, place) => {
+  const plans = await queryPlans(async ({ reader }) => {
+    await listInvoicesOf(reader, SCOPE, 'customer', { place })
+    await listInvoices(reader, SCOPE, { customerId: 'customer', year: 2026, state: 'open', place })
+  })
+  expectCheap(plans)
+  for (const plan of plans.filter((one) => one.includes('SEARCH i ')))
+    expect(plan).toContain('SEARCH i USING INDEX invoices_listed_by_customer')
+})
+
+test('a customer’s portal and an employee’s', async () => {
+  const visitor = (purpose: LinkScope['purpose']): LinkScope => ({
+    ...SCOPE,
+    actor: 'link:l',
+    purpose,
+    linkId: 'l',
+    subjectId: 's',
+  })
+  const query = { state: 'all', place: { page: 1 } } as const
+  expectCheap(await queryPlans(({ reader }) => readCustomerPortal(reader, visitor('portal'), query)))
+  expectCheap(await queryPlans(({ reader }) => readEmployeePortal(reader, visitor('mitarbeiter-portal'))))
+})
+
+test('hours are found by month and employee, however long the history', async () => {
+  const plans = await queryPlans(async (house) => {
+    const { db, reader } = house
+    await hoursOf(reader, SCOPE, 'anna', ['2026-02'])
+    const scope = await makeTenant(house)
+    const entries = [{ employeeId: 'anna', hours: '1', overtime: '0' }]
+    const origin = { source: 'office' } as const
+    await db.transaction().execute((trx) => recordHours(trx, scope, { month: '2026-02', origin, entries }))
+  })
+  expect(plans.join()).toContain(
+    'SEARCH newest_hours USING PRIMARY KEY (tenant_id=? AND month=? AND employee_id=?)',
+  )
+  expectCheap(plans.filter((plan) => !plan.includes('MATERIALIZE sent')))
+  const recording = plans.find((plan) => plan.includes('MATERIALIZE sent'))
+  expect(recording).toContain('SEARCH newest USING PRIMARY KEY (tenant_id=? AND month=? AND employee_id=?)')
+  expect(recording).not.toMatch(/hours(?!_)\b.*SCAN/)
+})
+
+/** Neither reads a whole table or index nor sorts what it reads. */
+function expectCheap(plans: string[]): void {
+  if (process.env.SHOW) process.stderr.write(`${plans.map((p) => p.slice(0, 160)).join('\n')}\n\n`)
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) {
+    expect(plan).not.toContain('TEMP B-TREE')
+    // Lists that the query has made itself are as long as they may be.
+    expect(plan).not.toMatch(/SCAN (?!counted|newest\b|json_each|CONSTANT ROW)/)
+  }
+}
