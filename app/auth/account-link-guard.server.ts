@@ -1,21 +1,13 @@
 import { data } from '@remix-run/node'
-import * as z from 'zod'
 import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
-import { passwordHashOf } from '~/domain/users/users.server'
-import { password } from '~/forms/account-fields.server'
-import { readOfficeForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
+import type { AccountLinkPurpose } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
-import { guess } from './guess.server'
 import { refuseToken } from './link-guard.server'
-import { verifyPassword } from './password.server'
-
-/** A post this long after the first was no double click. */
-const JUST_USED_MS = 60_000
+import { isRepeatedPost } from './repeated-post.server'
 
 /** Resolves an account token: 404 if forged, 410 if used or expired. */
 export async function admitByAccountLink(
@@ -57,15 +49,4 @@ function redeem(purpose: AccountLinkPurpose, token: string) {
 /** To the sign-in page, which confirms what the link was for. */
 export function usedUp(request: Request, purpose: AccountLinkPurpose): Response {
   return saved<'signIn'>(request, paths.signIn(), purpose)
-}
-
-async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<boolean> {
-  const { used_at: usedAt, user_id: userId } = link
-  if (usedAt === null || now().getTime() - Date.parse(usedAt) > JUST_USED_MS) return false
-  const form = await readOfficeForm(request, z.object({ password: password() }))
-  if (form.outcome === 'refused') return false
-  const proof = await guess([`link of ${userId}`], async () =>
-    verifyPassword(await passwordHashOf(house.reader, userId), form.values.password),
-  )
-  return proof.outcome === 'right'
 }

@@ -1,4 +1,4 @@
-import { nameAndPlace } from '~/http/respond.server'
+import { nameAndPlace } from '~/http/error-name.server'
 import { log } from '~/log.server'
 
 /** A counter must not keep anyone from a page: if the database is busy, the visit is not counted. */

@@ -6,8 +6,8 @@ import { keepLanguage } from '~/i18n/language'
 import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths'
 import { providerAuthenticator } from './authenticator.server'
 import { beginSession } from './begin-session.server'
-import { ProviderFailure } from './provider.server'
 import { clearedAttempt, readAttempt } from './provider-attempt.server'
+import { ProviderFailure } from './provider-failure.server'
 
 /** Answers the browser that comes back from the identity provider. The sign-in ends here whatever the outcome. */
 export async function finishProviderSignIn(request: Request): Promise<Response> {

@@ -8,19 +8,12 @@ import {
 import { config, type ProviderSettings } from '~/config.server'
 import { NotFound } from '~/domain/errors'
 import { log } from '~/log.server'
-import { type ProviderFault, paths } from '~/paths'
+import { paths } from '~/paths'
 import type { Language } from '~db/schema'
+import { ProviderFailure, reasonOf } from './provider-failure.server'
 
 /** A provider that does not answer in this time counts as down; local accounts still work. */
 const PATIENCE_SECONDS = 4
-
-/** OIDC sign-in failed; `fault` is the reason shown on the sign-in page. */
-export class ProviderFailure extends Error {
-  override name = 'ProviderFailure'
-  constructor(readonly fault: ProviderFault) {
-    super(fault)
-  }
-}
 
 let discovered: Promise<Configuration> | undefined
 
@@ -60,16 +53,6 @@ export async function providerSignOut(idToken: string, language: Language): Prom
     if (error instanceof ProviderFailure || error instanceof NotFound) return undefined
     throw error
   }
-}
-
-/** What may be logged of a failure: names and codes, never text that the provider wrote. */
-export function reasonOf(error: unknown): { error: string; code?: string } {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const { code, error: answer, cause } = error as Error & { code?: string; error?: string; cause?: unknown }
-  const detail = [answer, (cause as { code?: string } | undefined)?.code, code].find(
-    (one) => typeof one === 'string' && /^\w{1,60}$/.test(one),
-  )
-  return { error: error.name, ...(detail !== undefined && { code: detail }) }
 }
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '~/config.server'
+import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
 import { problem } from '~/http/problem.server'
-import { clientAddress, secretFailures } from '~/http/throttle.server'
+import { secretFailures } from '~/http/throttle.server'
 
 /**
  * Only failures count, and the right secret always passes: a neighbour at the same address cannot lock others

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { RecordClash } from '~/domain/records/clash'
 import type { FaultKey, Faults, Refusal } from '~/forms/faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD, REVISION_FIELD } from '~/forms/form-fields'
-import { sha256 } from '~/http/respond.server'
+import { sha256 } from '~/http/sha256.server'
 import { formPosts } from '~/http/throttle.server'
 import { isFaultKey } from '~/i18n/faults'
 

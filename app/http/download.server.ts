@@ -1,4 +1,4 @@
-import type { StoredDocument } from '~/domain/documents/documents.server'
+import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { wholeResponse } from './serve/answer.server'
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { data } from '@remix-run/node'
 import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
 import { isBusy, isUnwritable } from '~db/failures'
 import { isEndedLink } from './error-data'
+import { nameAndPlace } from './error-name.server'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
 
@@ -51,24 +51,6 @@ function refuse(kind: AnswerKind, request: Request, { data: body, init }: Thrown
   const all = new Headers(headers)
   all.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers: all })
-}
-
-/**
- * What may be logged of an error: its name and where it was thrown, never its message, which may quote data.
- */
-export function nameAndPlace(error: unknown): { error: string; at?: string[] } {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const at = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 4)
-    .map((line) => line.trim())
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  return { error: `${error.name}${code}`, at }
-}
-
-export function sha256(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 function statusOf(error: unknown, isTooLarge: boolean): { status: number; headers: Record<string, string> } {

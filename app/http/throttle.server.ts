@@ -1,8 +1,7 @@
-import { isIPv6 } from 'node:net'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
-import { firstGroups } from './client-network'
-import { sha256 } from './respond.server'
+import { clientAddress } from './client-address.server'
+import { sha256 } from './sha256.server'
 
 /** Counts events per key within a time. */
 export interface Throttle {
@@ -74,17 +73,6 @@ export function countSignIn(request: Request, email: string, knownDevice?: strin
     [signInFailures, `${address} at ${email}`],
     [accountFailures, email],
   )
-}
-
-/** The client's address as read by the front, in the form used for throttling. */
-export function clientAddress(request: Request): string {
-  return throttleKey(request.headers.get('x-client-ip') ?? 'unknown')
-}
-
-/** An IPv6 customer has a whole /64. */
-function throttleKey(address: string): string {
-  if (!isIPv6(address) || /^::ffff:/i.test(address)) return address
-  return `${firstGroups(address, 4)}::/64`
 }
 
 /** Keys are kept as hashes: whatever a stranger types takes the same space, and is not stored. */

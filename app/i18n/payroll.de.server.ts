@@ -1,10 +1,11 @@
-import type { RefusalCode } from '~/domain/payroll/errors'
-import type { RuleKey } from '~/domain/payroll/explanation'
 import type { EarningKind } from '~/domain/payroll/payslip/earnings'
-import type { NetItem, Notice } from '~/domain/payroll/payslip/result'
+import type { NetItem, Notice } from '~/domain/payroll/payslip/result-lines'
 import type { TaxName } from '~/domain/payroll/payslip/taxes'
+import type { RefusalCode } from '~/domain/payroll/refusal-codes'
+import type { RuleKey } from '~/domain/payroll/rules'
 import type { EmploymentKind } from '~/domain/payroll/social-insurance/contribution-group'
-import type { Branch, LevyRow, PayPart } from '~/domain/payroll/social-insurance/insured-month'
+import type { LevyRow } from '~/domain/payroll/social-insurance/contribution-rows'
+import type { Branch, PayPart } from '~/domain/payroll/social-insurance/insured-month'
 
 export const de = {
   refusals: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FaultKey } from '~/forms/faults'
-import { described, FieldFault } from './field'
+import { described, FieldFault } from './field-frame'
 
 interface ChoiceProps {
   id: string
@@ -45,26 +45,6 @@ export function Checkbox({
         <ChoiceLabel {...{ id, label }} />
       </div>
     </div>
-  )
-}
-
-export function ChoiceGroup({
-  id,
-  legend,
-  fault,
-  children,
-}: {
-  id: string
-  legend: string
-  fault?: FaultKey | undefined
-  children: ReactNode
-}) {
-  return (
-    <fieldset className="choices" {...described(id, undefined, fault)}>
-      <legend>{legend}</legend>
-      <FieldFault id={id} fault={fault} />
-      {children}
-    </fieldset>
   )
 }
 

@@ -66,7 +66,7 @@ async function capture(invoicePath: string, portalPath: string) {
     await Promise.all([
       import('~/clock.server'),
       import('~/house.server'),
-      import('~/domain/documents/documents.server'),
+      import('~/domain/documents/stored-documents.server'),
       import('~/domain/links/redeem.server'),
       import('~/pages/invoice-page.server'),
       import('~/pages/portal-page.server'),

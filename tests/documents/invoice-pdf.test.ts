@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buyerView, invoiceView, sellerView } from '~/commands/fixtures/invoice-view'
+import { invoiceView } from '~/commands/fixtures/invoice-view'
+import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { readPdf, rolesOf } from '../support/pdf'

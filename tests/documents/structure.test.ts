@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buyerView, invoiceView, sellerView } from '~/commands/fixtures/invoice-view'
+import { invoiceView } from '~/commands/fixtures/invoice-view'
 import { tallLogo, wideLogo } from '~/commands/fixtures/logos'
+import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { payslipLine, payslipView } from '~/commands/fixtures/payslip-view'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addMembership, createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/memberships.server'
+import { createUser } from '~/domain/users/users.server'
 import { readDemo } from './demo'
 import type { Firm } from './firm'
 import { knownHash } from './known-hash'

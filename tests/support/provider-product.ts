@@ -1,5 +1,6 @@
 import { createTenant } from '~/domain/tenants/tenants.server'
-import { addMembership, createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/memberships.server'
+import { createUser } from '~/domain/users/users.server'
 import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'
 import type { TestHouse } from './test-house'

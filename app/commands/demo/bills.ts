@@ -1,10 +1,10 @@
 import { addDays, type DateText, daysOfMonth, monthOf } from '~/domain/calendar'
-import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { type DraftLine, draftInvoice, type PaymentWish } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
-import { type PaidBy, recordPayment } from '~/domain/invoices/payments.server'
+import type { PaidBy } from '~/domain/invoices/payments.server'
 import { totalsOf } from '~/domain/invoices/totals'
 import { type Firm, officeAt } from './firm'
+import { invoiceId, tellPayment } from './payments'
 
 /** An invoice to be told of. */
 export interface Bill {
@@ -58,39 +58,4 @@ export function tellBill(firm: Firm, bill: Bill): ToldBill {
     tellPayment(firm, told, { paidOn, amountCents: told.grossCents, method: bill.paidBy })
   }
   return told
-}
-
-interface ToldPayment {
-  paidOn: DateText
-  amountCents: number
-  method?: PaidBy | undefined
-}
-
-/** Books a payment, if its day has come. */
-export function tellPayment(
-  firm: Firm,
-  bill: ToldBill,
-  { paidOn, amountCents, method = 'transfer' }: ToldPayment,
-): void {
-  firm.timeline.on(paidOn, (moment) =>
-    recordPayment(firm.house, officeAt(firm, moment), {
-      id: firm.dice.id(`payment ${bill.id} ${paidOn} ${amountCents}`),
-      invoiceId: bill.id,
-      amountCents,
-      paidOn,
-      method,
-    }),
-  )
-}
-
-/** Cancels an invoice; gives the id of the cancellation. */
-export function tellCancellation(firm: Firm, bill: ToldBill, on: DateText, note: string): string {
-  const id = invoiceId(firm, `cancellation of ${bill.name}`)
-  firm.timeline.by(on, (moment) => cancelInvoice(firm.house, officeAt(firm, moment), bill.id, { id, note }))
-  return id
-}
-
-/** The id of the firm's invoice of that name. */
-export function invoiceId(firm: Firm, name: string): string {
-  return firm.dice.id(`invoice ${firm.tenantId} ${name}`)
 }

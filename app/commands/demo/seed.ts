@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { DateText } from '~/domain/calendar'
 import type { House } from '~/domain/house'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import type { Scope } from '~/domain/scope'
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
-import { addMembership, createUser } from '~/domain/users/users.server'
-import { ALL_TENANTS, writing } from '~/domain/writing.server'
+import { addMembership } from '~/domain/users/memberships.server'
+import { createUser } from '~/domain/users/users.server'
 import { type CustomerIds, tellCustomers } from './customers'
 import { createDice } from './dice'
 import type { Firm } from './firm'
+import { CLEANERS, GARDENERS } from './firms'
 import { type GardenIds, tellGarden } from './garden'
-import { testIban, withCheckDigit } from './identifiers'
 import { type InvoiceIds, tellInvoices } from './invoices'
+import { markMailFailed, markMailsSent } from './mails'
 import { type EmployeeIds, tellStaff } from './staff'
 import { createTimeline, type DemoClock } from './timeline'
 
@@ -36,38 +36,6 @@ const LOGO = new URL('./logo.png', import.meta.url)
 
 /** Mails of the demo's last weeks are shown waiting. */
 const QUEUED_DAYS = 31
-
-const CLEANERS: NewTenant = {
-  name: 'Förde Glanz Gebäudereinigung GmbH',
-  street: 'Eckernförder Straße 93',
-  postalCode: '24116',
-  city: 'Kiel',
-  country: 'DE',
-  email: 'buero@foerde-glanz.example',
-  phone: '+49 431 5550170',
-  website: 'www.foerde-glanz.example',
-  managingDirector: 'Inga Matthießen',
-  registerEntry: 'Amtsgericht Kiel, HRB 99999',
-  vatId: `DE${withCheckDigit('12345678')}`,
-  taxNumber: '20/299/12345',
-  bankName: 'Musterbank Kiel',
-  iban: testIban(1_700_300),
-  creditorId: 'DE98ZZZ09999999999',
-}
-
-const GARDENERS: NewTenant = {
-  name: 'Garten Groth e. K.',
-  street: 'Rendsburger Landstraße 310',
-  postalCode: '24111',
-  city: 'Kiel',
-  country: 'DE',
-  email: 'post@garten-groth.example',
-  managingDirector: 'Hauke Groth',
-  taxNumber: '20/299/54321',
-  bankName: 'Musterbank Kiel',
-  iban: testIban(9_100_042),
-  paymentTermDays: 10,
-}
 
 /**
  * Fills an empty database with fourteen months of two small firms, up to the clock: through the same
@@ -129,46 +97,4 @@ export async function seedDemo(
 function employerOf({ name, street, postalCode, city }: NewTenant): Firm['employer'] {
   const address = `${street}, ${postalCode} ${city}`
   return { name, address, state: 'SH', takesPartInU1: true, paysInsolvencyLevy: true }
-}
-
-/** The demo's people do not exist: of its past nothing waits to be mailed, only the newest month's payslips do. */
-async function markMailsSent(house: House, before: DateText): Promise<void> {
-  await writing(house, ALL_TENANTS, (trx) =>
-    trx
-      .updateTable('outbox')
-      .set((column) => ({
-        status: 'sent',
-        attempts: 1,
-        sent_at: column.ref('created_at'),
-        status_changed_at: column.ref('created_at'),
-      }))
-      .where('status', '=', 'queued')
-      .where('created_at', '<', before)
-      .execute(),
-  )
-}
-
-/** One address was wrong, so that the outbox has something to do. */
-async function markMailFailed(house: House, employeeId: string): Promise<void> {
-  await writing(house, ALL_TENANTS, async (trx) => {
-    const mail = await trx
-      .selectFrom('outbox')
-      .innerJoin('access_links', (join) =>
-        join
-          .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
-          .onRef('access_links.id', '=', 'outbox.link_id'),
-      )
-      .select(['outbox.tenant_id', 'outbox.id'])
-      .where('access_links.employee_id', '=', employeeId)
-      .where('outbox.status', '=', 'sent')
-      .orderBy('outbox.created_at', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    await trx
-      .updateTable('outbox')
-      .set({ status: 'failed', sent_at: null, last_answer: '550 5.1.1 <[…]>: mailbox unavailable' })
-      .where('tenant_id', '=', mail.tenant_id)
-      .where('id', '=', mail.id)
-      .execute()
-  })
 }

@@ -1,5 +1,6 @@
-import { type Amount, percent, type Rate, roundedShare } from '~/domain/payroll/exact'
+import { type Amount, percent, type Rate } from '~/domain/payroll/exact'
 import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
+import { roundedShare } from '~/domain/payroll/rounding'
 import { DAYS_A_MONTH } from '~/domain/payroll/social-insurance/ceilings'
 import { minijobFlatTax, minijobHealth, minijobPension } from '~/domain/payroll/social-insurance/minijob'
 import { privateSubsidy } from '~/domain/payroll/social-insurance/private-insurance'

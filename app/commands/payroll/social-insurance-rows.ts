@@ -1,8 +1,7 @@
 import { PayrollRefusal } from '~/domain/payroll/errors'
-import { type Amount, fraction, percent, type Rate } from '~/domain/payroll/exact'
 import { socialInsuranceParametersOf } from '~/domain/payroll/parameters/parameters-of'
 import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
-import { type Answers, euros, type Figures, type Row } from './example-figures'
+import type { Answers, Figures, Row } from './example-figures'
 import {
   carePercentages,
   careRounding,
@@ -11,7 +10,9 @@ import {
   minijob,
   regular,
 } from './general-examples'
-import { transitionFormulae, transitionPartMonth, transitionZone } from './transition-zone-examples'
+import { withOwnFigures } from './own-figures'
+import { transitionFormulae, transitionPartMonth } from './transition-formulae-examples'
+import { transitionZone } from './transition-zone-examples'
 
 /** A row of published social insurance examples: `art` names the kind, `eingaben_json` brings inputs in euros. */
 export function isSocialInsuranceRow(row: Row): boolean {
@@ -51,35 +52,5 @@ function yearOf(period: string): SocialInsuranceParameters {
   } catch (error) {
     if (error instanceof PayrollRefusal) return socialInsuranceParametersOf(2025)
     throw error
-  }
-}
-
-function withOwnFigures(year: SocialInsuranceParameters, figures: Figures): SocialInsuranceParameters {
-  const rate = (name: string, otherwise: Rate) =>
-    name in figures ? percent(String(figures[name])) : otherwise
-  const amount = (name: string, otherwise: Amount) => (name in figures ? euros(figures[name]) : otherwise)
-  return {
-    ...year,
-    healthCeiling: 'bbg_kv' in figures ? euros(figures.bbg_kv) * 12n : year.healthCeiling,
-    pensionCeiling: 'bbg_rv' in figures ? euros(figures.bbg_rv) * 12n : year.pensionCeiling,
-    health: { ...year.health, generalRate: rate('kv', year.health.generalRate) },
-    care: {
-      ...year.care,
-      rate: rate('pv', year.care.rate),
-      childlessRate: rate('pv_zuschlag', year.care.childlessRate),
-    },
-    pensionRate: rate('rv', year.pensionRate),
-    unemploymentRate: rate('av', year.unemploymentRate),
-    transitionZone: {
-      factor: 'F' in figures ? fraction(String(figures.F)) : year.transitionZone.factor,
-      lowerLimit: amount('G', year.transitionZone.lowerLimit),
-      upperLimit: amount('OG', year.transitionZone.upperLimit),
-    },
-    minijob: {
-      ...year.minijob,
-      healthRate: rate('kv', year.minijob.healthRate),
-      flatTaxRate: rate('pauschsteuer', year.minijob.flatTaxRate),
-      employerPensionRate: rate('rv', year.minijob.employerPensionRate),
-    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Explanation } from '~/domain/payroll/explanation'
-import type { EarningLine, Payslip } from '~/domain/payroll/payslip/result'
+import type { Payslip } from '~/domain/payroll/payslip/result'
+import type { EarningLine } from '~/domain/payroll/payslip/result-lines'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { type PayrollTexts, payrollTexts } from '~/i18n/payroll.server'
 import { explanationSentence, filled } from '~/i18n/payroll-sentences.server'

@@ -1,21 +1,11 @@
 import type { Amount } from '~/domain/payroll/exact'
 import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
 import {
-  transitionBases,
-  transitionBasesFor,
   transitionCareAdjustment,
-  transitionLines,
   transitionShares,
-} from '~/domain/payroll/social-insurance/transition-zone'
-import {
-  type Answers,
-  additionalRate,
-  careOf,
-  decimal,
-  euros,
-  type Figures,
-  inEuros,
-} from './example-figures'
+} from '~/domain/payroll/social-insurance/transition-shares'
+import { transitionBases } from '~/domain/payroll/social-insurance/transition-zone'
+import { type Answers, additionalRate, careOf, euros, type Figures, inEuros } from './example-figures'
 
 export function transitionZone(figures: Figures, parameters: SocialInsuranceParameters): Answers {
   const bases = transitionBases(euros(figures.AE), parameters.transitionZone)
@@ -44,31 +34,4 @@ export function transitionZone(figures: Figures, parameters: SocialInsurancePara
     answers[`${branch}_ag`] = share.employer
   }
   return inEuros(answers)
-}
-
-export function transitionFormulae(_: Figures, { transitionZone: zone }: SocialInsuranceParameters): Answers {
-  const line = (name: keyof ReturnType<typeof transitionLines>) => (expected: string) => {
-    const places = expected.split('.')[1]?.length ?? 0
-    return decimal(transitionLines(zone, places)[name], places)
-  }
-  return {
-    be_faktor: line('wholeFactor'),
-    be_abzug: line('wholeDeduction'),
-    be_an_faktor: line('employeeFactor'),
-    be_an_abzug: line('employeeDeduction'),
-  }
-}
-
-export function transitionPartMonth(
-  figures: Figures,
-  { transitionZone: zone }: SocialInsuranceParameters,
-): Answers {
-  const monthly = transitionBases(euros(figures.GAE_monat), zone)
-  const part = transitionBasesFor(euros(figures.GAE_teil), Number(figures.svtage), zone)
-  return inEuros({
-    be: monthly.whole,
-    be_an: monthly.employee,
-    be_teil: part.whole,
-    be_an_teil: part.employee,
-  })
 }

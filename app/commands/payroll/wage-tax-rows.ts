@@ -1,12 +1,10 @@
-import type { RefusalCode } from '~/domain/payroll/errors'
 import { wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
-import type { TaxClass, TaxPeriod, TaxpayerHealth, WageTaxInput } from '~/domain/payroll/wage-tax/input'
+import type { RefusalCode } from '~/domain/payroll/refusal-codes'
 import { wageTax } from '~/domain/payroll/wage-tax/wage-tax'
+import { inputOf, RETIREMENT_FIELDS } from './wage-tax-row-input'
 
-type Row = Record<string, string>
+export type Row = Record<string, string>
 
-const PERIODS: Readonly<Record<string, TaxPeriod>> = { 1: 'year', 2: 'month', 3: 'week', 4: 'day' }
-const RETIREMENT_FIELDS = ['VBEZ', 'VBEZM', 'VBEZS', 'VBS', 'JVBEZ', 'STERBE']
 const YEAR_IN_NAME = /(20\d\d)/
 
 /**
@@ -47,47 +45,4 @@ function yearOf(row: Row, fileName: string): number {
   const named = [row.jahr, row.pap, fileName, row.id].find((text) => text && YEAR_IN_NAME.test(text))
   if (!named) throw new Error('no year in the row or the file name')
   return Number(YEAR_IN_NAME.exec(named)?.[1])
-}
-
-/** The plan's names as this module's input; an empty or missing field is the plan's default. */
-function inputOf(row: Row, year: number): WageTaxInput {
-  const number = (name: string) => Number(row[name] || 0)
-  const isSet = (name: string) => number(name) === 1
-  return {
-    year,
-    period: PERIODS[row.LZZ || '1'] ?? 'year',
-    payCents: number('RE4'),
-    taxClass: number('STKL') as TaxClass,
-    ...(isSet('af') && { factor: row.f || '1' }),
-    childAllowances: row.ZKF || '0',
-    isChurchMember: number('R') > 0,
-    allowanceCents: number('LZZFREIB'),
-    additionCents: number('LZZHINZU'),
-    ...(isSet('ALTER1') && { ageReliefYear: number('AJAHR') }),
-    hasPensionInsurance: !isSet('KRV'),
-    hasUnemploymentInsurance: !isSet('ALV'),
-    health: healthOf(row, number),
-    care: { isSaxony: isSet('PVS'), isChildless: isSet('PVZ'), reductions: number('PVA') },
-    oneTime: {
-      payCents: number('SONSTB'),
-      expectedAnnualPayCents: number('JRE4'),
-      annualAllowanceCents: number('JFREIB'),
-      annualAdditionCents: number('JHINZU'),
-      compensationCents: number('SONSTENT'),
-      compensationInAnnualPayCents: number('JRE4ENT'),
-      untaxedShareBenefitCents: number('MBV'),
-    },
-    retirementPayCents: Math.max(...RETIREMENT_FIELDS.map(number)),
-  }
-}
-
-function healthOf(row: Row, number: (name: string) => number): TaxpayerHealth {
-  if (number('PKV') === 0) return { kind: 'statutory', additionalRate: row.KVZ || '0' }
-  const subsidyCents = number('PKPVAGZ')
-  return {
-    kind: 'private',
-    premiumCents: number('PKPV'),
-    subsidyCents,
-    isSubsidised: number('PKV') === 2 || subsidyCents > 0,
-  }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { NotFound } from '../errors'
-import type { Executor, House, Trx } from '../house'
+import type { House, Trx } from '../house'
 import { createLink } from '../links/links.server'
 import { takeRegisterNumber } from '../numbering.server'
-import type { Scope, Within } from '../scope'
+import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { CustomerConflict } from './conflict'
+import { findCustomer } from './find.server'
 
 /** A customer as the office enters it. Without a number the next free one is taken. */
 export interface NewCustomer {
@@ -25,25 +25,6 @@ export interface NewCustomer {
   phone?: string | null
   vatId?: string | null
   language?: Language
-}
-
-/** A customer as pages show it. `country` is ISO 3166-1 alpha-2. */
-export interface Customer {
-  id: string
-  number: string
-  kind: 'business' | 'consumer'
-  name: string
-  contactName: string | null
-  street: string
-  addressExtra: string | null
-  postalCode: string
-  city: string
-  country: string
-  email: string | null
-  phone: string | null
-  vatId: string | null
-  language: Language
-  isArchived: boolean
 }
 
 /**
@@ -90,45 +71,6 @@ export function createCustomer(
     })
     return { id, number, linkId: link.id }
   })
-}
-
-/** A customer of the tenant, or undefined. */
-export async function findCustomer(
-  executor: Executor,
-  scope: Within,
-  customerId: string,
-): Promise<Customer | undefined> {
-  const row = await executor
-    .selectFrom('customers')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', customerId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    id: row.id,
-    number: row.number,
-    kind: row.kind,
-    name: row.name,
-    contactName: row.contact_name,
-    street: row.street,
-    addressExtra: row.address_extra,
-    postalCode: row.postal_code,
-    city: row.city,
-    country: row.country,
-    email: row.email,
-    phone: row.phone,
-    vatId: row.vat_id,
-    language: row.language,
-    isArchived: row.archived_at !== null,
-  }
-}
-
-/** @throws NotFound where the tenant has no such customer. */
-export async function getCustomer(executor: Executor, scope: Within, customerId: string): Promise<Customer> {
-  const customer = await findCustomer(executor, scope, customerId)
-  if (!customer) throw new NotFound()
-  return customer
 }
 
 async function assertNumberFree(trx: Trx, scope: Scope, number: string): Promise<void> {

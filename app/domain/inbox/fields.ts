@@ -1,15 +1,10 @@
 import * as z from 'zod'
 import { isDate, isMonth } from '../calendar'
-import { parseIban } from '../iban'
 
 // Every message is for an integrator who has nothing else to debug with: what the field must be, never what it was.
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d{1,6})?$/
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
-/** The characters of SEPA references (EPC217-08); a slash may neither begin nor follow another. */
-const SEPA_REFERENCE = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/\-:().,' ]{1,35}$/
-const LONGEST_IBAN_AS_SENT = 50
-const IBAN = 'must be an IBAN with correct check digits'
 const THIS_CENTURY = /^20\d\d-/
 
 /** The error option of a zod schema that says what the field must be, and whether it was there at all. */
@@ -55,17 +50,3 @@ export function line(longest: number) {
     .trim()
     .refine((text) => text.length > 0 && text.length <= longest && !UNPRINTABLE.test(text), demand)
 }
-
-const referenceDemand = says('must be a SEPA reference of 1 to 35 characters')
-export const mandateReference = z
-  .string(referenceDemand)
-  .trim()
-  .refine((text) => SEPA_REFERENCE.test(text), referenceDemand)
-
-export const iban = z.string(says(IBAN)).transform((text, context) => {
-  const parsed = text.length > LONGEST_IBAN_AS_SENT ? undefined : parseIban(text)
-  if (parsed === undefined) context.addIssue({ code: 'custom', message: IBAN })
-  return parsed ?? z.NEVER
-})
-
-export const mandateType = z.enum(['CORE', 'B2B'], says('must be CORE or B2B'))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { HoursEntry } from '../hours/entry'
-import { date, decimal, iban, id, instant, line, mandateReference, mandateType, month, says } from './fields'
+import { date, decimal, id, instant, line, month, says } from './fields'
+import { iban, mandateReference, mandateType } from './mandate-fields'
 import { MOST_VIOLATIONS } from './violations'
 
 /** The events that the webhook knows. */

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
-import type { Executor, House, Trx } from '../house'
+import type { Executor, House } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { createLink } from '../links/links.server'
-import type { Actor, Scope, Within } from '../scope'
+import type { Scope, Within } from '../scope'
+import { FIRST_REVISION, insertCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
-import { insertInvoiceLines } from './draft.server'
 import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
 import { mirrorOf } from './mirror'
 import { type InvoiceView, parseInvoiceView } from './view'
-
-/** A cancellation is written as a draft and frozen in the same transaction. */
-const FIRST_REVISION = 1
 
 /**
  * Reverses an issued invoice with a cancellation that has its own number and link.
@@ -49,7 +46,7 @@ export function cancelInvoice(
   })
 }
 
-interface Cancellable {
+export interface Cancellable {
   customerId: string
   contractId: string | null
   view: InvoiceView
@@ -71,40 +68,4 @@ async function getCancellable(executor: Executor, scope: Within, invoiceId: stri
     contractId: invoice.contract_id,
     view: parseInvoiceView(invoice.view_json),
   }
-}
-
-interface Cancellation {
-  id: string
-  refersToId: string
-  original: Cancellable
-  view: InvoiceView
-}
-
-async function insertCancellation(
-  trx: Trx,
-  actor: Actor,
-  { id, refersToId, original, view }: Cancellation,
-): Promise<void> {
-  await trx
-    .insertInto('invoices')
-    .values({
-      tenant_id: actor.tenantId,
-      id,
-      customer_id: original.customerId,
-      contract_id: original.contractId,
-      kind: 'cancellation',
-      refers_to_id: refersToId,
-      status: 'draft',
-      language: view.language,
-      service_from: view.serviceFrom,
-      service_to: view.serviceTo,
-      payment_method: 'transfer',
-      note: view.note,
-      net_cents: view.netCents,
-      tax_cents: view.taxCents,
-      gross_cents: view.grossCents,
-      created_at: actor.at,
-    })
-    .execute()
-  await insertInvoiceLines(trx, actor, id, view.lines)
 }

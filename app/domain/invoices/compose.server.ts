@@ -1,5 +1,5 @@
 import { addDays } from '../calendar'
-import { type Customer, getCustomer } from '../customers/customers.server'
+import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { findMandate } from '../mandates/mandates.server'

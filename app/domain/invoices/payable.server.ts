@@ -1,4 +1,4 @@
-import { findCustomer } from '../customers/customers.server'
+import { findCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
 import type { Payable } from '../outbox/kinds'
 import type { Scope } from '../scope'

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/audit.server'
-import { getCustomer } from '../customers/customers.server'
+import { getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { House } from '../house'
 import { provideLink } from '../links/links.server'

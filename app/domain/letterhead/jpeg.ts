@@ -1,3 +1,5 @@
+import { endOfScans, segmentsBeforeScans } from './jpeg-segments'
+
 /** What is asked of a JPEG before it is printed. */
 export interface JpegPicture {
   width: number
@@ -11,8 +13,6 @@ export interface JpegPicture {
   bare: Uint8Array
 }
 
-const END_OF_IMAGE = 0xd9
-const START_OF_SCAN = 0xda
 /** Baseline, extended and progressive: what PDF can show. */
 const SHOWABLE_FRAMES = [0xc0, 0xc1, 0xc2]
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]
@@ -39,28 +39,6 @@ export function readJpeg(file: Uint8Array): JpegPicture | undefined {
   }
 }
 
-interface Segment {
-  marker: number
-  start: number
-  end: number
-}
-
-/** The segments up to the first scan, or undefined where they do not hang together. */
-function segmentsBeforeScans(file: Uint8Array): Segment[] | undefined {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  const segments: Segment[] = []
-  let start = 2
-  while (start + 4 <= file.length && file[start] === 0xff) {
-    const marker = file[start + 1] ?? 0
-    const end = start + 2 + view.getUint16(start + 2)
-    if (marker === START_OF_SCAN) return segments
-    if (end > file.length) return undefined
-    segments.push({ marker, start, end })
-    start = end
-  }
-  return undefined
-}
-
 function isNote(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT
 }
@@ -69,14 +47,6 @@ function measuresOf(body: Uint8Array): Omit<JpegPicture, 'orientation' | 'bare'>
   const [bits = 0, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0, channels = 0] = body
   const [width, height] = [(widthHigh << 8) | widthLow, (heightHigh << 8) | heightLow]
   return width > 0 && height > 0 ? { width, height, bits, channels } : undefined
-}
-
-// A file that was cut off has no end mark.
-function endOfScans(file: Uint8Array): number {
-  for (let at = file.length - 2; at > 0; at -= 1) {
-    if (file[at] === 0xff && file[at + 1] === END_OF_IMAGE) return at + 2
-  }
-  return 0
 }
 
 function orientationOf(body: Uint8Array): number | undefined {

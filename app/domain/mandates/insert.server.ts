@@ -3,13 +3,10 @@ import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import type { Trx } from '../house'
 import { maskIban, parseIban } from '../iban'
-import { takeNumber, yearOf } from '../numbering.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { MandateConflict } from './conflict'
-
-/** The purpose that a mandate's IBAN is sealed for. */
-export const SEAL = 'mandate.iban'
+import { fingerprintOf, referenceFor, SEAL } from './reference.server'
 
 /** A mandate of whatever source, with the status it starts in. */
 interface MandateToInsert {
@@ -61,26 +58,6 @@ export async function insertMandate(
     after: { reference, customerId: input.customerId, iban: fingerprint, ibanMasked: maskIban(iban) },
   })
   return { id, reference }
-}
-
-/** A reference given from outside must be free; one of our own passes over those that are taken. */
-async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): Promise<string> {
-  for (;;) {
-    const reference = wish ?? (await takeNumber(trx, scope, 'mandate', yearOf(scope)))
-    const taken = await trx
-      .selectFrom('mandates')
-      .select('id')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-    if (!taken) return reference
-    if (wish !== undefined) throw new MandateConflict('reference_taken')
-  }
-}
-
-/** By which the same account is found again without being opened. */
-export function fingerprintOf(vault: Vault, scope: Scope, iban: string): string {
-  return vault.fingerprint(scope.tenantId, SEAL, iban)
 }
 
 /** @throws Conflict `iban_invalid` */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import { type Customer, getCustomer } from '../customers/customers.server'
+import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import { queueMail } from '../outbox/outbox.server'

@@ -1,7 +1,7 @@
 import type { Role } from '~db/schema'
 import type { Executor } from '../house'
+import { membershipsOf } from '../users/memberships.server'
 import type { LiveSession } from '../users/sessions.server'
-import { membershipsOf } from '../users/users.server'
 
 /** What the head of every office page shows. */
 export interface OfficeFrame {

@@ -12,7 +12,7 @@ export type Rate = bigint
 
 export const ONE: Rate = 1_000_000n
 const RATE_PLACES = 6
-const EURO: Amount = 100n
+export const EURO: Amount = 100n
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /** `'18.6'` (percent, at most four decimals) as a rate. */
@@ -33,33 +33,6 @@ export function scaled(text: string, places: number): bigint {
   if (decimals.length > places) throw new RangeError(`more than ${places} decimals: ${text}`)
   const digits = BigInt(whole + decimals.padEnd(places, '0'))
   return sign === '-' ? -digits : digits
-}
-
-/** `rate` of an amount, fractions of a cent dropped. */
-export function truncatedShare(amount: Amount, rate: Rate): Amount {
-  return (amount * rate) / ONE
-}
-
-/** `rate` of an amount in whole cents, half a cent up (§ 1 (2) BVV). */
-export function roundedShare(amount: Amount, rate: Rate): Amount {
-  return divideRounding(amount * rate, ONE)
-}
-
-/** The nearest whole number to a quotient by a positive divisor, halves away from zero. */
-export function divideRounding(dividend: bigint, divisor: bigint): bigint {
-  return (2n * dividend + (dividend < 0n ? -divisor : divisor)) / (2n * divisor)
-}
-
-/** Rounded down to whole euros, towards zero (the plan's rounding down to full euros). */
-export function wholeEuros(amount: Amount): Amount {
-  return (amount / EURO) * EURO
-}
-
-/** Rounded up to whole euros, away from zero (the plan's "ROUND_UP"). */
-export function wholeEurosUp(amount: Amount): Amount {
-  const down = wholeEuros(amount)
-  if (down === amount) return amount
-  return amount < 0n ? down - EURO : down + EURO
 }
 
 export function smaller(a: bigint, b: bigint): bigint {

@@ -1,5 +1,6 @@
 import type { Cents, DecimalText } from '../money'
 import type { Amount, Rate } from './exact'
+import type { RuleKey } from './rules'
 
 /** How an amount was found: a rule, which has a sentence in every language, and the figures it uses. */
 export interface Explanation {
@@ -11,45 +12,6 @@ export type Figure =
   | { kind: 'money'; cents: Cents }
   | { kind: 'percent'; value: DecimalText }
   | { kind: 'number'; value: DecimalText }
-
-/** Kept calculations name these rules, so never rename one. */
-export const RULES = [
-  'pay_hours',
-  'pay_overtime',
-  'pay_overtime_premium',
-  'pay_salary',
-  'pay_salary_part',
-  'pay_as_entered',
-  'wage_tax',
-  'wage_tax_by_day',
-  'wage_tax_one_time',
-  'solidarity',
-  'solidarity_one_time',
-  'church_tax',
-  'church_tax_by_day',
-  'flat_tax',
-  'base_running',
-  'base_one_time',
-  'base_one_time_previous_year',
-  'base_zone',
-  'base_zone_below',
-  'base_minijob',
-  'base_minijob_minimum',
-  'halves',
-  'employer_half_only',
-  'care',
-  'zone_share',
-  'zone_care',
-  'minijob_flat_share',
-  'minijob_pension',
-  'minijob_pension_minimum',
-  'levy',
-  'private_subsidy',
-  'net',
-  'payout',
-] as const
-
-export type RuleKey = (typeof RULES)[number]
 
 export function explained(rule: RuleKey, figures: Readonly<Record<string, Figure>>): Explanation {
   return { rule, figures }

@@ -1,7 +1,9 @@
 import Big from 'big.js'
 import type { Cents } from '../money'
-import type { Explanation, RuleKey } from '../payroll/explanation'
+import type { Explanation } from '../payroll/explanation'
+import type { RuleKey } from '../payroll/rules'
 import type { PayPart } from '../payroll/social-insurance/insured-month'
+import { EMPLOYEE, EMPLOYER, type Names, OF_THE_MONTH } from './measure-names'
 import type { PayslipLineView } from './view'
 
 /** What a line's amount comes from, as far as two columns can say it: quantity × rate, or base × rate. */
@@ -9,40 +11,6 @@ export type Measure = Pick<PayslipLineView, 'quantity' | 'rate' | 'baseCents'>
 
 /** An amount that stands for itself. */
 export const NO_MEASURE: Measure = { quantity: null, rate: null, baseCents: null }
-
-/** The figures of a rule: which one is the base, and which one the rate if one rate is all there is to it. */
-type Names = readonly [base: string, rate?: string]
-
-/** By the day or in the transition zone shares are found in several steps, so no one rate would give the amount. */
-const EMPLOYEE: Partial<Record<RuleKey, Names>> = {
-  church_tax: ['base', 'rate'],
-  flat_tax: ['base', 'rate'],
-  halves: ['base', 'half'],
-  care: ['base', 'employeeRate'],
-  zone_share: ['employeeBase', 'half'],
-  zone_care: ['employeeBase'],
-  minijob_pension: ['base', 'employeeRate'],
-  minijob_pension_minimum: ['base'],
-}
-
-const EMPLOYER: Partial<Record<RuleKey, Names>> = {
-  halves: ['base', 'half'],
-  employer_half_only: ['base', 'half'],
-  care: ['base', 'employerRate'],
-  minijob_flat_share: ['base', 'rate'],
-  minijob_pension: ['pay', 'rate'],
-  minijob_pension_minimum: ['pay', 'rate'],
-  levy: ['base', 'rate'],
-}
-
-/** Rules whose figures are the whole month's; what is one-time is the difference that it makes to the month. */
-const OF_THE_MONTH: readonly RuleKey[] = [
-  'zone_share',
-  'zone_care',
-  'minijob_flat_share',
-  'minijob_pension',
-  'minijob_pension_minimum',
-]
 
 /** How the employee's amount was measured. */
 export function employeeMeasure(explanation: Explanation, part: PayPart): Measure {

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '~db/schema'
 import type { MonthText } from '../calendar'
-import { findDocument, type StoredDocument } from '../documents/documents.server'
+import { findDocument, type StoredDocument } from '../documents/stored-documents.server'
 import { findEmployee } from '../employees/employees.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
 import { byName } from '../by-name'
 import { Forbidden, NotFound } from '../errors'
-import type { Executor, House, Trx } from '../house'
+import type { Executor } from '../house'
 import type { OfficeScope } from '../scope'
-import { createTenantIn, type NewTenant } from '../tenants/tenants.server'
-import { ALL_TENANTS, writing } from '../writing.server'
-import { AccountConflict } from './conflict'
-import { addMembershipIn, membershipsOf } from './users.server'
+import { membershipsOf } from './memberships.server'
 
 /** A firm that somebody runs. */
 export interface OwnTenant {
@@ -41,37 +37,4 @@ export async function ownTenantScope(
   if (!membership) throw new NotFound()
   if (membership.role !== 'owner') throw new Forbidden()
   return { ...scope, tenantId, role: 'owner' }
-}
-
-/**
- * Creates a firm whose only person is its founder. The same form with the same content is one firm, however often it
- * is sent.
- * @throws Conflict `already_founded` where the founder no longer works for it
- */
-export function foundTenant(
-  house: House,
-  scope: OfficeScope,
-  formKey: string,
-  input: Omit<NewTenant, 'id'>,
-): Promise<{ id: string }> {
-  const id = idOf([scope.userId, formKey, input])
-  return writing(house, ALL_TENANTS, async (trx) => {
-    const theirs = await membershipsOf(trx, scope.userId)
-    if (theirs.some((membership) => membership.tenantId === id)) return { id }
-    if (await isTenant(trx, id)) throw new AccountConflict('already_founded')
-    await createTenantIn(trx, scope, { ...input, id })
-    await addMembershipIn(trx, { ...scope, tenantId: id }, { userId: scope.userId, role: 'owner' })
-    return { id }
-  })
-}
-
-async function isTenant(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
-}
-
-/** A UUID made of what was sent (RFC 9562, version 8). */
-function idOf(source: unknown): string {
-  const hex = createHash('sha256').update(JSON.stringify(source)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,13 +1,11 @@
 import type { Instant } from '../calendar'
 import type { House, Trx } from '../house'
-import { ROLES } from '../rights'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
-import { MemberConflict } from './conflict'
+import { takeRoles } from './identity-roles.server'
 import { acceptMemberships } from './invitations.server'
-import { changeRoleIn } from './members.server'
-import { findUserByEmail, membershipsOf } from './users.server'
+import { findUserByEmail } from './users.server'
 
 /** Whom an identity provider vouches for. */
 export interface ProvenIdentity {
@@ -72,25 +70,4 @@ async function linkByEmail(trx: Trx, identity: ProvenIdentity, at: Instant) {
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) throw new NotInvited()
   return user
-}
-
-/**
- * A role without a tenant counts while there is a single one: whoever is shut out of one of two firms must not become
- * in the other what the claim meant for the first. The last owner stays owner.
- */
-async function takeRoles(trx: Trx, userId: string, roles: string[], at: Instant): Promise<void> {
-  const memberships = await membershipsOf(trx, userId)
-  const isOnlyTenant = (await trx.selectFrom('tenants').select('id').limit(2).execute()).length === 1
-  for (const { tenantId, role } of memberships) {
-    // A claim may name several: the roles are in order, the mightiest first.
-    const wanted = ROLES.find(
-      (one) => roles.includes(`${tenantId}:${one}`) || (isOnlyTenant && roles.includes(one)),
-    )
-    if (wanted === undefined || wanted === role) continue
-    try {
-      await changeRoleIn(trx, { tenantId, actor: 'provider', at }, userId, wanted)
-    } catch (error) {
-      if (!(error instanceof MemberConflict)) throw error
-    }
-  }
 }

@@ -3,8 +3,8 @@ import { type Instant, soon } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { membershipsOf } from './memberships.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
-import { membershipsOf } from './users.server'
 
 /** A session ends when it is not used for this long. */
 const IDLE_MS = 60 * 60_000

@@ -3,7 +3,8 @@ import type { Executor, House } from '../house'
 import { createTenantIn } from '../tenants/tenants.server'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { AccountConflict } from './conflict'
-import { addMembershipIn, createUserIn } from './users.server'
+import { addMembershipIn } from './memberships.server'
+import { createUserIn } from './users.server'
 
 /** The first firm and the person who runs it. */
 export interface FirstSetup {

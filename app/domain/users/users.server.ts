@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '~db/schema'
-import { recordAudit } from '../audit/audit.server'
-import { byName } from '../by-name'
 import type { Instant } from '../calendar'
 import type { Executor, House, Trx } from '../house'
-import type { Actor } from '../scope'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { AccountConflict } from './conflict'
 
@@ -15,13 +11,6 @@ export interface User {
   name: string
   passwordHash: string | null
   isActive: boolean
-}
-
-/** What a person may do in one tenant. */
-export interface Membership {
-  tenantId: string
-  tenantName: string
-  role: Role
 }
 
 /** A person to be. */
@@ -63,48 +52,6 @@ export async function createUserIn(
   return { id }
 }
 
-/** Lets a person into the scope's tenant, or changes their role there. */
-export function addMembership(
-  house: House,
-  actor: Actor,
-  input: { userId: string; role: Role },
-): Promise<void> {
-  return writing(house, actor, (trx) => addMembershipIn(trx, actor, input))
-}
-
-/** `addMembership` in an open transaction. */
-export async function addMembershipIn(
-  trx: Trx,
-  actor: Actor,
-  input: { userId: string; role: Role },
-): Promise<void> {
-  const before = await trx
-    .selectFrom('memberships')
-    .select('role')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('user_id', '=', input.userId)
-    .executeTakeFirst()
-  if (before?.role === input.role) return
-  await trx
-    .insertInto('memberships')
-    .values({
-      tenant_id: actor.tenantId,
-      user_id: input.userId,
-      role: input.role,
-      created_at: actor.at,
-      accepted_at: actor.at,
-    })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role: input.role }))
-    .execute()
-  await recordAudit(trx, actor, {
-    action: 'membership.set',
-    subjectType: 'user',
-    subjectId: input.userId,
-    ...(before && { before }),
-    after: { role: input.role },
-  })
-}
-
 /** The person of an e-mail address, or undefined. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<User | undefined> {
   const row = await executor
@@ -144,20 +91,6 @@ export async function personalWords(
     .where('users.id', '=', userId)
     .executeTakeFirst()
   return row ? [row.email, row.name, row.tenantName] : []
-}
-
-/** Where a person belongs, by the tenants' names. */
-export async function membershipsOf(executor: Executor, userId: string): Promise<Membership[]> {
-  const memberships = await executor
-    .selectFrom('memberships')
-    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
-    .select(['tenants.id as tenantId', 'tenants.name as tenantName', 'memberships.role'])
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.accepted_at', 'is not', null)
-    .where('memberships.disabled_at', 'is', null)
-    .orderBy('tenants.id')
-    .execute()
-  return memberships.sort(byName(({ tenantName }) => tenantName))
 }
 
 function asAddress(email: string): string {

@@ -1,19 +1,17 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
+import { shapeOf, wordsOf } from './path-shape.server'
 
 /** The part of a route that matching needs. */
 type RouteNode = { id: string; path?: string } & ({ index: true } | { index?: false; children: RouteNode[] })
 
-type Routes = ServerBuild['routes']
+export type Routes = ServerBuild['routes']
 
 /** Returns the id of the route that serves a path. */
 export type RouteFinder = (path: string) => string | undefined
 
 /** Normalised addresses with their routes; the oldest are dropped beyond this number. */
 const SHAPES_KEPT = 1000
-/** Replaces a segment that is not a word of any route. No browser sends it unencoded, and no route has it. */
-const ANY = '<any>'
-
 /**
  * Finds the route of a path as Remix would. Remix ranks and compiles all routes anew for each match; which
  * route it finds depends only on where the path has words of the route table, so answers are remembered by
@@ -38,32 +36,6 @@ export function routeFinder(routes: Routes): RouteFinder {
 function pagePath(path: string): string {
   if (path === '/_root.data') return '/'
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
-}
-
-interface Words {
-  all: ReadonlySet<string>
-  /** No route has more segments: deeper paths are served by a splat or not at all. */
-  depth: number
-}
-
-function wordsOf(routes: Routes): Words {
-  const segmentsOf = (id: string | undefined): string[] => {
-    const route = id === undefined ? undefined : routes[id]
-    return route ? [...segmentsOf(route.parentId), ...(route.path?.toLowerCase().split('/') ?? [])] : []
-  }
-  const paths = Object.keys(routes).map(segmentsOf)
-  return {
-    all: new Set(paths.flat().filter((segment) => !/^[:*]/.test(segment))),
-    depth: Math.max(...paths.map(({ length }) => length)),
-  }
-}
-
-function shapeOf(path: string, { all, depth }: Words): string {
-  return path
-    .toLowerCase()
-    .split('/', depth + 2)
-    .map((segment) => (segment === '' || all.has(segment) ? segment : ANY))
-    .join('/')
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): RouteNode[] {

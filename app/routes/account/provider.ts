@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
 import { wishedPath } from '~/auth/own-path'
-import { ProviderFailure } from '~/auth/provider.server'
+import { ProviderFailure } from '~/auth/provider-failure.server'
 import { beginAttempt } from '~/auth/strategies/oidc.server'
 import { seeOther } from '~/http/redirect.server'
 import { keepLanguage, languageOf } from '~/i18n/language'

@@ -4,7 +4,7 @@ import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
 import { house } from '~/house.server'
 import { isPlainJson, parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
-import { sha256 } from '~/http/respond.server'
+import { sha256 } from '~/http/sha256.server'
 
 const MOST_BYTES = 2 * 1024 * 1024
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/

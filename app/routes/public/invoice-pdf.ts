@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { findDocument } from '~/domain/documents/documents.server'
+import { findDocument } from '~/domain/documents/stored-documents.server'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
 

@@ -2,13 +2,9 @@ import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
-import { CodeField } from './code-field'
-import { PasswordField } from './password-fields'
+import { type Begun, type Off, ToBegin, ToConfirm } from './second-factor-setup'
 
-type Off = { standing: 'off'; hasPassword: boolean }
-type Begun = { standing: 'begun'; secret: string; image: string }
 type On = { standing: 'on'; since: string; recoveryCodesLeft: number }
 
 interface Props {
@@ -32,45 +28,6 @@ export function SecondFactorPage({ email, factor }: Props) {
       {factor.standing === 'off' ? <ToBegin factor={factor} email={email} /> : null}
       {factor.standing === 'begun' ? <ToConfirm factor={factor} /> : null}
       {factor.standing === 'on' ? <IsOn factor={factor} /> : null}
-    </>
-  )
-}
-
-function ToBegin({ factor, email }: { factor: Off; email: string }) {
-  const texts = useTexts().secondFactor
-  if (!factor.hasPassword) return <p>{texts.provider}</p>
-  return (
-    <>
-      <p>{texts.app}</p>
-      <OfficeForm action={paths.secondFactor()} button={texts.begin}>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField label={texts.beginPassword} />
-      </OfficeForm>
-    </>
-  )
-}
-
-function ToConfirm({ factor }: { factor: Begun }) {
-  const texts = useTexts().secondFactor
-  return (
-    <>
-      <section className="sheet stack" aria-labelledby="verbinden">
-        <h2 id="verbinden">{texts.scanTitle}</h2>
-        <p>{texts.scan}</p>
-        <img className="qr-code" src={factor.image} alt={texts.picture} width="240" height="240" />
-        <p>{texts.key}</p>
-        <p>
-          <code className="copyable secret-key">{factor.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </p>
-      </section>
-      <section className="stack" aria-labelledby="bestaetigen">
-        <h2 id="bestaetigen">{texts.confirmTitle}</h2>
-        <p>{texts.confirmText}</p>
-        <OfficeForm action={paths.secondFactorConfirmation()} button={texts.confirm}>
-          <CodeField hint={texts.confirmHint} />
-        </OfficeForm>
-        <p className="small soft">{texts.clock}</p>
-      </section>
     </>
   )
 }

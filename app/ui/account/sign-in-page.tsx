@@ -1,9 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { FAULT_PARAMETER, type ProviderFault, paths } from '~/paths'
+import { paths } from '~/paths'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
 import { SavedBanner } from '../saved'
+import { Fault, providerFault } from './sign-in-fault'
 
 interface Props {
   hasProvider: boolean
@@ -53,22 +54,5 @@ export function SignInPage({ hasProvider, refused }: Props) {
         </a>
       </p>
     </Page>
-  )
-}
-
-const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']
-
-function providerFault(search: string): ProviderFault | undefined {
-  const said = new URLSearchParams(search).get(FAULT_PARAMETER)
-  return PROVIDER_FAULTS.find((fault) => fault === said)
-}
-
-function Fault({ fault }: { fault: 'refused' | 'throttled' | ProviderFault }) {
-  const { title, text } = useTexts().signIn.faults[fault]
-  return (
-    <div className="error-summary" role="alert" aria-labelledby="fehler">
-      <h2 id="fehler">{title}</h2>
-      <p>{fault === 'refused' ? <a href="#email">{text}</a> : text}</p>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ROLES } from '~/domain/rights'
 import type { Role } from '~db/schema'
-import { ChoiceGroup, RadioChoice } from '../choice'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
 import { useTexts } from '../language'
 import { useRefusal } from '../refusal'
 

@@ -1,16 +1,15 @@
 import type { Member } from '~/domain/users/members.server'
 import { LOCK_FIELD } from '~/forms/form-fields'
-import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
-import { CopyField } from './copy-field'
 import { MemberSecondFactor } from './member-second-factor'
+import { MemberStanding } from './member-table'
 import { RoleField } from './role-field'
-import { MemberStanding } from './users-page'
+import { Invitation } from './user-invitation'
 
 interface Props {
   member: Member
@@ -54,24 +53,5 @@ export function UserPage({ member, hasSecondFactor, invitation }: Props) {
         </OfficeForm>
       </section>
     </>
-  )
-}
-
-function Invitation({ member, invitation }: Pick<Props, 'member' | 'invitation'>) {
-  const texts = useTexts().users
-  const language = useLanguage()
-  return (
-    <section className="sheet stack" aria-labelledby="einladung">
-      <h2 id="einladung">{texts.invitation}</h2>
-      {invitation ? (
-        <>
-          <p>{texts.invitationText(formatMoment(invitation.expiresAt, language))}</p>
-          <CopyField value={invitation.url} />
-        </>
-      ) : (
-        <p>{texts.invitationEnded}</p>
-      )}
-      <OfficeForm action={paths.userInvitation(member.userId)} button={texts.inviteAgain} isQuiet />
-    </section>
   )
 }

@@ -4,9 +4,9 @@ import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { useHref, useTexts } from '../language'
 import { SavedBanner } from '../saved'
-import { ActButton } from './act-button'
 import { MailFigures } from './mail-figures'
 import { MailList } from './mail-list'
+import { Pause } from './outbox-pause'
 import { MailSearch } from './search'
 
 interface Props {
@@ -45,25 +45,5 @@ export function OutboxPage({ counts, mails, query, hasServer, mayPause, mayWrite
         </p>
       ) : null}
     </>
-  )
-}
-
-function Pause({ isPaused, mayPause }: { isPaused: boolean; mayPause: boolean }) {
-  const texts = useTexts().outbox
-  if (isPaused) {
-    return (
-      <Notice title={texts.paused}>
-        <p>{texts.pausedText}</p>
-        {mayPause ? <ActButton action={paths.outboxResume()} label={texts.resume} /> : null}
-      </Notice>
-    )
-  }
-  if (!mayPause) return null
-  return (
-    <details className="help screen-only">
-      <summary>{texts.pauseHelp}</summary>
-      <p>{texts.pauseText}</p>
-      <ActButton action={paths.outboxPause()} label={texts.pause} isQuiet />
-    </details>
   )
 }

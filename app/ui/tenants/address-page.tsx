@@ -1,5 +1,6 @@
 import { paths } from '~/paths'
-import { ChoiceGroup, RadioChoice } from '../choice'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
 import { TextField } from '../field'
 import { useTexts } from '../language'
 import { RecordForm } from '../record-form'

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '~/forms/countries'
 import type { FaultKey } from '~/forms/faults'
 import { formatCountry } from '~/i18n/format'
-import { described, FieldFault } from '../field'
+import { described, FieldFault } from '../field-frame'
 import { useLanguage } from '../language'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { FILE_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
-import { described, FieldFault } from '../field'
+import { described, FieldFault } from '../field-frame'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createContract, listContracts } from '~/domain/contracts/contracts.server'
+import { createContract } from '~/domain/contracts/contracts.server'
+import { listContracts } from '~/domain/contracts/list.server'
 import { NotFound } from '~/domain/errors'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf } from '../../factories/invoices'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CustomerConflict } from '~/domain/customers/conflict'
-import { findCustomer } from '~/domain/customers/customers.server'
+import { findCustomer } from '~/domain/customers/find.server'
 import { findLiveLink } from '~/domain/links/links.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeTenant } from '../../factories/tenants'

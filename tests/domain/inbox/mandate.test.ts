@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listFlaggedDeliveries } from '~/domain/inbox/deliveries.server'
-import { listActiveMandates, openMandateIban, revokeMandate } from '~/domain/mandates/mandates.server'
+import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
+import { revokeMandate } from '~/domain/mandates/status.server'
 import type { Scope } from '~/domain/scope'
 import { IBAN, makeCustomer, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDocument } from '~/domain/documents/documents.server'
+import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sellerView } from '~/commands/fixtures/invoice-view'
+import { sellerView } from '~/commands/fixtures/parties'
 import { howToPay } from '~/domain/invoices/how-to-pay'
 import type { InvoiceState } from '~/domain/invoices/state'
 

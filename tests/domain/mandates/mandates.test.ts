@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { NotFound } from '~/domain/errors'
 import { MandateConflict } from '~/domain/mandates/conflict'
 import {
-  approveMandate,
   createMandate,
   findMandate,
   listActiveMandates,
   openMandateIban,
-  requestMandate,
-  revokeMandate,
 } from '~/domain/mandates/mandates.server'
+import { requestMandate } from '~/domain/mandates/requests.server'
+import { approveMandate, revokeMandate } from '~/domain/mandates/status.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'

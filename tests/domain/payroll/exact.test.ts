@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  divideRounding,
-  fraction,
-  percent,
-  roundedShare,
-  scaled,
-  wholeEuros,
-  wholeEurosUp,
-} from '../../../app/domain/payroll/exact'
+import { divideRounding, roundedShare, wholeEuros, wholeEurosUp } from '~/domain/payroll/rounding'
+import { fraction, percent, scaled } from '../../../app/domain/payroll/exact'
 
 describe('exact arithmetic', () => {
   test('rates are millionths', () => {

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { transitionShares } from '~/domain/payroll/social-insurance/transition-shares'
 import {
   socialInsuranceParametersOf,
   wageTaxParametersOf,
 } from '../../../app/domain/payroll/parameters/parameters-of'
 import { payslip } from '../../../app/domain/payroll/payslip/payslip'
 import type { Payslip } from '../../../app/domain/payroll/payslip/result'
-import {
-  transitionBases,
-  transitionShares,
-} from '../../../app/domain/payroll/social-insurance/transition-zone'
+import { transitionBases } from '../../../app/domain/payroll/social-insurance/transition-zone'
 import type { TaxClass, WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
 import { wageTax } from '../../../app/domain/payroll/wage-tax/wage-tax'
 import { inputWith } from './payslip/worked-payslip'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PayrollRefusal, REFUSAL_CODES, type RefusalCode } from '../../../app/domain/payroll/errors'
+import { REFUSAL_CODES, type RefusalCode } from '~/domain/payroll/refusal-codes'
+import { PayrollRefusal } from '../../../app/domain/payroll/errors'
 import { wageTaxParametersOf } from '../../../app/domain/payroll/parameters/parameters-of'
 import { payslip } from '../../../app/domain/payroll/payslip/payslip'
 import type { WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'

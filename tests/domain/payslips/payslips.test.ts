@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { payslipFacts } from '~/commands/fixtures/payslip-view'
-import { findDocument } from '~/domain/documents/documents.server'
+import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { findPayslip, listPayslips } from '~/domain/payslips/list.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { AccountConflict } from '~/domain/users/conflict'
-import { addMembership, createUser, findUserByEmail, membershipsOf } from '~/domain/users/users.server'
+import { addMembership, membershipsOf } from '~/domain/users/memberships.server'
+import { createUser, findUserByEmail } from '~/domain/users/users.server'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 

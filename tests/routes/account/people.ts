@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inviteUser } from '~/domain/users/invitations.server'
-import { addMembership, createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/memberships.server'
+import { createUser } from '~/domain/users/users.server'
 import type { Role } from '~db/schema'
 import { makeTenant } from '../../factories/tenants'
 import { post } from '../../support/app'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { requestMandate } from '~/domain/mandates/mandates.server'
+import { requestMandate } from '~/domain/mandates/requests.server'
 import { requestChange, sendMessage } from '~/domain/messages/messages.server'
 import { makeCustomer, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'

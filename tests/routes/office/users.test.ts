@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addMembership, createUser } from '~/domain/users/users.server'
+import { addMembership } from '~/domain/users/memberships.server'
+import { createUser } from '~/domain/users/users.server'
 import type { Role } from '~db/schema'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'

@@ -1,4 +1,5 @@
 import type { Amount, Rate } from '../exact'
+import type { MinijobParameters } from './minijob-parameters'
 
 /**
  * Social insurance figures for the months of one year. Rates are the whole rate, employer's and employee's
@@ -52,20 +53,4 @@ export interface TransitionZoneParameters {
   lowerLimit: Amount
   /** OG. */
   upperLimit: Amount
-}
-
-export interface MinijobParameters {
-  /** § 8 (1a) SGB IV. */
-  limit: Amount
-  /** § 249b SGB V. */
-  healthRate: Rate
-  /** § 172 (3) SGB VI. */
-  employerPensionRate: Rate
-  /** § 163 (8) SGB VI. */
-  minimumPensionBase: Amount
-  /** § 40a (2) EStG. */
-  flatTaxRate: Rate
-  /** Levies of the Minijob-Zentrale, § 7 AAG. */
-  u1Rate: Rate
-  u2Rate: Rate
 }

@@ -1,6 +1,7 @@
 import { refuseIf } from '../errors'
-import { type Amount, divideRounding, ONE, percent, scaled } from '../exact'
+import { type Amount, ONE, percent, scaled } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import { divideRounding } from '../rounding'
 import type { EarningInput } from './input'
 import type { Period } from './period'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { RefusalCode } from '../errors'
+import type { RefusalCode } from '../refusal-codes'
 
 const MOST_HOURS_A_MONTH = 744
 

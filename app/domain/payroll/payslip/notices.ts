@@ -1,7 +1,7 @@
 import { raisedToMonth } from '../social-insurance/ceilings'
-import type { Contributions } from '../social-insurance/insured-month'
+import type { Contributions } from '../social-insurance/contribution-rows'
 import type { PayrollMonth } from './month'
-import type { Notice } from './result'
+import type { Notice } from './result-lines'
 import type { Settlement } from './settlement'
 
 /**

@@ -1,4 +1,5 @@
-import { PayrollRefusal, REFUSAL_CODES } from '../errors'
+import { PayrollRefusal } from '../errors'
+import { REFUSAL_CODES } from '../refusal-codes'
 import { type PayslipInput, payslipInput } from './input'
 
 /**

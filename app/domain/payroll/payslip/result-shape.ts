@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RULES } from '../explanation'
+import { RULES } from '../rules'
 import { payslipInput, yearToDate } from './input'
 import type { Payslip } from './result'
 

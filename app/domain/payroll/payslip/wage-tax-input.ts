@@ -1,6 +1,7 @@
 import { PayrollRefusal, refuseIf } from '../errors'
 import type { Amount } from '../exact'
-import type { OneTimePay, TaxClass, TaxpayerHealth, WageTaxInput } from '../wage-tax/input'
+import type { TaxpayerHealth } from '../wage-tax/health-input'
+import type { OneTimePay, TaxClass, WageTaxInput } from '../wage-tax/input'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './month'
 import { ageReliefYearOf } from './person'

@@ -1,5 +1,6 @@
 import { type Amount, total } from '../exact'
-import type { Branch, Contributions } from '../social-insurance/insured-month'
+import type { Contributions } from '../social-insurance/contribution-rows'
+import type { Branch } from '../social-insurance/insured-month'
 import type { YearToDate } from './input'
 import type { PayrollMonth } from './month'
 import type { Settlement } from './settlement'

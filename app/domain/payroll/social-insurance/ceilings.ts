@@ -1,4 +1,5 @@
-import { type Amount, divideRounding, notNegative, smaller } from '../exact'
+import { type Amount, notNegative, smaller } from '../exact'
+import { divideRounding } from '../rounding'
 
 export const DAYS_A_MONTH = 30
 const DAYS_A_YEAR = 360n

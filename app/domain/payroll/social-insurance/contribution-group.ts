@@ -1,4 +1,5 @@
 import { PayrollRefusal, refuseIf } from '../errors'
+import { CARE, HEALTH, PENSION, UNEMPLOYMENT } from './contribution-group-digits'
 
 /** Kinds of work that differ in contributions. */
 export type EmploymentKind = 'regular' | 'apprentice' | 'working_student' | 'minijob'
@@ -13,26 +14,6 @@ export interface ContributionGroup {
   unemployment: 'none' | 'full' | 'employer_half'
   care: 'none' | 'full'
 }
-
-const HEALTH: Readonly<Record<string, ContributionGroup['health']>> = {
-  0: 'none',
-  1: 'general',
-  3: 'reduced',
-  6: 'flat',
-  9: 'voluntary',
-}
-const PENSION: Readonly<Record<string, ContributionGroup['pension']>> = {
-  0: 'none',
-  1: 'full',
-  3: 'employer_half',
-  5: 'flat',
-}
-const UNEMPLOYMENT: Readonly<Record<string, ContributionGroup['unemployment']>> = {
-  0: 'none',
-  1: 'full',
-  2: 'employer_half',
-}
-const CARE: Readonly<Record<string, ContributionGroup['care']>> = { 0: 'none', 1: 'full' }
 
 /**
  * Reads a key such as `1111` and checks it against the employment.

@@ -1,8 +1,10 @@
-import { type Amount, type Rate, roundedShare } from '../exact'
+import type { Amount, Rate } from '../exact'
 import { explained, money, percentage } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
+import { roundedShare } from '../rounding'
 import type { ContributionGroup } from './contribution-group'
-import type { Branch, Contribution, PayPart } from './insured-month'
+import type { Contribution } from './contribution-rows'
+import type { Branch, PayPart } from './insured-month'
 import { type CareSituation, careRates, careShares, halves } from './shares'
 
 /** For one part of the pay, running or one-time. */

@@ -3,8 +3,9 @@ import type { Amount } from '../exact'
 import { explained, money, plainNumber } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { ceilingFor, oneTimeBase, runningBase } from './ceilings'
+import type { ContributionBase, Contributions } from './contribution-rows'
 import { type Bases, generalContributions } from './general-contributions'
-import type { ContributionBase, Contributions, InsuredMonth } from './insured-month'
+import type { InsuredMonth } from './insured-month'
 import { levyRows } from './levy-rows'
 
 const LAST_MONTH_OF_MARCH_RULE = 3

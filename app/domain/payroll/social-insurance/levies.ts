@@ -1,4 +1,5 @@
-import { type Amount, type Rate, roundedShare } from '../exact'
+import type { Amount, Rate } from '../exact'
+import { roundedShare } from '../rounding'
 
 /** 0 where the employer does not take part. */
 export interface LevyRates {

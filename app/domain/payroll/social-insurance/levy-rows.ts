@@ -1,6 +1,6 @@
 import type { Amount } from '../exact'
 import { explained, money, percentage } from '../explanation'
-import type { LevyRow } from './insured-month'
+import type { LevyRow } from './contribution-rows'
 import { type LevyRates, levies } from './levies'
 
 /** Leaves out levies with rate 0. */

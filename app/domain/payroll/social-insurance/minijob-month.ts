@@ -1,7 +1,8 @@
 import type { Amount } from '../exact'
 import { explained, money, percentage } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
-import type { Contribution, ContributionBase, Contributions, InsuredMonth, PayPart } from './insured-month'
+import type { Contribution, ContributionBase, Contributions } from './contribution-rows'
+import type { InsuredMonth, PayPart } from './insured-month'
 import { levyRows } from './levy-rows'
 import { minijobHealth, minijobPension, minijobPensionAfterOptOut } from './minijob'
 

@@ -1,5 +1,6 @@
-import { type Amount, type Rate, roundedShare } from '../exact'
-import type { MinijobParameters } from '../parameters/social-insurance-parameters'
+import type { Amount, Rate } from '../exact'
+import type { MinijobParameters } from '../parameters/minijob-parameters'
+import { roundedShare } from '../rounding'
 import { loweredToDays } from './ceilings'
 import type { Shares } from './shares'
 

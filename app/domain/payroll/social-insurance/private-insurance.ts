@@ -1,5 +1,6 @@
-import { type Amount, divideRounding, type Rate, roundedShare, smaller } from '../exact'
+import { type Amount, type Rate, smaller } from '../exact'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
+import { divideRounding, roundedShare } from '../rounding'
 import { careBaseRates } from './shares'
 
 /** The employer's contribution to private insurance, tax free under § 3 no. 62 EStG. */

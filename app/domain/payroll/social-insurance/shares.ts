@@ -1,5 +1,6 @@
-import { type Amount, type Rate, roundedShare } from '../exact'
+import type { Amount, Rate } from '../exact'
 import type { CareParameters } from '../parameters/social-insurance-parameters'
+import { roundedShare } from '../rounding'
 
 /** Of one contribution. */
 export interface Shares {

@@ -1,7 +1,7 @@
-import { type Amount, divideRounding, ONE, type Rate, roundedShare } from '../exact'
-import type { CareParameters, TransitionZoneParameters } from '../parameters/social-insurance-parameters'
+import { type Amount, ONE } from '../exact'
+import type { TransitionZoneParameters } from '../parameters/social-insurance-parameters'
+import { divideRounding, roundedShare } from '../rounding'
 import { loweredToDays, raisedToMonth } from './ceilings'
-import { type CareSituation, careReduction, type Shares } from './shares'
 
 /**
  * Reduced bases of the transition zone, § 20 (2a) SGB IV, for the whole contribution and for the employee's
@@ -55,36 +55,5 @@ export function transitionLines(zone: TransitionZoneParameters, places: number) 
     wholeDeduction: divideRounding((wholeFactor - factor * span) * g * scale, ONE * span * 100n),
     employeeFactor: divideRounding(upperLimit * scale, span),
     employeeDeduction: divideRounding(upperLimit * g * scale, span * 100n),
-  }
-}
-
-/**
- * A contribution in the zone, § 2 (2) BVV: twice the rounded half of the whole; the employee pays half the
- * rate on the lower base, the employer the rest.
- */
-export function transitionShares(bases: TransitionBases, rate: Rate): Shares {
-  const whole = 2n * roundedShare(bases.whole, rate / 2n)
-  const employee = roundedShare(bases.employee, rate / 2n)
-  return { employee, employer: whole - employee }
-}
-
-/**
- * The surcharge of the childless (on the whole base, sentence 6) and the reduction for parents (on the lower
- * base, sentence 7).
- */
-interface CareAdjustment {
-  surcharge: Amount
-  reduction: Amount
-}
-
-/** Each rounded separately, § 2 (2) sentences 6 and 7 BVV. */
-export function transitionCareAdjustment(
-  bases: TransitionBases,
-  care: CareSituation,
-  parameters: CareParameters,
-): CareAdjustment {
-  return {
-    surcharge: care.isChildless ? roundedShare(bases.whole, parameters.childlessRate) : 0n,
-    reduction: roundedShare(bases.employee, careReduction(care, parameters)),
   }
 }

@@ -2,15 +2,12 @@ import type { Amount, Rate } from '../exact'
 import { explained, money, percentage, plainNumber } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { loweredToDays, raisedToMonth } from './ceilings'
+import type { Contribution, ContributionBase } from './contribution-rows'
 import { healthRateOf } from './general-contributions'
-import type { Branch, Contribution, ContributionBase, InsuredMonth, PayPart } from './insured-month'
+import type { Branch, InsuredMonth, PayPart } from './insured-month'
 import { careReduction } from './shares'
-import {
-  type TransitionBases,
-  transitionBases,
-  transitionCareAdjustment,
-  transitionShares,
-} from './transition-zone'
+import { transitionCareAdjustment, transitionShares } from './transition-shares'
+import { type TransitionBases, transitionBases } from './transition-zone'
 
 /** For all of the month's pay and for running pay alone; the difference belongs to one-time pay. */
 interface ZoneBases {

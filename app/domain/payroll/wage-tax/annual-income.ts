@@ -1,6 +1,7 @@
-import { type Amount, notNegative, ONE, type Rate, smaller, wholeEuros, wholeEurosUp } from '../exact'
+import { type Amount, notNegative, ONE, type Rate, smaller } from '../exact'
 import { ageReliefOf } from '../parameters/age-relief'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import { wholeEuros, wholeEurosUp } from '../rounding'
 import type { TaxClass } from './input'
 import { provisionAllowance } from './provision'
 import { annualTax } from './tariff'

@@ -1,5 +1,6 @@
-import { type Amount, type Rate, truncatedShare } from '../exact'
+import type { Amount, Rate } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import { truncatedShare } from '../rounding'
 
 /** By the state of the place of work. */
 export function churchTaxRate(state: string, { churchTax }: WageTaxParameters): Rate {

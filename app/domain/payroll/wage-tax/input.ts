@@ -1,4 +1,5 @@
 import type { Cents, DecimalText } from '../../money'
+import type { TaxpayerCare, TaxpayerHealth } from './health-input'
 
 /** I to VI, § 38b EStG. */
 export type TaxClass = 1 | 2 | 3 | 4 | 5 | 6
@@ -37,27 +38,6 @@ export interface WageTaxInput {
   oneTime?: OneTimePay
   /** Pension from a former employer (VBEZ, VBS, JVBEZ, STERBE): refused unless zero. */
   retirementPayCents?: Cents
-}
-
-export type TaxpayerHealth =
-  | { kind: 'statutory'; additionalRate?: DecimalText }
-  | {
-      kind: 'private'
-      /** Premium for basic cover and care per month, whatever the period (PKPV). */
-      premiumCents: Cents
-      /** 2025: the typical subsidy is deducted (PKV = 2). */
-      isSubsidised?: boolean
-      /** From 2026: the tax-free subsidy per month (PKPVAGZ). */
-      subsidyCents?: Cents
-    }
-
-export interface TaxpayerCare {
-  /** PVS. */
-  isSaxony?: boolean
-  /** Surcharge for the childless (PVZ). */
-  isChildless?: boolean
-  /** Reductions for the second to fifth child (PVA), 0 to 4. */
-  reductions?: number
 }
 
 export interface OneTimePay {

@@ -1,5 +1,6 @@
-import { type Amount, notNegative, ONE, truncatedShare, wholeEuros } from '../exact'
+import { type Amount, notNegative, ONE } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import { truncatedShare, wholeEuros } from '../rounding'
 import { type AnnualAssessment, assess, childAllowanceOf } from './annual-income'
 import { type RunningPayTax, solidarityLimit, withFactor } from './running-pay'
 import { annualTax } from './tariff'

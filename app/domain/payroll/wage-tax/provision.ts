@@ -1,14 +1,6 @@
-import {
-  type Amount,
-  larger,
-  notNegative,
-  ONE,
-  type Rate,
-  smaller,
-  truncatedShare,
-  wholeEurosUp,
-} from '../exact'
-import type { MinimumProvision, Provision, UnemploymentProvision } from '../parameters/wage-tax-parameters'
+import { type Amount, larger, notNegative, ONE, type Rate, smaller } from '../exact'
+import type { MinimumProvision, Provision, UnemploymentProvision } from '../parameters/provision-parameters'
+import { truncatedShare, wholeEurosUp } from '../rounding'
 import type { Taxpayer } from './taxpayer'
 
 const MONTHS = 12n

@@ -1,5 +1,6 @@
-import { type Amount, larger, ONE, smaller, truncatedShare, wholeEuros } from '../exact'
+import { type Amount, larger, ONE, smaller } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import { truncatedShare, wholeEuros } from '../rounding'
 import { type AnnualAssessment, assess } from './annual-income'
 import { forThePeriod, forTheYear } from './periods'
 import { splittingShares } from './tariff'

@@ -1,7 +1,9 @@
 import type { Cents, DecimalText } from '../../money'
-import { type RefusalCode, refuseIf } from '../errors'
+import { refuseIf } from '../errors'
 import { type Amount, fraction, ONE, percent, type Rate, scaled } from '../exact'
-import type { OneTimePay, TaxClass, TaxPeriod, TaxpayerCare, TaxpayerHealth, WageTaxInput } from './input'
+import type { RefusalCode } from '../refusal-codes'
+import type { TaxpayerCare, TaxpayerHealth } from './health-input'
+import type { OneTimePay, TaxClass, TaxPeriod, WageTaxInput } from './input'
 
 const MOST_CARE_REDUCTIONS = 4
 const TAX_CLASSES: readonly number[] = [1, 2, 3, 4, 5, 6]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { payslipTable } from '~/commands/payroll/table'
-import type { Explanation, RuleKey } from '../../../../app/domain/payroll/explanation'
+import type { RuleKey } from '~/domain/payroll/rules'
+import type { Explanation } from '../../../../app/domain/payroll/explanation'
 import { payslip } from '../../../../app/domain/payroll/payslip/payslip'
 import { payrollTexts } from '../../../../app/i18n/payroll.server'
 import { explanationSentence } from '../../../../app/i18n/payroll-sentences.server'

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import {
+  transitionCareAdjustment,
+  transitionShares,
+} from '~/domain/payroll/social-insurance/transition-shares'
 import { percent } from '../../../../app/domain/payroll/exact'
 import { socialInsurance2025 } from '../../../../app/domain/payroll/parameters/2025-social-insurance'
 import { socialInsurance2026 } from '../../../../app/domain/payroll/parameters/2026-social-insurance'
@@ -10,9 +14,7 @@ import { careRates, careShares, halves } from '../../../../app/domain/payroll/so
 import {
   transitionBases,
   transitionBasesFor,
-  transitionCareAdjustment,
   transitionLines,
-  transitionShares,
 } from '../../../../app/domain/payroll/social-insurance/transition-zone'
 
 const { care, minijob, pensionRate } = socialInsurance2026

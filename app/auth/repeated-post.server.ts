@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { now } from '~/clock.server'
+import { passwordHashOf } from '~/domain/users/users.server'
+import { password } from '~/forms/account-fields.server'
+import { readOfficeForm } from '~/forms/form.server'
+import { house } from '~/house.server'
+import type { AccountLinkRow } from '~db/schema'
+import { guess } from './guess.server'
+import { verifyPassword } from './password.server'
+
+/** A post this long after the first was no double click. */
+const JUST_USED_MS = 60_000
+
+export async function isRepeatedPost(request: Request, link: AccountLinkRow): Promise<boolean> {
+  const { used_at: usedAt, user_id: userId } = link
+  if (usedAt === null || now().getTime() - Date.parse(usedAt) > JUST_USED_MS) return false
+  const form = await readOfficeForm(request, z.object({ password: password() }))
+  if (form.outcome === 'refused') return false
+  const proof = await guess([`link of ${userId}`], async () =>
+    verifyPassword(await passwordHashOf(house.reader, userId), form.values.password),
+  )
+  return proof.outcome === 'right'
+}

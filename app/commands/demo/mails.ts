@@ -1,0 +1,45 @@
+import type { DateText } from '~/domain/calendar'
+import type { House } from '~/domain/house'
+import { ALL_TENANTS, writing } from '~/domain/writing.server'
+
+/** The demo's people do not exist: of its past nothing waits to be mailed, only the newest month's payslips do. */
+export async function markMailsSent(house: House, before: DateText): Promise<void> {
+  await writing(house, ALL_TENANTS, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set((column) => ({
+        status: 'sent',
+        attempts: 1,
+        sent_at: column.ref('created_at'),
+        status_changed_at: column.ref('created_at'),
+      }))
+      .where('status', '=', 'queued')
+      .where('created_at', '<', before)
+      .execute(),
+  )
+}
+
+/** One address was wrong, so that the outbox has something to do. */
+export async function markMailFailed(house: House, employeeId: string): Promise<void> {
+  await writing(house, ALL_TENANTS, async (trx) => {
+    const mail = await trx
+      .selectFrom('outbox')
+      .innerJoin('access_links', (join) =>
+        join
+          .onRef('access_links.tenant_id', '=', 'outbox.tenant_id')
+          .onRef('access_links.id', '=', 'outbox.link_id'),
+      )
+      .select(['outbox.tenant_id', 'outbox.id'])
+      .where('access_links.employee_id', '=', employeeId)
+      .where('outbox.status', '=', 'sent')
+      .orderBy('outbox.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('outbox')
+      .set({ status: 'failed', sent_at: null, last_answer: '550 5.1.1 <[…]>: mailbox unavailable' })
+      .where('tenant_id', '=', mail.tenant_id)
+      .where('id', '=', mail.id)
+      .execute()
+  })
+}

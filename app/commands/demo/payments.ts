@@ -1,0 +1,40 @@
+import type { DateText } from '~/domain/calendar'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { type PaidBy, recordPayment } from '~/domain/invoices/payments.server'
+import type { ToldBill } from './bills'
+import { type Firm, officeAt } from './firm'
+
+export interface ToldPayment {
+  paidOn: DateText
+  amountCents: number
+  method?: PaidBy | undefined
+}
+
+/** Cancels an invoice; gives the id of the cancellation. */
+export function tellCancellation(firm: Firm, bill: ToldBill, on: DateText, note: string): string {
+  const id = invoiceId(firm, `cancellation of ${bill.name}`)
+  firm.timeline.by(on, (moment) => cancelInvoice(firm.house, officeAt(firm, moment), bill.id, { id, note }))
+  return id
+}
+
+/** Books a payment, if its day has come. */
+export function tellPayment(
+  firm: Firm,
+  bill: ToldBill,
+  { paidOn, amountCents, method = 'transfer' }: ToldPayment,
+): void {
+  firm.timeline.on(paidOn, (moment) =>
+    recordPayment(firm.house, officeAt(firm, moment), {
+      id: firm.dice.id(`payment ${bill.id} ${paidOn} ${amountCents}`),
+      invoiceId: bill.id,
+      amountCents,
+      paidOn,
+      method,
+    }),
+  )
+}
+
+/** The id of the firm's invoice of that name. */
+export function invoiceId(firm: Firm, name: string): string {
+  return firm.dice.id(`invoice ${firm.tenantId} ${name}`)
+}

@@ -1,0 +1,37 @@
+import { PayrollRefusal } from '~/domain/payroll/errors'
+import type { RefusalCode } from '~/domain/payroll/refusal-codes'
+import { compareSocialInsuranceRow, isSocialInsuranceRow } from './social-insurance-rows'
+import { compareWageTaxRow, isWageTaxRow, wantsRefusal } from './wage-tax-rows'
+
+export type Row = Record<string, string>
+
+/** `equal`, `refused` where a refusal is due, or what is wrong. */
+export function checkRow(row: Row, file: string): string {
+  const due: RefusalCode | undefined = isWageTaxRow(row) ? wantsRefusal(row) : undefined
+  try {
+    const differences = differencesIn(row, file)
+    if (due) return `not refused with ${due}`
+    return differences.length === 0 ? 'equal' : differences.join(', ')
+  } catch (error) {
+    if (error instanceof PayrollRefusal) return error.code === due ? 'refused' : `refused with ${error.code}`
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+export function compare(row: Row, file: string): { expected: Row; actual: Row } {
+  if (isWageTaxRow(row)) return compareWageTaxRow(row, file)
+  if (isSocialInsuranceRow(row)) return compareSocialInsuranceRow(row)
+  throw new Error('unknown form of row')
+}
+
+/** Decimal text without trailing zeros, so that 18.00 equals 18. */
+export function plain(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
+function differencesIn(row: Row, file: string): string[] {
+  const { expected, actual } = compare(row, file)
+  return Object.entries(expected)
+    .filter(([name, value]) => plain(actual[name] ?? '') !== plain(value))
+    .map(([name, value]) => `${name} is ${actual[name] ?? 'missing'}, expected ${value}`)
+}

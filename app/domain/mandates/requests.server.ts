@@ -1,0 +1,59 @@
+import { getCustomer } from '../customers/find.server'
+import type { House, Trx } from '../house'
+import type { Scope } from '../scope'
+import type { Vault } from '../vault'
+import { writing } from '../writing.server'
+import { checkedIban, insertMandate } from './insert.server'
+import { fingerprintOf } from './reference.server'
+
+/** What a customer fills in to ask for direct debit. */
+interface MandateRequest {
+  customerId: string
+  holder: string
+  iban: string
+}
+
+/** What a customer asked for, and whether it was asked for before. */
+interface RequestedMandate {
+  id: string
+  reference: string
+  status: 'requested' | 'active'
+  isNew: boolean
+}
+
+/**
+ * Keeps a customer's wish for direct debit until the office has looked at it. The same account
+ * asked for again, or already active, is returned as it is.
+ * @throws NotFound for a foreign customer; Conflict `iban_invalid`
+ */
+export function requestMandate(house: House, scope: Scope, input: MandateRequest): Promise<RequestedMandate> {
+  return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))
+}
+
+/** `requestMandate` in an open transaction. */
+export async function requestMandateIn(
+  trx: Trx,
+  vault: Vault,
+  scope: Scope,
+  input: MandateRequest,
+): Promise<RequestedMandate> {
+  await getCustomer(trx, scope, input.customerId)
+  const known = await trx
+    .selectFrom('mandates')
+    .select(['id', 'reference', 'status'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', input.customerId)
+    .where('iban_fingerprint', '=', fingerprintOf(vault, scope, checkedIban(input.iban)))
+    .where('status', 'in', ['requested', 'active'])
+    .orderBy('status')
+    .$narrowType<{ status: 'requested' | 'active' }>()
+    .executeTakeFirst()
+  if (known) return { ...known, isNew: false }
+  const mandate = await insertMandate(trx, vault, scope, {
+    ...input,
+    signedOn: scope.today,
+    status: 'requested',
+    source: 'customer',
+  })
+  return { ...mandate, status: 'requested', isNew: true }
+}

@@ -1,0 +1,56 @@
+import type { MandateStatus } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { Busy } from '../errors'
+import type { House, Trx } from '../house'
+import type { Actor, Scope } from '../scope'
+import { writing } from '../writing.server'
+import { MandateConflict } from './conflict'
+import { getMandate, type Mandate } from './mandates.server'
+
+/**
+ * Makes a requested mandate active; invoices for which it was chosen are collected from now on.
+ * @throws NotFound; Conflict `mandate_not_requested`
+ */
+export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const mandate = await getMandate(trx, scope, mandateId)
+    if (mandate.status !== 'requested') throw new MandateConflict('mandate_not_requested')
+    await changeStatus(trx, scope, mandate, 'active')
+  })
+}
+
+/**
+ * Ends an active mandate, or turns down a requested one; invoices that relied on it are paid by transfer again.
+ * @throws NotFound; Conflict `mandate_not_active`
+ */
+export function revokeMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const mandate = await getMandate(trx, scope, mandateId)
+    if (mandate.status !== 'requested' && mandate.status !== 'active')
+      throw new MandateConflict('mandate_not_active')
+    await changeStatus(trx, scope, mandate, mandate.status === 'requested' ? 'rejected' : 'revoked')
+  })
+}
+
+async function changeStatus(
+  trx: Trx,
+  actor: Actor,
+  mandate: Pick<Mandate, 'id' | 'status'>,
+  status: MandateStatus,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mandates')
+    .set({ status, status_changed_at: actor.at })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', mandate.id)
+    .where('status', '=', mandate.status)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Busy()
+  await recordAudit(trx, actor, {
+    action: `mandate.${status}`,
+    subjectType: 'mandate',
+    subjectId: mandate.id,
+    before: { status: mandate.status },
+    after: { status },
+  })
+}

@@ -1,0 +1,17 @@
+import type { Amount, Rate } from '../exact'
+
+export interface MinijobParameters {
+  /** § 8 (1a) SGB IV. */
+  limit: Amount
+  /** § 249b SGB V. */
+  healthRate: Rate
+  /** § 172 (3) SGB VI. */
+  employerPensionRate: Rate
+  /** § 163 (8) SGB VI. */
+  minimumPensionBase: Amount
+  /** § 40a (2) EStG. */
+  flatTaxRate: Rate
+  /** Levies of the Minijob-Zentrale, § 7 AAG. */
+  u1Rate: Rate
+  u2Rate: Rate
+}

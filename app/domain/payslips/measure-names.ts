@@ -1,0 +1,35 @@
+import type { RuleKey } from '../payroll/rules'
+
+/** The figures of a rule: which one is the base, and which one the rate if one rate is all there is to it. */
+export type Names = readonly [base: string, rate?: string]
+
+/** By the day or in the transition zone shares are found in several steps, so no one rate would give the amount. */
+export const EMPLOYEE: Partial<Record<RuleKey, Names>> = {
+  church_tax: ['base', 'rate'],
+  flat_tax: ['base', 'rate'],
+  halves: ['base', 'half'],
+  care: ['base', 'employeeRate'],
+  zone_share: ['employeeBase', 'half'],
+  zone_care: ['employeeBase'],
+  minijob_pension: ['base', 'employeeRate'],
+  minijob_pension_minimum: ['base'],
+}
+
+export const EMPLOYER: Partial<Record<RuleKey, Names>> = {
+  halves: ['base', 'half'],
+  employer_half_only: ['base', 'half'],
+  care: ['base', 'employerRate'],
+  minijob_flat_share: ['base', 'rate'],
+  minijob_pension: ['pay', 'rate'],
+  minijob_pension_minimum: ['pay', 'rate'],
+  levy: ['base', 'rate'],
+}
+
+/** Rules whose figures are the whole month's; what is one-time is the difference that it makes to the month. */
+export const OF_THE_MONTH: readonly RuleKey[] = [
+  'zone_share',
+  'zone_care',
+  'minijob_flat_share',
+  'minijob_pension',
+  'minijob_pension_minimum',
+]

@@ -1,0 +1,56 @@
+import type { Instant } from '../calendar'
+import type { House, Trx } from '../house'
+import { ALL_TENANTS, writing } from '../writing.server'
+import { findAccount } from './accounts.server'
+import { deleteRecoveryCodes } from './recovery-codes.server'
+import { type Change, recordChange } from './second-factor.server'
+import { type PersonScope, spendCode } from './second-factor-code.server'
+import { hasSecondFactor } from './second-factor-standing.server'
+import { endSessionsOf } from './sessions.server'
+
+/** Switches the second factor off if a code fits; whether it is off. */
+export function endSecondFactorByCode(
+  house: House,
+  scope: PersonScope,
+  keptTokenHash: string,
+  code: string,
+): Promise<boolean> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    if (!(await hasSecondFactor(trx, scope.userId))) return true
+    if (!(await spendCode(trx, house.vault, scope, code))) return false
+    await endSecondFactorIn(trx, scope, 'user.second_factor_off', keptTokenHash)
+    return true
+  })
+}
+
+/** Switches the second factor off for somebody who has proven who they are. Every other session ends. */
+export function endSecondFactor(house: House, scope: PersonScope, keptTokenHash: string): Promise<void> {
+  return writing(house, ALL_TENANTS, (trx) =>
+    endSecondFactorIn(trx, scope, 'user.second_factor_off', keptTokenHash),
+  )
+}
+
+/** Whoever runs the machine lets somebody in who has lost phone and codes; false where there is nothing to reset. */
+export function resetSecondFactor(house: House, email: string, at: Instant): Promise<boolean> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    const account = await findAccount(trx, email)
+    if (!account || !(await hasSecondFactor(trx, account.userId))) return false
+    const { userId, tenantId } = account
+    const scope = { userId, tenantId, actor: 'system', at }
+    await endSecondFactorIn(trx, scope, 'user.second_factor_reset')
+    return true
+  })
+}
+
+export async function endSecondFactorIn(
+  trx: Trx,
+  scope: PersonScope,
+  change: Change,
+  keptTokenHash?: string,
+): Promise<void> {
+  if (!(await hasSecondFactor(trx, scope.userId))) return
+  await deleteRecoveryCodes(trx, scope.userId)
+  await trx.deleteFrom('totp_secrets').where('user_id', '=', scope.userId).execute()
+  await endSessionsOf(trx, scope.userId, scope.at, keptTokenHash)
+  await recordChange(trx, scope, change)
+}

@@ -1,0 +1,19 @@
+import { FAULT_PARAMETER, type ProviderFault } from '~/paths'
+import { useTexts } from '../language'
+
+const PROVIDER_FAULTS: readonly ProviderFault[] = ['anmeldedienst', 'antwort', 'abgelehnt', 'einladung']
+
+export function providerFault(search: string): ProviderFault | undefined {
+  const said = new URLSearchParams(search).get(FAULT_PARAMETER)
+  return PROVIDER_FAULTS.find((fault) => fault === said)
+}
+
+export function Fault({ fault }: { fault: 'refused' | 'throttled' | ProviderFault }) {
+  const { title, text } = useTexts().signIn.faults[fault]
+  return (
+    <div className="error-summary" role="alert" aria-labelledby="fehler">
+      <h2 id="fehler">{title}</h2>
+      <p>{fault === 'refused' ? <a href="#email">{text}</a> : text}</p>
+    </div>
+  )
+}

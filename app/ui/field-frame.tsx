@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { FaultKey } from '~/i18n/faults'
+import type { FieldProps } from './field'
+import { useTexts } from './language'
+
+export function FieldFault({ id, fault }: { id: string; fault: FaultKey | undefined }) {
+  const { faults } = useTexts()
+  if (!fault) return null
+  return (
+    <p className="field-fault" id={faultId(id)}>
+      {faults[fault]}
+    </p>
+  )
+}
+
+/** The attributes that link an input to its hint and fault. */
+export function described(id: string, hint: string | undefined, fault: FaultKey | undefined) {
+  const ids = [hint ? hintId(id) : '', fault ? faultId(id) : ''].filter(Boolean).join(' ')
+  return {
+    ...(ids ? { 'aria-describedby': ids } : {}),
+    ...(fault ? { 'aria-invalid': true as const } : {}),
+  }
+}
+
+interface FieldFrameProps extends Omit<FieldProps, 'name' | 'isOptional'> {
+  id: string
+  isOptional: boolean | undefined
+  children: ReactNode
+}
+
+export function FieldFrame({ id, label, hint, fault, isOptional, children }: FieldFrameProps) {
+  const { forms } = useTexts()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {isOptional ? <span className="field-hint">{forms.optional}</span> : null}
+      </label>
+      {hint ? (
+        <p className="field-hint" id={hintId(id)}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldFault id={id} fault={fault} />
+      {children}
+    </div>
+  )
+}
+
+function hintId(id: string): string {
+  return `${id}-hinweis`
+}
+
+function faultId(id: string): string {
+  return `${id}-fehler`
+}

@@ -1,0 +1,51 @@
+import type { Member } from '~/domain/users/members.server'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { StatusMark, type StatusShape } from '../status-mark'
+
+export const SHAPES: Record<Member['standing'], StatusShape> = {
+  active: 'done',
+  invited: 'waiting',
+  disabled: 'cancelled',
+}
+
+export function MemberStanding({ standing }: Pick<Member, 'standing'>) {
+  const texts = useTexts().users
+  return <StatusMark shape={SHAPES[standing]}>{texts.standings[standing]}</StatusMark>
+}
+
+export function MemberTable({ members }: { members: Member[] }) {
+  const { users, office } = useTexts()
+  const href = useHref()
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{users.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{users.name}</th>
+          <th scope="col">{users.email}</th>
+          <th scope="col">{users.role}</th>
+          <th scope="col">{users.standing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ userId, name, email, role, standing }) => (
+          <tr key={userId}>
+            <th scope="row">
+              <a className="target" href={href(paths.user(userId))}>
+                {name}
+              </a>
+            </th>
+            <td data-label={users.email}>
+              <span className="value">{email}</span>
+            </td>
+            <td data-label={users.role}>{office.roles[role]}</td>
+            <td data-label={users.standing}>
+              <MemberStanding standing={standing} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

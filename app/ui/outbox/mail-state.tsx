@@ -1,0 +1,33 @@
+import { formatMoment } from '~/i18n/format'
+import type { ShownMail } from '~/pages/mail-page.server'
+import { Facts } from '../facts'
+import { useLanguage, useTexts } from '../language'
+import { answerText, MailStatusMark } from './mail-words'
+
+export function MailState({ mail }: { mail: ShownMail }) {
+  const texts = useTexts().outbox
+  const language = useLanguage()
+  const isRetried = mail.status === 'queued' && mail.attempts > 0
+  return (
+    <section className="sheet stack">
+      <p>
+        <MailStatusMark status={mail.status} />
+        {mail.isSettled ? ` (${texts.settled})` : null}
+      </p>
+      <p>{texts.statuses[mail.status].sentence}</p>
+      <Facts
+        facts={[
+          { label: texts.recipient, value: mail.recipient },
+          { label: texts.sender, value: mail.sender },
+          { label: texts.replyTo, value: mail.replyTo },
+          { label: texts.createdAt, value: formatMoment(mail.createdAt, language) },
+          { label: texts.sentAt, value: mail.sentAt && formatMoment(mail.sentAt, language) },
+          { label: texts.attempts, value: mail.attempts > 0 ? mail.attempts : null },
+          { label: texts.nextAttempt, value: isRetried ? formatMoment(mail.nextAttemptAt, language) : null },
+          { label: texts.lastAnswer, value: mail.lastAnswer && answerText(mail.lastAnswer, texts) },
+          { label: texts.fingerprint, value: mail.sha256 },
+        ]}
+      />
+    </section>
+  )
+}
