@@ -29,11 +29,28 @@ export default {
       route('rechnung/:token', 'routes/public/invoice.tsx')
       route('rechnung/:token/zahlungswahl', 'routes/public/invoice-payment-choice.tsx')
       route('rechnung/:token/nachricht', 'routes/public/invoice-message.tsx')
+      route('rechnung/:token/ueberweisung', 'routes/public/invoice-transfer.ts')
       route('rechnung/:token/pdf', 'routes/public/invoice-pdf.ts')
+      route('rechnung/:token/storno', 'routes/public/invoice-cancellation.ts')
+      route('rechnung/:token/quittung', 'routes/public/invoice-receipt.ts')
+      route('rechnung/:token/girocode.png', 'routes/public/invoice-girocode.ts')
+      route('rechnung/:token/termin.ics', 'routes/public/invoice-due-date.ts')
       route('rechnung/:token/neuer-link', 'routes/public/invoice-fresh-link.tsx')
 
       route('portal/:token', 'routes/public/portal.tsx')
+      route('portal/:token/girocode.png', 'routes/public/portal-girocode.ts')
+      route('portal/:token/rechnungen/:invoiceId', 'routes/public/portal-invoice.tsx')
+      route(
+        'portal/:token/rechnungen/:invoiceId/zahlungswahl',
+        'routes/public/portal-invoice-payment-choice.ts',
+      )
+      route('portal/:token/rechnungen/:invoiceId/nachricht', 'routes/public/portal-invoice-message.ts')
+      route('portal/:token/rechnungen/:invoiceId/ueberweisung', 'routes/public/portal-invoice-transfer.ts')
       route('portal/:token/rechnungen/:invoiceId/pdf', 'routes/public/portal-invoice-pdf.ts')
+      route('portal/:token/rechnungen/:invoiceId/storno', 'routes/public/portal-invoice-cancellation.ts')
+      route('portal/:token/rechnungen/:invoiceId/quittung', 'routes/public/portal-invoice-receipt.ts')
+      route('portal/:token/rechnungen/:invoiceId/girocode.png', 'routes/public/portal-invoice-girocode.ts')
+      route('portal/:token/rechnungen/:invoiceId/termin.ics', 'routes/public/portal-invoice-due-date.ts')
       route('portal/:token/nachricht', 'routes/public/portal-message.tsx')
       route('portal/:token/aenderung', 'routes/public/portal-change.tsx')
       route('portal/:token/neuer-link', 'routes/public/portal-fresh-link.tsx')
@@ -46,6 +63,9 @@ export default {
       route('mitarbeiter-portal/:token/code', 'routes/public/employee-code.tsx')
       route('mitarbeiter-portal/:token/code-anforderung', 'routes/public/employee-code-request.tsx')
       route('mitarbeiter-portal/:token/neuer-link', 'routes/public/employee-fresh-link.tsx')
+
+      route('logo/:logoId', 'routes/public/logo.ts')
+      route('farbe/:file', 'routes/public/accent.ts')
 
       route('anmelden', 'routes/account/sign-in.tsx')
       route('anmelden/oidc', 'routes/account/provider.ts')
@@ -75,6 +95,7 @@ export default {
         route('buero/mandanten/:tenantId/logo', 'routes/office/tenant-logo.tsx')
         route('buero/mandanten/:tenantId/logo/bild', 'routes/office/tenant-logo-picture.ts')
         route('buero/mandanten/:tenantId/logo/entfernung', 'routes/office/tenant-logo-removal.ts')
+        route('buero/mandanten/:tenantId/farbe', 'routes/office/tenant-accent.tsx')
         route('buero/mandanten/:tenantId/bank', 'routes/office/tenant-bank.tsx')
         route('buero/mandanten/:tenantId/fristen', 'routes/office/tenant-terms.tsx')
         route('buero/mandanten/:tenantId/absender', 'routes/office/tenant-sender.tsx')

@@ -3,6 +3,9 @@ import type { SavedKey, SavingArea } from './i18n/texts'
 /** The query flag of a confirmation, whose value says which form was carried out. */
 export const SAVED_PARAMETER = 'gespeichert'
 
+/** The query parameter of a page that gives a refused form back, whose value is the key that it is kept under. */
+export const REFUSED_PARAMETER = 'eingabe'
+
 /** The query flag that says why signing in at the identity provider came to nothing. */
 export const FAULT_PARAMETER = 'fehler'
 
@@ -17,16 +20,27 @@ export const paths = {
   start: () => '/',
 
   invoice: (token: string) => `/rechnung/${token}`,
-  invoicePdf: (token: string) => `/rechnung/${token}/pdf`,
-  invoicePaymentChoice: (token: string) => `/rechnung/${token}/zahlungswahl`,
-  invoiceMessage: (token: string) => `/rechnung/${token}/nachricht`,
   invoiceFreshLink: (token: string) => `/rechnung/${token}/neuer-link`,
 
   portal: (token: string) => `/portal/${token}`,
-  portalInvoicePdf: (token: string, invoiceId: string) => `/portal/${token}/rechnungen/${invoiceId}/pdf`,
+  portalInvoice: (token: string, invoiceId: string) => `/portal/${token}/rechnungen/${invoiceId}`,
+  portalGiroCode: (token: string) => `/portal/${token}/girocode.png`,
   portalMessage: (token: string) => `/portal/${token}/nachricht`,
   portalChange: (token: string) => `/portal/${token}/aenderung`,
   portalFreshLink: (token: string) => `/portal/${token}/neuer-link`,
+
+  // Below the page of an invoice, by its own link or in its customer's portal.
+  invoicePdf: (page: string) => `${page}/pdf`,
+  invoiceCancellation: (page: string) => `${page}/storno`,
+  invoiceReceipt: (page: string) => `${page}/quittung`,
+  invoiceGiroCode: (page: string) => `${page}/girocode.png`,
+  invoiceDueDate: (page: string) => `${page}/termin.ics`,
+  invoicePaymentChoice: (page: string) => `${page}/zahlungswahl`,
+  invoiceTransfer: (page: string) => `${page}/ueberweisung`,
+  invoiceMessage: (page: string) => `${page}/nachricht`,
+
+  logo: (logoId: string) => `/logo/${logoId}`,
+  accent: (color: string) => `/farbe/${color}.css`,
 
   employeePortal: (token: string) => `/mitarbeiter-portal/${token}`,
   payslipPdf: (token: string, month: string) => `/mitarbeiter-portal/${token}/lohnzettel/${month}.pdf`,
@@ -62,6 +76,7 @@ export const paths = {
   tenantAddress: (tenantId: string) => `/buero/mandanten/${tenantId}/anschrift`,
   tenantLogo: (tenantId: string) => `/buero/mandanten/${tenantId}/logo`,
   tenantLogoPicture: (tenantId: string) => `/buero/mandanten/${tenantId}/logo/bild`,
+  tenantAccent: (tenantId: string) => `/buero/mandanten/${tenantId}/farbe`,
   tenantLogoRemoval: (tenantId: string) => `/buero/mandanten/${tenantId}/logo/entfernung`,
   tenantBank: (tenantId: string) => `/buero/mandanten/${tenantId}/bank`,
   tenantTerms: (tenantId: string) => `/buero/mandanten/${tenantId}/fristen`,
@@ -99,6 +114,11 @@ export const paths = {
 /** The page after a form was carried out, which says so in the words of its area. */
 export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
+}
+
+/** The page that gives back a refused form. */
+export function refusedPath(page: string, key: string): string {
+  return `${page}?${REFUSED_PARAMETER}=${key}#fehler`
 }
 
 /** The address of a form on a page that was made for a tenant. */

@@ -2,10 +2,13 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import type { RouteHandle } from './auth/access'
+import type { TenantContact } from './domain/tenants/contact.server'
+import { justSaved } from './http/redirect.server'
 import { languageOf } from './i18n/language'
+import { paths } from './paths'
 import stylesheet from './styles/public.css'
 import { HomeScreen } from './ui/employee/home-screen'
-import { ErrorPage, errorTitle } from './ui/error-page'
+import { ErrorPage, errorTitle, firmOf } from './ui/error-page'
 import { useLanguage, useTexts } from './ui/language'
 import { NonceContext } from './ui/nonce'
 
@@ -17,16 +20,19 @@ export const links: LinksFunction = () => [
 export const handle = { access: 'public' } satisfies RouteHandle
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { language: languageOf(request) }
+  return { language: languageOf(request), saved: justSaved(request) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const texts = useTexts()
-  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map((match) => match.handle as RouteHandle | undefined)
   // Without an error the hook gives null, whatever its type says.
   const error = useRouteError()
-  const title = error ? errorTitle(error, texts) : (handles.at(-1)?.title?.(texts) ?? 'Zahltag')
+  const data = matches.at(-1)?.data
+  const { firm, refused } = error ? { firm: firmOf(error), refused: null } : frameOf(data)
+  const title = error ? errorTitle(error, texts) : (handles.at(-1)?.title?.(texts, data) ?? 'Zahltag')
   // An error page has nothing to run.
   const hasScripts = !error && handles.some((handle) => handle?.scripts)
   return (
@@ -35,9 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
+        <title>{fullTitle(refused ? texts.forms.refusedTitle(title) : title, firm)}</title>
         <Links />
         <HomeScreen />
+        {firm?.accentColor ? <link rel="stylesheet" href={paths.accent(firm.accentColor)} /> : null}
       </head>
       <body>
         <a className="skip-link" href="#inhalt">
@@ -49,6 +56,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What a page's data says about the firm whose page it is, and about a form that it gives back. */
+interface Frame {
+  firm?: Pick<TenantContact, 'name' | 'accentColor'> | undefined
+  refused?: unknown
+}
+
+function frameOf(data: unknown): Frame {
+  const { firm, refused } = (data ?? {}) as Frame
+  return { firm: typeof firm === 'object' ? firm : undefined, refused }
+}
+
+function fullTitle(title: string, firm: Frame['firm']): string {
+  return firm ? `${title} – ${firm.name}` : title
 }
 
 export default function Root() {

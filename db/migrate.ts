@@ -12,6 +12,7 @@ import * as uniqueIndexes from './migrations/0009-unique-indexes'
 import * as keyChecks from './migrations/0010-key-checks'
 import * as safeSenders from './migrations/0011-safe-senders'
 import * as growth from './migrations/0012-growth'
+import * as firmsLook from './migrations/0013-firms-look'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-key-checks': keyChecks,
   '0011-safe-senders': safeSenders,
   '0012-growth': growth,
+  '0013-firms-look': firmsLook,
   '0015-payslip-questions': payslipQuestions,
 }
 

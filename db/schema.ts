@@ -68,10 +68,14 @@ interface TenantsTable {
   is_second_step_demanded: Generated<Flag>
   created_at: string
   revision: Generated<number>
+  /** Six hexadecimal digits, legible on white; the product's own where it is null. */
+  accent_color: string | null
 }
 
 interface TenantLogosTable {
   tenant_id: string
+  /** What the logo's address names it by; a new logo has a new one. */
+  public_id: string
   media_type: 'image/png' | 'image/jpeg'
   bytes: Uint8Array
   updated_at: string
@@ -501,6 +505,15 @@ interface PayslipQuestionsTable {
   done_at: string | null
 }
 
+interface TransferNoticesTable {
+  tenant_id: string
+  invoice_id: string
+  announced_at: string
+  /** The last day without a reminder. */
+  paused_until_on: string
+  done_at: string | null
+}
+
 interface ChangeRequestsTable {
   tenant_id: string
   id: string
@@ -655,6 +668,7 @@ export interface Database {
   chain_starts: ChainStartsTable
   access_links: AccessLinksTable
   messages: MessagesTable
+  transfer_notices: TransferNoticesTable
   change_requests: ChangeRequestsTable
   payslip_questions: PayslipQuestionsTable
   outbox: OutboxTable

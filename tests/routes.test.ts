@@ -25,6 +25,8 @@ describe('who may use a route', () => {
       '/api/*',
       '/api/health',
       '/einrichten',
+      '/farbe/:file',
+      '/logo/:logoId',
       '/passwort-vergessen',
     ])
   })

@@ -25,7 +25,8 @@ export type Access =
 
 /** What every route module exports as `handle`. The server does not start without it. */
 export type RouteHandle = Access & {
-  title?: (texts: Texts) => string
+  /** `data` is what the page's loader gave. */
+  title?: (texts: Texts, data: unknown) => string
   /** This page and those inside it run scripts. */
   scripts?: true
   /** Checks or hashes a password, which is costly: few are let in at a time. */

@@ -38,7 +38,7 @@ export function recipientOf({ buyer, seller, language }: InvoiceView): string[] 
 }
 
 export function returnLineOf(seller: PartyView): string {
-  return `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`
+  return `${seller.name} · ${seller.street} · ${seller.postalCode}\u00a0${seller.city}`
 }
 
 /** The sender's particulars, which business letters must carry by law. */

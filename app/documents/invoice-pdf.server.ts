@@ -1,8 +1,8 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
-import { commonTexts } from '~/i18n/common'
 import { documentsTexts } from '~/i18n/documents.server'
-import { formatAmount, formatDecimal, formatTaxRate } from '~/i18n/format'
+import { formatAmount, formatTaxRate } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
 import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
 import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
@@ -66,7 +66,6 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
 
 function linesTable(view: InvoiceView): Table {
   const { language } = view
-  const { units } = commonTexts[language]
   const heads = documentsTexts[language].invoice.columns
   return {
     columns: [
@@ -81,7 +80,7 @@ function linesTable(view: InvoiceView): Table {
       cells: [
         String(line.position),
         line.description,
-        `${formatDecimal(line.quantity, language)} ${units[line.unit] ?? line.unit}`,
+        formatQuantity(line.quantity, line.unit, language),
         formatAmount(line.unitPriceCents, language),
         formatTaxRate(line.taxCategory, line.taxRate, language),
         formatAmount(line.netCents, language),

@@ -4,13 +4,10 @@ import type { RecordClash } from '~/domain/records/clash'
 import type { FaultKey, Faults, Refusal } from '~/forms/faults'
 import { FORM_KEY_FIELD, HONEYPOT_FIELD, REVISION_FIELD } from '~/forms/form-fields'
 import { sha256 } from '~/http/sha256.server'
-import { formPosts } from '~/http/throttle.server'
 import { isFaultKey } from '~/i18n/faults'
 
 /** Random keys have 36 characters, so anything longer is not ours; only its hash is kept anyway. */
 const LONGEST_KEY = 64
-/** Values are given back to be corrected, up to this length. */
-const LONGEST_ECHO = 5000
 /** Never sent back to the page. */
 const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
 
@@ -62,11 +59,8 @@ async function parseForm<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<ParsedForm<z.output<Schema>>> {
   const raw = Object.fromEntries(form)
-  const entered = Object.fromEntries(
-    Object.entries(raw)
-      .filter(([name]) => !UNECHOED.includes(name))
-      .map(([name, value]) => [name, value.slice(0, LONGEST_ECHO)]),
-  )
+  // All of it, however long: the gate has limited the body.
+  const entered = Object.fromEntries(Object.entries(raw).filter(([name]) => !UNECHOED.includes(name)))
   const parsed = await schema.safeParseAsync(raw)
   if (!parsed.success)
     return { outcome: 'refused', refusal: { faults: faultsOf(parsed.error), values: entered } }
@@ -94,12 +88,6 @@ export function refuseClash(entered: Refusal['values'], { revision, clashes, unt
   for (const field of untouched) delete values[field]
   const refusal: Refusal = { faults: {}, values, clashes }
   return data({ refusal }, { status: 409 })
-}
-
-/** Counts a form about to be carried out through a link; returns the answer to give if it is one too many. */
-export async function throttleForm(linkId: string, entered: Refusal['values']) {
-  const wait = await formPosts.hit(linkId)
-  return wait === 0 ? undefined : refuseForNow({ faults: { form: 'throttled' }, values: entered }, wait)
 }
 
 function faultsOf(error: z.ZodError): Faults {

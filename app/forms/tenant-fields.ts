@@ -1,6 +1,7 @@
 import { isValidBIC } from 'ibantools'
 import * as z from 'zod'
 import { parseIban } from '~/domain/iban'
+import { isLegible, parseColor } from '~/domain/letterhead/accent'
 import { parseCreditorId } from '~/domain/mandates/creditor-id'
 import { parseVatId } from '~/domain/tenants/vat-id'
 import { COUNTRIES } from '~/forms/countries'
@@ -35,6 +36,25 @@ export function vatId() {
 /** As the tax office writes it; null if left empty. */
 export function taxNumber() {
   return optional('tax_number_wrong', (text) => (TAX_NUMBER.test(text) ? text : undefined))
+}
+
+/** Six digits; null if left empty. Links and buttons in the colour must be readable. */
+export function accentColor() {
+  return z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      if (text.trim() === '') return null
+      const color = parseColor(text)
+      const fault: FaultKey | undefined = !color
+        ? 'accent_wrong'
+        : isLegible(color)
+          ? undefined
+          : 'accent_too_light'
+      if (color && !fault) return color
+      context.addIssue({ code: 'custom', message: fault ?? 'accent_wrong' })
+      return z.NEVER
+    })
 }
 
 export function optionalIban() {

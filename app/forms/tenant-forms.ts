@@ -4,6 +4,7 @@ import type { FaultKey } from './faults'
 import { firmName, line, optionalEmail, optionalLine, optionalName, revision, sixDigits } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import {
+  accentColor,
   bic,
   country,
   creditorId,
@@ -38,6 +39,8 @@ export const addressForm = z.object({
   language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
   [REVISION_FIELD]: revision(),
 })
+
+export const lookForm = z.object({ accent_color: accentColor(), [REVISION_FIELD]: revision() })
 
 export const bankForm = z.object({
   iban: optionalIban(),

@@ -1,5 +1,7 @@
+import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
+import { sha256 } from './sha256.server'
 import { wholeResponse } from './serve/answer.server'
 
 /**
@@ -17,6 +19,17 @@ export function download(request: Request, document: StoredDocument | undefined)
   headers.set('Content-Disposition', `attachment; filename="${document.fileName}"`)
   if (request.method === 'HEAD') return new Response(null, { headers })
   return wholeResponse(Buffer.from(document.bytes), { headers })
+}
+
+/** A file that is made on request, as a download. */
+export function madeFile(request: Request, file: RenderedFile): Response {
+  return download(request, { ...file, sha256: sha256(file.bytes) })
+}
+
+/** A file whose address changes with its content, for any browser to keep. */
+export function foreverFile({ mediaType, bytes }: { mediaType: string; bytes: Uint8Array }): Response {
+  const headers = { 'Content-Type': mediaType, 'Cache-Control': 'public, max-age=31536000, immutable' }
+  return wholeResponse(Buffer.from(bytes), { headers })
 }
 
 function matchesEtag(header: string | null, etag: string): boolean {

@@ -1,7 +1,8 @@
 import { redirect, type TypedResponse } from '@remix-run/node'
 import { keepLanguage } from '~/i18n/language'
 import type { SavedKey, SavingArea } from '~/i18n/texts'
-import { savedPath } from '~/paths'
+import { SAVED_PARAMETER, savedPath } from '~/paths'
+import { confirm, isConfirmed } from './confirmations.server'
 
 /** 303 to another of our pages, in the language the reader has chosen. */
 export function seeOther(
@@ -13,11 +14,22 @@ export function seeOther(
   return redirect(location, { status: 303, ...(headers ? { headers } : {}) })
 }
 
-/** 303 to the page that says what was saved, in the words of its area: `saved<'users'>(…)`. */
+/**
+ * 303 to the page that says what was saved, in the words of its area: `saved<'users'>(…)`. The page says so for some
+ * minutes and no longer, so that no bookmark says it again.
+ */
 export function saved<Area extends SavingArea>(
   request: Request,
   path: string,
   what: SavedKey<Area>,
 ): TypedResponse<never> {
+  confirm(path, what)
   return seeOther(request, savedPath<Area>(path, what))
+}
+
+/** What the page at this address has to confirm, if it was saved just now. */
+export function justSaved(request: Request): string | null {
+  const { pathname, searchParams } = new URL(request.url)
+  const what = searchParams.get(SAVED_PARAMETER)
+  return what !== null && isConfirmed(pathname, what) ? what : null
 }

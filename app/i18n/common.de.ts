@@ -9,17 +9,18 @@ const employmentTypes: Record<EmploymentType, string> = {
   apprentice: 'Auszubildende/r',
 }
 
-const units: Record<string, string> = {
-  HUR: 'Std.',
-  DAY: 'Tage',
-  MON: 'Monate',
-  C62: 'Stück',
-  LS: 'pauschal',
-  MTK: 'm²',
-  MTR: 'm',
-  KMT: 'km',
-  KGM: 'kg',
-  LTR: 'l',
+/** For one, and for any other number where that is another word. */
+const units: Record<string, readonly [one: string, more?: string]> = {
+  HUR: ['Std.', 'Std.'],
+  DAY: ['Tag', 'Tage'],
+  MON: ['Monat', 'Monate'],
+  C62: ['Stück', 'Stück'],
+  LS: ['Pauschale', 'Pauschalen'],
+  MTK: ['m²'],
+  MTR: ['m'],
+  KMT: ['km'],
+  KGM: ['kg'],
+  LTR: ['l'],
 }
 
 export const de = {

@@ -10,17 +10,17 @@ const employmentTypes: Record<EmploymentType, string> = {
   apprentice: 'Apprentice',
 }
 
-const units: Record<string, string> = {
-  HUR: 'hrs',
-  DAY: 'days',
-  MON: 'months',
-  C62: 'pcs',
-  LS: 'flat rate',
-  MTK: 'm²',
-  MTR: 'm',
-  KMT: 'km',
-  KGM: 'kg',
-  LTR: 'l',
+const units: typeof de.units = {
+  HUR: ['hour', 'hours'],
+  DAY: ['day', 'days'],
+  MON: ['month', 'months'],
+  C62: ['piece', 'pieces'],
+  LS: ['flat rate', 'flat rates'],
+  MTK: ['m²'],
+  MTR: ['m'],
+  KMT: ['km'],
+  KGM: ['kg'],
+  LTR: ['l'],
 }
 
 export const en: typeof de = {

@@ -7,6 +7,14 @@ const euro = each((locale) => new Intl.NumberFormat(locale, { style: 'currency',
 const plain = each(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
+const ungrouped = each(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    }),
+)
 const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }))
 const numericDate = each((locale) =>
   dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
@@ -42,19 +50,29 @@ const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeri
 const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
+/** `1234,50`: a bank's form takes no dots between the digits. */
+export function formatToCopy(cents: number, language: Language): string {
+  return ungrouped[language].format(cents / 100)
+}
+
+/** `10.000`, `10,000`. */
+export function formatCount(count: number, language: Language): string {
+  return decimal[language].format(count)
+}
+
 /** `1.234,50 €`, `€1,234.50`. */
 export function formatMoney(cents: number, language: Language): string {
-  return euro[language].format(cents / 100)
+  return withMinus(euro[language].format(cents / 100))
 }
 
 /** Without a currency, for columns that name it in their head. */
 export function formatAmount(cents: number, language: Language): string {
-  return plain[language].format(cents / 100)
+  return withMinus(plain[language].format(cents / 100))
 }
 
 /** `"7.5"` → `7,5`; no digit is lost. */
 export function formatDecimal(text: string, language: Language): string {
-  return decimal[language].format(new Big(text).toFixed() as unknown as number)
+  return withMinus(decimal[language].format(new Big(text).toFixed() as unknown as number))
 }
 
 /** From decimal text: `"19"` → `19 %`. */
@@ -77,9 +95,9 @@ export function formatDate(date: string, language: Language): string {
   return numericDate[language].format(noonOf(date))
 }
 
-/** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`. */
+/** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`; day and month stay on one line. */
 export function formatLongDate(date: string, language: Language): string {
-  return longDate[language].format(noonOf(date))
+  return longDate[language].format(noonOf(date)).replace(' ', '\u00a0')
 }
 
 /** The day in Germany, whatever the machine's time zone: `2026-10-05T22:30:00Z` → `06.10.2026`. */
@@ -114,6 +132,11 @@ export function formatCountry(code: string, language: Language): string {
 /** In groups of four. */
 export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** A hyphen is too short for a minus, and a line may break after it. */
+function withMinus(text: string): string {
+  return text.replace('-', '\u2212')
 }
 
 function each<Value>(make: (locale: string) => Value): Record<Language, Value> {

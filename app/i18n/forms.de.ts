@@ -1,11 +1,14 @@
 export const de = {
-  summary: 'Das hat noch nicht geklappt. Es wurde nichts gespeichert.',
+  refused: 'Das hat noch nicht geklappt.',
+  nothingSaved: 'Es wurde nichts gespeichert.',
+  refusedTitle: (title: string) => `Fehler: ${title}`,
   optional: '(freiwillig)',
   honeypot: 'Bitte leer lassen',
   whatDoesThisMean: 'Was heißt das?',
   message: {
     body: 'Ihre Nachricht',
     bodyHint: 'Höchstens 2000 Zeichen.',
+    bodyLength: (count: string) => `Höchstens 2000 Zeichen. Ihre Nachricht hat ${count}.`,
     replyTo: 'E-Mail-Adresse für die Antwort',
     replyToHint: 'Ohne Angabe antworten wir an die Adresse, die wir von Ihnen haben.',
     button: 'Nachricht senden',

@@ -24,16 +24,16 @@ export const de = {
   untaxedLine: (reason: string, base: string) => `${reason}: ${base}`,
   untaxedReasons: {
     AE: 'Steuerschuldnerschaft des Leistungsempfängers',
-    E: 'Steuerfrei, § 19 UStG',
+    E: 'Steuerfrei, §\u00a019 UStG',
     K: 'Steuerfreie innergemeinschaftliche Lieferung',
     G: 'Steuerfreie Ausfuhr',
   },
   notes: {
-    AE: 'Steuerschuldnerschaft des Leistungsempfängers (§ 13b UStG): Die Umsatzsteuer schulden Sie als Empfänger der Leistung.',
-    E: 'Kein Ausweis von Umsatzsteuer: Für diese Leistung gilt die Steuerbefreiung für Kleinunternehmer (§ 19 Abs. 1 UStG).',
-    K: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1 Buchst. b in Verbindung mit § 6a UStG).',
-    G: 'Steuerfreie Ausfuhrlieferung (§ 4 Nr. 1 Buchst. a in Verbindung mit § 6 UStG).',
-    Z: 'Umsatzsteuersatz 0 % (§ 12 Abs. 3 UStG).',
+    AE: 'Steuerschuldnerschaft des Leistungsempfängers (§\u00a013b UStG): Die Umsatzsteuer schulden Sie als Empfänger der Leistung.',
+    E: 'Kein Ausweis von Umsatzsteuer: Für diese Leistung gilt die Steuerbefreiung für Kleinunternehmer (§\u00a019 Abs.\u00a01 UStG).',
+    K: 'Steuerfreie innergemeinschaftliche Lieferung (§\u00a04 Nr.\u00a01 Buchst. b in Verbindung mit §\u00a06a UStG).',
+    G: 'Steuerfreie Ausfuhrlieferung (§\u00a04 Nr.\u00a01 Buchst. a in Verbindung mit §\u00a06 UStG).',
+    Z: 'Umsatzsteuersatz 0 % (§\u00a012 Abs.\u00a03 UStG).',
   },
   footer: {
     phone: (phone: string) => `Telefon ${phone}`,

@@ -25,16 +25,16 @@ export const en: typeof de = {
   untaxedLine: (reason: string, base: string) => `${reason}: ${base}`,
   untaxedReasons: {
     AE: 'Reverse charge',
-    E: 'Exempt, § 19 UStG',
+    E: 'Exempt, §\u00a019 UStG',
     K: 'Intra-Community supply, exempt',
     G: 'Export, exempt',
   },
   notes: {
-    AE: 'Reverse charge (Steuerschuldnerschaft des Leistungsempfängers, § 13b UStG): you as the recipient owe the VAT.',
-    E: 'No VAT is charged: the exemption for small businesses applies (§ 19 (1) UStG, Steuerbefreiung für Kleinunternehmer).',
-    K: 'VAT-exempt intra-Community supply (§ 4 no. 1 (b) with § 6a UStG, steuerfreie innergemeinschaftliche Lieferung).',
-    G: 'VAT-exempt export (§ 4 no. 1 (a) with § 6 UStG, steuerfreie Ausfuhrlieferung).',
-    Z: 'VAT rate 0% (§ 12 (3) UStG).',
+    AE: 'Reverse charge (Steuerschuldnerschaft des Leistungsempfängers, §\u00a013b UStG): you as the recipient owe the VAT.',
+    E: 'No VAT is charged: the exemption for small businesses applies (§\u00a019 (1) UStG, Steuerbefreiung für Kleinunternehmer).',
+    K: 'VAT-exempt intra-Community supply (§\u00a04 no.\u00a01 (b) with §\u00a06a UStG, steuerfreie innergemeinschaftliche Lieferung).',
+    G: 'VAT-exempt export (§\u00a04 no.\u00a01 (a) with §\u00a06 UStG, steuerfreie Ausfuhrlieferung).',
+    Z: 'VAT rate 0% (§\u00a012 (3) UStG).',
   },
   footer: {
     phone: (phone: string) => `Phone ${phone}`,

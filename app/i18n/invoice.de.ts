@@ -35,7 +35,7 @@ const standing = {
     help: 'Wir haben diese Rechnung zurückgenommen; sie gilt nicht mehr. Haben Sie schon bezahlt, dann schreiben Sie uns bitte.',
   },
   credit: {
-    word: 'Kein Betrag offen',
+    word: 'Gutgeschrieben',
     sentence: 'Sie müssen nichts bezahlen.',
     help: 'Dieses Dokument nimmt eine frühere Rechnung ganz oder zum Teil zurück. Bitte heben Sie es zusammen mit der Rechnung auf.',
   },
@@ -44,14 +44,23 @@ const standing = {
 const pay = {
   title: 'So bezahlen Sie',
   amount: 'Betrag',
-  copyHint: 'Tippen oder klicken Sie auf einen Wert: Er wird ganz markiert, und Sie können ihn kopieren.',
+  toCopy: 'Als Felder zum Kopieren',
+  savePicture: 'Als Bild speichern',
+  pictureHint: 'Ihre Banking-App kann das gespeicherte Bild öffnen.',
+  calendar: 'Termin für den Kalender',
+  announce: {
+    button: 'Ich habe überwiesen',
+    hint: 'Wir wissen dann Bescheid und schicken Ihnen eine Woche lang keine Erinnerung.',
+    done: 'Dass Sie überwiesen haben, wissen wir seit dem',
+    doneText: 'Sobald das Geld da ist, steht es hier.',
+  },
   askForAccount: (firm: string) =>
     `Die Bankverbindung von ${firm} ist hier nicht hinterlegt. Sie steht auf der Rechnung oder Sie fragen uns.`,
   debitTitle: 'So wird bezahlt',
   collectOn: 'Abbuchung am',
   account: 'Von Ihrem Konto',
   otherWay: 'Anders bezahlen?',
-  waiting: (account: string) => `Ihr Lastschrift-Mandat für ${account} wird geprüft`,
+  waiting: (account: string) => `Ihr Lastschrift-Mandat für ${account} ist angefragt`,
   waitingText:
     'Wir buchen erst ab, wenn wir Ihr Mandat bestätigt haben. Bis dahin bleibt es bei der Überweisung.',
 }
@@ -63,10 +72,10 @@ const choice = {
   transferHint: 'Sie überweisen den Betrag selbst.',
   mandate: (account: string) => `Lastschrift von ${account}`,
   mandateHint: (reference: string) => `Mandat ${reference}`,
-  requested: (account: string) => `Lastschrift von ${account}, noch in Prüfung`,
+  requested: (account: string) => `Lastschrift von ${account}, noch nicht bestätigt`,
   newFirst: 'Lastschrift von meinem Konto',
   newOther: 'Lastschrift von einem anderen Konto',
-  newHint: 'Wir prüfen Ihre Angaben, bevor wir zum ersten Mal abbuchen.',
+  newHint: 'Wir buchen erst ab, wenn wir Ihr Mandat bestätigt haben.',
   iban: 'IBAN',
   ibanHint: 'Sie steht auf Ihrer Bankkarte und beginnt meist mit DE.',
   holder: 'Name auf dem Konto',
@@ -78,8 +87,33 @@ const choice = {
 }
 
 const message = {
-  title: 'Frage zu dieser Rechnung?',
-  text: 'Schreiben Sie uns. Wir sehen sofort, um welche Rechnung es geht.',
+  titles: {
+    invoice: 'Frage zu dieser Rechnung?',
+    cancellation: 'Frage zu dieser Stornorechnung?',
+    credit_note: 'Frage zu dieser Korrektur?',
+  },
+  texts: {
+    invoice: 'Schreiben Sie uns. Wir sehen sofort, um welche Rechnung es geht.',
+    cancellation: 'Schreiben Sie uns. Wir sehen sofort, um welche Stornorechnung es geht.',
+    credit_note: 'Schreiben Sie uns. Wir sehen sofort, um welche Korrektur es geht.',
+  },
+}
+
+const files = {
+  download: 'PDF herunterladen',
+  original: 'Ursprüngliche Rechnung (PDF)',
+  asIssued: (date: string) =>
+    `Das PDF ist die Rechnung vom ${date}, wie sie verschickt wurde. Was jetzt gilt, steht hier.`,
+  receipt: 'Zahlungsbestätigung (PDF)',
+  cancellation: (number: string) => `Stornorechnung ${number} (PDF)`,
+  cancelled: (number: string) => `Rechnung ${number} (PDF)`,
+}
+
+const calendar = {
+  due: (amount: string, firm: string) => `${amount} an ${firm} überweisen`,
+  collected: (amount: string, firm: string) => `${firm} bucht ${amount} ab`,
+  text: (number: string, amount: string) => `Rechnung ${number}, ${amount}`,
+  fileName: 'Termin',
 }
 
 /** After a choice, by how the invoice is paid now. */
@@ -87,25 +121,35 @@ const chosen = {
   transfer: 'Gespeichert: Sie bezahlen per Überweisung.',
   direct_debit: 'Gespeichert: Wir buchen den Betrag ab.',
   requested: 'Danke. Ihr Lastschrift-Mandat ist angefragt.',
-  requestedText: 'Wir prüfen es und buchen vorher nichts ab.',
+  requestedText: 'Wir buchen nichts ab, bevor wir es bestätigt haben.',
 }
 
 const saved = {
   zahlungswahl: 'Ihre Auswahl ist gespeichert.',
   nachricht: { title: 'Danke. Ihre Nachricht ist angekommen.', text: 'Wir melden uns bei Ihnen.' },
+  ueberweisung: {
+    title: 'Danke, wir wissen Bescheid.',
+    text: 'Eine Woche lang schicken wir Ihnen zu dieser Rechnung keine Erinnerung.',
+  },
 }
 
 export const de = {
   pageTitle: 'Rechnung',
   amounts: {
     open: 'Noch zu zahlen',
+    collected: 'Wird abgebucht',
     total: 'Rechnungsbetrag',
     credit_note: 'Betrag der Gutschrift',
     cancellation: 'Stornobetrag',
   },
-  dueOn: 'Zu zahlen bis',
-  download: 'PDF herunterladen',
-  details: 'Die Rechnung im Einzelnen',
+  dates: { dueOn: 'Zu zahlen bis', wasDueOn: 'Zahlungsziel', collectOn: 'Abbuchung am' },
+  backToPortal: 'Zurück zu allen Rechnungen',
+  details: {
+    invoice: 'Die Rechnung im Einzelnen',
+    cancellation: 'Die Stornorechnung im Einzelnen',
+    credit_note: 'Die Korrektur im Einzelnen',
+  },
+  reason: 'Grund',
   seller: 'Von',
   buyer: 'An',
   lines: 'Positionen',
@@ -122,6 +166,8 @@ export const de = {
   pay,
   choice,
   message,
+  files,
+  calendar,
   chosen,
   saved,
 }

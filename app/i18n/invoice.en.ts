@@ -36,7 +36,7 @@ const standing = {
     help: 'We have withdrawn this invoice; it is no longer valid. If you have already paid, please write to us.',
   },
   credit: {
-    word: 'Nothing due',
+    word: 'Credited',
     sentence: 'You do not need to pay anything.',
     help: 'This document reverses an earlier invoice, in full or in part. Please keep it together with that invoice.',
   },
@@ -45,14 +45,23 @@ const standing = {
 const pay = {
   title: 'How to pay',
   amount: 'Amount',
-  copyHint: 'Tap or click a value: all of it is selected, and you can copy it.',
+  toCopy: 'As fields to copy',
+  savePicture: 'Save as a picture',
+  pictureHint: 'Your banking app can open the saved picture.',
+  calendar: 'Add to calendar',
+  announce: {
+    button: 'I have made the transfer',
+    hint: 'We will know about it, and send you no reminder for a week.',
+    done: 'You told us about your transfer on',
+    doneText: 'As soon as the money arrives, you will see it here.',
+  },
   askForAccount: (firm: string) =>
     `The bank details of ${firm} are not on file here. They are on the invoice, or you can ask us.`,
   debitTitle: 'How it is paid',
   collectOn: 'Collected on',
   account: 'From your account',
   otherWay: 'Pay another way?',
-  waiting: (account: string) => `Your direct debit mandate for ${account} is being checked`,
+  waiting: (account: string) => `You have asked for a direct debit mandate for ${account}`,
   waitingText:
     'We will collect nothing until we have confirmed your mandate. Until then, please pay by transfer.',
 }
@@ -64,10 +73,10 @@ const choice = {
   transferHint: 'You transfer the amount yourself.',
   mandate: (account: string) => `Direct debit from ${account}`,
   mandateHint: (reference: string) => `Mandate ${reference}`,
-  requested: (account: string) => `Direct debit from ${account}, still being checked`,
+  requested: (account: string) => `Direct debit from ${account}, not confirmed yet`,
   newFirst: 'Direct debit from my account',
   newOther: 'Direct debit from another account',
-  newHint: 'We will check your details before we collect for the first time.',
+  newHint: 'We will collect nothing until we have confirmed your mandate.',
   iban: 'IBAN',
   ibanHint: 'It is on your bank card and usually starts with DE.',
   holder: 'Name on the account',
@@ -79,33 +88,68 @@ const choice = {
 }
 
 const message = {
-  title: 'A question about this invoice?',
-  text: 'Write to us. We will see at once which invoice it is about.',
+  titles: {
+    invoice: 'A question about this invoice?',
+    cancellation: 'A question about this cancellation?',
+    credit_note: 'A question about this credit note?',
+  },
+  texts: {
+    invoice: 'Write to us. We will see at once which invoice it is about.',
+    cancellation: 'Write to us. We will see at once which cancellation it is about.',
+    credit_note: 'Write to us. We will see at once which credit note it is about.',
+  },
+}
+
+const files = {
+  download: 'Download PDF',
+  original: 'Original invoice (PDF)',
+  asIssued: (date: string) =>
+    `The PDF is the invoice of ${date} as it was sent. This page shows what applies now.`,
+  receipt: 'Receipt (PDF)',
+  cancellation: (number: string) => `Cancellation ${number} (PDF)`,
+  cancelled: (number: string) => `Invoice ${number} (PDF)`,
+}
+
+const calendar = {
+  due: (amount: string, firm: string) => `Transfer ${amount} to ${firm}`,
+  collected: (amount: string, firm: string) => `${firm} collects ${amount}`,
+  text: (number: string, amount: string) => `Invoice ${number}, ${amount}`,
+  fileName: 'Due-date',
 }
 
 const chosen = {
   transfer: 'Saved: you will pay by transfer.',
   direct_debit: 'Saved: we will collect the amount.',
   requested: 'Thank you. Your direct debit mandate has been requested.',
-  requestedText: 'We will check it, and collect nothing before then.',
+  requestedText: 'We will collect nothing until we have confirmed it.',
 }
 
 const saved = {
   zahlungswahl: 'Your choice has been saved.',
   nachricht: { title: 'Thank you. Your message has arrived.', text: 'We will get back to you.' },
+  ueberweisung: {
+    title: 'Thank you for letting us know.',
+    text: 'We will send you no reminder for this invoice for a week.',
+  },
 }
 
 export const en: typeof de = {
   pageTitle: 'Invoice',
   amounts: {
     open: 'Still to pay',
+    collected: 'To be collected',
     total: 'Invoice total',
     credit_note: 'Amount credited',
     cancellation: 'Amount cancelled',
   },
-  dueOn: 'To be paid by',
-  download: 'Download PDF',
-  details: 'The invoice in detail',
+  dates: { dueOn: 'To be paid by', wasDueOn: 'Payment was due', collectOn: 'Collected on' },
+  backToPortal: 'Back to all invoices',
+  details: {
+    invoice: 'The invoice in detail',
+    cancellation: 'The cancellation in detail',
+    credit_note: 'The credit note in detail',
+  },
+  reason: 'Reason',
   seller: 'From',
   buyer: 'To',
   lines: 'Items',
@@ -122,6 +166,8 @@ export const en: typeof de = {
   pay,
   choice,
   message,
+  files,
+  calendar,
   chosen,
   saved,
 }

@@ -37,6 +37,7 @@ export const en: typeof de = {
     payslip_published: 'Payslip is ready',
     payslip_question: 'Question about a payslip',
     customer_message: 'Message from a customer',
+    customer_notice: 'Notice from a customer',
     payment_choice_confirmed: 'Payment choice confirmed',
     invitation: 'Invitation to the office',
     password_reset: 'New password',

@@ -16,6 +16,7 @@ const invoices = {
   columns: { number: 'Rechnung', issuedOn: 'Datum', standing: 'Stand', amount: 'Betrag', file: 'Datei' },
   dueOn: 'bis',
   collectOn: 'am',
+  stillOpen: 'davon offen',
   file: 'PDF',
   fileOf: (number: string) => `PDF der Rechnung ${number} herunterladen`,
   none: 'Noch keine Rechnung. Sobald wir Ihnen eine schreiben, finden Sie sie hier.',
@@ -25,9 +26,10 @@ const invoices = {
 
 const summary = {
   owed: 'Noch zu überweisen',
-  owedIn: (count: number) => (count === 1 ? 'mit 1 Rechnung' : `mit ${count} Rechnungen`),
+  owedIn: (count: number) => (count === 1 ? 'für 1 Rechnung' : `für ${count} Rechnungen`),
   overdue: (count: number) => (count === 1 ? 'davon 1 überfällig' : `davon ${count} überfällig`),
   showOpen: 'Offene Rechnungen zeigen',
+  oneByOne: 'Jede können Sie mit einem Klick auf ihre Nummer auch einzeln bezahlen.',
   collected: (amount: string) => `${amount} buchen wir von Ihrem Konto ab. Dafür müssen Sie nichts tun.`,
   settled: 'Alles bezahlt. Vielen Dank!',
 }
@@ -35,11 +37,13 @@ const summary = {
 const mandates = {
   title: 'Ihre Lastschrift-Mandate',
   reference: 'Mandatsreferenz',
-  signedOn: 'Erteilt am',
+  dates: { active: 'Erteilt am', requested: 'Angefragt am' },
+  status: 'Stand',
+  requested: 'Noch nicht bestätigt. Vorher buchen wir nichts ab.',
   type: 'Art',
   types: { CORE: 'SEPA-Lastschrift', B2B: 'SEPA-Firmenlastschrift' },
   account: 'Konto',
-  none: 'Sie haben uns keine Lastschrift erlaubt. Bei einer offenen Rechnung können Sie das auf der Seite der Rechnung tun.',
+  none: 'Sie haben uns keine Lastschrift erlaubt. Wenn Sie das möchten, öffnen Sie eine offene Rechnung mit einem Klick auf ihre Nummer.',
 }
 
 const contracts = {
@@ -65,12 +69,12 @@ const contracts = {
 
 const message = {
   title: 'Schreiben Sie uns',
-  text: 'Fragen, Wünsche oder eine Kündigung: Wir melden uns bei Ihnen.',
+  text: 'Für Fragen, Wünsche oder eine Kündigung. Ihre Nachricht geht als E-Mail an unser Büro.',
 }
 
 const change = {
   title: 'Daten ändern',
-  text: 'Wir prüfen jede Änderung, bevor sie gilt, und melden uns bei Fragen.',
+  text: 'Ihre Angaben gehen als E-Mail an unser Büro. Bis wir sie übernommen haben, gelten die bisherigen.',
   address: {
     title: 'Neue Adresse mitteilen',
     street: 'Straße und Hausnummer',
@@ -95,11 +99,11 @@ const saved = {
   nachricht: { title: 'Danke. Ihre Nachricht ist angekommen.', text: 'Wir melden uns bei Ihnen.' },
   adresse: {
     title: 'Danke. Wir haben Ihre neue Adresse erhalten.',
-    text: 'Sie gilt, sobald wir sie geprüft haben.',
+    text: 'Bis wir sie übernommen haben, gilt die bisherige.',
   },
   bank: {
     title: 'Danke. Wir haben Ihre neue Bankverbindung erhalten.',
-    text: 'Sie gilt, sobald wir sie geprüft haben.',
+    text: 'Bis wir sie übernommen haben, gilt die bisherige.',
   },
 }
 

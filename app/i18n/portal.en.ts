@@ -20,6 +20,7 @@ const invoices: Portal['invoices'] = {
   columns: { number: 'Invoice', issuedOn: 'Date', standing: 'Status', amount: 'Amount', file: 'File' },
   dueOn: 'by',
   collectOn: 'on',
+  stillOpen: 'of which open',
   file: 'PDF',
   fileOf: (number) => `Download PDF of invoice ${number}`,
   none: 'No invoice yet. As soon as we send you one, you will find it here.',
@@ -29,9 +30,10 @@ const invoices: Portal['invoices'] = {
 
 const summary: Portal['summary'] = {
   owed: 'Still to transfer',
-  owedIn: (count) => (count === 1 ? 'on 1 invoice' : `on ${count} invoices`),
+  owedIn: (count) => (count === 1 ? 'for 1 invoice' : `for ${count} invoices`),
   overdue: (count) => (count === 1 ? '1 of them overdue' : `${count} of them overdue`),
   showOpen: 'Show open invoices',
+  oneByOne: 'Select the number of an invoice to pay it on its own.',
   collected: (amount) => `We will collect ${amount} from your account. There is nothing you need to do.`,
   settled: 'Everything is paid. Thank you!',
 }
@@ -39,11 +41,13 @@ const summary: Portal['summary'] = {
 const mandates: Portal['mandates'] = {
   title: 'Your direct debit mandates',
   reference: 'Mandate reference',
-  signedOn: 'Signed on',
+  dates: { active: 'Signed on', requested: 'Requested on' },
+  status: 'Status',
+  requested: 'Not confirmed yet. We will collect nothing before then.',
   type: 'Type',
   types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
   account: 'Account',
-  none: 'You have not given us a direct debit mandate. You can do so on the page of an open invoice.',
+  none: 'You have not given us a direct debit mandate. To do so, open an unpaid invoice by selecting its number.',
 }
 
 const contracts: Portal['contracts'] = {
@@ -69,12 +73,12 @@ const contracts: Portal['contracts'] = {
 
 const message: Portal['message'] = {
   title: 'Write to us',
-  text: 'Questions, requests or notice of termination: we will get back to you.',
+  text: 'For questions, requests or cancelling your contract. Your message goes to our office by email.',
 }
 
 const change: Portal['change'] = {
   title: 'Change your details',
-  text: 'We check every change before it takes effect, and will ask you if anything is unclear.',
+  text: 'Your details go to our office by email. The ones we have now apply until we have updated them.',
   address: {
     title: 'Tell us your new address',
     street: 'Street and number',
@@ -99,11 +103,11 @@ const saved: Portal['saved'] = {
   nachricht: { title: 'Thank you. Your message has arrived.', text: 'We will get back to you.' },
   adresse: {
     title: 'Thank you. We have received your new address.',
-    text: 'It takes effect as soon as we have checked it.',
+    text: 'The one we have now applies until we have updated it.',
   },
   bank: {
     title: 'Thank you. We have received your new bank account.',
-    text: 'It takes effect as soon as we have checked it.',
+    text: 'The one we have now applies until we have updated it.',
   },
 }
 

@@ -10,6 +10,8 @@ export const de = {
     'Diese Gläubiger-ID stimmt nicht. Bitte vergleichen Sie sie mit dem Schreiben der Bundesbank.',
   term_days_wrong: 'Bitte geben Sie für das Zahlungsziel eine ganze Zahl von 0 bis 365 ein.',
   link_days_wrong: 'Bitte geben Sie für jeden Link eine ganze Zahl von 1 bis 730 Tagen ein.',
+  accent_wrong: 'Das ist keine Farbe. Sie sieht zum Beispiel so aus: #0b5766',
+  accent_too_light: 'Diese Farbe ist zu hell: Links und Knöpfe wären schwer zu lesen.',
   logo_missing: 'Bitte wählen Sie ein Bild aus.',
   logo_type: 'Dieses Format lässt sich nicht drucken. Es muss ein PNG oder JPEG sein, kein SVG und kein PDF.',
   logo_too_large: 'Dieses Bild ist zu groß. Es darf höchstens 512 KB haben.',

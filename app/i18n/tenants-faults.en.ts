@@ -11,6 +11,8 @@ export const en: typeof de = {
   creditor_id_wrong: 'This creditor ID is not right. Please compare it with the letter from the Bundesbank.',
   term_days_wrong: 'Please enter a whole number from 0 to 365 for the time to pay.',
   link_days_wrong: 'Please enter a whole number from 1 to 730 days for each link.',
+  accent_wrong: 'This is not a colour. It looks like this: #0b5766',
+  accent_too_light: 'This colour is too light: links and buttons would be hard to read.',
   logo_missing: 'Please choose a picture.',
   logo_type: 'This format cannot be printed. It must be a PNG or JPEG, not an SVG and not a PDF.',
   logo_too_large: 'This picture is too large. It can be at most 512 KB.',

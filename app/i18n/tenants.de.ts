@@ -13,6 +13,7 @@ const fields = {
   vat_id: 'USt-IdNr.',
   tax_number: 'Steuernummer',
   language: 'Sprache der E-Mails an Ihr Büro',
+  accent_color: 'Farbe',
   iban: 'IBAN',
   bic: 'BIC',
   bank_name: 'Name der Bank',
@@ -40,7 +41,7 @@ const address = {
 
 const logo = {
   title: 'Logo',
-  text: 'Es steht oben auf Rechnungen und Lohnzetteln. Dort ist Platz für 60 × 20 Millimeter. Ohne Logo steht dort der Name der Firma.',
+  text: 'Es steht oben auf Rechnungen, Lohnzetteln und den Seiten Ihrer Kunden und Mitarbeiter. Auf Papier ist Platz für 60 × 20 Millimeter. Ohne Logo steht dort der Name der Firma.',
   now: 'Das Logo jetzt',
   alt: (name: string) => `Logo von ${name}`,
   none: 'Noch kein Logo. Auf Briefen steht der Name der Firma.',
@@ -49,6 +50,14 @@ const logo = {
   hint: 'PNG oder JPEG, höchstens 512 KB und 2 Millionen Pixel, zum Beispiel 1500 × 500.',
   upload: 'Logo speichern',
   remove: 'Logo entfernen',
+}
+
+const look = {
+  title: 'Farbe der Seiten',
+  text: 'In dieser Farbe sehen Kunden und Mitarbeiter Links und Knöpfe auf Ihren Seiten.',
+  hint: 'Als #RRGGBB, zum Beispiel #0b5766. Leer gelassen: die Farbe von Zahltag.',
+  darker: (color: string) => `Die nächste Farbe, die sich gut lesen lässt, ist ${color}.`,
+  none: 'Die Farbe von Zahltag.',
 }
 
 const bank = {
@@ -137,6 +146,7 @@ export const de = {
   foundButton: 'Mandant anlegen',
   address,
   logo,
+  look,
   bank,
   terms,
   sender,
@@ -148,6 +158,7 @@ export const de = {
     address: 'Anschrift und Briefkopf sind gespeichert.',
     logo: 'Das Logo ist gespeichert.',
     logo_entfernt: 'Das Logo ist entfernt.',
+    look: 'Die Farbe ist gespeichert.',
     bank: 'Die Bankverbindung ist gespeichert.',
     terms: 'Die Fristen sind gespeichert.',
     sender: 'Der Absender ist gespeichert.',

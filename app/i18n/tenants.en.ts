@@ -14,6 +14,7 @@ const fields: (typeof de)['fields'] = {
   vat_id: 'VAT ID',
   tax_number: 'Tax number',
   language: 'Language of e-mails to your office',
+  accent_color: 'Colour',
   iban: 'IBAN',
   bic: 'BIC',
   bank_name: 'Name of the bank',
@@ -40,7 +41,7 @@ const address: (typeof de)['address'] = {
 
 const logo: (typeof de)['logo'] = {
   title: 'Logo',
-  text: 'It appears at the top of invoices and payslips. There is room for 60 × 20 millimetres. Without a logo, the name of the firm appears there.',
+  text: 'It appears at the top of invoices, payslips and the pages of your customers and employees. On paper there is room for 60 × 20 millimetres. Without a logo, the name of the firm appears there.',
   now: 'The logo now',
   alt: (name) => `Logo of ${name}`,
   none: 'No logo yet. Letters carry the name of the firm.',
@@ -49,6 +50,14 @@ const logo: (typeof de)['logo'] = {
   hint: 'PNG or JPEG, at most 512 KB and 2 million pixels, for example 1500 × 500.',
   upload: 'Save logo',
   remove: 'Remove logo',
+}
+
+const look: (typeof de)['look'] = {
+  title: 'Page colour',
+  text: 'Links and buttons on the pages that your customers and employees see have this colour.',
+  hint: 'As #RRGGBB, for example #0b5766. If left empty: the colour of Zahltag.',
+  darker: (color) => `The nearest colour that is easy to read is ${color}.`,
+  none: 'The colour of Zahltag.',
 }
 
 const bank: (typeof de)['bank'] = {
@@ -137,6 +146,7 @@ export const en: typeof de = {
   foundButton: 'Create client',
   address,
   logo,
+  look,
   bank,
   terms,
   sender,
@@ -148,6 +158,7 @@ export const en: typeof de = {
     address: 'Address and letterhead have been saved.',
     logo: 'The logo has been saved.',
     logo_entfernt: 'The logo has been removed.',
+    look: 'The colour has been saved.',
     bank: 'The bank account has been saved.',
     terms: 'The time limits have been saved.',
     sender: 'The sender has been saved.',

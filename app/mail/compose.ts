@@ -70,6 +70,8 @@ export function defaultTemplate(letter: Letter): MailTemplate {
       return templates.fresh_link[letter.data.purpose]
     case 'customer_message':
       return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
+    case 'customer_notice':
+      return templates.customer_notice[letter.data.about]
     case 'payment_choice_confirmed':
       return templates.payment_choice_confirmed[letter.data.way]
     default:
@@ -139,6 +141,13 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         nachricht: quoted(letter.data.message),
         antwort: answerTo(letter, mail),
       }
+    case 'customer_notice':
+      return {
+        ...firm,
+        kunde: oneLine(letter.data.customer),
+        rechnung: letter.data.invoice ?? '',
+        angaben: quoted(letter.data.details.join('\n')),
+      }
     case 'payment_choice_confirmed': {
       const { invoice, way, payable } = letter.data
       return {
@@ -161,7 +170,8 @@ function answerTo({ replyTo }: Letter, { canReply, cannotReply }: MailTexts): st
 }
 
 function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
-  const isToOffice = kind === 'payslip_question' || kind === 'customer_message'
+  const isToOffice =
+    kind === 'payslip_question' || kind === 'customer_message' || kind === 'customer_notice'
   const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
   const lines = isToOffice

@@ -10,7 +10,8 @@ import { formPosts } from '~/http/throttle.server'
 import { freshLinkPaths } from '~/paths'
 
 export async function freshLinkPageData({ scope, token }: LinkVisitor) {
-  return { purpose: scope.purpose, token, tenant: await tenantContact(house.reader, scope.tenantId) }
+  const firm = await tenantContact(house.reader, scope.tenantId)
+  return { purpose: scope.purpose, token, firm, tenant: firm }
 }
 
 /** The answer is the same whether or not there is an address, so that it reveals nothing. */

@@ -1,37 +1,60 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '@remix-run/node'
-import type { LinkVisitor } from '~/auth/access'
 import { giroCodeImage } from '~/documents/girocode'
+import { NotFound } from '~/domain/errors'
 import { type LinkedInvoice, readLinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
+import type { RefusedForm } from '~/forms/kept-refusals.server'
 import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
+import { pageWith, refusedFormOf } from './refused-form.server'
+
+/** Somebody who has opened an invoice, by its own link or in the portal. */
+export interface InvoiceVisit {
+  request: Request
+  scope: LinkScope
+  /** Where the link is a portal's. */
+  invoiceId?: string
+  /** The address of the invoice's page. */
+  page: string
+}
 
 export interface InvoicePageData {
-  token: string
+  page: string
   invoice: LinkedInvoice
+  firm: LinkedInvoice['firm']
   /** As an image; null if there is nothing to transfer. */
   giroCodeImage: string | null
-  formKeys: { choice: string; message: string }
+  formKeys: { choice: string; message: string; transfer: string }
+  refused: RefusedForm | null
 }
 
-/** The page of a link's invoice; 404 with a text of its own until it is issued. */
-export async function invoicePageData({ scope, token }: LinkVisitor): Promise<InvoicePageData> {
-  const invoice = await readLinkedInvoice(house.reader, scope)
-  if (!invoice) throw await notPublished(scope)
+/** The page of an invoice; 404 with a text of its own until it is issued. */
+export async function invoicePage({ request, scope, invoiceId, page }: InvoiceVisit) {
+  const invoice = await getLinkedInvoice(scope, invoiceId)
   const { howToPay } = invoice
   const giroCode = howToPay.method === 'transfer' ? howToPay.giroCode : null
-  return {
-    token,
+  return pageWith<InvoicePageData>({
+    page,
     invoice,
+    firm: invoice.firm,
     giroCodeImage: giroCode === null ? null : giroCodeImage(giroCode),
-    formKeys: { choice: randomUUID(), message: randomUUID() },
-  }
+    formKeys: { choice: randomUUID(), message: randomUUID(), transfer: randomUUID() },
+    refused: refusedFormOf(request, scope),
+  })
 }
 
-/** For an invoice that exists but is not issued. */
-export async function notPublished(scope: LinkScope) {
+/** The invoice that a link opens. Throws the answer where there is none, or none yet. */
+export async function getLinkedInvoice(scope: LinkScope, invoiceId?: string): Promise<LinkedInvoice> {
+  const invoice = await readLinkedInvoice(house.reader, scope, invoiceId)
+  if (!invoice) throw await noInvoice(scope)
+  return invoice
+}
+
+/** What to throw: an invoice's own link says that it is not issued yet, a portal knows issued ones alone. */
+export async function noInvoice(scope: LinkScope) {
+  if (scope.purpose === 'portal') return new NotFound()
   const body: NotPublished = {
     kind: 'not-published',
     tenant: await tenantContact(house.reader, scope.tenantId),

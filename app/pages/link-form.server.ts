@@ -1,15 +1,21 @@
 import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { LinkScope } from '~/domain/scope'
-import type { Faults } from '~/forms/faults'
-import { type AcceptedForm, readForm, refuseForm, throttleForm } from '~/forms/form.server'
+import type { Faults, Refusal } from '~/forms/faults'
+import { type AcceptedForm, readForm } from '~/forms/form.server'
+import { formPosts } from '~/http/throttle.server'
+import { giveBack } from './refused-form.server'
 
 interface LinkForm<Schema> {
   request: Request
   scope: LinkScope
   schema: Schema
-  /** What bots get, whose forms are ignored silently. */
-  done: TypedResponse<never>
+  /** The address of the page that the form is on. */
+  page: string
+  /** Which of the page's forms it is. */
+  form: string
+  /** Also what bots get, whose forms are ignored silently. */
+  done: () => TypedResponse<never>
 }
 
 /**
@@ -17,14 +23,15 @@ interface LinkForm<Schema> {
  * first. `carryOut` returns a fault or a redirect.
  */
 export async function carryOutLinkForm<Schema extends z.ZodType>(
-  { request, scope, schema, done }: LinkForm<Schema>,
+  { request, scope, schema, page, form, done }: LinkForm<Schema>,
   carryOut: (form: AcceptedForm<z.output<Schema>>) => Promise<{ faults: Faults } | TypedResponse<never>>,
-) {
-  const form = await readForm(request, scope.linkId, schema)
-  if (form.outcome === 'trapped') return done
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
-  const tooMany = await throttleForm(scope.linkId, form.entered)
-  if (tooMany) return tooMany
-  const result = await carryOut(form)
-  return 'faults' in result ? refuseForm({ faults: result.faults, values: form.entered }) : result
+): Promise<TypedResponse<never>> {
+  const refuse = (refusal: Refusal, wait = 0) => giveBack(request, scope, page, { form, refusal, wait })
+  const read = await readForm(request, scope.linkId, schema)
+  if (read.outcome === 'trapped') return done()
+  if (read.outcome === 'refused') return refuse(read.refusal)
+  const wait = await formPosts.hit(scope.linkId)
+  if (wait > 0) return refuse({ faults: { form: 'throttled' }, values: read.entered }, wait)
+  const result = await carryOut(read)
+  return 'faults' in result ? refuse({ faults: result.faults, values: read.entered }) : result
 }

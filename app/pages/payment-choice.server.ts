@@ -10,12 +10,14 @@ import { house } from '~/house.server'
 export async function carryOutChoice(
   scope: LinkScope,
   wish: PaymentWish,
+  invoiceId?: string,
 ): Promise<{ faults: Faults } | undefined> {
   try {
-    if (wish.choice === 'transfer') await choosePayment(house, scope, { method: 'transfer' })
+    const target = invoiceId === undefined ? {} : { invoiceId }
+    if (wish.choice === 'transfer') await choosePayment(house, scope, { ...target, method: 'transfer' })
     if (wish.choice === 'mandate')
-      await choosePayment(house, scope, { method: 'direct_debit', mandateId: wish.mandateId })
-    if (wish.choice === 'new') await requestMandateForInvoice(house, scope, wish)
+      await choosePayment(house, scope, { ...target, method: 'direct_debit', mandateId: wish.mandateId })
+    if (wish.choice === 'new') await requestMandateForInvoice(house, scope, { ...target, ...wish })
   } catch (error) {
     if (error instanceof InvoiceConflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
     const isGone =

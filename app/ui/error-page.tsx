@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import type { TenantContact } from '~/domain/tenants/contact.server'
 import {
   type EndedLink,
   isEndedLink,
@@ -40,6 +41,12 @@ export function errorTitle(error: unknown, { errors: texts }: Texts): string {
   return texts.byStatus[knownStatus(error)].title
 }
 
+/** The firm whose page it would have been, where it is known. */
+export function firmOf(error: unknown): TenantContact | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  return isEndedLink(error.data) || isNotPublished(error.data) ? error.data.tenant : undefined
+}
+
 function knownStatus(error: unknown): keyof Texts['errors']['byStatus'] {
   const { byStatus } = textsOf('de').errors
   const isKnown = isRouteErrorResponse(error) && error.status in byStatus
@@ -49,7 +56,7 @@ function knownStatus(error: unknown): keyof Texts['errors']['byStatus'] {
 function EndedLinkPage({ link }: { link: EndedLink }) {
   const { errors, freshLink } = useTexts()
   return (
-    <Page firm={link.tenant.name} isNarrow>
+    <Page firm={link.tenant} isNarrow>
       <h1>{errors.ended.title}</h1>
       <p>{errors.ended.text(link.tenant.name)}</p>
       <h2>{freshLink.title}</h2>
@@ -62,7 +69,7 @@ function EndedLinkPage({ link }: { link: EndedLink }) {
 function NotPublishedPage({ tenant }: Pick<NotPublished, 'tenant'>) {
   const { notPublished } = useTexts().errors
   return (
-    <Page firm={tenant.name} isNarrow>
+    <Page firm={tenant} isNarrow>
       <h1>{notPublished.title}</h1>
       <p>{notPublished.text(tenant.name)}</p>
       <ContactLine tenant={tenant} />

@@ -5,15 +5,25 @@ interface ErrorSummaryProps {
   faults: Faults
   /** A field's input id, where it differs from its name. */
   idOf?: (field: string) => string
+  /** Accepted, the form would have saved nothing either. */
+  isQuestion?: boolean
 }
 
-export function ErrorSummary({ faults, idOf = (field) => field }: ErrorSummaryProps) {
+export function ErrorSummary({ faults, idOf = (field) => field, isQuestion }: ErrorSummaryProps) {
   const { faults: words, forms } = useTexts()
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))
   if (entries.length === 0) return null
   return (
-    <div className="error-summary" role="alert" aria-labelledby="fehler" tabIndex={-1}>
-      <h2 id="fehler">{forms.summary}</h2>
+    <div
+      className="error-summary"
+      role="alert"
+      aria-labelledby="fehler-titel"
+      id="fehler"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what has just been sent has failed, and here is why. A fragment that leads here brings the focus along by itself.
+      autoFocus
+    >
+      <h2 id="fehler-titel">{isQuestion ? forms.refused : `${forms.refused} ${forms.nothingSaved}`}</h2>
       <ul>
         {entries.map(({ field, fault }) => (
           <li key={field}>

@@ -20,7 +20,7 @@ export function FreshLinkPage({ purpose, token, tenant }: Props) {
   // Offered once only.
   const isDone = useSaved(texts.saved) !== undefined
   return (
-    <Page firm={tenant.name} isNarrow>
+    <Page firm={tenant} isNarrow>
       <h1>{texts.title}</h1>
       {isDone ? <SavedBanner saved={texts.saved} /> : <FreshLinkForm purpose={purpose} token={token} />}
       <ContactLine tenant={tenant} />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { FirmLook } from '~/domain/tenants/contact.server'
+import { paths } from '~/paths'
 import { LanguageSwitch } from './language'
 
 interface PageProps {
-  /** The firm's name, or the product's if absent. */
-  firm?: string | undefined
+  /** The firm whose page it is; its name alone, or with its logo. */
+  firm?: string | (Pick<FirmLook, 'logoId'> & { name: string }) | undefined
   isNarrow?: boolean
   navigation?: ReactNode
   footer?: ReactNode
@@ -14,7 +16,11 @@ export function Page({ firm, isNarrow = false, navigation, footer, children }: P
   return (
     <div className={isNarrow ? 'page page-narrow' : 'page'}>
       <header className="page-header">
-        {firm ? <p className="page-firm">{firm}</p> : null}
+        {firm ? (
+          <p className="page-firm">
+            <FirmName {...(typeof firm === 'string' ? { name: firm, logoId: null } : firm)} />
+          </p>
+        ) : null}
         <LanguageSwitch />
         {navigation}
       </header>
@@ -24,4 +30,9 @@ export function Page({ firm, isNarrow = false, navigation, footer, children }: P
       {footer ? <footer className="page-footer">{footer}</footer> : null}
     </div>
   )
+}
+
+function FirmName({ name, logoId }: { name: string; logoId: string | null }) {
+  if (logoId === null) return <>{name}</>
+  return <img className="page-logo" src={paths.logo(logoId)} alt={name} />
 }

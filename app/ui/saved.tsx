@@ -1,12 +1,11 @@
-import { useLocation } from '@remix-run/react'
-import { SAVED_PARAMETER } from '~/paths'
+import { useRouteLoaderData } from '@remix-run/react'
 import { Confirmation } from './banner'
 
 type Words = string | { title: string; text: string }
 
 /** What a form has just saved, if the page that it led to has words for it. */
 export function useSaved<Saved extends object>(saved: Saved): keyof Saved | undefined {
-  const key = new URLSearchParams(useLocation().search).get(SAVED_PARAMETER)
+  const key = (useRouteLoaderData('root') as { saved: string | null } | undefined)?.saved ?? null
   return key !== null && Object.hasOwn(saved, key) ? (key as keyof Saved) : undefined
 }
 

@@ -62,7 +62,7 @@ export async function prepareSetting(folder: string): Promise<Setting> {
 
 /** The data of the pages and the PDF, as the product's own loaders read them. */
 async function capture(invoicePath: string, portalPath: string) {
-  const [{ today }, { closeHouse, house }, { findDocument }, links, { invoicePageData }, { portalPageData }] =
+  const [{ today }, { closeHouse, house }, { findDocument }, links, { invoicePage }, { portalPage }] =
     await Promise.all([
       import('~/clock.server'),
       import('~/house.server'),
@@ -80,9 +80,14 @@ async function capture(invoicePath: string, portalPath: string) {
   }
   const link = await open('rechnung', invoicePath)
   const invoiceId = link.scope.subjectId
-  const invoice = await invoicePageData(link)
-  const request = new Request(`http://localhost${portalPath}`)
-  const portal = await portalPageData({ request, ...(await open('portal', portalPath)) })
+  const requestFor = (path: string) => new Request(`http://localhost${path}`)
+  const { data: invoice } = await invoicePage({
+    request: requestFor(invoicePath),
+    ...link,
+    page: invoicePath,
+  })
+  const customer = await open('portal', portalPath)
+  const { data: portal } = await portalPage({ request: requestFor(portalPath), ...customer })
   const pdf = await findDocument(house.reader, house.vault, link.scope, {
     invoiceId,
     mediaType: 'application/pdf',

@@ -52,7 +52,7 @@ describe('an invoice', () => {
       'Invoice 2026-0042',
       'Date 05/10/2026',
       'Supplied September 2026',
-      '7.5 hrs 32.00 19% 240.00',
+      '7.5 hours 32.00 19% 240.00',
       'VAT 19% on €240.00 45.60',
       'Total € 285.60',
       'Please transfer the amount by 19 October 2026.',
@@ -179,7 +179,7 @@ describe('other kinds', () => {
     expect(text).toContain('Stornorechnung 2026-0043')
     expect(text).toContain('Zu Rechnung 2026-0042 vom 05.10.2026')
     expect(text).toContain('hebt die Rechnung 2026-0042 vom 5. Oktober 2026 auf')
-    expect(text).toContain('Gesamtbetrag € -285,60')
+    expect(text).toContain('Gesamtbetrag € −285,60')
   })
 
   test.each([

@@ -5,7 +5,7 @@ describe('money', () => {
   test.each([
     [0, '0,00\u00a0€', '€0.00'],
     [5, '0,05\u00a0€', '€0.05'],
-    [-123_456, '-1.234,56\u00a0€', '-€1,234.56'],
+    [-123_456, '−1.234,56\u00a0€', '−€1,234.56'],
     [100_000_000, '1.000.000,00\u00a0€', '€1,000,000.00'],
   ])('%s cents', (cents, inGerman, inEnglish) => {
     expect(formatMoney(cents, 'de')).toBe(inGerman)
@@ -17,7 +17,7 @@ describe('decimals', () => {
   test.each([
     ['7.5', '7,5', '7.5'],
     ['1234.000001', '1.234,000001', '1,234.000001'],
-    ['-0.25', '-0,25', '-0.25'],
+    ['-0.25', '−0,25', '−0.25'],
   ])('%s', (text, inGerman, inEnglish) => {
     expect(formatDecimal(text, 'de')).toBe(inGerman)
     expect(formatDecimal(text, 'en')).toBe(inEnglish)

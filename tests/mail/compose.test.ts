@@ -59,6 +59,12 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { customer: 'Brügge KG', invoice: 'R2026-0001', message: 'Wann kommen Sie?\nGruß' },
     { customer: 'Brügge KG', invoice: null, message: 'Hallo' },
   ],
+  customer_notice: [
+    { customer: 'Brügge KG', about: 'address', invoice: null, details: ['Am Kai 3', '24103', 'Kiel'] },
+    { customer: 'Brügge KG', about: 'bank', invoice: null, details: ['Brügge KG', 'DE** **** 2051'] },
+    { customer: 'Brügge KG', about: 'mandate', invoice: 'R2026-0001', details: ['Brügge', 'DE** **** 2051'] },
+    { customer: 'Brügge KG', about: 'transfer', invoice: 'R2026-0001', details: [] },
+  ],
   payment_choice_confirmed: [
     { invoice: 'R2026-0001', way: 'transfer', payable: TRANSFER },
     { invoice: 'R2026-0001', way: 'direct_debit', payable: DIRECT_DEBIT },
@@ -131,7 +137,7 @@ describe('every mail', () => {
       expect(part).not.toMatch(/\{|\}|undefined|null|…/)
     }
     expect(subject.length).toBeLessThan(80)
-    const isToOffice = letter.kind === 'customer_message' || letter.kind === 'payslip_question'
+    const isToOffice = /^(customer_message|customer_notice|payslip_question)$/.test(letter.kind)
     expect(text.includes('Holtenauer Straße 12, 24105 Kiel')).toBe(!isToOffice)
     const hasLink = letter.linkId !== null || 'accountLinkId' in letter.data
     expect(text.includes(`\n\n${LINK.url}\n\n`)).toBe(hasLink)
@@ -151,7 +157,7 @@ test('a customer is greeted by name and told what is owed, by when and to which 
   const { subject, text, html } = composeMail(letter, LINK)
   expect(subject).toBe('Ihre Rechnung R2026-0001 von Förde Glanz GmbH')
   expect(text).toContain('Guten Tag Käthe Jürgensen,')
-  for (const fact of ['685,43', '2. Dezember 2026', 'DE02 1203 0000 0000 2020 51', 'BYLADEM1001'])
+  for (const fact of ['685,43', '2.\u00a0Dezember 2026', 'DE02 1203 0000 0000 2020 51', 'BYLADEM1001'])
     for (const part of [text, html]) expect(part).toContain(fact)
   const english = composeMail({ ...letter, language: 'en' }, LINK)
   expect(english.text).toContain('by 2 December 2026.')
@@ -159,7 +165,7 @@ test('a customer is greeted by name and told what is owed, by when and to which 
 
 test('a direct debit is announced as SEPA asks for: amount, day, creditor, mandate and account', () => {
   const letter = letterOf('payment_choice_confirmed', SAMPLES.payment_choice_confirmed[1] as never)
-  const facts = ['685,43', '2. Dezember 2026', 'DE98ZZZ09999999999', 'M-1007', '20 51, Käthe Jürgensen']
+  const facts = ['685,43', '2.\u00a0Dezember 2026', 'DE98ZZZ09999999999', 'M-1007', '20 51, Käthe Jürgensen']
   for (const fact of facts) expect(composeMail(letter, LINK).text).toContain(fact)
   const template = { subject: 'Lastschrift', body: 'Moin!' }
   const own = composeMail({ ...letter, template } as Letter, LINK)

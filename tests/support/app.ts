@@ -26,6 +26,17 @@ export function post(
   return ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
+/** Posts a form of a public page and looks at the page that gives it back, or at the redirect after success. */
+export async function submit(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await post(path, fields, headers)
+  const target = answer.headers.get('location') ?? ''
+  return /[?&]eingabe=/.test(target) ? ask(target.replace(/#.*/, ''), { headers }) : answer
+}
+
 /** Remix over these routes, which are behind the gate already. */
 export async function handlerOf(routes: Routes): Promise<(request: Request) => Promise<Response>> {
   return createRequestHandler({

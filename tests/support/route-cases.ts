@@ -25,6 +25,23 @@ const fileForm = (bytes: Uint8Array) =>
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ])
+/** A page gives a refused form back under an address of its own. */
+const givenBack = { badStatus: 303 } as const
+const choice: PostCase = {
+  good: form({ choice: 'transfer' }),
+  status: 303,
+  bad: form({ choice: 'new', iban: 'DE00', holder: '' }),
+  isThrottled: true,
+  ...givenBack,
+}
+const message: PostCase = {
+  good: form({ message: 'Bitte rufen Sie mich zurück.' }),
+  status: 303,
+  bad: form({ message: '' }),
+  isThrottled: true,
+  ...givenBack,
+}
+const transfer: PostCase = { good: '', status: 303, isThrottled: true }
 const freshLink: PostCase = { good: '', status: 303, isThrottled: true }
 
 const SEAT = {
@@ -44,30 +61,20 @@ const TERMS = {
 
 /** What each route that takes a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
-  '/rechnung/:token/zahlungswahl': () => ({
-    good: form({ choice: 'transfer' }),
-    status: 303,
-    bad: form({ choice: 'new', iban: 'DE00', holder: '' }),
-    isThrottled: true,
-  }),
-  '/rechnung/:token/nachricht': () => ({
-    good: form({ message: 'Bitte rufen Sie mich zurück.' }),
-    status: 303,
-    bad: form({ message: '' }),
-    isThrottled: true,
-  }),
+  '/rechnung/:token/zahlungswahl': () => choice,
+  '/rechnung/:token/nachricht': () => message,
+  '/rechnung/:token/ueberweisung': () => transfer,
   '/rechnung/:token/neuer-link': () => freshLink,
-  '/portal/:token/nachricht': () => ({
-    good: form({ message: 'Bitte rufen Sie mich zurück.' }),
-    status: 303,
-    bad: form({ message: '' }),
-    isThrottled: true,
-  }),
+  '/portal/:token/nachricht': () => message,
+  '/portal/:token/rechnungen/:invoiceId/zahlungswahl': () => choice,
+  '/portal/:token/rechnungen/:invoiceId/nachricht': () => message,
+  '/portal/:token/rechnungen/:invoiceId/ueberweisung': () => transfer,
   '/portal/:token/aenderung': () => ({
     good: form({ kind: 'address', street: 'Neuer Weg 9', postal_code: '24103', city: 'Kiel' }),
     status: 303,
     bad: form({ kind: 'address', street: '' }),
     isThrottled: true,
+    ...givenBack,
   }),
   '/portal/:token/neuer-link': () => freshLink,
   // The firms of these tests ask for no code: the payslips are open already.
@@ -138,6 +145,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: fileForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).toString(),
   }),
   '/buero/mandanten/:tenantId/logo/entfernung': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/farbe': () => ({
+    good: form({ accent_color: '#7a1f5c' }),
+    status: 303,
+    bad: form({ accent_color: 'gelb' }),
+  }),
   '/buero/mandanten/:tenantId/bank': () => ({
     good: form({ iban: 'DE02120300000000202051', creditor_id: 'DE98ZZZ09999999999' }),
     status: 303,
@@ -225,6 +237,13 @@ const getStatus: Record<string, number> = {
   '/api/*': 404,
   '/anmelden/oidc/antwort': 404,
   '/anmelden/code': 303,
+  // No such logo and no such colour; an invoice that is open.
+  '/logo/:logoId': 404,
+  '/farbe/:file': 404,
+  '/rechnung/:token/storno': 404,
+  '/rechnung/:token/quittung': 404,
+  '/portal/:token/rechnungen/:invoiceId/storno': 404,
+  '/portal/:token/rechnungen/:invoiceId/quittung': 404,
   '/einrichten': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,
@@ -270,6 +289,7 @@ export function fill(
     ':mailId': subjects.mailId,
     ':template': 'lohnzettel',
     ':templateLanguage': 'de',
+    ':logoId': 'nirgends',
     ':file': `${month}.pdf`,
     ':month': month,
     '*': 'nirgends',

@@ -1,6 +1,7 @@
 import type { PaymentWay } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/find.server'
+import { tellOfCustomer } from '../customers/tell-office.server'
 import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { findLiveLink } from '../links/links.server'
@@ -11,9 +12,8 @@ import type { LinkScope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
+import { getOpenInvoice, type OpenInvoice } from './open-invoice.server'
 import { payableOf } from './payable.server'
-import { isOpen } from './state'
-import { STATE_COLUMNS, stateOfRow } from './state.server'
 
 /** From the portal the invoice is named; an invoice's own link opens no other. */
 type Target = { invoiceId?: string }
@@ -60,16 +60,9 @@ export function requestMandateForInvoice(
     })
     const way = mandate.status === 'active' ? 'direct_debit' : 'requested'
     await keepChoice(trx, scope, invoice, { mandateId: mandate.id, way })
+    if (mandate.isNew) await askForApproval(trx, scope, invoice, mandate.id)
     return mandate
   })
-}
-
-interface OpenInvoice {
-  id: string
-  number: string
-  customerId: string
-  /** The mandate last chosen, whatever its status; null for a transfer. */
-  mandateId: string | null
 }
 
 async function keepChoice(
@@ -135,32 +128,19 @@ async function confirmChoice(
   })
 }
 
-async function getOpenInvoice(
+async function askForApproval(
   trx: Trx,
   scope: LinkScope,
-  invoiceId: string | undefined,
-): Promise<OpenInvoice> {
-  const row = await trx
-    .selectFrom('current_invoices')
-    .select(['id', 'number', 'customer_id as customerId', 'chosen_mandate_id as mandateId'])
-    .select(STATE_COLUMNS)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', targetOf(scope, invoiceId))
-    .where('status', '=', 'issued')
-    .$if(scope.purpose === 'portal', (query) => query.where('customer_id', '=', scope.subjectId))
-    .executeTakeFirst()
-  if (!row) throw new NotFound()
-  if (!isOpen(stateOfRow(row, scope.today))) throw new InvoiceConflict('not_open')
-  const { id, number, customerId, mandateId } = row
-  return { id, number: number ?? '', customerId, mandateId }
-}
-
-/** The one invoice that the link may touch. @throws NotFound */
-function targetOf(scope: LinkScope, invoiceId: string | undefined): string {
-  if (scope.purpose === 'rechnung') {
-    if (invoiceId === undefined || invoiceId === scope.subjectId) return scope.subjectId
-  } else if (scope.purpose === 'portal' && invoiceId !== undefined) {
-    return invoiceId
-  }
-  throw new NotFound()
+  invoice: OpenInvoice,
+  mandateId: string,
+): Promise<void> {
+  const mandate = await findMandate(trx, scope, mandateId)
+  if (!mandate) throw new NotFound()
+  await tellOfCustomer(trx, scope, {
+    customerId: invoice.customerId,
+    about: 'mandate',
+    details: [mandate.holder, mandate.ibanMasked],
+    invoice: invoice.number,
+    key: mandateId,
+  })
 }

@@ -4,10 +4,13 @@ import type { Executor } from '../house'
 import { listActiveMandates } from '../mandates/mandates.server'
 import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
-import { findTenant } from '../tenants/tenants.server'
+import { contactOf, readPayee, type TenantContact } from '../tenants/contact.server'
+import { isAsIssued } from './as-issued'
 import { type HowToPay, howToPay } from './how-to-pay'
+import { linkTarget } from './link-target'
 import { type InvoiceDetail, readInvoice } from './read.server'
 import { type InvoiceKind, type InvoiceState, isOpen } from './state'
+import { readAnnouncedTransfer } from './transfer-notices.server'
 import type { InvoiceLineView, InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
 
 /** A mandate as somebody with the link recognises it. */
@@ -28,7 +31,7 @@ export interface PaymentOptions {
   creditorId: string | null
 }
 
-/** An issued invoice as its link shows it: everything on the page, and nothing else. */
+/** An issued invoice as a link shows it: everything on the page, and nothing else. */
 export interface LinkedInvoice {
   kind: InvoiceKind
   /** What the lines and the note are written in; the page may be read in the other. */
@@ -51,20 +54,30 @@ export interface LinkedInvoice {
   standing: InvoiceState
   payments: { amountCents: Cents; paidOn: DateText }[]
   howToPay: HowToPay
+  /** Whether the PDF, which never changes, still says what is to be paid and how. */
+  isAsIssued: boolean
   /** Null where nothing is left to pay. */
   options: PaymentOptions | null
+  /** The day on which the customer said that a transfer is on its way, while that counts. */
+  announcedOn: DateText | null
+  /** The firm as it is now; the seller is what it was when the invoice was issued. */
+  firm: TenantContact
 }
 
-/** The invoice that a link opens; undefined while it is not issued. */
+/** The invoice that a link opens, or one of its customer's portal; undefined while it is not issued. */
 export async function readLinkedInvoice(
   executor: Executor,
   scope: LinkScope,
+  invoiceId?: string,
 ): Promise<LinkedInvoice | undefined> {
-  const detail = await readInvoice(executor, scope, scope.subjectId)
+  const target = linkTarget(scope, invoiceId)
+  const detail = await readInvoice(executor, scope, target.invoiceId, target.customerId)
   if (!detail?.view || !detail.standing) return undefined
   const { view, standing } = detail
-  const { contactName: _, bankName, iban, bic, creditorId, ...seller } = view.seller
+  const { contactName: _, bankName, iban, bic, creditorId: __, ...seller } = view.seller
   const { email, phone, ...buyer } = view.buyer
+  const payee = await readPayee(executor, scope.tenantId)
+  const pay = howToPay(view, standing, detail.mandate)
   return {
     kind: view.kind,
     language: view.language,
@@ -85,8 +98,11 @@ export async function readLinkedInvoice(
     note: view.note,
     standing,
     payments: detail.payments.map(({ amountCents, paidOn }) => ({ amountCents, paidOn })),
-    howToPay: howToPay(view, standing, detail.mandate),
-    options: isOpen(standing) ? await readOptions(executor, scope, detail) : null,
+    howToPay: pay,
+    isAsIssued: isAsIssued(view, standing, pay),
+    options: isOpen(standing) ? await readOptions(executor, scope, detail, payee.creditorId) : null,
+    announcedOn: isOpen(standing) ? await readAnnouncedTransfer(executor, scope, detail.id) : null,
+    firm: contactOf(payee),
   }
 }
 
@@ -94,15 +110,15 @@ async function readOptions(
   executor: Executor,
   scope: LinkScope,
   detail: InvoiceDetail,
+  creditorId: string | null,
 ): Promise<PaymentOptions> {
   const mandates = await listActiveMandates(executor, scope, detail.customerId)
-  const tenant = await findTenant(executor, scope)
   return {
     current: detail.way,
     mandateId: detail.mandate?.id ?? null,
     mandates: mandates.map(offered),
     requested: detail.requestedMandate && offered(detail.requestedMandate),
-    creditorId: tenant?.creditorId ?? null,
+    creditorId,
   }
 }
 

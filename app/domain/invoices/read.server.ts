@@ -38,17 +38,19 @@ export interface InvoiceDetail {
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
 
-/** An invoice of the tenant with its payments and state, or undefined. */
+/** An invoice of the tenant, or of one of its customers, with its payments and state, or undefined. */
 export async function readInvoice(
   executor: Executor,
   scope: ReadScope,
   invoiceId: string,
+  customerId?: string,
 ): Promise<InvoiceDetail | undefined> {
   const row = await executor
     .selectFrom('current_invoices')
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', invoiceId)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
     .executeTakeFirst()
   if (!row) return undefined
   const chosen = row.chosen_mandate_id && (await findMandate(executor, scope, row.chosen_mandate_id))

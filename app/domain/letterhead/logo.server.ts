@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { Letterhead } from '../documents/documents.server'
 import type { Executor, House } from '../house'
@@ -5,13 +6,22 @@ import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { printableLogo } from './printable-logo.server'
 
+const PUBLIC_ID_BYTES = 16
+
+/** A logo with all that a browser needs to show it. */
+export interface LogoFile {
+  mediaType: string
+  bytes: Uint8Array
+}
+
 /**
  * Sets the logo that letters carry from now on; what is issued stays as it is.
  * @throws Conflict as `printableLogo`
  */
 export async function setLogo(house: House, scope: Scope, file: Uint8Array): Promise<void> {
   const { mediaType, bytes, width, height } = printableLogo(file)
-  const row = { media_type: mediaType, bytes: Buffer.from(bytes), updated_at: scope.at }
+  const public_id = randomBytes(PUBLIC_ID_BYTES).toString('hex')
+  const row = { public_id, media_type: mediaType, bytes: Buffer.from(bytes), updated_at: scope.at }
   await writing(house, scope, async (trx) => {
     await trx
       .insertInto('tenant_logos')
@@ -37,16 +47,14 @@ export async function findLogo(executor: Executor, scope: Within): Promise<Uint8
   return row?.bytes
 }
 
-/** The logo with all that a browser needs to show it, or undefined. */
-export function findLogoFile(
-  executor: Executor,
-  scope: Within,
-): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {
-  return executor
-    .selectFrom('tenant_logos')
-    .select(['media_type as mediaType', 'bytes'])
-    .where('tenant_id', '=', scope.tenantId)
-    .executeTakeFirst()
+/** The logo of the tenant as a file, or undefined. */
+export function findLogoFile(executor: Executor, scope: Within): Promise<LogoFile | undefined> {
+  return selectFile(executor).where('tenant_id', '=', scope.tenantId).executeTakeFirst()
+}
+
+/** The logo that a public page names, or undefined. */
+export function findPublicLogo(executor: Executor, publicId: string): Promise<LogoFile | undefined> {
+  return selectFile(executor).where('public_id', '=', publicId).executeTakeFirst()
 }
 
 /** Takes the logo off the letters to come; where there is none, nothing changes. */
@@ -68,4 +76,8 @@ export async function removeLogo(house: House, scope: Scope): Promise<void> {
 /** What the tenant's letters carry besides their words. */
 export async function readLetterhead(executor: Executor, scope: Within): Promise<Letterhead> {
   return { logo: (await findLogo(executor, scope)) ?? null }
+}
+
+function selectFile(executor: Executor) {
+  return executor.selectFrom('tenant_logos').select(['media_type as mediaType', 'bytes'])
 }

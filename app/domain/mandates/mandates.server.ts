@@ -67,14 +67,24 @@ export async function findMandate(
 }
 
 /** The active mandates of a customer, the newest first. */
-export async function listActiveMandates(
+export function listActiveMandates(executor: Executor, scope: Within, customerId: string) {
+  return listMandates(executor, scope, customerId, ['active'])
+}
+
+/** The mandates of a customer that are active or wait for the office, the newest first. */
+export function listCurrentMandates(executor: Executor, scope: Within, customerId: string) {
+  return listMandates(executor, scope, customerId, ['active', 'requested'])
+}
+
+function listMandates(
   executor: Executor,
   scope: Within,
   customerId: string,
+  statuses: MandateStatus[],
 ): Promise<Mandate[]> {
   return selectMandates(executor, scope)
     .where('customer_id', '=', customerId)
-    .where('status', '=', 'active')
+    .where('status', 'in', statuses)
     .orderBy('signed_on', 'desc')
     .orderBy('reference', 'desc')
     .execute()

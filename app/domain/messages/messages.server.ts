@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import { type Customer, getCustomer } from '../customers/find.server'
+import { officeOf, tellOfCustomer } from '../customers/tell-office.server'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
+import { maskIban } from '../iban'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
@@ -68,7 +70,7 @@ export function sendMessage(
   })
 }
 
-/** Keeps a wish to change address or bank account, sealed. @throws NotFound for a foreign customer */
+/** Keeps a wish to change address or bank account, sealed, and tells the office. @throws NotFound for a foreign customer */
 export function requestChange(
   house: House,
   scope: SenderScope,
@@ -98,9 +100,21 @@ export function requestChange(
         subjectId: id,
         after: { customerId: input.customerId, kind: input.kind },
       })
+      await tellOfCustomer(trx, scope, {
+        customerId: input.customerId,
+        about: input.kind,
+        details: tellable(input.details),
+        invoice: null,
+        key: id,
+      })
     }
     return { isNew }
   })
+}
+
+/** An account is told by its last digits alone: mails lie open on their way. */
+function tellable({ iban, ...details }: Record<string, string>): string[] {
+  return [...Object.values(details), ...(iban === undefined ? [] : [maskIban(iban)])]
 }
 
 /** What a customer asked to change. @throws NotFound */
@@ -126,16 +140,10 @@ async function tellOffice(
   customer: Customer,
   message: NewMessage & { id: string; invoiceNumber: string | null },
 ): Promise<void> {
-  const tenant = await trx
-    .selectFrom('tenants')
-    .select(['email', 'language'])
-    .where('id', '=', scope.tenantId)
-    .executeTakeFirstOrThrow()
   await queueMail(trx, scope, {
     kind: 'customer_message',
-    recipient: tenant.email,
+    ...(await officeOf(trx, scope)),
     replyTo: message.replyTo ?? customer.email,
-    language: tenant.language,
     dedupeKey: `customer_message:${message.id}`,
     data: { customer: customer.name, invoice: message.invoiceNumber, message: message.body },
   })

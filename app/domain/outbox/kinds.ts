@@ -11,6 +11,13 @@ export interface MailData {
   payslip_question: { name: string; month: string; message: string }
   fresh_link: { name: string; purpose: LinkPurpose }
   customer_message: { customer: string; invoice: string | null; message: string }
+  /** Something that a customer has told us and the office has to look at. */
+  customer_notice: {
+    customer: string
+    about: 'address' | 'bank' | 'mandate' | 'transfer'
+    invoice: string | null
+    details: string[]
+  }
   /** `requested`: direct debit from an account that the office still has to approve. */
   payment_choice_confirmed: {
     invoice: string
@@ -52,6 +59,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'payslip_question',
   'fresh_link',
   'customer_message',
+  'customer_notice',
   'payment_choice_confirmed',
   'invitation',
   'password_reset',

@@ -7,11 +7,11 @@ import type { Executor } from '../house'
 import { type InvoiceListItem, type InvoicesOfCustomer, listInvoicesOf } from '../invoices/list.server'
 import type { InvoiceFilter } from '../invoices/state'
 import { totalsOf } from '../invoices/totals'
-import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
+import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
 import type { Cents, DecimalText } from '../money'
 import type { Place } from '../paging'
 import type { LinkScope } from '../scope'
-import { type TenantContact, tenantContact } from '../tenants/contact.server'
+import { contactOf, readPayee, type TenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
 import { type Balance, readBalance } from './balance.server'
 
@@ -27,7 +27,7 @@ export interface PortalQuery {
 /** An invoice in the customer's list. */
 export type PortalInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'standing'
+  'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'openCents' | 'standing'
 >
 
 /** A contract in the customer's words; the price is what one interval costs, tax included. */
@@ -48,7 +48,8 @@ export interface CustomerPortal {
   customer: { name: string; number: string }
   balance: Balance
   invoices: Omit<InvoicesOfCustomer, 'items'> & { items: PortalInvoice[] }
-  mandates: Pick<Mandate, 'reference' | 'signedOn' | 'type' | 'ibanMasked'>[]
+  /** Those that count, and those that wait for the office. */
+  mandates: Pick<Mandate, 'reference' | 'signedOn' | 'type' | 'status' | 'ibanMasked'>[]
   contracts: PortalContract[]
 }
 
@@ -60,17 +61,19 @@ export async function readCustomerPortal(
 ): Promise<CustomerPortal | undefined> {
   const customer = await findCustomer(executor, scope, scope.subjectId)
   if (!customer) return undefined
-  const mandates = await listActiveMandates(executor, scope, customer.id)
+  const mandates = await listCurrentMandates(executor, scope, customer.id)
+  const payee = await readPayee(executor, scope.tenantId)
   const contracts = await listContracts(executor, scope, customer.id)
   return {
-    firm: await tenantContact(executor, scope.tenantId),
+    firm: contactOf(payee),
     customer: { name: customer.name, number: customer.number },
-    balance: await readBalance(executor, scope),
+    balance: await readBalance(executor, scope, { payee, customerNumber: customer.number }),
     invoices: await readInvoices(executor, scope, query),
-    mandates: mandates.map(({ reference, signedOn, type, ibanMasked }) => ({
+    mandates: mandates.map(({ reference, signedOn, type, status, ibanMasked }) => ({
       reference,
       signedOn,
       type,
+      status,
       ibanMasked,
     })),
     contracts: contracts.map((contract) => asPortalContract(contract, scope.today)),
@@ -105,12 +108,13 @@ async function readInvoices(
   })
   return {
     ...list,
-    items: items.map(({ id, number, kind, issuedOn, grossCents, standing }) => ({
+    items: items.map(({ id, number, kind, issuedOn, grossCents, openCents, standing }) => ({
       id,
       number,
       kind,
       issuedOn,
       grossCents,
+      openCents,
       standing,
     })),
   }

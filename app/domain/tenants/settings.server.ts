@@ -24,6 +24,7 @@ const SECTIONS = {
     'tax_number',
     'language',
   ],
+  look: ['accent_color'],
   bank: ['iban', 'bic', 'bank_name', 'creditor_id'],
   terms: ['payment_term_days', 'invoice_link_days', 'portal_link_days', 'employee_link_days'],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],

@@ -4,7 +4,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { requestCode } from '~/domain/second-step/codes.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { codePageData } from '~/pages/code-page.server'
+import { codePage } from '~/pages/code-page.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
 import { paths } from '~/paths'
 import { CodePage } from '~/ui/employee/code-page'
@@ -15,15 +15,16 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle>) {
-  return codePageData(args)
+  return codePage(args)
 }
 
 /** Mails a code to the address on file and nowhere else. */
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const done = saved<'employee'>(request, paths.employeeCode(token), 'code')
-  return carryOutLinkForm({ request, scope, schema: z.object({}), done }, async () => {
+  const page = paths.employeeCode(token)
+  const done = () => saved<'employee'>(request, page, 'code')
+  return carryOutLinkForm({ request, scope, schema: z.object({}), page, form: 'request', done }, async () => {
     await requestCode(house, scope)
-    return done
+    return done()
   })
 }
 

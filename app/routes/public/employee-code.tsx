@@ -3,10 +3,12 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { newPortalPass } from '~/auth/portal-pass.server'
 import { redeemCode } from '~/domain/second-step/codes.server'
 import { portalCodeForm } from '~/forms/account-forms.server'
-import { readForm, refuseField, refuseForm } from '~/forms/form.server'
+import type { Refusal } from '~/forms/faults'
+import { readForm } from '~/forms/form.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
-import { codePageData } from '~/pages/code-page.server'
+import { codePage } from '~/pages/code-page.server'
+import { giveBack } from '~/pages/refused-form.server'
 import { paths } from '~/paths'
 import { CodePage } from '~/ui/employee/code-page'
 
@@ -16,18 +18,20 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle>) {
-  return codePageData(args)
+  return codePage(args)
 }
 
 /** Unlocks the payslips for this browser. */
 export async function action({ request, scope, token }: Args<typeof handle>) {
+  const page = paths.employeeCode(token)
+  const refuse = (refusal: Refusal) => giveBack(request, scope, page, { form: 'code', refusal, wait: 0 })
   const form = await readForm(request, scope.linkId, portalCodeForm)
-  if (form.outcome === 'trapped') return seeOther(request, paths.employeeCode(token))
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
+  if (form.outcome === 'trapped') return seeOther(request, page)
+  if (form.outcome === 'refused') return refuse(form.refusal)
   const { tokenHash, setCookie } = await newPortalPass(token)
   const outcome = await redeemCode(house, scope, { entered: form.values.code, tokenHash })
-  if (outcome === 'wrong') return refuseField({}, 'code', 'portal_code_wrong')
-  if (outcome === 'ended') return refuseField({}, 'form', 'portal_code_ended')
+  if (outcome === 'wrong') return refuse({ faults: { code: 'portal_code_wrong' }, values: {} })
+  if (outcome === 'ended') return refuse({ faults: { form: 'portal_code_ended' }, values: {} })
   return seeOther(request, paths.employeePortal(token), { 'Set-Cookie': setCookie })
 }
 

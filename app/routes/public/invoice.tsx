@@ -1,16 +1,17 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { invoicePageData } from '~/pages/invoice-page.server'
-import { InvoicePageView } from '~/ui/invoice/invoice-page'
+import { invoicePage } from '~/pages/invoice-page.server'
+import { paths } from '~/paths'
+import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
 
 export const handle = {
   access: 'link',
   purpose: 'rechnung',
-  title: (texts) => texts.invoice.pageTitle,
+  title: invoiceTitle,
 } satisfies RouteHandle
 
-export function loader(args: Args<typeof handle>) {
-  return invoicePageData(args)
+export function loader({ request, scope, token }: Args<typeof handle>) {
+  return invoicePage({ request, scope, page: paths.invoice(token) })
 }
 
 export default function Invoice() {

@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
 import { carryOutLinkForm } from '~/pages/link-form.server'
-import { portalPageData } from '~/pages/portal-page.server'
+import { portalPage } from '~/pages/portal-page.server'
 import { paths } from '~/paths'
 import { PortalPage } from '~/ui/portal/portal-page'
 
@@ -17,12 +17,14 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle>) {
-  return portalPageData(args)
+  return portalPage(args)
 }
 
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const savedAs = (what: SavedKey<'portal'>) => saved<'portal'>(request, paths.portal(token), what)
-  const post = { request, scope, schema: portalChangeForm, done: savedAs('adresse') }
+  const page = paths.portal(token)
+  const savedAs = (what: SavedKey<'portal'>) => saved<'portal'>(request, page, what)
+  const done = () => savedAs('adresse')
+  const post = { request, scope, schema: portalChangeForm, page, form: 'change', done }
   return carryOutLinkForm(post, async ({ values: { kind, ...wishes }, dedupeKey }) => {
     const details = Object.entries(wishes).filter((entry): entry is [string, string] => entry[1] !== null)
     await requestChange(house, scope, {

@@ -1,11 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { findInvoiceFile } from '~/domain/portals/customer.server'
-import { house } from '~/house.server'
-import { download } from '~/http/download.server'
+import { invoicePdf } from '~/pages/invoice-files.server'
 
 export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
 
-export async function loader({ request, params, scope }: Args<typeof handle, 'invoiceId'>) {
-  const wanted = { invoiceId: params.invoiceId, mediaType: 'application/pdf' }
-  return download(request, await findInvoiceFile(house.reader, house.vault, scope, wanted))
+export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
+  return invoicePdf(request, scope, params.invoiceId)
 }

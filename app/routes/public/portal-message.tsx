@@ -5,7 +5,7 @@ import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
-import { portalPageData } from '~/pages/portal-page.server'
+import { portalPage } from '~/pages/portal-page.server'
 import { paths } from '~/paths'
 import { PortalPage } from '~/ui/portal/portal-page'
 
@@ -16,12 +16,14 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle>) {
-  return portalPageData(args)
+  return portalPage(args)
 }
 
 export async function action({ request, scope, token }: Args<typeof handle>) {
-  const done = saved<'portal'>(request, paths.portal(token), 'nachricht')
-  return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
+  const page = paths.portal(token)
+  const done = () => saved<'portal'>(request, page, 'nachricht')
+  const post = { request, scope, schema: messageForm, page, form: 'message', done }
+  return carryOutLinkForm(post, async ({ values, dedupeKey }) => {
     await sendMessage(house, scope, {
       customerId: scope.subjectId,
       invoiceId: null,
@@ -29,7 +31,7 @@ export async function action({ request, scope, token }: Args<typeof handle>) {
       body: values.message,
       replyTo: values.reply_to,
     })
-    return done
+    return done()
   })
 }
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { portalPageData } from '~/pages/portal-page.server'
+import { portalPage } from '~/pages/portal-page.server'
 import { PortalPage } from '~/ui/portal/portal-page'
 
 export const handle = {
@@ -10,7 +10,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle>) {
-  return portalPageData(args)
+  return portalPage(args)
 }
 
 export default function Portal() {

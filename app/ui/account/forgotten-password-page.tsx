@@ -15,7 +15,7 @@ export function ForgottenPasswordPage({ canMail }: { canMail: boolean }) {
   const href = useHref()
   return (
     <Page isNarrow>
-      <ErrorSummary faults={refusal.faults} />
+      <ErrorSummary faults={refusal.faults} isQuestion />
       {useSaved(texts.saved) ? (
         <Confirmation id="gespeichert" title={texts.saved.passwort}>
           <p>{canMail ? texts.sent : texts.queued}</p>

@@ -13,7 +13,7 @@ export function SignInCodePage() {
   const href = useHref()
   return (
     <Page isNarrow>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} isQuestion />
       <h1>{texts.askTitle}</h1>
       <p>{texts.askText}</p>
       <form className="form" method="post" action={paths.signInCode() + search} noValidate>

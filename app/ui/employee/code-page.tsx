@@ -6,17 +6,17 @@ import { TextField } from '../field'
 import { PostForm } from '../form'
 import { useTexts } from '../language'
 import { Page } from '../page'
-import { fieldOf, useRefusal } from '../refusal'
+import { fieldOf } from '../refusal'
 import { SavedBanner } from '../saved'
 
 /** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
-export function CodePage({ token, firm, state, formKeys }: CodePageData) {
+export function CodePage({ token, firm, state, formKeys, refused }: CodePageData) {
   const { code: texts, saved } = useTexts().employee
-  const refusal = useRefusal()
+  const refusal = refused?.refusal ?? { faults: {}, values: {} }
   const canEnter = state === 'sent'
   return (
-    <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
-      <ErrorSummary faults={refusal.faults} />
+    <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
+      <ErrorSummary faults={refusal.faults} isQuestion />
       <h1>{texts.title}</h1>
       {canEnter ? <SavedBanner saved={saved} /> : null}
       {state === 'no_address' ? <p>{texts.noAddress(firm.name)}</p> : null}

@@ -11,7 +11,7 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
   const { employee: texts, common } = useTexts()
   const { firm, name, employmentType, needsCode, years } = portal
   return (
-    <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
+    <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
       <div>
         <h1>{name}</h1>
         <p className="soft">

@@ -1,25 +1,23 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isOpen } from '~/domain/invoices/state'
 import { formatLongDate } from '~/i18n/format'
-import { paths } from '~/paths'
+import type { Texts } from '~/i18n/texts'
 import { Money } from '../figures'
 import { Help } from '../help'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
 import { StandingMark, StandingSentence } from '../standing'
+import { Files } from './files'
 
-export function Answer({ invoice, token }: { invoice: LinkedInvoice; token: string }) {
+export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts()
   const { standing, kind, number } = invoice
-  const href = useHref()
   return (
     <section className="answer" aria-labelledby="rechnung">
       <h1 id="rechnung">
         {texts.invoiceTerms.titles[kind]} <span className="amount">{number}</span>
       </h1>
       <div>
-        <p className="soft">
-          {texts.invoice.amounts[isOpen(standing) ? 'open' : kind === 'invoice' ? 'total' : kind]}
-        </p>
+        <p className="soft">{texts.invoice.amounts[amountOf(invoice)]}</p>
         <p className="amount amount-large">
           <Money cents={isOpen(standing) ? standing.openCents : invoice.grossCents} />
         </p>
@@ -34,13 +32,16 @@ export function Answer({ invoice, token }: { invoice: LinkedInvoice; token: stri
         <RefersTo invoice={invoice} />
         <Help>{texts.invoice.standing[standing.state].help}</Help>
       </div>
-      <p className="screen-only">
-        <a className="button button-quiet" href={href(paths.invoicePdf(token))}>
-          {texts.invoice.download}
-        </a>
-      </p>
+      <Files invoice={invoice} page={page} />
     </section>
   )
+}
+
+/** What the large amount is. */
+function amountOf({ kind, standing }: LinkedInvoice): keyof Texts['invoice']['amounts'] {
+  if (standing.state === 'direct_debit') return 'collected'
+  if (isOpen(standing)) return 'open'
+  return kind === 'invoice' ? 'total' : kind
 }
 
 function RefersTo({ invoice: { kind, refersTo } }: { invoice: LinkedInvoice }) {

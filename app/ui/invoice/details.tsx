@@ -1,5 +1,6 @@
 import { servicePeriod } from '~/documents/service-period'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { isOpen } from '~/domain/invoices/state'
 import { Address } from '../address'
 import { Facts } from '../facts'
 import { LongDate, Money } from '../figures'
@@ -10,12 +11,12 @@ export function Details({ invoice }: { invoice: LinkedInvoice }) {
   const texts = useTexts()
   return (
     <section className="sheet stack invoice-paper" aria-labelledby="einzeln">
-      <h2 id="einzeln">{texts.invoice.details}</h2>
+      <h2 id="einzeln">{texts.invoice.details[invoice.kind]}</h2>
       <Parties invoice={invoice} />
       <Dates invoice={invoice} />
       <Lines invoice={invoice} />
       <Notes invoice={invoice} />
-      <Payments payments={invoice.payments} />
+      <Payments invoice={invoice} />
     </section>
   )
 }
@@ -43,15 +44,15 @@ function Parties({ invoice: { seller, buyer } }: { invoice: LinkedInvoice }) {
 
 function Dates({ invoice }: { invoice: LinkedInvoice }) {
   const labels = useTexts().invoiceTerms
-  const { dueOn } = useTexts().invoice
-  const { kind, serviceFrom, serviceTo } = invoice
+  const { serviceFrom, serviceTo, kind } = invoice
+  const due = useDueDate(invoice)
   return (
     <Facts
       facts={[
         { label: labels.numberOf[kind], value: invoice.number },
         { label: labels.issuedOn, value: <LongDate date={invoice.issuedOn} /> },
         { label: labels.servicePeriod, value: servicePeriod(serviceFrom, serviceTo, useLanguage()) },
-        { label: dueOn, value: kind === 'invoice' ? <LongDate date={invoice.dueOn} /> : null },
+        { label: due?.label ?? '', value: due && <LongDate date={due.on} /> },
         { label: labels.customerNumber, value: invoice.customerNumber },
         { label: labels.contractNumber, value: invoice.contractNumber },
       ]}
@@ -59,9 +60,26 @@ function Dates({ invoice }: { invoice: LinkedInvoice }) {
   )
 }
 
+/** Nothing of it where there is nothing to pay any more; a date alone is not a demand. */
+function useDueDate({ standing, dueOn }: LinkedInvoice): { label: string; on: string } | null {
+  const { dates } = useTexts().invoice
+  switch (standing.state) {
+    case 'credit':
+    case 'cancelled':
+      return null
+    case 'direct_debit':
+      return { label: dates.collectOn, on: standing.collectOn }
+    case 'paid':
+      return { label: dates.wasDueOn, on: dueOn }
+    default:
+      return { label: dates.dueOn, on: dueOn }
+  }
+}
+
 /** The statements the law requires for untaxed supplies, then the firm's own note. */
-function Notes({ invoice: { taxes, note, language } }: { invoice: LinkedInvoice }) {
+function Notes({ invoice: { taxes, note, language, kind } }: { invoice: LinkedInvoice }) {
   const { notes } = useTexts().invoiceTerms
+  const { reason } = useTexts().invoice
   const categories = [...new Set(taxes.map(({ category }) => category))]
   const legal = categories.flatMap((category) => (category === 'S' ? [] : [notes[category]]))
   const own = note?.trim()
@@ -72,15 +90,18 @@ function Notes({ invoice: { taxes, note, language } }: { invoice: LinkedInvoice 
         <p key={text}>{text}</p>
       ))}
       {own ? (
-        <p className="note" lang={language}>
-          {own}
-        </p>
+        <div>
+          {kind === 'invoice' ? null : <h3 className="label">{reason}</h3>}
+          <p className="note" lang={language}>
+            {own}
+          </p>
+        </div>
       ) : null}
     </div>
   )
 }
 
-function Payments({ payments }: { payments: LinkedInvoice['payments'] }) {
+function Payments({ invoice: { payments, standing } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoice
   if (payments.length === 0) return null
   return (
@@ -96,6 +117,12 @@ function Payments({ payments }: { payments: LinkedInvoice['payments'] }) {
             <Money cents={amountCents} />
           </li>
         ))}
+        {isOpen(standing) ? (
+          <li className="payments-rest">
+            <span>{texts.amounts[standing.state === 'direct_debit' ? 'collected' : 'open']}</span>
+            <Money cents={standing.openCents} />
+          </li>
+        ) : null}
       </ul>
     </div>
   )

@@ -1,22 +1,27 @@
 import type { HowToPay } from '~/domain/invoices/how-to-pay'
-import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
-import { formatIban, formatMoney } from '~/i18n/format'
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { paths } from '~/paths'
 import { Notice } from '../banner'
-import { type Fact, Facts } from '../facts'
+import { Facts } from '../facts'
 import { LongDate, Money, unbroken } from '../figures'
-import { useLanguage, useTexts } from '../language'
+import { PostForm } from '../form'
+import { useHref, useTexts } from '../language'
+import { TransferData } from '../transfer-data'
 
 interface Props {
-  howToPay: HowToPay
-  options: PaymentOptions | null
+  page: string
+  invoice: LinkedInvoice
   image: string | null
-  firm: string
+  formKey: string
 }
 
-export function HowToPaySection({ howToPay, options, image, firm }: Props) {
+export function HowToPaySection({ page, invoice, image, formKey }: Props) {
   const texts = useTexts().invoice.pay
+  const href = useHref()
+  const { howToPay, options, seller, announcedOn } = invoice
   if (howToPay.method === 'nothing') return null
   const isTransfer = howToPay.method === 'transfer'
+  const picture = image && { image, file: paths.invoiceGiroCode(page) }
   return (
     <section className="sheet stack" aria-labelledby="bezahlen">
       <h2 id="bezahlen">{isTransfer ? texts.title : texts.debitTitle}</h2>
@@ -26,58 +31,47 @@ export function HowToPaySection({ howToPay, options, image, firm }: Props) {
         </Notice>
       ) : null}
       {isTransfer ? (
-        <Transfer transfer={howToPay} image={image} firm={firm} />
+        <TransferData transfer={howToPay} picture={picture || null} firm={seller.name} />
       ) : (
         <DirectDebit debit={howToPay} />
       )}
-      <p className="screen-only">
+      {isTransfer ? <Announcement {...{ page, announcedOn, formKey }} /> : null}
+      <p className="actions screen-only">
         <a className="tall-link" href="#zahlungswahl">
           {texts.otherWay}
+        </a>
+        <a className="tall-link" href={href(paths.invoiceDueDate(page))}>
+          {texts.calendar}
         </a>
       </p>
     </section>
   )
 }
 
-type Transfer = Extract<HowToPay, { method: 'transfer' }>
-type DirectDebit = Extract<HowToPay, { method: 'direct_debit' }>
-
-function Transfer({ transfer, image, firm }: { transfer: Transfer; image: string | null; firm: string }) {
-  const { pay } = useTexts().invoice
-  const labels = useTexts().invoiceTerms
-  const amount = formatMoney(transfer.amountCents, useLanguage())
-  if (transfer.iban === null) return <p>{pay.askForAccount(firm)}</p>
-  const iban = formatIban(transfer.iban)
-  const facts: Fact[] = [
-    { label: labels.payee, value: <Copyable>{transfer.payee}</Copyable> },
-    { label: labels.iban, value: <span className="copyable iban">{iban}</span> },
-    { label: labels.bic, value: transfer.bic && <Copyable>{transfer.bic}</Copyable> },
-    { label: labels.bank, value: transfer.bankName },
-    { label: pay.amount, value: <Copyable>{amount}</Copyable> },
-    { label: labels.purpose, value: <Copyable>{transfer.reference}</Copyable> },
-  ]
+/** For whoever has just made the transfer: the office is told, and sends no reminder meanwhile. */
+function Announcement({ page, announcedOn, formKey }: Omit<Props, 'invoice' | 'image'> & Announced) {
+  const texts = useTexts().invoice.pay.announce
+  if (announcedOn !== null) {
+    return (
+      <p>
+        {texts.done} <LongDate date={announcedOn} />. {texts.doneText}
+      </p>
+    )
+  }
   return (
-    <div className="transfer">
-      <div className="stack-tight">
-        <Facts facts={facts} />
-        <p className="small soft screen-only">{pay.copyHint}</p>
-      </div>
-      {image ? (
-        <figure className="girocode">
-          <img
-            src={image}
-            width="144"
-            height="144"
-            alt={labels.giroCodeAlt(amount, transfer.payee, iban, transfer.reference)}
-          />
-          <figcaption className="small">
-            <strong>{labels.giroCode(amount)}</strong> {labels.giroCodeHint}
-          </figcaption>
-        </figure>
-      ) : null}
+    <div className="stack-tight screen-only">
+      <PostForm action={paths.invoiceTransfer(page)} formKey={formKey}>
+        <button type="submit" className="button button-quiet">
+          {texts.button}
+        </button>
+      </PostForm>
+      <p className="small soft">{texts.hint}</p>
     </div>
   )
 }
+
+type Announced = Pick<LinkedInvoice, 'announcedOn'>
+type DirectDebit = Extract<HowToPay, { method: 'direct_debit' }>
 
 function DirectDebit({ debit }: { debit: DirectDebit }) {
   const { pay } = useTexts().invoice
@@ -93,8 +87,4 @@ function DirectDebit({ debit }: { debit: DirectDebit }) {
       ]}
     />
   )
-}
-
-function Copyable({ children }: { children: string }) {
-  return <span className="copyable">{children}</span>
 }

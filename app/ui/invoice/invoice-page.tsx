@@ -1,10 +1,10 @@
+import type { Texts } from '~/i18n/texts'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
-import { usePostedRefusal } from '../refusal'
 import { Answer } from './answer'
 import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
@@ -13,39 +13,60 @@ import { PaymentChoiceForm } from './payment-choice-form'
 import { InvoiceSavedBanner } from './saved-banner'
 
 interface Props extends InvoicePageData {
-  /** Which of the two forms was posted, if any. */
-  posted?: 'choice' | 'message'
+  /** The portal that the page belongs to, if it was opened there. */
+  portal?: string
 }
 
-export function InvoicePageView({ token, invoice, giroCodeImage, formKeys, posted }: Props) {
+export function InvoicePageView(props: Props) {
+  const { page, invoice, firm, giroCodeImage, formKeys, refused, portal } = props
   const { message } = useTexts().invoice
-  const { seller, howToPay, options } = invoice
-  const refusal = usePostedRefusal()
+  const { seller, options, kind } = invoice
+  const refusalOf = (form: string) => (refused?.form === form ? refused.refusal : undefined)
   return (
-    <Page firm={seller.name} footer={<Imprint seller={seller} />}>
-      {refusal ? <ErrorSummary faults={refusal.faults} /> : <InvoiceSavedBanner options={options} />}
-      <div className="invoice">
+    <Page firm={firm} footer={<Imprint seller={seller} />}>
+      {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <InvoiceSavedBanner options={options} />}
+      {portal === undefined ? null : <BackToPortal portal={portal} />}
+      <div className={options ? 'invoice' : 'invoice invoice-settled'}>
         <div className="invoice-pay">
-          <Answer invoice={invoice} token={token} />
-          <HowToPaySection howToPay={howToPay} options={options} image={giroCodeImage} firm={seller.name} />
+          <Answer invoice={invoice} page={page} />
+          <HowToPaySection {...{ page, invoice }} image={giroCodeImage} formKey={formKeys.transfer} />
         </div>
         <Details invoice={invoice} />
         {options ? (
           <PaymentChoiceForm
-            token={token}
+            action={paths.invoicePaymentChoice(page)}
             formKey={formKeys.choice}
             options={options}
             firm={seller.name}
-            refusal={posted === 'choice' ? refusal : undefined}
+            refusal={refusalOf('choice')}
           />
         ) : null}
         <MessageForm
-          {...message}
-          action={paths.invoiceMessage(token)}
+          title={message.titles[kind]}
+          text={message.texts[kind]}
+          action={paths.invoiceMessage(page)}
           formKey={formKeys.message}
-          refusal={posted === 'message' ? refusal : undefined}
+          refusal={refusalOf('message')}
         />
       </div>
     </Page>
+  )
+}
+
+/** Names the document, so that tabs and bookmarks can be told apart. */
+export function invoiceTitle({ invoice, invoiceTerms }: Texts, data: unknown): string {
+  const shown = (data as Partial<InvoicePageData> | undefined)?.invoice
+  return shown ? `${invoiceTerms.titles[shown.kind]} ${shown.number}` : invoice.pageTitle
+}
+
+function BackToPortal({ portal }: { portal: string }) {
+  const { backToPortal } = useTexts().invoice
+  const href = useHref()
+  return (
+    <p className="screen-only">
+      <a className="tall-link" href={href(portal)}>
+        {backToPortal}
+      </a>
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
-import { formatDecimal, formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
+import { formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
 import type { Language } from '~db/schema'
 import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -35,14 +36,12 @@ export function Lines({ invoice }: { invoice: LinkedInvoice }) {
 function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language }) {
   const language = useLanguage()
   const { columns } = useTexts().invoice
-  const { units } = useTexts().common
   return (
     <tr>
       <th scope="row">
         <span lang={writtenIn}>{line.description}</span>
         <span className="line-price">
-          {formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit} ×{' '}
-          <Money cents={line.unitPriceCents} />
+          {formatQuantity(line.quantity, line.unit, language)} × <Money cents={line.unitPriceCents} />
         </span>
       </th>
       <td className="number" data-label={columns.taxRate}>

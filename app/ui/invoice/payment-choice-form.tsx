@@ -1,6 +1,5 @@
 import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
 import type { Refusal } from '~/forms/faults'
-import { paths } from '~/paths'
 import { Checkbox, RadioChoice } from '../choice'
 import { ChoiceGroup } from '../choice-group'
 import { TextField } from '../field'
@@ -9,21 +8,21 @@ import { PostForm } from '../form'
 import { useTexts } from '../language'
 
 interface Props {
-  token: string
+  action: string
   formKey: string
   options: PaymentOptions
   firm: string
   refusal: Refusal | undefined
 }
 
-export function PaymentChoiceForm({ token, formKey, options, firm, refusal }: Props) {
+export function PaymentChoiceForm({ action, formKey, options, firm, refusal }: Props) {
   const texts = useTexts().invoice.choice
   const chosen = refusal?.values.choice ?? currentChoice(options)
   const isChosen = (value: string) => chosen === value
   return (
     <section className="sheet stack screen-only" aria-labelledby="zahlungswahl">
       <h2 id="zahlungswahl">{texts.title}</h2>
-      <PostForm action={paths.invoicePaymentChoice(token)} formKey={formKey}>
+      <PostForm action={action} formKey={formKey}>
         <ChoiceGroup id="choice" legend={texts.legend} fault={refusal?.faults.choice}>
           <RadioChoice
             id="choice"

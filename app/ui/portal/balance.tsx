@@ -1,17 +1,26 @@
 import type { Balance } from '~/domain/portals/balance.server'
 import { portalPath } from '~/forms/portal-query'
 import { formatMoney } from '~/i18n/format'
+import { paths } from '~/paths'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { StatusMark } from '../status-mark'
+import { TransferData } from '../transfer-data'
 
-export function BalanceSection({ token, balance }: { token: string; balance: Balance }) {
+interface Props {
+  token: string
+  balance: Balance
+  firm: { name: string }
+  giroCodeImage: string | null
+}
+
+export function BalanceSection(props: Props) {
   const texts = useTexts().portal.summary
   const language = useLanguage()
-  const { owedCents, collectedCents } = balance
+  const { owedCents, collectedCents } = props.balance
   return (
-    <section className="sheet stack-tight">
-      {owedCents > 0 ? <Owed token={token} balance={balance} /> : null}
+    <section className="sheet stack">
+      {owedCents > 0 ? <Owed {...props} /> : null}
       {collectedCents > 0 ? <p>{texts.collected(formatMoney(collectedCents, language))}</p> : null}
       {owedCents + collectedCents === 0 ? (
         <p>
@@ -22,29 +31,34 @@ export function BalanceSection({ token, balance }: { token: string; balance: Bal
   )
 }
 
-function Owed({ token, balance }: { token: string; balance: Balance }) {
+function Owed({ token, balance, firm, giroCodeImage }: Props) {
   const texts = useTexts().portal.summary
   const href = useHref()
-  const { owedCents, owedCount, overdueCount } = balance
+  const { owedCents, owedCount, overdueCount, transfer } = balance
+  const picture = giroCodeImage && { image: giroCodeImage, file: paths.portalGiroCode(token) }
   return (
     <>
-      <h2 className="portal-owed">{texts.owed}</h2>
-      <p className="amount-large">
-        <Money cents={owedCents} />
-      </p>
-      <p>
-        {texts.owedIn(owedCount)}
-        {overdueCount > 0 ? (
-          <>
-            {', '}
-            <StatusMark shape="overdue">{texts.overdue(overdueCount)}</StatusMark>
-          </>
-        ) : null}
-      </p>
+      <div className="stack-tight">
+        <h2 className="portal-owed">{texts.owed}</h2>
+        <p className="amount-large">
+          <Money cents={owedCents} />
+        </p>
+        <p>
+          {texts.owedIn(owedCount)}
+          {overdueCount > 0 ? (
+            <>
+              {', '}
+              <StatusMark shape="overdue">{texts.overdue(overdueCount)}</StatusMark>
+            </>
+          ) : null}
+        </p>
+      </div>
+      {transfer ? <TransferData transfer={transfer} picture={picture || null} firm={firm.name} /> : null}
       <p className="screen-only">
         <a className="target" href={href(portalPath(token, { state: 'open', place: { page: 1 } }))}>
           {texts.showOpen}
-        </a>
+        </a>{' '}
+        <span className="small soft">{texts.oneByOne}</span>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { CustomerPortal, PortalContract } from '~/domain/portals/customer.server'
-import { formatDecimal, formatMoney } from '~/i18n/format'
+import { formatMoney } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
 import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -63,14 +64,13 @@ function Price({ contract: { grossCents, taxCents, intervalMonths } }: { contrac
 
 function Lines({ lines }: Pick<PortalContract, 'lines'>) {
   const language = useLanguage()
-  const { units } = useTexts().common
   return (
     <>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and the page never changes.
         <Fragment key={index}>
           {index > 0 ? <br /> : null}
-          {line.description} ({formatDecimal(line.quantity, language)} {units[line.unit] ?? line.unit})
+          {line.description} ({formatQuantity(line.quantity, line.unit, language)})
         </Fragment>
       ))}
     </>

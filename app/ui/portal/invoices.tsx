@@ -83,14 +83,16 @@ function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] 
 
 function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice }) {
   const { portal, invoiceTerms } = useTexts()
-  const { file, fileOf } = portal.invoices
+  const texts = portal.invoices
   const href = useHref()
-  const { id, kind, issuedOn, standing, grossCents } = invoice
+  const { id, kind, issuedOn, standing, grossCents, openCents } = invoice
   const number = invoice.number ?? ''
   return (
     <tr>
       <th scope="row" className="invoice-number">
-        <span className="amount">{number}</span>
+        <a className="target amount" href={href(paths.portalInvoice(token, id))}>
+          {number}
+        </a>
         {kind === 'invoice' ? null : <Remark>{invoiceTerms.titles[kind]}</Remark>}
       </th>
       <td className="invoice-date">{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
@@ -100,15 +102,20 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
       </td>
       <td className="number invoice-amount">
         <Money cents={grossCents} />
+        {openCents > 0 && openCents !== grossCents ? (
+          <Remark>
+            {texts.stillOpen} <Money cents={openCents} />
+          </Remark>
+        ) : null}
       </td>
       <td className="screen-only invoice-file">
         <a
           className="target"
-          href={href(paths.portalInvoicePdf(token, id))}
-          aria-label={fileOf(number)}
+          href={href(paths.invoicePdf(paths.portalInvoice(token, id)))}
+          aria-label={texts.fileOf(number)}
           download
         >
-          {file}
+          {texts.file}
         </a>
       </td>
     </tr>

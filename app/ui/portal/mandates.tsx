@@ -14,9 +14,13 @@ export function Mandates({ mandates }: Pick<CustomerPortal, 'mandates'>) {
           <Facts
             facts={[
               { label: texts.reference, value: mandate.reference },
-              { label: texts.signedOn, value: <LongDate date={mandate.signedOn} /> },
+              {
+                label: texts.dates[mandate.status === 'requested' ? 'requested' : 'active'],
+                value: <LongDate date={mandate.signedOn} />,
+              },
               { label: texts.type, value: texts.types[mandate.type] },
               { label: texts.account, value: <span className="amount">{mandate.ibanMasked}</span> },
+              { label: texts.status, value: mandate.status === 'requested' ? texts.requested : null },
             ]}
           />
         </div>

@@ -5,7 +5,6 @@ import { ErrorSummary } from '../error-summary'
 import { useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
-import { usePostedRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
@@ -13,15 +12,17 @@ import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
 
-export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
+export function PortalPage({ token, query, portal, formKeys, giroCodeImage, refused }: PortalPageData) {
   const texts = useTexts().portal
-  // Field names tell which of the forms was posted.
-  const refusal = usePostedRefusal()
+  const refusalOf = (form: string) => (refused?.form === form ? refused.refusal : undefined)
   const { customer, firm, balance, invoices, mandates, contracts } = portal
   return (
-    <Page firm={firm.name} footer={<ContactLine tenant={firm} />}>
-      {refusal ? (
-        <ErrorSummary faults={refusal.faults} idOf={(field) => (field === 'kind' ? 'aendern' : field)} />
+    <Page firm={firm} footer={<ContactLine tenant={firm} />}>
+      {refused ? (
+        <ErrorSummary
+          faults={refused.refusal.faults}
+          idOf={(field) => (field === 'kind' ? 'aendern' : field)}
+        />
       ) : (
         <SavedBanner saved={texts.saved} />
       )}
@@ -32,7 +33,7 @@ export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
       <Contents />
       <div className="portal">
         <div className="portal-main">
-          {invoices.years.length > 0 ? <BalanceSection token={token} balance={balance} /> : null}
+          {invoices.years.length > 0 ? <BalanceSection {...{ token, balance, firm, giroCodeImage }} /> : null}
           <Invoices token={token} query={query} invoices={invoices} />
         </div>
         <div className="portal-side">
@@ -42,9 +43,9 @@ export function PortalPage({ token, query, portal, formKeys }: PortalPageData) {
             {...texts.message}
             action={paths.portalMessage(token)}
             formKey={formKeys.message}
-            refusal={refusal}
+            refusal={refusalOf('message')}
           />
-          <ChangeForms token={token} formKeys={formKeys} refusal={refusal} />
+          <ChangeForms token={token} formKeys={formKeys} refusal={refusalOf('change')} />
         </div>
       </div>
     </Page>

@@ -29,6 +29,9 @@ export function TenantPage({ tenant, hasLogo }: Props) {
       <Section title={texts.logo.title} path={paths.tenantLogo(tenant.id)}>
         {hasLogo ? <LogoPicture tenantId={tenant.id} name={tenant.name} /> : <p>{texts.logo.none}</p>}
       </Section>
+      <Section title={texts.look.title} path={paths.tenantAccent(tenant.id)}>
+        <p>{tenant.accent_color === null ? texts.look.none : `#${tenant.accent_color}`}</p>
+      </Section>
       <BankSection tenant={tenant} />
       <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
         <Facts facts={TERMS.map((name) => ({ label: texts.fields[name], value: tenant[name] }))} />

@@ -9,6 +9,7 @@ import { type InvoiceFacts, type InvoiceFilter, isOpen, passes, stateOf } from '
 import { wherePasses } from '~/domain/invoices/state.server'
 import { readBalance } from '~/domain/portals/balance.server'
 import type { Scope } from '~/domain/scope'
+import { readPayee } from '~/domain/tenants/contact.server'
 import type { MandateStatus } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { visitorOn } from '../../factories/scopes'
@@ -197,7 +198,9 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
       const open = [...states.values()].filter((state) => isOpen(state))
       const owed = open.filter(({ state }) => state !== 'direct_debit')
       const sum = (list: typeof open) => list.reduce((cents, { openCents }) => cents + openCents, 0)
-      expect(await readBalance(db, visitorOn(scope, 'portal', setting.customerId))).toEqual({
+      const payee = await readPayee(db, scope.tenantId)
+      const visitor = visitorOn(scope, 'portal', setting.customerId)
+      expect(await readBalance(db, visitor, { payee, customerNumber: '10001' })).toMatchObject({
         owedCents: sum(owed),
         owedCount: owed.length,
         overdueCount: open.filter(({ state }) => state === 'overdue').length,

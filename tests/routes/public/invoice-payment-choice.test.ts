@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
-import { ask, post } from '../../support/app'
+import { ask, submit } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
@@ -12,7 +12,8 @@ const NEW = { choice: 'new', iban: 'de02 1203 0000 0000 2020 51', holder: ' Ina 
 async function setUp() {
   const setting = await invoiceSetting()
   const { scope, invoice, customer, path } = setting
-  const choose = (fields: Record<string, string>, query = '') => post(`${path}/zahlungswahl${query}`, fields)
+  const choose = (fields: Record<string, string>, query = '') =>
+    submit(`${path}/zahlungswahl${query}`, fields)
   const read = async () => (await readInvoice(db, scope, invoice.id)) ?? expect.fail('the invoice is gone')
   const choices = () =>
     db.selectFrom('payment_choices').selectAll().where('invoice_id', '=', invoice.id).execute()
@@ -45,7 +46,7 @@ test('a new mandate is requested, not used, and asked for once', async () => {
   expect((await read()).payBy).toBe('transfer')
   const html = await (await ask(`${path}?gespeichert=zahlungswahl`)).text()
   expect(textOf(html)).toContain('Danke. Ihr Lastschrift-Mandat ist angefragt.')
-  expect(textOf(html)).toContain('wird geprüft')
+  expect(textOf(html)).toContain('ist angefragt')
   expect(html).toMatch(/value="keep"[^>]*>|checked=""[^>]*value="keep"/)
   expect((await choose({ choice: 'keep' })).status).toBe(303)
   expect((await read()).requestedMandate).not.toBeNull()

@@ -48,7 +48,7 @@ describe('the customer portal', () => {
     const html = await read(path)
     const words = textOf(html)
     expect(words).toContain('Noch zu überweisen 238,00 €')
-    expect(words).toContain('mit 2 Rechnungen, davon 1 überfällig')
+    expect(words).toContain('für 2 Rechnungen, davon 1 überfällig')
     expect(words).toContain('119,00 € buchen wir von Ihrem Konto ab')
     for (const { id, number } of [open, overdue, collected]) {
       expect(words).toContain(number)
@@ -72,7 +72,7 @@ describe('the customer portal', () => {
     await cancelInvoice(house, scope, gone.id)
     const payment = { invoiceId: partly.id, paidOn: '2026-03-02', method: 'transfer' } as const
     await recordPayment(house, scope, { ...payment, amountCents: 1900 })
-    expect(textOf(await read(path))).toContain('Noch zu überweisen 100,00 € mit 1 Rechnung')
+    expect(textOf(await read(path))).toContain('Noch zu überweisen 100,00 € für 1 Rechnung')
     await recordPayment(house, scope, { ...payment, amountCents: 10_000 })
     const words = textOf(await read(path))
     expect(words).toContain('Alles bezahlt. Vielen Dank!')

@@ -1,0 +1,39 @@
+import type { Trx } from '../house'
+import type { MailData } from '../outbox/kinds'
+import { queueMail } from '../outbox/outbox.server'
+import type { Actor, Within } from '../scope'
+import { getCustomer } from './customers.server'
+
+/** Something that a customer has done on a public page and the office has to look at. */
+interface CustomerNotice {
+  customerId: string
+  about: MailData['customer_notice']['about']
+  /** Line by line, in the customer's own words; a bank account masked. */
+  details: string[]
+  invoice: string | null
+  /** Two notices with the same key are one mail. */
+  key: string
+}
+
+/** Mails the office that there is something to look at. @throws NotFound for a foreign customer */
+export async function tellOfCustomer(trx: Trx, actor: Actor, notice: CustomerNotice): Promise<void> {
+  const { customerId, about, details, invoice, key } = notice
+  const customer = await getCustomer(trx, actor, customerId)
+  await queueMail(trx, actor, {
+    kind: 'customer_notice',
+    ...(await officeOf(trx, actor)),
+    replyTo: customer.email,
+    dedupeKey: `customer_notice:${about}:${key}`,
+    data: { customer: customer.name, about, invoice, details },
+  })
+}
+
+/** Where mails to the office go, and in which language. */
+export async function officeOf(trx: Trx, { tenantId }: Within) {
+  const { email, language } = await trx
+    .selectFrom('tenants')
+    .select(['email', 'language'])
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return { recipient: email, language }
+}

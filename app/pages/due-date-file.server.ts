@@ -1,0 +1,31 @@
+import { calendarFile } from '~/documents/calendar-file'
+import { fileName } from '~/documents/file-name'
+import { NotFound } from '~/domain/errors'
+import type { LinkScope } from '~/domain/scope'
+import { madeFile } from '~/http/download.server'
+import { formatMoney } from '~/i18n/format'
+import { languageOf } from '~/i18n/language'
+import { textsOf } from '~/i18n/texts'
+import { getLinkedInvoice } from './invoice-page.server'
+
+/** The day on which an open invoice is due, or collected, for a calendar. Without the link: calendars are shared. */
+export async function dueDateFile(request: Request, scope: LinkScope, invoiceId?: string) {
+  const { howToPay, standing, number, seller, dueOn } = await getLinkedInvoice(scope, invoiceId)
+  if (howToPay.method === 'nothing') throw new NotFound()
+  const language = languageOf(request)
+  const texts = textsOf(language).invoice.calendar
+  const amount = formatMoney(howToPay.amountCents, language)
+  const isCollected = standing.state === 'direct_debit'
+  const ics = calendarFile({
+    uid: `${number}-${scope.tenantId}@zahltag`,
+    on: isCollected ? standing.collectOn : dueOn,
+    title: (isCollected ? texts.collected : texts.due)(amount, seller.name),
+    text: texts.text(number, amount),
+    madeAt: scope.at,
+  })
+  return madeFile(request, {
+    bytes: Buffer.from(ics),
+    mediaType: 'text/calendar; charset=utf-8',
+    fileName: fileName('ics', texts.fileName, number),
+  })
+}

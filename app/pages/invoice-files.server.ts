@@ -1,0 +1,66 @@
+import { fileName } from '~/documents/file-name'
+import { qrCodePng } from '~/documents/qr-code'
+import { renderReceiptPdf } from '~/documents/receipt-pdf.server'
+import { findDocument } from '~/domain/documents/documents.server'
+import { NotFound } from '~/domain/errors'
+import { linkTarget } from '~/domain/invoices/link-target'
+import type { InvoiceDetail } from '~/domain/invoices/read.server'
+import { readInvoice } from '~/domain/invoices/read.server'
+import { readLetterhead } from '~/domain/letterhead/logo.server'
+import type { LinkScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { download, madeFile } from '~/http/download.server'
+import { getLinkedInvoice } from './invoice-page.server'
+
+const PDF = 'application/pdf'
+
+// The files of an invoice that a link opens.
+
+/** The PDF as it was issued. */
+export async function invoicePdf(request: Request, scope: LinkScope, invoiceId?: string) {
+  const invoice = await getInvoice(scope, invoiceId)
+  return storedPdf(request, scope, invoice.id)
+}
+
+/** The PDF of the document that cancelled the invoice, or of the invoice that this one cancels. */
+export async function cancellationPdf(request: Request, scope: LinkScope, invoiceId?: string) {
+  const { counterpart } = await getInvoice(scope, invoiceId)
+  if (!counterpart) throw new NotFound()
+  return storedPdf(request, scope, counterpart.id)
+}
+
+/**
+ * A receipt for a paid invoice. Made anew each time: a payment that is taken back makes it untrue, and then there
+ * is none.
+ */
+export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?: string) {
+  const { view, standing, payments } = await getInvoice(scope, invoiceId)
+  if (!view || standing?.state !== 'paid' || standing.paidOn === null) throw new NotFound()
+  const receipt = { invoice: view, payments, paidOn: standing.paidOn, issuedOn: scope.today }
+  return madeFile(request, await renderReceiptPdf(receipt, await readLetterhead(house.reader, scope)))
+}
+
+/** The GiroCode as a picture to save, for a banking app on the same phone. */
+export async function giroCodePicture(request: Request, scope: LinkScope, invoiceId?: string) {
+  const { howToPay, number } = await getLinkedInvoice(scope, invoiceId)
+  if (howToPay.method !== 'transfer' || howToPay.giroCode === null) throw new NotFound()
+  return madeFile(request, {
+    bytes: qrCodePng(howToPay.giroCode),
+    mediaType: 'image/png',
+    fileName: fileName('png', 'GiroCode', number),
+  })
+}
+
+async function getInvoice(scope: LinkScope, invoiceId: string | undefined): Promise<InvoiceDetail> {
+  const target = linkTarget(scope, invoiceId)
+  const invoice = await readInvoice(house.reader, scope, target.invoiceId, target.customerId)
+  if (!invoice) throw new NotFound()
+  return invoice
+}
+
+async function storedPdf(request: Request, scope: LinkScope, invoiceId: string): Promise<Response> {
+  return download(
+    request,
+    await findDocument(house.reader, house.vault, scope, { invoiceId, mediaType: PDF }),
+  )
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { linkTarget } from '~/domain/invoices/link-target'
+import { readInvoice } from '~/domain/invoices/read.server'
+import { announceTransfer } from '~/domain/invoices/transfer-notices.server'
+import { sendMessage } from '~/domain/messages/messages.server'
+import { messageForm } from '~/forms/message-form'
+import { paymentChoiceForm } from '~/forms/payment-choice-form'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { type InvoiceVisit, noInvoice } from './invoice-page.server'
+import { carryOutLinkForm } from './link-form.server'
+import { carryOutChoice } from './payment-choice.server'
+
+// The forms on the page of an invoice. Each redirects back to it.
+
+export function choosePaymentOf({ request, scope, invoiceId, page }: InvoiceVisit) {
+  const done = () => saved<'invoice'>(request, page, 'zahlungswahl')
+  const post = { request, scope, schema: paymentChoiceForm, page, form: 'choice', done }
+  return carryOutLinkForm(post, async ({ values }) => {
+    return (await carryOutChoice(scope, values, invoiceId)) ?? done()
+  })
+}
+
+export function messageAboutInvoice({ request, scope, invoiceId, page }: InvoiceVisit) {
+  const done = () => saved<'invoice'>(request, page, 'nachricht')
+  const post = { request, scope, schema: messageForm, page, form: 'message', done }
+  return carryOutLinkForm(post, async ({ values, dedupeKey }) => {
+    const target = linkTarget(scope, invoiceId)
+    const invoice = await readInvoice(house.reader, scope, target.invoiceId, target.customerId)
+    if (!invoice?.view) throw await noInvoice(scope)
+    await sendMessage(house, scope, {
+      customerId: invoice.customerId,
+      invoiceId: invoice.id,
+      formKey: dedupeKey,
+      body: values.message,
+      replyTo: values.reply_to,
+    })
+    return done()
+  })
+}
+
+/** "I have made the transfer". */
+export function announceTransferOf({ request, scope, invoiceId, page }: InvoiceVisit) {
+  const done = () => saved<'invoice'>(request, page, 'ueberweisung')
+  const post = { request, scope, schema: z.object({}), page, form: 'transfer', done }
+  return carryOutLinkForm(post, async () => {
+    try {
+      await announceTransfer(house, scope, invoiceId)
+      return done()
+    } catch (error) {
+      if (error instanceof InvoiceConflict) return { faults: { form: 'not_open' } }
+      throw error
+    }
+  })
+}

@@ -1,0 +1,23 @@
+import { fileName } from '~/documents/file-name'
+import { qrCodePng } from '~/documents/qr-code'
+import { findCustomer } from '~/domain/customers/customers.server'
+import { NotFound } from '~/domain/errors'
+import { readBalance } from '~/domain/portals/balance.server'
+import type { LinkScope } from '~/domain/scope'
+import { readPayee } from '~/domain/tenants/contact.server'
+import { house } from '~/house.server'
+import { madeFile } from '~/http/download.server'
+
+/** The GiroCode over all that a customer has to transfer, as a picture to save. */
+export async function portalGiroCodePicture(request: Request, scope: LinkScope): Promise<Response> {
+  const customer = await findCustomer(house.reader, scope, scope.subjectId)
+  if (!customer) throw new NotFound()
+  const payee = await readPayee(house.reader, scope.tenantId)
+  const { transfer } = await readBalance(house.reader, scope, { payee, customerNumber: customer.number })
+  if (!transfer?.giroCode) throw new NotFound()
+  return madeFile(request, {
+    bytes: qrCodePng(transfer.giroCode),
+    mediaType: 'image/png',
+    fileName: fileName('png', 'GiroCode', customer.number),
+  })
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { lookForm } from '~/forms/tenant-forms'
+import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { AccentPage } from '~/ui/tenants/accent-page'
+
+export const handle = {
+  access: 'office',
+  right: 'manage_firm',
+  title: (texts) => texts.tenants.look.title,
+} satisfies RouteHandle
+
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  return saveSection(request, scope, 'look', lookForm)
+}
+
+export default function TenantAccent() {
+  return <AccentPage {...useLoaderData<typeof loader>()} />
+}

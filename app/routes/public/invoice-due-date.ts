@@ -1,0 +1,8 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { dueDateFile } from '~/pages/due-date-file.server'
+
+export const handle = { access: 'link', purpose: 'rechnung' } satisfies RouteHandle
+
+export function loader({ request, scope }: Args<typeof handle>) {
+  return dueDateFile(request, scope)
+}

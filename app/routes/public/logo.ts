@@ -1,0 +1,14 @@
+import type { RouteHandle } from '~/auth/access'
+import { NotFound } from '~/domain/errors'
+import { findPublicLogo } from '~/domain/letterhead/logo.server'
+import { house } from '~/house.server'
+import { foreverFile } from '~/http/download.server'
+
+export const handle = { access: 'public' } satisfies RouteHandle
+
+/** Under an address that no logo ever had before, so a browser may keep it. */
+export async function loader({ params }: { params: { logoId?: string } }) {
+  const logo = await findPublicLogo(house.reader, params.logoId ?? '')
+  if (!logo) throw new NotFound()
+  return foreverFile(logo)
+}

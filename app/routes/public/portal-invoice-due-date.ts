@@ -1,0 +1,8 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { dueDateFile } from '~/pages/due-date-file.server'
+
+export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
+
+export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
+  return dueDateFile(request, scope, params.invoiceId)
+}

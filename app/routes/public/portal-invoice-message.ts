@@ -1,0 +1,9 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { messageAboutInvoice } from '~/pages/invoice-forms.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
+
+export function action({ request, scope, token, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  return messageAboutInvoice({ request, scope, invoiceId, page: paths.portalInvoice(token, invoiceId) })
+}

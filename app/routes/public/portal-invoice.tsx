@@ -1,0 +1,20 @@
+import { useLoaderData, useParams } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { invoicePage } from '~/pages/invoice-page.server'
+import { paths } from '~/paths'
+import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
+
+export const handle = {
+  access: 'link',
+  purpose: 'portal',
+  title: invoiceTitle,
+} satisfies RouteHandle
+
+export function loader({ request, scope, token, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  return invoicePage({ request, scope, invoiceId, page: paths.portalInvoice(token, invoiceId) })
+}
+
+export default function PortalInvoice() {
+  const { token = '' } = useParams()
+  return <InvoicePageView {...useLoaderData<typeof loader>()} portal={paths.portal(token)} />
+}

@@ -1,0 +1,37 @@
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { formatLongDate } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+
+/** What there is to download, and what the PDF is where it no longer says what is to be paid. */
+export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
+  const texts = useTexts().invoice.files
+  const date = formatLongDate(invoice.issuedOn, useLanguage())
+  const { isAsIssued, standing, refersTo } = invoice
+  return (
+    <div className="stack-tight screen-only">
+      {isAsIssued ? null : <p className="small soft">{texts.asIssued(date)}</p>}
+      <p className="actions">
+        <FileLink path={paths.invoicePdf(page)} words={isAsIssued ? texts.download : texts.original} />
+        {standing.state === 'paid' && standing.paidOn !== null ? (
+          <FileLink path={paths.invoiceReceipt(page)} words={texts.receipt} />
+        ) : null}
+        {standing.state === 'cancelled' ? (
+          <FileLink path={paths.invoiceCancellation(page)} words={texts.cancellation(standing.cancelledBy)} />
+        ) : null}
+        {invoice.kind === 'cancellation' && refersTo ? (
+          <FileLink path={paths.invoiceCancellation(page)} words={texts.cancelled(refersTo.number)} />
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+function FileLink({ path, words }: { path: string; words: string }) {
+  const href = useHref()
+  return (
+    <a className="button button-quiet" href={href(path)}>
+      {words}
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { setLogo } from '~/domain/letterhead/logo.server'
+import { changeSettings } from '~/domain/tenants/settings.server'
+import { COLOR_JPEG } from '../../factories/logos'
+import { ask } from '../../support/app'
+import { house } from '../../support/house'
+import { invoiceSetting } from './invoice-setting'
+
+test("the firm's logo and colour are the head of its pages, as files of our own", async () => {
+  const { scope, path } = await invoiceSetting()
+  const plain = await (await ask(path)).text()
+  expect(plain).not.toMatch(/\/farbe\/|\/logo\//)
+  await setLogo(house, scope, COLOR_JPEG)
+  await changeSettings(house, scope, 'look', { accent_color: '7a1f5c' })
+  const html = await (await ask(path)).text()
+  const logo = /<img class="page-logo" src="(\/logo\/[0-9a-f]{32})" alt="Förde Glanz GmbH"/.exec(html)?.[1]
+  const picture = await ask(logo ?? '')
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  expect(picture.headers.get('cache-control')).toContain('immutable')
+  expect(html).toContain('<link rel="stylesheet" href="/farbe/7a1f5c.css"/>')
+  const styles = await ask('/farbe/7a1f5c.css')
+  expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(await styles.text()).toContain('--accent:#7a1f5c;')
+  await setLogo(house, scope, COLOR_JPEG)
+  expect((await ask(logo ?? '')).status).toBe(404)
+})
+
+test.each(['7a1f5.css', '7a1f5c', 'url(x).css', '7a1f5c;}.css'])('%s is no colour', async (file) => {
+  expect((await ask(`/farbe/${file}`)).status).toBe(404)
+})
