@@ -74,7 +74,7 @@ interface TenantsTable {
 
 interface TenantLogosTable {
   tenant_id: string
-  /** What the logo's address names it by; a new logo has a new one. */
+  /** What the logo's address names it by: another picture has another. */
   public_id: string
   media_type: 'image/png' | 'image/jpeg'
   bytes: Uint8Array

@@ -21,6 +21,9 @@ import { type RunningFirms, startWithFirms } from './support/running-firm'
 const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
 /** Routes of the first firm's people that show no word of any firm. */
 const SHOWS_NO_FIRM = [
+  '/rechnung/:token/girocode.png',
+  '/portal/:token/girocode.png',
+  '/portal/:token/rechnungen/:invoiceId/girocode.png',
   '/',
   '/anmelden',
   '/abmelden',

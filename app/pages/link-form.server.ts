@@ -18,9 +18,13 @@ interface LinkForm<Schema> {
   done: () => TypedResponse<never>
 }
 
+/** Each form of a link counts by itself: whoever has changed the way to pay six times may still write. */
+export function postKey(linkId: string, form: string): string {
+  return `${linkId} ${form}`
+}
+
 /**
- * Carries out a form posted through a link: gives it back with its faults, or else counts it for the link
- * first. `carryOut` returns a fault or a redirect.
+ * Carries out a form posted through a link: gives it back with its faults, or else counts it first. `carryOut` returns a fault or a redirect.
  */
 export async function carryOutLinkForm<Schema extends z.ZodType>(
   { request, scope, schema, page, form, done }: LinkForm<Schema>,
@@ -30,7 +34,7 @@ export async function carryOutLinkForm<Schema extends z.ZodType>(
   const read = await readForm(request, scope.linkId, schema)
   if (read.outcome === 'trapped') return done()
   if (read.outcome === 'refused') return refuse(read.refusal)
-  const wait = await formPosts.hit(scope.linkId)
+  const wait = await formPosts.hit(postKey(scope.linkId, form))
   if (wait > 0) return refuse({ faults: { form: 'throttled' }, values: read.entered }, wait)
   const result = await carryOut(read)
   return 'faults' in result ? refuse({ faults: result.faults, values: read.entered }) : result

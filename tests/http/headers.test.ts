@@ -129,7 +129,7 @@ describe('the session cookie', () => {
 })
 
 describe('PDFs', () => {
-  const files = routeCases.filter(({ path }) => path.endsWith('/pdf') || path.endsWith(':file'))
+  const files = routeCases.filter(({ path }) => path.endsWith('/pdf') || path.endsWith('lohnzettel/:file'))
 
   test('there are three kinds', () => expect(files).toHaveLength(3))
 
@@ -186,9 +186,9 @@ function waysOf(route: RouteCase): [Way, string, number][] {
     if (method === 'GET') ways.push(['in order', 'GET', route.getStatus])
   }
   if (!row.methods.includes('POST')) return ways
-  const { status, bad } = route.post(NOBODY)
+  const { status, bad, badStatus = 422 } = route.post(NOBODY)
   ways.push(['in order', 'POST', status])
-  if (bad !== undefined) ways.push(['wrong', 'POST', 422])
+  if (bad !== undefined) ways.push(['wrong', 'POST', badStatus])
   if (row.access !== 'secret') ways.push(['cross-site', 'POST', 403])
   if (readsItsBody(route)) ways.push(['too large', 'POST', 413])
   return ways
@@ -303,6 +303,8 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Case): void 
     expect(type).toBe(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json')
   else if (path.endsWith('/eml') && status === 200) expect(type).toBe('message/rfc822')
   else if (path.endsWith('/logo/bild') && status === 200) expect(type).toBe('image/jpeg')
+  else if (path.endsWith('.png') && status === 200) expect(type).toBe('image/png')
+  else if (path.endsWith('.ics') && status === 200) expect(type).toBe('text/calendar; charset=utf-8')
   else if (type !== 'application/pdf') expect(type).toBe('text/html; charset=utf-8')
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { Letterhead } from '../documents/documents.server'
 import type { Executor, House } from '../house'
@@ -6,7 +6,7 @@ import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { printableLogo } from './printable-logo.server'
 
-const PUBLIC_ID_BYTES = 16
+const PUBLIC_ID_LENGTH = 32
 
 /** A logo with all that a browser needs to show it. */
 export interface LogoFile {
@@ -20,7 +20,7 @@ export interface LogoFile {
  */
 export async function setLogo(house: House, scope: Scope, file: Uint8Array): Promise<void> {
   const { mediaType, bytes, width, height } = printableLogo(file)
-  const public_id = randomBytes(PUBLIC_ID_BYTES).toString('hex')
+  const public_id = createHash('sha256').update(bytes).digest('hex').slice(0, PUBLIC_ID_LENGTH)
   const row = { public_id, media_type: mediaType, bytes: Buffer.from(bytes), updated_at: scope.at }
   await writing(house, scope, async (trx) => {
     await trx

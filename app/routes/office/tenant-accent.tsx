@@ -5,8 +5,7 @@ import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { AccentPage } from '~/ui/tenants/accent-page'
 
 export const handle = {
-  access: 'office',
-  right: 'manage_firm',
+  access: 'manage_firm',
   title: (texts) => texts.tenants.look.title,
 } satisfies RouteHandle
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setLogo } from '~/domain/letterhead/logo.server'
+import { removeLogo, setLogo } from '~/domain/letterhead/logo.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { COLOR_JPEG } from '../../factories/logos'
 import { ask } from '../../support/app'
@@ -21,7 +21,7 @@ test("the firm's logo and colour are the head of its pages, as files of our own"
   const styles = await ask('/farbe/7a1f5c.css')
   expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8')
   expect(await styles.text()).toContain('--accent:#7a1f5c;')
-  await setLogo(house, scope, COLOR_JPEG)
+  await removeLogo(house, scope)
   expect((await ask(logo ?? '')).status).toBe(404)
 })
 
