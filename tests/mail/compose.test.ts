@@ -160,7 +160,7 @@ test('a customer is greeted by name and told what is owed, by when and to which 
   for (const fact of ['685,43', '2.\u00a0Dezember 2026', 'DE02 1203 0000 0000 2020 51', 'BYLADEM1001'])
     for (const part of [text, html]) expect(part).toContain(fact)
   const english = composeMail({ ...letter, language: 'en' }, LINK)
-  expect(english.text).toContain('by 2 December 2026.')
+  expect(english.text).toContain('by 2\u00a0December 2026.')
 })
 
 test('a direct debit is announced as SEPA asks for: amount, day, creditor, mandate and account', () => {
