@@ -170,8 +170,7 @@ function answerTo({ replyTo }: Letter, { canReply, cannotReply }: MailTexts): st
 }
 
 function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
-  const isToOffice =
-    kind === 'payslip_question' || kind === 'customer_message' || kind === 'customer_notice'
+  const isToOffice = kind === 'payslip_question' || kind === 'customer_message' || kind === 'customer_notice'
   const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
   const lines = isToOffice

@@ -2,19 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
-import { readPayslipPage } from '~/domain/portals/payslip.server'
+import { type PayslipPage, readPayslipPage } from '~/domain/portals/payslip.server'
+import type { RefusedForm } from '~/forms/kept-refusals.server'
 import { house } from '~/house.server'
+import { pageWith, refusedFormOf } from './refused-form.server'
+
+export interface PayslipPageData {
+  token: string
+  firm: PayslipPage['firm']
+  payslip: Omit<PayslipPage, 'firm'>
+  formKey: string
+  refused: RefusedForm | null
+}
 
 /** The payslip of the month in the address. @throws NotFound */
-export async function payslipPageData({
+export async function payslipPage({
+  request,
   scope,
   token,
   params: { month },
-}: LinkVisitor & { params: { month: string } }) {
-  const payslip = isMonth(month) ? await readPayslipPage(house.reader, scope, month) : undefined
-  if (!payslip) throw new NotFound()
-  const { firm, ...shown } = payslip
-  return { token, firm, payslip: shown, formKey: randomUUID() }
+}: LinkVisitor & { request: Request; params: { month: string } }) {
+  const found = isMonth(month) ? await readPayslipPage(house.reader, scope, month) : undefined
+  if (!found) throw new NotFound()
+  const { firm, ...payslip } = found
+  const refused = refusedFormOf(request, scope)
+  return pageWith<PayslipPageData>({ token, firm, payslip, formKey: randomUUID(), refused })
 }
-
-export type PayslipPageData = Awaited<ReturnType<typeof payslipPageData>>

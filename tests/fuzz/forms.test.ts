@@ -89,7 +89,7 @@ async function post(target: RouteCase, body: string): Promise<number> {
 }
 
 async function forgive(linkId: string): Promise<void> {
-  const forms = ['choice', 'message', 'transfer', 'change', 'request']
+  const forms = ['choice', 'message', 'transfer', 'change', 'request', 'question']
   for (const key of [linkId, ...forms.map((form) => postKey(linkId, form))]) await formPosts.forgive(key)
 }
 

@@ -78,12 +78,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/portal/:token/neuer-link': () => freshLink,
   // The firms of these tests ask for no code: the payslips are open already.
-  '/mitarbeiter-portal/:token/monate/:month/frage': () => ({
-    good: form({ message: 'Mir fehlen zwei Überstunden.' }),
-    status: 303,
-    bad: form({ message: '' }),
-    isThrottled: true,
-  }),
+  '/mitarbeiter-portal/:token/monate/:month/frage': () => message,
   '/mitarbeiter-portal/:token/code': () => ({ good: form({ code: '123456' }), status: 303 }),
   '/mitarbeiter-portal/:token/code-anforderung': () => ({ good: '', status: 303 }),
   '/mitarbeiter-portal/:token/neuer-link': () => freshLink,

@@ -9,7 +9,7 @@ import { printableLogo } from './printable-logo.server'
 const PUBLIC_ID_LENGTH = 32
 
 /** A logo with all that a browser needs to show it. */
-export interface LogoFile {
+interface LogoFile {
   mediaType: string
   bytes: Uint8Array
 }

@@ -58,7 +58,7 @@ export async function readMailSender(
   const row = await executor
     .selectFrom('tenants')
     .select(['name', 'street', 'postal_code', 'city', 'email', 'phone'])
-    .select(['mail_from', 'mail_from_name', 'mail_reply_to', 'proven_sender'])
+    .select(['mail_from', 'mail_from_name', 'mail_reply_to', 'proven_sender', 'accent_color'])
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
   const address = row.mail_from ?? row.email
@@ -77,7 +77,7 @@ export async function readMailSender(
       email: row.email,
       phone: row.phone,
     },
-    brand: { name: row.name, accentColor: null, logo: await mailLogo(executor, { tenantId }) },
+    brand: { name: row.name, accentColor: row.accent_color, logo: await mailLogo(executor, { tenantId }) },
   }
 }
 

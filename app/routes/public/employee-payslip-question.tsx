@@ -5,7 +5,7 @@ import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutLinkForm } from '~/pages/link-form.server'
-import { payslipPageData } from '~/pages/payslip-page.server'
+import { payslipPage } from '~/pages/payslip-page.server'
 import { paths } from '~/paths'
 import { PayslipPageView } from '~/ui/employee/payslip-page'
 
@@ -15,13 +15,15 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle, 'month'>) {
-  return payslipPageData(args)
+  return payslipPage(args)
 }
 
 /** A question about one month, kept for the office and mailed there. */
 export async function action({ request, scope, token, params: { month } }: Args<typeof handle, 'month'>) {
-  const done = saved<'employee'>(request, paths.payslip(token, month), 'frage')
-  return carryOutLinkForm({ request, scope, schema: messageForm, done }, async ({ values, dedupeKey }) => {
+  const page = paths.payslip(token, month)
+  const done = () => saved<'employee'>(request, page, 'frage')
+  const post = { request, scope, schema: messageForm, page, form: 'question', done }
+  return carryOutLinkForm(post, async ({ values, dedupeKey }) => {
     await askAboutPayslip(house, scope, {
       employeeId: scope.subjectId,
       month,
@@ -29,7 +31,7 @@ export async function action({ request, scope, token, params: { month } }: Args<
       body: values.message,
       replyTo: values.reply_to,
     })
-    return done
+    return done()
   })
 }
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { payslipPageData } from '~/pages/payslip-page.server'
+import { payslipPage } from '~/pages/payslip-page.server'
 import { PayslipPageView } from '~/ui/employee/payslip-page'
 
 export const handle = {
@@ -9,7 +9,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle, 'month'>) {
-  return payslipPageData(args)
+  return payslipPage(args)
 }
 
 export default function EmployeePayslip() {

@@ -6,22 +6,19 @@ import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
-import { useRefusal } from '../refusal'
 import { Remark } from '../remark'
 import { SavedBanner } from '../saved'
 import { PayslipSums } from './payslip-sums'
 
 /** One payslip to read on a phone, without opening a PDF. */
-export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
+export function PayslipPageView({ token, firm, payslip, formKey, refused }: PayslipPageData) {
   const { payslip: texts, saved } = useTexts().employee
   const language = useLanguage()
   const href = useHref()
-  const refusal = useRefusal()
   const month = formatMonth(payslip.month, language)
   return (
-    <Page firm={firm.name} footer={<ContactLine tenant={firm} />} isNarrow>
-      <ErrorSummary faults={refusal.faults} />
-      <SavedBanner saved={saved} />
+    <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
+      {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <SavedBanner saved={saved} />}
       <p className="screen-only">
         <a className="target" href={href(paths.employeePortal(token))}>
           {texts.back}
@@ -45,7 +42,7 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
         title={texts.question}
         text={texts.questionText(month, firm.name)}
         formKey={formKey}
-        refusal={refusal}
+        refusal={refused?.refusal}
       />
     </Page>
   )
