@@ -1,8 +1,8 @@
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
-import { sha256 } from './sha256.server'
 import { wholeResponse } from './serve/answer.server'
+import { sha256 } from './sha256.server'
 
 /**
  * A frozen document as a download, or 304 for a matching If-None-Match. @throws NotFound if there is no

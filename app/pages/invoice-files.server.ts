@@ -1,7 +1,7 @@
 import { fileName } from '~/documents/file-name'
 import { qrCodePng } from '~/documents/qr-code'
 import { renderReceiptPdf } from '~/documents/receipt-pdf.server'
-import { findDocument } from '~/domain/documents/documents.server'
+import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { linkTarget } from '~/domain/invoices/link-target'
 import type { InvoiceDetail } from '~/domain/invoices/read.server'

@@ -1,6 +1,6 @@
 import { fileName } from '~/documents/file-name'
 import { qrCodePng } from '~/documents/qr-code'
-import { findCustomer } from '~/domain/customers/customers.server'
+import { findCustomer } from '~/domain/customers/find.server'
 import { NotFound } from '~/domain/errors'
 import { readBalance } from '~/domain/portals/balance.server'
 import type { LinkScope } from '~/domain/scope'

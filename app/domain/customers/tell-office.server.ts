@@ -2,7 +2,7 @@ import type { Trx } from '../house'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 import type { Actor, Within } from '../scope'
-import { getCustomer } from './customers.server'
+import { getCustomer } from './find.server'
 
 /** Something that a customer has done on a public page and the office has to look at. */
 interface CustomerNotice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCustomer } from '~/domain/customers/customers.server'
+import { findCustomer } from '~/domain/customers/find.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer } from '../../factories/customers'
