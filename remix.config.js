@@ -107,6 +107,13 @@ export default {
         route('buero/personen/:userId', 'routes/office/user.tsx')
         route('buero/personen/:userId/sperre', 'routes/office/user-lock.ts')
         route('buero/personen/:userId/einladung', 'routes/office/user-invitation.ts')
+        route('buero/kunden', 'routes/office/customers.tsx')
+        route('buero/kunden/kunden.csv', 'routes/office/customers-file.ts')
+        route('buero/kunden/neu', 'routes/office/customer-new.tsx')
+        route('buero/kunden/:customerId', 'routes/office/customer.tsx')
+        route('buero/kunden/:customerId/stammdaten', 'routes/office/customer-details.tsx')
+        route('buero/kunden/:customerId/archiv', 'routes/office/customer-archive.ts')
+        route('buero/kunden/:customerId/link', 'routes/office/customer-link.tsx')
         route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
         route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
 

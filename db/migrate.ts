@@ -14,6 +14,7 @@ import * as safeSenders from './migrations/0011-safe-senders'
 import * as growth from './migrations/0012-growth'
 import * as firmsLook from './migrations/0013-firms-look'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
+import * as customers from './migrations/0016-customers'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-growth': growth,
   '0013-firms-look': firmsLook,
   '0015-payslip-questions': payslipQuestions,
+  '0016-customers': customers,
 }
 
 const BUSY_MS = 5000

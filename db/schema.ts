@@ -184,6 +184,9 @@ interface CustomersTable {
   created_at: string
   archived_at: string | null
   revision: Generated<number>
+  /** What the list is ordered by and searched in (app/domain/customers/keys.ts). */
+  name_key: Generated<string>
+  search_key: Generated<string>
 }
 
 interface ContractsTable {

@@ -10,6 +10,8 @@ const GRANTED = {
   manage_firm: ['owner'],
   see_invoices: ['owner', 'invoicing', 'read_only'],
   see_employees: ['owner', 'payroll', 'read_only'],
+  see_customers: ['owner', 'invoicing', 'read_only'],
+  keep_customers: ['owner', 'invoicing'],
   share_invoice_links: ['owner', 'invoicing'],
   share_payslip_links: ['owner', 'payroll'],
   /** Send again, take back, settle; each role within its own areas of mail. */

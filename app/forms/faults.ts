@@ -1,3 +1,4 @@
+import type { AlikeCustomer } from '~/domain/customers/alike.server'
 import type { Clash } from '~/domain/records/clash'
 import type { FaultKey } from '~/i18n/faults'
 
@@ -10,6 +11,8 @@ export type Faults = Partial<Record<string, FaultKey>>
 export interface Refusal {
   faults: Faults
   values: Partial<Record<string, string>>
+  /** Records that may be the same as the one entered. */
+  alike?: readonly AlikeCustomer[]
   /** What somebody else has changed since the form was made. */
   clashes?: readonly Clash[]
 }

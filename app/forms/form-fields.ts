@@ -11,5 +11,9 @@ export const SESSION_FIELD = 'sitzung'
 export const LOCK_FIELD = 'gesperrt'
 /** The instant of a mail's last change when its page was rendered. */
 export const SEEN_FIELD = 'stand'
+/** Says that a record is to be made although one like it exists. */
+export const ANYWAY_FIELD = 'trotzdem'
+/** Archives a record, unless it says "nein". */
+export const ARCHIVE_FIELD = 'archiviert'
 /** The hidden field with the revision of the record that a form shows. */
 export const REVISION_FIELD = 'revision'

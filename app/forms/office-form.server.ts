@@ -2,11 +2,11 @@ import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Conflict } from '~/domain/errors'
 import { RecordClash } from '~/domain/records/clash'
-import type { FaultKey, Faults, Refusal } from './faults'
+import type { FaultKey, Refusal } from './faults'
 import { readOfficeForm, refuseClash, refuseForm, refuseForNow } from './form.server'
 
 /** What carrying out a form gave: an answer, or what is wrong and how many seconds to wait before the next try. */
-type FormOutcome = TypedResponse<never> | Response | { faults: Faults; wait?: number }
+type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | 'alike'> & { wait?: number })
 
 /** A conflict whose codes are faults of a field. */
 export interface FieldConflict {
@@ -33,8 +33,9 @@ export async function carryOutForm<Schema extends z.ZodType>(
   try {
     const result = await carryOut(form.values, form.entered)
     if (!('faults' in result)) return result
-    const refusal: Refusal = { faults: result.faults, values: form.entered }
-    return result.wait === undefined ? refuseForm(refusal) : refuseForNow(refusal, result.wait)
+    const { wait, ...faults } = result
+    const refusal: Refusal = { ...faults, values: form.entered }
+    return wait === undefined ? refuseForm(refusal) : refuseForNow(refusal, wait)
   } catch (error) {
     if (error instanceof RecordClash) return refuseClash(form.entered, error)
     if (conflict && error instanceof conflict.of) {

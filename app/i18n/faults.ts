@@ -1,5 +1,7 @@
 import { de as accountDe } from './account-faults.de'
 import { en as accountEn } from './account-faults.en'
+import { de as customersDe } from './customers-faults.de'
+import { en as customersEn } from './customers-faults.en'
 import { de as employeeDe } from './employee-faults.de'
 import { en as employeeEn } from './employee-faults.en'
 import { de as formsDe } from './forms-faults.de'
@@ -17,6 +19,7 @@ import { en as usersEn } from './users-faults.en'
 export const faultTexts = {
   de: {
     ...accountDe,
+    ...customersDe,
     ...employeeDe,
     ...formsDe,
     ...invoiceDe,
@@ -26,6 +29,7 @@ export const faultTexts = {
   },
   en: {
     ...accountEn,
+    ...customersEn,
     ...employeeEn,
     ...formsEn,
     ...invoiceEn,

@@ -9,6 +9,7 @@ const roles: Record<Role, string> = {
 
 const navigation = {
   home: 'Übersicht',
+  customers: 'Kunden',
   outbox: 'Postausgang',
   users: 'Personen',
   tenants: 'Mandanten',

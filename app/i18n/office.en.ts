@@ -11,6 +11,7 @@ const roles: Office['roles'] = {
 
 const navigation: Office['navigation'] = {
   home: 'Overview',
+  customers: 'Customers',
   outbox: 'Outbox',
   users: 'People',
   tenants: 'Clients',

@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 import { accountTexts } from './account'
 import { commonTexts } from './common'
+import { customersTexts } from './customers'
 import { employeeTexts } from './employee'
 import { errorsTexts } from './errors'
 import { faultTexts } from './faults'
@@ -36,6 +37,7 @@ export type SavedKey<Area extends SavingArea> = keyof Texts[Area]['saved'] & str
 const german = {
   account: accountTexts.de,
   common: commonTexts.de,
+  customers: customersTexts.de,
   employee: employeeTexts.de,
   errors: errorsTexts.de,
   faults: faultTexts.de,
@@ -62,6 +64,7 @@ const german = {
 const english: Texts = {
   account: accountTexts.en,
   common: commonTexts.en,
+  customers: customersTexts.en,
   employee: employeeTexts.en,
   errors: errorsTexts.en,
   faults: faultTexts.en,

@@ -18,6 +18,7 @@ afterAll(() => server.stop())
 const NOTHING = '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'
 const IDS_OF_NOTHING = {
   tenantId: NOTHING,
+  customerId: NOTHING,
   invoiceId: NOTHING,
   employeeId: NOTHING,
   userId: NOTHING,

@@ -59,6 +59,16 @@ const TERMS = {
   employee_link_days: '90',
 }
 
+const CUSTOMER = {
+  kind: 'business',
+  name: 'Hafenmeisterei Kiel GmbH',
+  street: 'Bollhörnkai 1',
+  postal_code: '24103',
+  city: 'Kiel',
+  country: 'DE',
+  language: 'de',
+}
+
 /** What each route that takes a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
   '/rechnung/:token/zahlungswahl': () => choice,
@@ -190,6 +200,18 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/anmelden/code': () => ({ good: form({ code: '000000' }), status: 303 }),
   // Without a session, so that the one the tests use lives on.
   '/abmelden': () => ({ good: '', status: 303 }),
+  '/buero/kunden/neu': () => ({
+    good: form({ ...CUSTOMER, trotzdem: 'ja' }),
+    status: 303,
+    bad: form({ ...CUSTOMER, postal_code: '2410' }),
+  }),
+  '/buero/kunden/:customerId/stammdaten': (firm) => ({
+    good: form({ ...CUSTOMER, number: 'K-9000', name: `Hafenkontor ${firm.marker}` }),
+    status: 303,
+    bad: form({ ...CUSTOMER, number: '' }),
+  }),
+  '/buero/kunden/:customerId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
+  '/buero/kunden/:customerId/link': () => ({ good: '', status: 303 }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
   '/buero/postausgang/pause': () => ({ good: '', status: 303 }),
@@ -271,12 +293,13 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Pick<Subjects, 'tenantId' | 'invoiceId' | 'employeeId' | 'userId' | 'mailId'>,
+  subjects: Pick<Subjects, 'tenantId' | 'customerId' | 'invoiceId' | 'employeeId' | 'userId' | 'mailId'>,
   month: string,
 ) {
   const values: Record<string, string> = {
     ':token': token || 'forged',
     ':tenantId': subjects.tenantId,
+    ':customerId': subjects.customerId,
     ':invoiceId': subjects.invoiceId,
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,

@@ -8,6 +8,7 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { CustomerConflict } from './conflict'
 import { findCustomer } from './find.server'
+import { customerKeys } from './keys'
 
 /** A customer as the office enters it. Without a number the next free one is taken. */
 export interface NewCustomer {
@@ -41,24 +42,28 @@ export function createCustomer(
     if (await findCustomer(trx, scope, id)) throw new CustomerConflict('customer_exists')
     if (input.number !== undefined) await assertNumberFree(trx, scope, input.number)
     const number = input.number ?? (await takeRegisterNumber(trx, scope, 'customer'))
+    const entered = {
+      number,
+      kind: input.kind,
+      name: input.name,
+      contact_name: input.contactName ?? null,
+      street: input.street,
+      address_extra: input.addressExtra ?? null,
+      postal_code: input.postalCode,
+      city: input.city,
+      country: input.country,
+      email: input.email ?? null,
+      phone: input.phone ?? null,
+      vat_id: input.vatId ?? null,
+      language: input.language ?? 'de',
+    }
     await trx
       .insertInto('customers')
       .values({
+        ...entered,
+        ...customerKeys(entered),
         tenant_id: scope.tenantId,
         id,
-        number,
-        kind: input.kind,
-        name: input.name,
-        contact_name: input.contactName ?? null,
-        street: input.street,
-        address_extra: input.addressExtra ?? null,
-        postal_code: input.postalCode,
-        city: input.city,
-        country: input.country,
-        email: input.email ?? null,
-        phone: input.phone ?? null,
-        vat_id: input.vatId ?? null,
-        language: input.language ?? 'de',
         created_at: scope.at,
       })
       .execute()

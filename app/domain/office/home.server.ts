@@ -1,19 +1,13 @@
 import type { Executor } from '../house'
-import { type InvoiceListItem, listInvoices } from '../invoices/list.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
 import type { Paged, Place } from '../paging'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type EmployeePage, readEmployeePage } from './employees.server'
+import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
 import { readTasks, type Tasks } from './tasks.server'
 
 const PER_PAGE = 25
-
-/** An invoice in the office's list; number, date and standing are null for a draft. */
-export type OfficeInvoice = Pick<
-  InvoiceListItem,
-  'id' | 'number' | 'customerName' | 'issuedOn' | 'grossCents' | 'standing'
->
 
 /** The office's first page. What the role may not see is null. */
 export interface OfficeHome {
@@ -35,33 +29,12 @@ export async function readOfficeHome(
   return {
     tasks: await readTasks(executor, scope),
     mails: await countMails(executor, scope),
-    invoices: may(role, 'see_invoices') ? await readInvoices(executor, scope, places.invoices) : null,
+    invoices: may(role, 'see_invoices')
+      ? await readOfficeInvoices(executor, scope, { place: places.invoices, perPage: PER_PAGE })
+      : null,
     employees: may(role, 'see_employees')
       ? await readEmployeePage(executor, scope, places.employees, PER_PAGE)
       : null,
     mayLink: { invoices: may(role, 'share_invoice_links'), employees: may(role, 'share_payslip_links') },
-  }
-}
-
-async function readInvoices(
-  executor: Executor,
-  scope: OfficeScope,
-  place: Place,
-): Promise<Paged<OfficeInvoice>> {
-  const { items, ...list } = await listInvoices(executor, scope, {
-    withDrafts: true,
-    place,
-    perPage: PER_PAGE,
-  })
-  return {
-    ...list,
-    items: items.map(({ id, number, customerName, issuedOn, grossCents, standing }) => ({
-      id,
-      number,
-      customerName,
-      issuedOn,
-      grossCents,
-      standing,
-    })),
   }
 }

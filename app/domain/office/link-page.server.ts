@@ -1,3 +1,4 @@
+import { getCustomer } from '../customers/find.server'
 import { findEmployee } from '../employees/employees.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
@@ -13,6 +14,12 @@ export interface InvoiceLinkPage {
 
 /** What the page of an employee's link shows. */
 export interface EmployeeLinkPage {
+  name: string
+  link: HandedLink | undefined
+}
+
+/** What the page of a link to a customer's portal shows. */
+export interface CustomerLinkPage {
   name: string
   link: HandedLink | undefined
 }
@@ -49,4 +56,16 @@ export async function readEmployeeLinkPage(
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     link: await readHandedLink(executor, keyring, scope, subject),
   }
+}
+
+/** The customer of the tenant and the live link to the portal. @throws NotFound */
+export async function readCustomerLinkPage(
+  executor: Executor,
+  keyring: Keyring,
+  scope: OfficeScope,
+  customerId: string,
+): Promise<CustomerLinkPage> {
+  const { id, name } = await getCustomer(executor, scope, customerId)
+  const subject = { purpose: 'portal', subjectId: id } as const
+  return { name, link: await readHandedLink(executor, keyring, scope, subject) }
 }

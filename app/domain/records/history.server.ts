@@ -1,4 +1,4 @@
-import type { Trx } from '../house'
+import type { Executor, Trx } from '../house'
 import type { Within } from '../scope'
 import type { LaterChange } from './merge'
 
@@ -31,9 +31,12 @@ export async function listChanges(
 }
 
 /** The names of the people among the actors. */
-export async function namesOf(trx: Trx, actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  executor: Executor,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = actors.filter((actor) => actor.startsWith('user:')).map((actor) => actor.slice('user:'.length))
   if (ids.length === 0) return new Map()
-  const people = await trx.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+  const people = await executor.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(people.map(({ id, name }) => [`user:${id}`, name]))
 }

@@ -1,4 +1,5 @@
-import type { OfficeHome, OfficeInvoice } from '~/domain/office/home.server'
+import type { OfficeHome } from '~/domain/office/home.server'
+import type { OfficeInvoice } from '~/domain/office/invoices.server'
 import { type OfficeQuery, officePath } from '~/forms/office-query'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
@@ -22,7 +23,7 @@ export function InvoiceList({ invoices, mayLink, places }: Props) {
       {invoices.items.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <InvoiceTable items={invoices.items} mayLink={mayLink} />
+        <InvoiceTable items={invoices.items} mayLink={mayLink} withCustomer />
       )}
       <Pagination
         list={texts.title}
@@ -33,7 +34,14 @@ export function InvoiceList({ invoices, mayLink, places }: Props) {
   )
 }
 
-function InvoiceTable({ items, mayLink }: { items: OfficeInvoice[]; mayLink: boolean }) {
+interface TableProps {
+  items: OfficeInvoice[]
+  mayLink: boolean
+  /** Left out on the page of one customer. */
+  withCustomer?: boolean
+}
+
+export function InvoiceTable({ items, mayLink, withCustomer = false }: TableProps) {
   const { title, columns } = useTexts().office.invoices
   return (
     <table className="table table-cards list">
@@ -41,7 +49,7 @@ function InvoiceTable({ items, mayLink }: { items: OfficeInvoice[]; mayLink: boo
       <thead>
         <tr>
           <th scope="col">{columns.number}</th>
-          <th scope="col">{columns.customer}</th>
+          {withCustomer ? <th scope="col">{columns.customer}</th> : null}
           <th scope="col">{columns.issuedOn}</th>
           <th scope="col">{columns.standing}</th>
           <th scope="col" className="number">
@@ -56,14 +64,18 @@ function InvoiceTable({ items, mayLink }: { items: OfficeInvoice[]; mayLink: boo
       </thead>
       <tbody>
         {items.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} mayLink={mayLink} />
+          <InvoiceRow key={invoice.id} {...{ invoice, mayLink, withCustomer }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function InvoiceRow({ invoice, mayLink }: { invoice: OfficeInvoice; mayLink: boolean }) {
+function InvoiceRow({
+  invoice,
+  mayLink,
+  withCustomer,
+}: Omit<TableProps, 'items'> & { invoice: OfficeInvoice }) {
   const { columns, draft } = useTexts().office.invoices
   const { id, customerName, issuedOn, standing, grossCents } = invoice
   const number = invoice.number ?? draft
@@ -72,9 +84,11 @@ function InvoiceRow({ invoice, mayLink }: { invoice: OfficeInvoice; mayLink: boo
       <th scope="row" className="amount">
         {number}
       </th>
-      <td data-label={columns.customer}>
-        <span className="value">{customerName}</span>
-      </td>
+      {withCustomer ? (
+        <td data-label={columns.customer}>
+          <span className="value">{customerName}</span>
+        </td>
+      ) : null}
       <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : '–'}</td>
       <td data-label={columns.standing}>
         {standing ? <StandingMark standing={standing} /> : <StatusMark shape="waiting">{draft}</StatusMark>}

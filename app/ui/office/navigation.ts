@@ -11,6 +11,7 @@ interface Entry {
 /** In this order, each with the right it needs. */
 export const navigation: readonly Entry[] = [
   { path: paths.office(), label: 'home', right: 'use_office' },
+  { path: paths.customers(), label: 'customers', right: 'see_customers' },
   { path: paths.outbox(), label: 'outbox', right: 'use_office' },
   { path: paths.users(), label: 'users', right: 'manage_firm' },
   { path: paths.tenants(), label: 'tenants', right: 'manage_firm' },

@@ -74,7 +74,12 @@ describe('the office home', () => {
     const owner = await home(office, 'owner')
     expect(owner.words).toContain('5 offene Aufgaben')
     expect(owner.words).toMatch(/Zu erledigen Neue Bankverbindung Hafenkontor Brügge KG 02\.03\.2026/)
-    for (const kind of ['Nachricht', 'Lastschrift-Mandat zu prüfen', 'mandat.neu', 'lohnzettel.versandt']) {
+    for (const kind of [
+      'Nachricht',
+      'Lastschrift gewünscht',
+      'neues Lastschrift-Mandat',
+      'Lohnzettel wurde',
+    ]) {
       expect(owner.words).toContain(kind)
     }
     const payroll = await home(office, 'payroll')

@@ -1,0 +1,34 @@
+import type { CustomerRow } from '~db/schema'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import { nameRange } from './keys'
+
+const MOST = 5
+
+/** A customer that may be the one that somebody is about to enter. */
+export type AlikeCustomer = Pick<CustomerRow, 'id' | 'number' | 'name' | 'city'>
+
+type Entered = Pick<CustomerRow, 'name' | 'postal_code' | 'email' | 'vat_id'>
+
+/** Customers with the same VAT id, the same mail address, or the same name and postcode; archived ones too. */
+export function findAlikeCustomers(
+  executor: Executor,
+  { tenantId }: Within,
+  { name, postal_code, email, vat_id }: Entered,
+): Promise<AlikeCustomer[]> {
+  const [from, to] = nameRange(name)
+  return executor
+    .selectFrom('customers')
+    .select(['id', 'number', 'name', 'city'])
+    .where('tenant_id', '=', tenantId)
+    .where(({ and, eb, fn, or }) =>
+      or([
+        ...(vat_id === null ? [] : [eb('vat_id', '=', vat_id)]),
+        ...(email === null ? [] : [eb(fn<string>('lower', ['email']), '=', email.toLowerCase())]),
+        and([eb('name_key', '>=', from), eb('name_key', '<', to), eb('postal_code', '=', postal_code)]),
+      ]),
+    )
+    .orderBy('number')
+    .limit(MOST)
+    .execute()
+}

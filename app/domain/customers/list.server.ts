@@ -1,0 +1,77 @@
+import { type SqlBool, sql } from 'kysely'
+import type { CustomerRow } from '~db/schema'
+import { countRows } from '../count-rows.server'
+import type { Executor } from '../house'
+import type { Paged, Place } from '../paging'
+import { readPage, type Stretch } from '../read-page.server'
+import type { Within } from '../scope'
+import { searchWords } from './keys'
+
+const PER_PAGE = 50
+
+/** What is looked for: all words of the search, in name, number, place, address or VAT id. */
+export interface CustomerFilter {
+  search: string
+  isArchived: boolean
+}
+
+export interface CustomerQuery extends CustomerFilter {
+  place: Place
+}
+
+/** A customer in the list. */
+export type ListedCustomer = Pick<
+  CustomerRow,
+  'id' | 'number' | 'name' | 'kind' | 'postal_code' | 'city' | 'email'
+>
+
+/** One page of the customers that match, in German order of their names. */
+export function readCustomerList(
+  executor: Executor,
+  scope: Within,
+  { place, ...filter }: CustomerQuery,
+): Promise<Paged<ListedCustomer>> {
+  const matching = whereMatching(executor, scope, filter)
+  const list = {
+    count: (atMost: number) => countRows(executor, matching.select('customers.id').limit(atMost)),
+    read: (stretch: Stretch) =>
+      inOrder(matching, scope, stretch)
+        .select(['id', 'number', 'name', 'kind', 'postal_code', 'city', 'email'])
+        .execute(),
+  }
+  return readPage(list, place, PER_PAGE)
+}
+
+/** All customers that match, for a file. */
+export function listCustomers(executor: Executor, scope: Within, filter: CustomerFilter) {
+  return whereMatching(executor, scope, filter).orderBy('name_key').orderBy('id').selectAll().execute()
+}
+
+function whereMatching(executor: Executor, { tenantId }: Within, { search, isArchived }: CustomerFilter) {
+  const all = executor
+    .selectFrom('customers')
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', isArchived ? 'is not' : 'is', null)
+  return searchWords(search).reduce(
+    (query, word) => query.where(sql<SqlBool>`instr(search_key, ${word}) > 0`),
+    all,
+  )
+}
+
+function inOrder(
+  query: ReturnType<typeof whereMatching>,
+  { tenantId }: Within,
+  { after, before, limit, offset }: Stretch,
+) {
+  const key = sql`(name_key, id)`
+  const keyOf = (id: string) =>
+    sql`(select name_key, id from customers where tenant_id = ${tenantId} and id = ${id})`
+  const order = before === undefined ? 'asc' : 'desc'
+  return query
+    .$if(after !== undefined, (rows) => rows.where(sql<SqlBool>`${key} > ${keyOf(after ?? '')}`))
+    .$if(before !== undefined, (rows) => rows.where(sql<SqlBool>`${key} < ${keyOf(before ?? '')}`))
+    .orderBy('name_key', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+}

@@ -1,0 +1,39 @@
+import type { CustomerRow } from '~db/schema'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+
+/** What the office keeps of a customer. The names are those of the columns and the fields of the form. */
+const CUSTOMER_FIELDS = [
+  'number',
+  'kind',
+  'name',
+  'contact_name',
+  'street',
+  'address_extra',
+  'postal_code',
+  'city',
+  'country',
+  'email',
+  'phone',
+  'vat_id',
+  'language',
+] as const satisfies readonly (keyof CustomerRow)[]
+
+export type CustomerValues = Pick<CustomerRow, (typeof CUSTOMER_FIELDS)[number]>
+
+/** A customer as its form shows it, by the names of the columns. @throws NotFound */
+export async function readCustomerValues(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<CustomerValues & { id: string; revision: number }> {
+  const row = await executor
+    .selectFrom('customers')
+    .select(['id', 'revision', ...CUSTOMER_FIELDS])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}

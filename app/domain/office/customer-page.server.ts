@@ -1,0 +1,51 @@
+import { type HistoryEntry, readHistory } from '../audit/history.server'
+import { type Contract, listContracts } from '../contracts/list.server'
+import { type Customer, getCustomer } from '../customers/find.server'
+import type { Executor } from '../house'
+import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
+import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
+import type { OfficeScope } from '../scope'
+import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
+
+const NEWEST = 10
+
+/** A customer with what belongs to it, and what happened to it. */
+export interface CustomerPage {
+  customer: Customer
+  balance: OpenSums
+  /** The newest; `total` counts all. */
+  invoices: { items: OfficeInvoice[]; total: number }
+  contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
+  mandates: Pick<Mandate, 'reference' | 'signedOn' | 'ibanMasked'>[]
+  history: HistoryEntry[]
+}
+
+/** The customer's page in the office. @throws NotFound */
+export async function readCustomerPage(
+  executor: Executor,
+  scope: OfficeScope,
+  customerId: string,
+): Promise<CustomerPage> {
+  const customer = await getCustomer(executor, scope, customerId)
+  const { items, total } = await readOfficeInvoices(executor, scope, {
+    customerId,
+    place: { page: 1 },
+    perPage: NEWEST,
+  })
+  const contracts = await listContracts(executor, scope, customerId)
+  const mandates = await listActiveMandates(executor, scope, customerId)
+  return {
+    customer,
+    balance: (await readOpenSums(executor, scope, customerId)).sums,
+    invoices: { items, total },
+    contracts: contracts.map(({ id, number, title, startsOn, endsOn }) => ({
+      id,
+      number,
+      title,
+      startsOn,
+      endsOn,
+    })),
+    mandates: mandates.map(({ reference, signedOn, ibanMasked }) => ({ reference, signedOn, ibanMasked })),
+    history: await readHistory(executor, scope, 'customer', customerId),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Executor } from '../house'
+import { type InvoiceListItem, type InvoiceQuery, listInvoices } from '../invoices/list.server'
+import type { Paged } from '../paging'
+import type { OfficeScope } from '../scope'
+
+/** An invoice in the office's lists; number, date and standing are null for a draft. */
+export type OfficeInvoice = Pick<
+  InvoiceListItem,
+  'id' | 'number' | 'customerName' | 'issuedOn' | 'grossCents' | 'standing'
+>
+
+/** A page of invoices with their drafts, as the office shows them. */
+export async function readOfficeInvoices(
+  executor: Executor,
+  scope: OfficeScope,
+  query: InvoiceQuery,
+): Promise<Paged<OfficeInvoice>> {
+  const { items, ...list } = await listInvoices(executor, scope, { ...query, withDrafts: true })
+  return {
+    ...list,
+    items: items.map(({ id, number, customerName, issuedOn, grossCents, standing }) => ({
+      id,
+      number,
+      customerName,
+      issuedOn,
+      grossCents,
+      standing,
+    })),
+  }
+}

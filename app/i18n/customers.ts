@@ -1,0 +1,4 @@
+import { de } from './customers.de'
+import { en } from './customers.en'
+
+export const customersTexts = { de, en }

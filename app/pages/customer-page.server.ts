@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { csvFile } from '~/documents/csv'
+import { findAlikeCustomers } from '~/domain/customers/alike.server'
+import { createCustomer } from '~/domain/customers/customers.server'
+import { findCustomer } from '~/domain/customers/find.server'
+import { type CustomerFilter, listCustomers } from '~/domain/customers/list.server'
+import type { OfficeScope } from '~/domain/scope'
+import type { newCustomerForm } from '~/forms/customer-forms'
+import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
+import { house } from '~/house.server'
+import { sha256 } from '~/http/sha256.server'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+type NewCustomerValues = z.output<typeof newCustomerForm>
+
+/** The id of the new customer, or the ones that it may be the same as. A double click makes one. */
+export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues) {
+  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, number, ...values } = entered
+  const { contact_name, address_extra, postal_code, vat_id, ...same } = values
+  const earlier = formKey === '' ? undefined : await findCustomer(house.reader, scope, formKey)
+  if (earlier && earlier.name === values.name && earlier.street === values.street)
+    return { id: earlier.id, alike: [] }
+  const alike = anyway ? [] : await findAlikeCustomers(house.reader, scope, values)
+  if (alike.length > 0) return { id: undefined, alike }
+  const { id } = await createCustomer(house, scope, {
+    ...same,
+    id: formKey === '' || earlier ? randomUUID() : formKey,
+    ...(number === null ? {} : { number }),
+    contactName: contact_name,
+    addressExtra: address_extra,
+    postalCode: postal_code,
+    vatId: vat_id,
+  })
+  return { id, alike: [] }
+}
+
+/** The customers that match as a file, all pages of the list. */
+export async function customersFile(scope: OfficeScope, filter: CustomerFilter, language: Language) {
+  const { fields, kinds } = textsOf(language).customers
+  const columns = [
+    'number',
+    'name',
+    'kind',
+    'contact_name',
+    'street',
+    'address_extra',
+    'postal_code',
+    'city',
+    'country',
+    'email',
+    'phone',
+    'vat_id',
+    'language',
+  ] as const
+  const customers = await listCustomers(house.reader, scope, filter)
+  const rows = customers.map((customer) =>
+    columns.map((column) => (column === 'kind' ? kinds[customer.kind] : customer[column])),
+  )
+  const bytes = csvFile([columns.map((column) => fields[column]), ...rows])
+  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'kunden.csv', sha256: sha256(bytes) }
+}

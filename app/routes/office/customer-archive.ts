@@ -1,0 +1,15 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { archiveCustomer } from '~/domain/customers/change.server'
+import { ARCHIVE_FIELD } from '~/forms/form-fields'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'keep_customers' } satisfies RouteHandle
+
+/** Archives a customer, or takes it back into the lists. */
+export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+  const isArchived = new URLSearchParams(await request.text()).get(ARCHIVE_FIELD) !== 'nein'
+  await archiveCustomer(house, scope, customerId, isArchived)
+  return saved<'customers'>(request, paths.customer(customerId), isArchived ? 'archiviert' : 'aufgenommen')
+}

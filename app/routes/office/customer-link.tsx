@@ -1,0 +1,27 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readCustomerLinkPage } from '~/domain/office/link-page.server'
+import { house } from '~/house.server'
+import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
+import { paths } from '~/paths'
+import { useTexts } from '~/ui/language'
+import { LinkPage } from '~/ui/office/link-page'
+
+export const handle = {
+  access: 'share_invoice_links',
+  title: (texts) => texts.office.link.pageTitle,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  const { name, link } = await readCustomerLinkPage(house.reader, house.keyring, scope, params.customerId)
+  return { action: paths.customerLink(params.customerId), name, link: shownLink(link, paths.portal) }
+}
+
+export function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  return handOutLinkAndShow(request, scope, { purpose: 'portal', subjectId: params.customerId })
+}
+
+export default function CustomerLink() {
+  const { name, ...page } = useLoaderData<typeof loader>()
+  return <LinkPage {...page} title={useTexts().customers.link.of(name)} />
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { CustomerConflict } from '~/domain/customers/conflict'
+import { newCustomerForm } from '~/forms/customer-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { saved } from '~/http/redirect.server'
+import { addCustomer } from '~/pages/customer-page.server'
+import { paths } from '~/paths'
+import { NewCustomerPage } from '~/ui/customers/new-customer-page'
+
+export const handle = {
+  access: 'keep_customers',
+  title: (texts) => texts.customers.add,
+} satisfies RouteHandle
+
+export function loader(_: Args<typeof handle>) {
+  return { formKey: randomUUID() }
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  const conflict = { of: CustomerConflict, at: 'number' }
+  return carryOutForm({ request, schema: newCustomerForm, conflict }, async (values) => {
+    const { id, alike } = await addCustomer(scope, values)
+    if (id === undefined) return { faults: { name: 'customer_alike' }, alike }
+    return saved<'customers'>(request, paths.customer(id), 'neu')
+  })
+}
+
+export default function NewCustomer() {
+  return <NewCustomerPage {...useLoaderData<typeof loader>()} />
+}

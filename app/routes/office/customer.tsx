@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readCustomerPage } from '~/domain/office/customer-page.server'
+import { may } from '~/domain/rights'
+import { house } from '~/house.server'
+import { CustomerPage } from '~/ui/customers/customer-page'
+
+export const handle = {
+  access: 'see_customers',
+  title: (texts) => texts.customers.title,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  return {
+    ...(await readCustomerPage(house.reader, scope, params.customerId)),
+    mayKeep: may(scope.role, 'keep_customers'),
+    mayLink: may(scope.role, 'share_invoice_links'),
+  }
+}
+
+export default function Customer() {
+  return <CustomerPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readCustomerList } from '~/domain/customers/list.server'
+import { may } from '~/domain/rights'
+import { readCustomerQuery } from '~/forms/customer-query'
+import { house } from '~/house.server'
+import { CustomersPage } from '~/ui/customers/customers-page'
+
+export const handle = {
+  access: 'see_customers',
+  title: (texts) => texts.customers.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const query = readCustomerQuery(request)
+  return {
+    query,
+    customers: await readCustomerList(house.reader, scope, query),
+    mayKeep: may(scope.role, 'keep_customers'),
+  }
+}
+
+export default function Customers() {
+  return <CustomersPage {...useLoaderData<typeof loader>()} />
+}

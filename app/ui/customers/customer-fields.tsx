@@ -1,0 +1,85 @@
+import type { CustomerValues } from '~/domain/customers/values.server'
+import { formatCountry } from '~/i18n/format'
+import type { Texts } from '~/i18n/texts'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { fieldOf, useRefusal } from '../refusal'
+import { CountryField } from '../tenants/country-field'
+
+export type CustomerField = keyof Texts['customers']['fields']
+
+/** The fields of a customer, with what was entered, or else what is stored. */
+export function CustomerFields({ stored }: { stored?: CustomerValues }) {
+  const texts = useTexts().customers
+  const refusal = useRefusal()
+  const field = (name: keyof CustomerValues) => ({
+    ...fieldOf(refusal, name, stored?.[name] ?? null),
+    label: texts.fields[name],
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <Choice name="kind" labels={texts.kinds} stored={stored?.kind} />
+      <TextField {...field('name')} hint={texts.nameHint} />
+      <TextField {...field('contact_name')} isOptional />
+      <TextField {...field('street')} />
+      <TextField {...field('address_extra')} hint={texts.extraHint} isOptional />
+      <TextField {...field('postal_code')} />
+      <TextField {...field('city')} />
+      <CountryField {...field('country')} />
+      <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
+      <TextField {...field('phone')} type="tel" isOptional />
+      <TextField {...field('vat_id')} hint={texts.vatIdHint} isOptional />
+      <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
+      <Choice name="language" labels={texts.languages} stored={stored?.language ?? 'de'} />
+    </>
+  )
+}
+
+function Choice<Value extends string>({
+  name,
+  labels,
+  stored,
+}: {
+  name: CustomerField
+  labels: Record<Value, string>
+  stored: Value | undefined
+}) {
+  const { fields } = useTexts().customers
+  const refusal = useRefusal()
+  const chosen = refusal.values[name] ?? stored
+  return (
+    <ChoiceGroup id={name} legend={fields[name]} fault={refusal.faults[name]}>
+      {(Object.keys(labels) as Value[]).map((value, index) => (
+        <RadioChoice
+          key={value}
+          id={index === 0 ? name : `${name}-${value}`}
+          name={name}
+          value={value}
+          label={labels[value]}
+          isChecked={chosen === value}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** A value of a customer in the reader's words. */
+export function useCustomerValue(): (field: string, value: string | number | null | undefined) => string {
+  const { kinds, languages } = useTexts().customers
+  const language = useLanguage()
+  return (field, value) => {
+    const text = String(value ?? '')
+    if (field === 'country') return text && formatCountry(text, language)
+    if (field === 'kind') return kinds[text as keyof typeof kinds] ?? text
+    if (field === 'language') return languages[text as keyof typeof languages] ?? text
+    return text
+  }
+}
+
+export function useCustomerLabel(): (field: string) => string {
+  const { fields } = useTexts().customers
+  return (field) => fields[field as CustomerField] ?? field
+}

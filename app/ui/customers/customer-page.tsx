@@ -1,0 +1,115 @@
+import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-page.server'
+import { ARCHIVE_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { Address } from '../address'
+import { Facts } from '../facts'
+import { useHref, useTexts } from '../language'
+import { InvoiceTable } from '../office/invoice-list'
+import { OfficeForm } from '../office-form'
+import { SavedBanner } from '../saved'
+import { CustomerBalance, CustomerContracts, CustomerMandates } from './customer-parts'
+import { CustomerHistory } from './history'
+
+interface Props extends CustomerPageData {
+  mayKeep: boolean
+  mayLink: boolean
+}
+
+export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
+  const texts = useTexts().customers
+  const href = useHref()
+  const { customer } = page
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <p>
+        <a className="target" href={href(paths.customers())}>
+          {texts.back}
+        </a>
+      </p>
+      <h1>{customer.name}</h1>
+      {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
+      <CustomerBalance balance={page.balance} />
+      <MasterData customer={customer} mayKeep={mayKeep} />
+      <Invoices invoices={page.invoices} mayLink={mayLink} />
+      <CustomerContracts contracts={page.contracts} />
+      <CustomerMandates mandates={page.mandates} />
+      {mayLink ? <PortalLink customerId={customer.id} /> : null}
+      <CustomerHistory history={page.history} />
+      {mayKeep ? <Archive customer={customer} /> : null}
+    </>
+  )
+}
+
+function MasterData({ customer, mayKeep }: Pick<Props, 'customer' | 'mayKeep'>) {
+  const texts = useTexts().customers
+  const href = useHref()
+  const { fields } = texts
+  return (
+    <section className="sheet stack-tight" aria-labelledby="stammdaten">
+      <h2 id="stammdaten">{texts.masterData}</h2>
+      <Address party={customer} />
+      <Facts
+        facts={[
+          { label: fields.number, value: customer.number },
+          { label: fields.kind, value: texts.kinds[customer.kind] },
+          { label: fields.email, value: customer.email },
+          { label: fields.phone, value: customer.phone },
+          { label: fields.vat_id, value: customer.vatId },
+          { label: fields.language, value: texts.languages[customer.language] },
+        ]}
+      />
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.customerDetails(customer.id))}>
+            {texts.edit}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Invoices({ invoices: { items, total }, mayLink }: Pick<Props, 'invoices' | 'mayLink'>) {
+  const texts = useTexts().customers.invoices
+  return (
+    <section className="stack-tight" aria-labelledby="rechnungen">
+      <h2 id="rechnungen">{texts.title}</h2>
+      {items.length === 0 ? (
+        <p className="empty">{texts.none}</p>
+      ) : (
+        <InvoiceTable items={items} mayLink={mayLink} />
+      )}
+      {total > items.length ? <p className="soft">{texts.newest(items.length, total)}</p> : null}
+    </section>
+  )
+}
+
+function PortalLink({ customerId }: { customerId: string }) {
+  const texts = useTexts().customers.link
+  return (
+    <section className="sheet stack-tight screen-only" aria-labelledby="portal">
+      <h2 id="portal">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <OfficeForm action={paths.customerLink(customerId)} button={texts.show} isQuiet />
+    </section>
+  )
+}
+
+function Archive({ customer }: Pick<Props, 'customer'>) {
+  const texts = useTexts().customers.archive
+  const action = paths.customerArchive(customer.id)
+  if (customer.isArchived)
+    return (
+      <OfficeForm action={action} button={texts.undo} isQuiet>
+        <input type="hidden" name={ARCHIVE_FIELD} value="nein" />
+      </OfficeForm>
+    )
+  return (
+    <details className="help screen-only">
+      <summary>{texts.title}</summary>
+      <p>{texts.text}</p>
+      <OfficeForm action={action} button={texts.button} isQuiet />
+    </details>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
+import type { Paged } from '~/domain/paging'
+import { customersFilePath, customersPath } from '~/forms/customer-query'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { CustomerSearch } from './customer-search'
+
+interface Props {
+  customers: Paged<ListedCustomer>
+  query: CustomerQuery
+  mayKeep: boolean
+}
+
+export function CustomersPage({ customers, query, mayKeep }: Props) {
+  const texts = useTexts().customers
+  const href = useHref()
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="button" href={href(paths.newCustomer())}>
+            {texts.add}
+          </a>
+        </p>
+      ) : null}
+      <CustomerSearch query={query} />
+      {customers.items.length === 0 ? (
+        <p className="empty">{emptyText(query, texts)}</p>
+      ) : (
+        <CustomerList customers={customers} query={query} />
+      )}
+    </>
+  )
+}
+
+function emptyText(
+  { search, isArchived }: CustomerQuery,
+  texts: { none: string; noneFound: string; noneArchived: string },
+): string {
+  if (search !== '') return texts.noneFound
+  return isArchived ? texts.noneArchived : texts.none
+}
+
+function CustomerList({ customers, query }: Omit<Props, 'mayKeep'>) {
+  const texts = useTexts().customers
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="kunden">
+      <h2 id="kunden">{texts.found(customers.total, customers.pages === null)}</h2>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.fields.name}</th>
+            <th scope="col">{texts.fields.number}</th>
+            <th scope="col">{texts.fields.city}</th>
+            <th scope="col">{texts.fields.email}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {customers.items.map((customer) => (
+            <CustomerRow key={customer.id} customer={customer} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination
+        list={texts.title}
+        shown={customers}
+        pathOf={(place) => customersPath({ ...query, place })}
+      />
+      <p className="screen-only">
+        <a className="target" href={href(customersFilePath(query))}>
+          {texts.file}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function CustomerRow({ customer }: { customer: ListedCustomer }) {
+  const { fields } = useTexts().customers
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.customer(customer.id))}>
+          {customer.name}
+        </a>
+      </th>
+      <td data-label={fields.number} className="amount">
+        {customer.number}
+      </td>
+      <td data-label={fields.city}>
+        <span className="value">{`${customer.postal_code} ${customer.city}`}</span>
+      </td>
+      <td data-label={fields.email}>
+        <span className="value">{customer.email ?? '–'}</span>
+      </td>
+    </tr>
+  )
+}

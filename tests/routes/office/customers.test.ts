@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createCustomer } from '~/domain/customers/customers.server'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { audit, makeOwner, type Owner, read } from './owner'
+
+const CUSTOMER = {
+  kind: 'business',
+  name: 'Öl & Gas Ärger GmbH',
+  contact_name: 'Jörg Süß',
+  street: 'Bollhörnkai 1',
+  address_extra: '',
+  postal_code: '24103',
+  city: 'Kiel',
+  country: 'DE',
+  email: 'post@aerger.example',
+  phone: '',
+  vat_id: 'DE123456788',
+  number: '',
+  language: 'de',
+}
+
+const add = (owner: Owner, changes: Record<string, string> = {}) =>
+  post('/buero/kunden/neu', { form_key: randomUUID(), ...CUSTOMER, ...changes }, owner.headers)
+
+const customersOf = (owner: Owner) =>
+  db.selectFrom('customers').selectAll().where('tenant_id', '=', owner.scope.tenantId).execute()
+
+function idIn(answer: Response): string {
+  return /kunden\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
+}
+
+describe('a new customer', () => {
+  test('is added with the next number, and its page says so', async () => {
+    const owner = await makeOwner()
+    const empty = await read(owner, '/buero/kunden')
+    expect(textOf(empty)).toContain('Noch kein Kunde')
+    const answer = await add(owner)
+    expect(answer.status).toBe(303)
+    const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+    expect(text).toContain('Der Kunde ist angelegt.')
+    expect(text).toContain('Öl & Gas Ärger GmbH')
+    expect(text).toContain('Nichts offen')
+    const [customer] = await customersOf(owner)
+    expect(customer).toMatchObject({ name: CUSTOMER.name, contact_name: 'Jörg Süß', phone: null })
+    expect(customer?.number).not.toBe('')
+  })
+
+  test.each([
+    ['kind', '', 'Bitte wählen Sie, ob es eine Firma'],
+    ['name', ' ', 'Bitte geben Sie den Namen des Kunden ein.'],
+    ['postal_code', '2410', 'Eine deutsche Postleitzahl hat fünf Ziffern'],
+    ['country', 'XX', 'Bitte wählen Sie ein Land'],
+    ['email', 'niemand', 'E-Mail-Adresse'],
+    ['vat_id', 'DE123456789', 'Diese USt-IdNr. stimmt nicht'],
+  ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
+    const owner = await makeOwner()
+    const answer = await add(owner, { [field]: value })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(textOf(html)).toContain(fault)
+    expect(html).toContain('value="Bollhörnkai 1"')
+    expect(await customersOf(owner)).toEqual([])
+  })
+
+  test('is one after a double click, and two after Back and another name', async () => {
+    const owner = await makeOwner()
+    const form_key = randomUUID()
+    const [first, again] = [await add(owner, { form_key }), await add(owner, { form_key })]
+    expect([first.status, again.status]).toEqual([303, 303])
+    expect(idIn(again)).toBe(idIn(first))
+    await add(owner, { form_key, name: 'Zweite GmbH', vat_id: '', email: '' })
+    expect((await customersOf(owner)).map(({ name }) => name).sort()).toEqual(['Zweite GmbH', CUSTOMER.name])
+  })
+
+  test.each([
+    ['the same VAT id', { name: 'Anders', email: '' }],
+    ['the same address, in capitals', { name: 'Anders', vat_id: '', email: 'POST@aerger.example' }],
+    ['the same name and postcode', { vat_id: '', email: '' }],
+  ])('with %s as another is shown the other, and saved on purpose', async (_, changes) => {
+    const owner = await makeOwner()
+    const other = idIn(await add(owner))
+    const refused = await add(owner, changes)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toContain(`/buero/kunden/${other}`)
+    expect(textOf(html)).toContain('Gibt es diesen Kunden schon?')
+    expect(await customersOf(owner)).toHaveLength(1)
+    expect((await add(owner, { ...changes, trotzdem: 'ja' })).status).toBe(303)
+    expect(await customersOf(owner)).toHaveLength(2)
+  })
+
+  test('with a number that is taken is refused', async () => {
+    const owner = await makeOwner()
+    await add(owner, { number: 'A-1' })
+    const answer = await add(owner, { number: 'A-1', trotzdem: 'ja' })
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('Diese Nummer ist schon vergeben.')
+  })
+})
+
+describe('a customer that is there', () => {
+  test('is changed, and its page tells what changed and who did it', async () => {
+    const owner = await makeOwner()
+    const id = idIn(await add(owner))
+    const path = `/buero/kunden/${id}/stammdaten`
+    const number = (await customersOf(owner))[0]?.number ?? ''
+    const saved = await post(path, { ...CUSTOMER, number, revision: '0', city: 'Plön' }, owner.headers)
+    expect(saved.status).toBe(303)
+    const text = textOf(await read(owner, saved.headers.get('location') ?? ''))
+    expect(text).toContain('Die Stammdaten sind gespeichert.')
+    expect(text).toContain('Ort: Kiel → Plön')
+    const entries = await audit(owner.scope.tenantId)
+    expect(entries.at(-1)).toMatchObject({ action: 'customer.changed', after_json: '{"city":"Plön"}' })
+    for (const [search, found] of [
+      ['PLÖN+ärger', '1 Kunde'],
+      ['Ploen', '1 Kunde'],
+      ['Kiel', 'Kein Kunde gefunden'],
+    ]) {
+      expect(textOf(await read(owner, `/buero/kunden?suche=${search}`))).toContain(found)
+    }
+  })
+
+  test('by two people at once: the second sees both versions', async () => {
+    const owner = await makeOwner()
+    const id = idIn(await add(owner))
+    const number = (await customersOf(owner))[0]?.number ?? ''
+    const change = (city: string) =>
+      post(`/buero/kunden/${id}/stammdaten`, { ...CUSTOMER, number, revision: '0', city }, owner.headers)
+    expect((await change('Plön')).status).toBe(303)
+    const answer = await change('Husum')
+    expect(answer.status).toBe(409)
+    expect(textOf(await answer.text())).toMatch(/Ort Plön .*Husum/)
+  })
+
+  test('leaves the list when it is archived, and comes back', async () => {
+    const owner = await makeOwner()
+    const id = idIn(await add(owner))
+    const archive = (archiviert: string) => post(`/buero/kunden/${id}/archiv`, { archiviert }, owner.headers)
+    expect((await archive('ja')).status).toBe(303)
+    expect((await archive('ja')).status).toBe(303)
+    expect(textOf(await read(owner, '/buero/kunden'))).not.toContain(CUSTOMER.name)
+    expect(textOf(await read(owner, '/buero/kunden?stand=archiviert'))).toContain(CUSTOMER.name)
+    await archive('nein')
+    expect(textOf(await read(owner, '/buero/kunden'))).toContain(CUSTOMER.name)
+    const actions = (await audit(owner.scope.tenantId)).map(({ action }) => action)
+    expect(actions.filter((action) => /customer\.(archived|restored)/.test(action))).toEqual([
+      'customer.archived',
+      'customer.restored',
+    ])
+  })
+})
+
+describe('the list of customers', () => {
+  test('is in German order, and as a file holds nothing that a spreadsheet would carry out', async () => {
+    const owner = await makeOwner()
+    for (const name of ['Zander', 'Öztürk', 'Olsen', '=1+1;"x"', 'Firma 10', 'Firma 9']) {
+      const { street, city, country } = CUSTOMER
+      const input = { kind: 'consumer', name, street, postalCode: '24103', city, country } as const
+      await createCustomer(house, owner.scope, input)
+    }
+    const text = textOf(await read(owner, '/buero/kunden'))
+    const places = ['Firma 9', 'Firma 10', 'Olsen', 'Öztürk', 'Zander'].map((name) => text.indexOf(name))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(0)
+    const file = await ask('/buero/kunden/kunden.csv?suche=1%2B1', { headers: owner.headers })
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const csv = await file.text()
+    expect(csv.split('\r\n')).toHaveLength(3)
+    expect(csv).toContain(`;"'=1+1;""x""";Privatperson;`)
+  })
+})
