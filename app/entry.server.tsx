@@ -27,7 +27,7 @@ export default function handleRequest(
   if (!hasScripts(remixContext)) return new Response(renderPage(request, remixContext), { status, headers })
   const nonce = randomBytes(NONCE_BYTES).toString('base64')
   headers.set('Content-Security-Policy', scriptPolicy(nonce, new URL(request.url).pathname))
-  return hydratedPage(request, status, headers, remixContext, nonce)
+  return hydratedPage(request, { status, headers }, remixContext, nonce)
 }
 
 /** A page that runs no script: markup without React's marks for hydration, whole, so that it cannot break off. */
@@ -38,8 +38,7 @@ export function renderPage(request: Request, context: EntryContext): string {
 /** A page for hydration. Our loaders defer nothing, so it is sent whole as well. */
 function hydratedPage(
   request: Request,
-  status: number,
-  headers: Headers,
+  { status, headers }: { status: number; headers: Headers },
   context: EntryContext,
   nonce: string,
 ): Promise<Response> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   cruise,
   type ICruiseOptions,
@@ -97,6 +98,15 @@ describe('architecture', () => {
     const { summary, modules } = everything
     expect(modules.length, 'modules that were read').toBeGreaterThan(50)
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  })
+
+  test('transactions begin at the one door for writes', () => {
+    const begins =
+      /\.(?:start)?[tT]ransaction\(|\bbegin(?: (?:immediate|deferred|exclusive|transaction))?\b['`;]/
+    const doors = everything.modules.filter(
+      ({ source }) => source.startsWith('app/') && begins.test(readFileSync(source, 'utf8')),
+    )
+    expect(doors.map(({ source }) => source)).toEqual(['app/domain/writing.server.ts'])
   })
 
   test.each([

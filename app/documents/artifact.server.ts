@@ -10,9 +10,7 @@ export function drawArtifact(sheet: Sheet, draw: () => void, type: 'Layout' | 'P
 
 export function drawRule(
   sheet: Sheet,
-  from: number,
-  to: number,
-  y: number,
+  { from, to, y }: { from: number; to: number; y: number },
   color: string,
   width = 0.6,
 ): void {

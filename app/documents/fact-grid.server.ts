@@ -30,7 +30,13 @@ export function drawFactGrid(
   const table = addElement(sheet, parent, 'Table')
   let { y } = place
   filled.forEach((facts, index) => {
-    if (index > 0) drawRule(sheet, place.x, place.x + place.width, y + SECTION_GAP / 2 - 1, COLOR.rule, 0.4)
+    if (index > 0)
+      drawRule(
+        sheet,
+        { from: place.x, to: place.x + place.width, y: y + SECTION_GAP / 2 - 1 },
+        COLOR.rule,
+        0.4,
+      )
     y = drawSection(sheet, table, facts, { ...place, y: index > 0 ? y + SECTION_GAP : y })
   })
   table.end()
@@ -50,7 +56,7 @@ function drawSection(
     const labelHeight = Math.max(...cells.map(({ label }) => label.length)) * LABEL.leading
     cells.forEach((cell, column) => {
       const box = { x: place.x + column * (width + GAP), y, width }
-      drawCell(sheet, table, cell, box, y + labelHeight)
+      drawCell(sheet, table, cell, { ...box, valueTop: y + labelHeight })
     })
     y += labelHeight + Math.max(...cells.map(({ value }) => value.length)) * VALUE.leading + ROW_GAP
   }
@@ -61,8 +67,7 @@ function drawCell(
   sheet: Sheet,
   table: Element,
   { label, value }: Cell,
-  box: { x: number; y: number; width: number },
-  valueTop: number,
+  { valueTop, ...box }: { x: number; y: number; width: number; valueTop: number },
 ): void {
   const row = addElement(sheet, table, 'TR')
   addElement(sheet, row, 'TH', { scope: 'Row' }).add(() => drawLines(sheet, label, LABEL, box))

@@ -30,8 +30,8 @@ export function drawPayment(sheet: Sheet, view: InvoiceView): void {
     const place = { x: PAGE.right - PADDING - CODE_SIZE, y: top + PADDING }
     drawGiroCode(sheet, section, panel.giroCode, { ...place, size: CODE_SIZE })
     const box = { x: place.x, y: place.y + CODE_SIZE + 2, width: CODE_SIZE }
-    const y = write(sheet, section, 'P', panel.giroCode.caption, CAPTION, box)
-    write(sheet, section, 'P', giroCodeHint, STYLE.footer, { ...box, y })
+    const y = write(sheet, { parent: section, tag: 'P', style: CAPTION }, panel.giroCode.caption, box)
+    write(sheet, { parent: section, tag: 'P', style: STYLE.footer }, giroCodeHint, { ...box, y })
   }
   section.end()
   sheet.y = top + height + mm(6)
@@ -42,10 +42,10 @@ function drawPanelText(
   section: Element,
   { panel, amount, box }: { panel: Panel; amount: string; box: { x: number; y: number; width: number } },
 ): void {
-  let y = write(sheet, section, 'H2', panel.label, STYLE.heading, box)
-  y = write(sheet, section, 'P', amount, STYLE.amount, { ...box, y })
+  let y = write(sheet, { parent: section, tag: 'H2', style: STYLE.heading }, panel.label, box)
+  y = write(sheet, { parent: section, tag: 'P', style: STYLE.amount }, amount, { ...box, y })
   for (const sentence of panel.sentences) {
-    y = write(sheet, section, 'P', sentence, STYLE.body, { ...box, y: y + 2 })
+    y = write(sheet, { parent: section, tag: 'P', style: STYLE.body }, sentence, { ...box, y: y + 2 })
   }
   drawFacts(sheet, section, panel.facts, { ...box, y: y + mm(2.5), label: labelWidth(panel.facts) })
 }

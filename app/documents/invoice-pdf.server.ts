@@ -47,7 +47,8 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
     fullAddressLabel: texts.invoice.fullAddress,
   })
   const box = { x: PAGE.left, width: PAGE.contentWidth }
-  sheet.y = write(sheet, sheet.root, 'H1', title, STYLE.title, { ...box, y: sheet.y }) + mm(3)
+  sheet.y =
+    write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, { ...box, y: sheet.y }) + mm(3)
   drawPayment(sheet, view)
   drawTable(sheet, linesTable(view))
   drawTotals(sheet, view)

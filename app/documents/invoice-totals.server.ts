@@ -26,7 +26,7 @@ export function drawTotals(sheet: Sheet, view: InvoiceView): void {
     const style = isLast ? GROSS : STYLE.cell
     const lines = linesOf(row.label, style, LABEL_WIDTH)
     const box = { x: LEFT, y: sheet.y + PADDING, width: LABEL_WIDTH }
-    if (isLast) drawRule(sheet, LEFT, PAGE.right, sheet.y, COLOR.ink, 1)
+    if (isLast) drawRule(sheet, { from: LEFT, to: PAGE.right, y: sheet.y }, COLOR.ink, 1)
     const element = addElement(sheet, table, 'TR')
     const head = addElement(sheet, element, 'TH', { scope: 'Row' })
     head.add(() => drawLines(sheet, lines, style, box))

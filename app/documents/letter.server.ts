@@ -49,8 +49,8 @@ export function drawLetterHead(sheet: Sheet, letter: Letter): void {
 }
 
 function drawMarks(sheet: Sheet): void {
-  for (const y of FOLDS) drawRule(sheet, mm(4), mm(9), y, COLOR.rule, 0.5)
-  drawRule(sheet, mm(4), mm(11), PUNCH, COLOR.rule, 0.5)
+  for (const y of FOLDS) drawRule(sheet, { from: mm(4), to: mm(9), y }, COLOR.rule, 0.5)
+  drawRule(sheet, { from: mm(4), to: mm(11), y: PUNCH }, COLOR.rule, 0.5)
 }
 
 function drawMark(sheet: Sheet, { logo, senderName }: Letter): number {
@@ -60,7 +60,11 @@ function drawMark(sheet: Sheet, { logo, senderName }: Letter): number {
 function drawWordMark(sheet: Sheet, name: string): number {
   const wide = linesOf(name, STYLE.wordMark, PAGE.contentWidth)
   const style = wide.length > 1 ? { ...STYLE.wordMark, size: 11, leading: 14 } : STYLE.wordMark
-  return write(sheet, sheet.root, 'P', name, style, { x: PAGE.left, y: mm(17), width: PAGE.contentWidth })
+  return write(sheet, { parent: sheet.root, tag: 'P', style }, name, {
+    x: PAGE.left,
+    y: mm(17),
+    width: PAGE.contentWidth,
+  })
 }
 
 function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
@@ -70,7 +74,7 @@ function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
   const style = linesOf(text, smaller, WINDOW.width).length === 1 ? smaller : usual
   const fitted = linesOf(text, style, WINDOW.width).slice(0, 2)
   const y = Math.max(RETURN_LINE - (fitted.length - 1) * leading, earliest)
-  writeLines(sheet, sheet.root, 'P', fitted, style, { x: WINDOW.x, y, width: WINDOW.width })
+  writeLines(sheet, { parent: sheet.root, tag: 'P', style }, fitted, { x: WINDOW.x, y, width: WINDOW.width })
 }
 
 /** Draws the address, smaller if it is long, and returns whether the window holds all of it. */
@@ -82,7 +86,7 @@ function drawAddress(sheet: Sheet, recipient: string[]): boolean {
     const isLast = style === ADDRESS_STYLES.at(-1)
     if (lines.length > room && !isLast) continue
     const box = { x: WINDOW.x, y: WINDOW.top, width: WINDOW.width }
-    writeLines(sheet, sheet.root, 'P', fitting(lines, room), style, box)
+    writeLines(sheet, { parent: sheet.root, tag: 'P', style }, fitting(lines, room), box)
     return lines.length <= room
   }
   return true

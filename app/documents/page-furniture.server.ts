@@ -26,13 +26,13 @@ export function footerTop(columns: FooterColumn[]): number {
 export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
   sheet.doc.switchToPage(0)
   const top = footerTop(columns)
-  drawRule(sheet, PAGE.left, PAGE.right, top, COLOR.rule)
+  drawRule(sheet, { from: PAGE.left, to: PAGE.right, y: top }, COLOR.rule)
   let x: number = PAGE.left
   for (const { width, paragraphs } of columns) {
     let y = top + mm(2)
     for (const paragraph of paragraphs) {
       const box = { x, y, width: mm(width) - COLUMN_GAP }
-      y = write(sheet, sheet.root, 'P', paragraph, STYLE.footer, box)
+      y = write(sheet, { parent: sheet.root, tag: 'P', style: STYLE.footer }, paragraph, box)
     }
     x += mm(width)
   }
@@ -45,7 +45,7 @@ export function drawFooter(sheet: Sheet, columns: FooterColumn[]): void {
 export function drawFootnote(sheet: Sheet, text: string): void {
   sheet.doc.switchToPage(0)
   const box = { x: PAGE.left, y: PAGE_NUMBER, width: PAGE.contentWidth - PAGE_NUMBER_WIDTH }
-  write(sheet, sheet.root, 'P', text, STYLE.small, box)
+  write(sheet, { parent: sheet.root, tag: 'P', style: STYLE.small }, text, box)
 }
 
 export function drawRunningHead(sheet: Sheet, senderName: string, title: string): void {
@@ -59,7 +59,7 @@ export function drawRunningHead(sheet: Sheet, senderName: string, title: string)
     },
     'Pagination',
   )
-  drawRule(sheet, PAGE.left, PAGE.right, RUNNING_HEAD.rule, COLOR.rule)
+  drawRule(sheet, { from: PAGE.left, to: PAGE.right, y: RUNNING_HEAD.rule }, COLOR.rule)
 }
 
 /** `label(2, 8)` is for the second of eight pages. */

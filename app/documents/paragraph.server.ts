@@ -16,6 +16,6 @@ function writeParagraph(sheet: Sheet, paragraph: string, style: TextStyle): void
     ensureSpace(sheet, style.leading)
     const count = Math.max(1, Math.floor((sheet.bottom - sheet.y) / style.leading))
     const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
-    sheet.y = writeLines(sheet, sheet.root, 'P', lines.splice(0, count), style, box)
+    sheet.y = writeLines(sheet, { parent: sheet.root, tag: 'P', style }, lines.splice(0, count), box)
   }
 }

@@ -20,10 +20,19 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
   drawTint(sheet, sheet.y, height)
   const section = addElement(sheet, sheet.root, 'Sect')
   const box = { x: LEFT, width: PAGE.contentWidth - SUMS.width - mm(15) }
-  let y = write(sheet, section, 'H2', texts.payout, STYLE.heading, { ...box, y: top })
-  y = write(sheet, section, 'P', formatMoney(view.payoutCents, view.language), STYLE.amount, { ...box, y })
+  let y = write(sheet, { parent: section, tag: 'H2', style: STYLE.heading }, texts.payout, { ...box, y: top })
+  y = write(
+    sheet,
+    { parent: section, tag: 'P', style: STYLE.amount },
+    formatMoney(view.payoutCents, view.language),
+    { ...box, y },
+  )
   const { ibanMasked } = view.employee
-  if (ibanMasked) write(sheet, section, 'P', texts.payoutTo(ibanMasked), STYLE.fact, { ...box, y: y + 1 })
+  if (ibanMasked)
+    write(sheet, { parent: section, tag: 'P', style: STYLE.fact }, texts.payoutTo(ibanMasked), {
+      ...box,
+      y: y + 1,
+    })
 
   const x = PAGE.right - PADDING - SUMS.width
   drawFacts(sheet, section, facts, { ...SUMS, x, y: top, valueStyle: right(STYLE.fact) })

@@ -39,10 +39,13 @@ export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead):
     fullAddressLabel: texts.invoice.fullAddress,
   })
   const box = { x: PAGE.left, width: PAGE.contentWidth }
-  sheet.y = write(sheet, sheet.root, 'H1', title, STYLE.title, { ...box, y: sheet.y })
+  sheet.y = write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, { ...box, y: sheet.y })
   if (view.revision > 1) {
     const text = texts.payslip.revision(view.revision)
-    sheet.y = write(sheet, sheet.root, 'P', text, STYLE.strong, { ...box, y: sheet.y })
+    sheet.y = write(sheet, { parent: sheet.root, tag: 'P', style: STYLE.strong }, text, {
+      ...box,
+      y: sheet.y,
+    })
   }
   sheet.y += mm(2)
   drawPayout(sheet, view)

@@ -84,26 +84,19 @@ export function linesOf(text: string, style: TextStyle, width: number): string[]
   return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
 }
 
-/** Writes a tagged text and returns where it ends. */
-export function write(
-  sheet: Sheet,
-  parent: Element,
-  tag: string,
-  text: string,
-  style: TextStyle,
-  box: Box,
-): number {
-  return writeLines(sheet, parent, tag, linesOf(text, style, box.width), style, box)
+/** Where a text stands in the document's structure, and how it looks. */
+interface Tagged {
+  parent: Element
+  tag: string
+  style: TextStyle
 }
 
-export function writeLines(
-  sheet: Sheet,
-  parent: Element,
-  tag: string,
-  lines: string[],
-  style: TextStyle,
-  box: Box,
-): number {
+/** Writes a tagged text and returns where it ends. */
+export function write(sheet: Sheet, as: Tagged, text: string, box: Box): number {
+  return writeLines(sheet, as, linesOf(text, as.style, box.width), box)
+}
+
+export function writeLines(sheet: Sheet, { parent, tag, style }: Tagged, lines: string[], box: Box): number {
   const element = addElement(sheet, parent, tag)
   element.add(() => drawLines(sheet, lines, style, box))
   element.end()

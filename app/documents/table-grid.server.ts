@@ -26,7 +26,7 @@ export interface Table {
   keepAfter?: number
 }
 
-export const TABLE_EDGES = [PAGE.left, PAGE.right] as const
+export const TABLE_EDGES = { from: PAGE.left, to: PAGE.right }
 
 export function breakHead(table: Table): string[][] {
   return table.columns.map((column, index) =>

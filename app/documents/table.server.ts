@@ -30,9 +30,9 @@ export function drawTable(sheet: Sheet, table: Table): void {
     const needed = rowHeight(table, cells) + keep
     const fitsOnePage = needed < PAGE.bottom - PAGE.top - headHeight(table, head)
     if (sheet.y + needed > sheet.bottom && fitsOnePage) continueTable(sheet, table, head)
-    if (row.isSum && index > 0) drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.ink, 0.8)
+    if (row.isSum && index > 0) drawRule(sheet, { ...TABLE_EDGES, y: sheet.y }, COLOR.ink, 0.8)
     drawRow(sheet, body, table, { row, cells, head })
-    drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.rule, 0.4)
+    drawRule(sheet, { ...TABLE_EDGES, y: sheet.y }, COLOR.rule, 0.4)
   })
   element.end()
 }
@@ -63,7 +63,7 @@ function continueTable(sheet: Sheet, table: Table, head: string[][]): void {
 
 function ruleBelowHead(sheet: Sheet, table: Table, head: string[][]): void {
   sheet.y += headHeight(table, head)
-  drawRule(sheet, ...TABLE_EDGES, sheet.y, COLOR.muted)
+  drawRule(sheet, { ...TABLE_EDGES, y: sheet.y }, COLOR.muted)
 }
 
 /** A row higher than a page continues on the next. */

@@ -47,7 +47,7 @@ export async function verifyChain(
   let lastNumber = start?.last_number
   for (let part = await listLinks(executor, scope, range, 0); part.length > 0; ) {
     for (const link of part) {
-      report.broken = await brokenAt(executor, vault, scope, link, report)
+      report.broken = await brokenAt(link, report, () => faultOf(executor, vault, scope, link))
       if (report.broken) return report
       report.links = link.position
       report.head = link.hash
@@ -62,17 +62,15 @@ export async function verifyChain(
 }
 
 async function brokenAt(
-  executor: Executor,
-  vault: Vault,
-  scope: ReadScope,
   link: Link,
   before: ChainReport,
+  readFault: () => Promise<ChainFault | undefined>,
 ): Promise<ChainReport['broken']> {
   const { position, number } = link
   const expected = before.links + 1
   if (position !== expected) return { fault: 'link_missing', position: expected, number: null }
   if (link.previous_hash !== (before.head ?? GENESIS)) return { fault: 'link_changed', position, number }
-  const fault = await faultOf(executor, vault, scope, link)
+  const fault = await readFault()
   return fault ? { fault, position, number } : null
 }
 

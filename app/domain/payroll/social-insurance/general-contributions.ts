@@ -4,7 +4,7 @@ import type { SocialInsuranceParameters } from '../parameters/social-insurance-p
 import { roundedShare } from '../rounding'
 import type { ContributionGroup } from './contribution-group'
 import type { Contribution } from './contribution-rows'
-import type { Branch, PayPart } from './insured-month'
+import type { Branch, InsuredMonth, PayPart } from './insured-month'
 import { type CareSituation, careRates, careShares, halves } from './shares'
 
 /** For one part of the pay, running or one-time. */
@@ -13,6 +13,8 @@ export interface Bases {
   pension: Amount
 }
 
+type Insured = Pick<InsuredMonth, 'group' | 'additionalRate' | 'care'>
+
 /**
  * The general rules, on bases already capped at the ceilings, § 249 SGB V, § 58 SGB XI, § 168 SGB VI, § 346
  * SGB III.
@@ -20,9 +22,7 @@ export interface Bases {
 export function generalContributions(
   part: PayPart,
   bases: Bases,
-  group: ContributionGroup,
-  additionalRate: Rate,
-  care: CareSituation,
+  { group, additionalRate, care }: Insured,
   parameters: SocialInsuranceParameters,
 ): Contribution[] {
   const rows: Contribution[] = []

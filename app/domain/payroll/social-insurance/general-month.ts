@@ -23,14 +23,7 @@ export function generalMonth(
     health: runningBase(month.runningPay, parameters.healthCeiling, month.insuredDays),
     pension: runningBase(month.runningPay, parameters.pensionCeiling, month.insuredDays),
   }
-  const rows = generalContributions(
-    'running',
-    running,
-    month.group,
-    month.additionalRate,
-    month.care,
-    parameters,
-  )
+  const rows = generalContributions('running', running, month, parameters)
   const bases = runningRows(month, running, parameters)
   const none = { running: running.pension, oneTime: 0n }
   if (month.oneTimePay === 0n) {
@@ -48,9 +41,7 @@ export function generalMonth(
       ...generalContributions(
         'one_time',
         oneTime,
-        month.group,
-        year.additionalRate,
-        month.care,
+        { ...month, additionalRate: year.additionalRate },
         year.parameters,
       ),
     ],
