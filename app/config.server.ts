@@ -1,3 +1,5 @@
+// Longer than other files so that the whole environment is read, and explained, in one place.
+
 import { resolve } from 'node:path'
 import * as z from 'zod'
 

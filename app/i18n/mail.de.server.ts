@@ -1,3 +1,5 @@
+// Longer than other files because it is one list: the words of every kind of mail.
+
 import type { LinkPurpose } from '~db/schema'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is

@@ -1,3 +1,5 @@
+// Longer than other files because it is one list: the words of every kind of mail.
+
 import type { LinkPurpose } from '~db/schema'
 import type { de } from './mail.de.server'
 

@@ -1,3 +1,5 @@
+// Longer than other files because it is one list: a sentence for every rule and refusal.
+
 import type { EarningKind } from '~/domain/payroll/payslip/earnings'
 import type { NetItem, Notice } from '~/domain/payroll/payslip/result-lines'
 import type { TaxName } from '~/domain/payroll/payslip/taxes'

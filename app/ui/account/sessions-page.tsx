@@ -1,4 +1,4 @@
-import type { OwnSession } from '~/domain/users/sessions.server'
+import type { OwnSession } from '~/domain/users/own-sessions.server'
 import { paths } from '~/paths'
 import { Confirmation } from '../banner'
 import { useHref, useTexts } from '../language'
