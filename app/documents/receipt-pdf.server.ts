@@ -51,7 +51,8 @@ export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhea
     fullAddressLabel: texts.invoice.fullAddress,
   })
   const box = { x: PAGE.left, width: PAGE.contentWidth }
-  sheet.y = write(sheet, sheet.root, 'H1', title, STYLE.title, { ...box, y: sheet.y }) + mm(3)
+  sheet.y =
+    write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, { ...box, y: sheet.y }) + mm(3)
   const gross = formatMoney(invoice.grossCents, language)
   writeText(sheet, texts.receipt.paid(gross, formatLongDate(paidOn, language)), STYLE.body)
   sheet.y += mm(5)
