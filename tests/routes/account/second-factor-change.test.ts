@@ -29,7 +29,7 @@ const actionsOf = async (userId: string) => {
     .selectFrom('audit_entries')
     .select('action')
     .where('subject_id', '=', userId)
-    .where('action', 'not in', ['membership.set', 'user.second_factor_on'])
+    .where('action', 'not in', ['membership.set', 'user.second_factor_on', 'user.signed_in'])
     .execute()
   return rows.map(({ action }) => action)
 }
