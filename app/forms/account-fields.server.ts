@@ -44,15 +44,6 @@ export function code() {
   return line(LONGEST_CODE, 'code_missing', 'code_wrong')
 }
 
-/** A password or a code. */
-export function proof() {
-  const missing: FaultKey = 'proof_missing'
-  return z
-    .string({ error: missing })
-    .min(1, { error: missing })
-    .max(LONGEST_PASSWORD, { error: 'proof_wrong' satisfies FaultKey })
-}
-
 /** One of the four roles. */
 export function role() {
   return z.enum(ROLES, { error: 'role_missing' satisfies FaultKey })

@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { code, email, newPassword, password, proof, role } from './account-fields.server'
+import { code, email, newPassword, password, role } from './account-fields.server'
 import { firmName, line, name, sixDigits } from './fields'
 
 export const emailForm = z.object({ email: email() })
 export const passwordForm = z.object({ password: password() })
 export const codeForm = z.object({ code: code() })
 export const portalCodeForm = z.object({ code: sixDigits() })
-export const proofForm = z.object({ password: proof() })
 export const roleForm = z.object({ role: role() })
 export const invitationForm = z.object({ name: name(), email: email(), role: role() })
 
@@ -27,5 +26,5 @@ export function newPasswordForm(own: readonly string[]) {
 }
 
 export function passwordChangeForm(own: readonly string[]) {
-  return z.object({ password: password(), new_password: newPassword(own) })
+  return z.object({ password: password(), new_password: newPassword(own), code: code().optional() })
 }

@@ -3,8 +3,6 @@ export const de = {
   code_missing: 'Bitte geben Sie den Code ein.',
   code_wrong:
     'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten Code aus Ihrer App oder einen anderen Ersatzcode.',
-  proof_missing: 'Bitte geben Sie Ihr Passwort oder einen Code ein.',
-  proof_wrong: 'Das ist weder Ihr Passwort noch ein gültiger Code.',
   second_factor_ended: 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
   password_missing: 'Bitte geben Sie ein Passwort ein.',
   password_short: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',

@@ -5,8 +5,6 @@ export const en: typeof de = {
   code_missing: 'Please enter the code.',
   code_wrong:
     'This code is not right or has already been used. Please use the next code from your app or another recovery code.',
-  proof_missing: 'Please enter your password or a code.',
-  proof_wrong: 'This is neither your password nor a valid code.',
   second_factor_ended: 'That took too long. Please start again.',
   password_missing: 'Please enter a password.',
   password_short: 'Please choose a password with at least 12 characters.',

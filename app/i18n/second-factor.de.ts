@@ -39,7 +39,6 @@ export const de = {
   renew: 'Neue Ersatzcodes machen',
   endTitle: 'Zweiten Faktor abschalten',
   endText: 'Danach genügt beim Anmelden das Passwort. Auf allen anderen Geräten werden Sie abgemeldet.',
-  proof: 'Passwort oder Code',
   end: 'Abschalten',
   saved: {
     an: 'Der zweite Faktor ist an. Auf anderen Geräten sind Sie abgemeldet.',

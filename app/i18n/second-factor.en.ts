@@ -41,7 +41,6 @@ export const en: typeof de = {
   renew: 'Make new recovery codes',
   endTitle: 'Switch the second factor off',
   endText: 'After that the password is enough to sign in. You will be signed out on all other devices.',
-  proof: 'Password or code',
   end: 'Switch off',
   saved: {
     an: 'The second factor is on. You are signed out on other devices.',

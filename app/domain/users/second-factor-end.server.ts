@@ -23,13 +23,6 @@ export function endSecondFactorByCode(
   })
 }
 
-/** Switches the second factor off for somebody who has proven who they are. Every other session ends. */
-export function endSecondFactor(house: House, scope: PersonScope, keptTokenHash: string): Promise<void> {
-  return writing(house, ALL_TENANTS, (trx) =>
-    endSecondFactorIn(trx, scope, 'user.second_factor_off', keptTokenHash),
-  )
-}
-
 /** Whoever runs the machine lets somebody in who has lost phone and codes; false where there is nothing to reset. */
 export function resetSecondFactor(house: House, email: string, at: Instant): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {

@@ -82,6 +82,11 @@ export function renewRecoveryCodes(
   })
 }
 
+/** Whether a code fits; it is used up. */
+export function proveSecondFactor(house: House, scope: PersonScope, code: string): Promise<boolean> {
+  return writing(house, ALL_TENANTS, (trx) => spendCode(trx, house.vault, scope, code))
+}
+
 export function recordChange(trx: Trx, scope: PersonScope, action: Change): Promise<void> {
   return recordAudit(trx, scope, { action, subjectType: 'user', subjectId: scope.userId })
 }

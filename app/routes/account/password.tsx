@@ -2,7 +2,10 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { guess, refuseGuess } from '~/auth/guess.server'
 import { hashPassword, verifyPassword } from '~/auth/password.server'
+import type { OfficeScope } from '~/domain/scope'
 import { setPassword } from '~/domain/users/password-reset.server'
+import { proveSecondFactor } from '~/domain/users/second-factor.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
 import { passwordHashOf } from '~/domain/users/users.server'
 import { passwordChangeForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
@@ -20,14 +23,15 @@ export const handle = {
 
 export async function loader({ user }: Args<typeof handle>) {
   const hash = await passwordHashOf(house.reader, user.userId)
-  return { email: user.email, hasPassword: hash != null }
+  const hasFactor = await hasSecondFactor(house.reader, user.userId)
+  return { email: user.email, hasPassword: hash != null, hasFactor }
 }
 
 /** Asks for the old password, which someone at an unlocked screen does not know. */
 export function action({ request, scope, user }: Args<typeof handle>) {
   const { email, name, tenantName, userId, tokenHash } = user
   const schema = passwordChangeForm([email, name, tenantName])
-  return carryOutForm({ request, schema }, async ({ password, new_password: newPassword }) => {
+  return carryOutForm({ request, schema }, async ({ password, new_password: newPassword, code }) => {
     const proof = await guess([`user ${userId}`], async () => {
       const hash = await passwordHashOf(house.reader, userId)
       if (await verifyPassword(hash, password)) return 'proven'
@@ -36,12 +40,21 @@ export function action({ request, scope, user }: Args<typeof handle>) {
     })
     if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })
     if (proof.value === 'proven') {
+      const asked = await askForCode(scope, code)
+      if (asked) return asked
       const passwordHash = await hashPassword(newPassword)
       await setPassword(house, scope, { passwordHash, keptTokenHash: tokenHash })
       logEvent('password_changed', request, { user: userId })
     }
     return saved<'account'>(request, paths.account(), 'passwort')
   })
+}
+
+/** The second factor is asked for as well, where there is one: it would be worth little if the password alone could change itself. */
+async function askForCode(scope: OfficeScope, code = '') {
+  if (!(await hasSecondFactor(house.reader, scope.userId))) return undefined
+  const proof = await guess([`second factor ${scope.userId}`], () => proveSecondFactor(house, scope, code))
+  return proof.outcome === 'right' ? undefined : refuseGuess(proof, { code: 'code_wrong' })
 }
 
 export default function Password() {

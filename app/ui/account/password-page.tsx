@@ -3,21 +3,28 @@ import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
+import { CodeField } from './code-field'
 import { NewPasswordField, PasswordField } from './password-fields'
 
-export function PasswordPage({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+interface Props {
+  email: string
+  hasPassword: boolean
+  hasFactor: boolean
+}
+
+export function PasswordPage({ email, hasPassword, hasFactor }: Props) {
   const texts = useTexts().account
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <h1>{texts.changePassword}</h1>
-      {hasPassword ? <PasswordForm email={email} /> : <NoPassword />}
+      {hasPassword ? <PasswordForm email={email} hasFactor={hasFactor} /> : <NoPassword />}
     </>
   )
 }
 
-function PasswordForm({ email }: { email: string }) {
-  const texts = useTexts().account
+function PasswordForm({ email, hasFactor }: Omit<Props, 'hasPassword'>) {
+  const { account: texts, secondFactor } = useTexts()
   return (
     <>
       <p>{texts.changePasswordHint}</p>
@@ -25,6 +32,7 @@ function PasswordForm({ email }: { email: string }) {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField label={texts.oldPassword} />
         <NewPasswordField name="new_password" />
+        {hasFactor ? <CodeField hint={secondFactor.askHint} /> : null}
       </OfficeForm>
     </>
   )

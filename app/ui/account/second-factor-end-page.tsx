@@ -3,9 +3,9 @@ import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
-import { PasswordField } from './password-fields'
+import { CodeField } from './code-field'
 
-export function SecondFactorEndPage({ email }: { email: string }) {
+export function SecondFactorEndPage() {
   const texts = useTexts().secondFactor
   const href = useHref()
   return (
@@ -14,8 +14,7 @@ export function SecondFactorEndPage({ email }: { email: string }) {
       <h1>{texts.endTitle}</h1>
       <p>{texts.endText}</p>
       <OfficeForm action={paths.secondFactorEnd()} button={texts.end}>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField label={texts.proof} />
+        <CodeField hint={texts.askHint} />
       </OfficeForm>
       <p>
         <a className="target" href={href(paths.account())}>

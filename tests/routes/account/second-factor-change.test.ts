@@ -96,7 +96,6 @@ describe('new recovery codes', () => {
 
 describe('switching it off', () => {
   const proofs: [string, (person: Awaited<ReturnType<typeof makeCareful>>) => string][] = [
-    ['the password', () => PASSWORD],
     ['a code', ({ code }) => code()],
     ['a recovery code', ({ recovery }) => recovery[0] ?? ''],
   ]
@@ -106,7 +105,7 @@ describe('switching it off', () => {
     const elsewhere = await typeCode(await halfOf(email), code())
     const other = { Cookie: elsewhere.headers.get('set-cookie')?.split(';')[0] ?? '' }
     nextStep()
-    const answer = await post(END, { password: proof(person) }, headers)
+    const answer = await post(END, { code: proof(person) }, headers)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/konto?gespeichert=faktor#gespeichert',
@@ -119,23 +118,22 @@ describe('switching it off', () => {
   })
 
   test.each([
-    ['', 'Bitte geben Sie Ihr Passwort oder einen Code ein.'],
-    ['000000', 'weder Ihr Passwort noch ein gültiger Code'],
-    [`${PASSWORD}!`, 'weder Ihr Passwort noch ein gültiger Code'],
-    ['x'.repeat(201), 'weder Ihr Passwort noch ein gültiger Code'],
+    ['', 'Bitte geben Sie den Code ein.'],
+    ['000000', 'Dieser Code stimmt nicht'],
+    [PASSWORD, 'Dieser Code stimmt nicht'],
   ])('is refused for "%s"', async (wrong, words) => {
     const { email, headers } = await makeCareful()
-    const answer = await post(END, { password: wrong }, headers)
+    const answer = await post(END, { code: wrong }, headers)
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(textOf(html)).toContain(words)
-    expect(html).toContain('<a href="#password">')
+    expect(html).toContain('<a href="#code">')
     expect((await typePassword(email)).headers.get('location')).toBe('/anmelden/code')
   })
 
   test('clicked twice with the same code is off once', async () => {
     const { userId, headers, code } = await makeCareful()
-    const answers = await Promise.all([1, 2].map(() => post(END, { password: code() }, headers)))
+    const answers = await Promise.all([1, 2].map(() => post(END, { code: code() }, headers)))
     expect(answers.map((answer) => answer.headers.get('location'))).toEqual(
       Array(2).fill('/konto?gespeichert=faktor#gespeichert'),
     )
@@ -145,15 +143,15 @@ describe('switching it off', () => {
   test('cannot be guessed', async () => {
     const { headers, code } = await makeCareful()
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => post(END, { password: '000000' }, headers)),
+      Array.from({ length: 14 }, () => post(END, { code: '000000' }, headers)),
     )
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10)
-    expect((await post(END, { password: code() }, headers)).status).toBe(429)
+    expect((await post(END, { code: code() }, headers)).status).toBe(429)
   })
 
   test('set up again, it has another key and other codes', async () => {
     const { headers, key, recovery, code } = await makeCareful()
-    await post(END, { password: code() }, headers)
+    await post(END, { code: code() }, headers)
     await post('/konto/zweiter-faktor', { password: PASSWORD }, headers)
     const page = await (await ask('/konto/zweiter-faktor', { headers })).text()
     expect(page).toContain('secret-key')
@@ -161,6 +159,17 @@ describe('switching it off', () => {
     const confirmed = await post('/konto/zweiter-faktor/bestaetigung', { code: recovery[0] ?? '' }, headers)
     expect(confirmed.status).toBe(422)
   })
+})
+
+test('a new password asks for a code as well', async () => {
+  const { headers, code } = await makeCareful()
+  const fields = { password: PASSWORD, new_password: 'vier Krabben im Kutter' }
+  for (const wrong of [{}, { code: '000000' }])
+    expect((await post('/konto/passwort', { ...fields, ...wrong }, headers)).status).toBe(422)
+  const answers = [code(), code()].map((right) =>
+    post('/konto/passwort', { ...fields, code: right }, headers),
+  )
+  expect((await Promise.all(answers)).map(({ status }) => status)).toContain(303)
 })
 
 test('the owner sees whether it is on, and that no firm can switch it off', async () => {

@@ -4,7 +4,7 @@ import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { cookieOf, halfOf, makeBeginner, makeCareful, typePassword } from './careful'
+import { cookieOf, halfOf, makeBeginner, makeCareful, nextStep, typePassword } from './careful'
 import { invitePerson, makePerson, PASSWORD, signIn } from './people'
 
 afterEach(() => {
@@ -76,7 +76,8 @@ describe('a stranger who guesses', () => {
         ...wrong(account === 0 ? email : `${randomUUID()}@nirgends.example`, 10),
       )
     expect((await post('/anmelden/code', { code: code() }, { ...half, ...address })).status).toBe(303)
-    const off = { password: PASSWORD }
+    nextStep()
+    const off = { code: code() }
     expect((await post('/konto/zweiter-faktor/ende', off, { ...headers, ...address })).status).toBe(303)
   })
 })
