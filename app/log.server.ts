@@ -2,8 +2,13 @@ import pino, { type Logger } from 'pino'
 import { config } from './config.server'
 
 // Anything that any library prints passes here, so a token cannot reach a log by way of somebody's error message.
-const SECRETS: [RegExp, string][] = [
-  [/(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)[/\\]+)[^/?#\s"'\\]+/gi, '$1[link]'],
+const SECRETS: [RegExp, string | ((...matched: string[]) => string)][] = [
+  // A token may be broken by any sign: only what looks like the words behind it stays.
+  [
+    /(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)[/\\]+)([^?#\s"]+)/gi,
+    (_, way = '', rest = '') =>
+      `${way}[link]${/[^/]+?(?<words>(?:\/(?:[a-z-]{2,20}|[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d\.pdf))*)$/.exec(rest)?.groups?.words ?? ''}`,
+  ],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[iban]'],
   [/((?:__(?:Host|Secure)-)?zahltag_(?:session|attempt|pass|device|asked)=)[^;\s"'\\]+/g, '$1[session]'],
@@ -39,7 +44,7 @@ function decoded(word: string): string {
 function withoutSecrets(text: string, secrets: readonly string[]): string {
   let clean = text
   for (const secret of secrets) clean = clean.replaceAll(secret, '[secret]')
-  for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement)
+  for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement as string)
   return clean
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { lockDataDirectory } from '~db/lock'
 import { databaseFile, databasePath, openReader } from '~db/open'
 import { assertWritable, refuseToReplace } from '~db/place'
@@ -21,7 +21,10 @@ async function start(): Promise<void> {
   surviveClosedOutput()
   // Data and logs of ours are nobody else's to read.
   process.umask(0o077)
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (existsSync('.env')) {
+    process.loadEnvFile('.env')
+    warnOfReaders('.env')
+  }
   process.env.NODE_ENV ??= 'production'
   const { dataDir, host, port } = config()
   if (!existsSync(SERVER_BUILD)) throw new ConfigError('There is no build. Make one with: npm run build')
@@ -34,6 +37,14 @@ async function start(): Promise<void> {
   await announceSetup(file)
 
   runRemixServe({ host, port, build: SERVER_BUILD })
+}
+
+/** Others on the machine could read its secrets. */
+function warnOfReaders(file: string): void {
+  if ((statSync(file).mode & 0o077) === 0) return
+  process.stderr.write(
+    `Others on this machine can read ${file}, which holds secrets. Run: chmod 600 ${file}\n`,
+  )
 }
 
 async function admit(file: string): Promise<void> {

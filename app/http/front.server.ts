@@ -6,13 +6,24 @@ import { log } from '~/log.server'
 import { redactedPath } from './access-log.server'
 import type { MethodTable } from './allowed-methods.server'
 import { logEvent } from './events.server'
-import { defaultHeaders, isApiPath, isDisguised, isTokenPath, originFault } from './headers.server'
+import {
+  defaultHeaders,
+  isApiPath,
+  isDisguised,
+  isFilePath,
+  isTokenPath,
+  originFault,
+  pageHeaders,
+  showsLink,
+} from './headers.server'
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
 import type { RouteFinder } from './serve/find-route.server'
 import { isStopping } from './stopping.server'
 
 const WEBHOOK_PATH = '/api/intern/webhook'
+/** A sender who goes on after being refused is heard out up to here. */
+const MOST_SWALLOWED = 16 * 1024 * 1024
 const SAFE_METHODS = ['GET', 'HEAD']
 const HOST = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
@@ -28,12 +39,18 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     request.headers['x-client-ip'] = withoutPort(request.ip ?? 'unknown')
     warnOfProxy(request)
     const url = parseTarget(request)
-    addHeaders(response, {
-      ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:', config().provider?.issuer.origin),
-      'X-Request-Id': requestId,
-    })
+    addHeaders(
+      response,
+      {
+        ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:', config().provider?.issuer.origin),
+        'X-Request-Id': requestId,
+      },
+      isFilePath(url?.pathname ?? '/'),
+    )
     response.once('finish', () => swallowRest(request))
-    const fault = faultOf(request, url, methods, own.origin)
+    // Compression looks before the defaults are there.
+    if (showsLink(url?.pathname ?? '/')) response.setHeader('Cache-Control', 'no-store, no-transform')
+    const fault = faultOf(request, url, methods, own)
     if (fault) {
       if (fault.detail !== undefined)
         logEvent('origin_refused', request, { path: redactedPath(request), detail: fault.detail })
@@ -79,41 +96,52 @@ interface Fault {
   detail?: string
 }
 
-function faultOf(
-  request: Request,
-  url: URL | undefined,
-  methods: MethodTable,
-  ownOrigin: string,
-): Fault | undefined {
+function faultOf(request: Request, url: URL | undefined, methods: MethodTable, own: URL): Fault | undefined {
   if (!url) return { status: 400, path: '/' }
   const path = url.pathname
+  if (!isOwnHost(url, own)) return { status: 400, path }
   if (url.searchParams.has('_data') || isDisguised(path)) return { status: 404, path }
   if (path.endsWith('.data') && isTokenPath(path)) return { status: 404, path }
   const allow = methods.allowed(path)
   if (!allow.includes(request.method)) return { status: 405, path, allow }
   if (SAFE_METHODS.includes(request.method) || path === WEBHOOK_PATH) return undefined
-  const detail = originFault(request.headers, ownOrigin)
+  const detail = originFault(request.headers, own.origin)
   return detail === undefined ? undefined : { status: 403, path, detail }
+}
+
+/**
+ * A name of somebody else's that leads to this machine would make our pages theirs (DNS rebinding). The names of the
+ * machine itself cannot be had that way, and some proxies send no other.
+ */
+function isOwnHost(url: URL, own: URL): boolean {
+  return url.hostname === own.hostname || isLoopback(url)
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
 /** Undefined where the target or the Host header is not one a browser could send. */
 function parseTarget(request: Request): URL | undefined {
   const host = request.headers.host
   if (!request.url.startsWith('/') || host === undefined || !HOST.test(host)) return undefined
+  if ((request.headersDistinct.host ?? []).length > 1) return undefined
   try {
     const url = new URL(`http://${host}${request.url}`)
     decodeURIComponent(url.pathname)
-    return url.pathname.includes('\0') || /%00/.test(url.pathname) ? undefined : url
+    return /%0[0ad]/i.test(url.pathname) ? undefined : url
   } catch {
     return undefined
   }
 }
 
 /** Adds each header when the head is written, unless the answer has set it itself. */
-function addHeaders(response: Response, headers: Record<string, string>): void {
+function addHeaders(response: Response, headers: Record<string, string>, isFile: boolean): void {
   const writeHead = response.writeHead
   response.writeHead = function writeHeadWithDefaults(this: Response, ...rest: unknown[]) {
+    const isPage = String(response.getHeader('content-type')).startsWith('text/html')
     for (const [name, value] of Object.entries(headers)) {
+      if (isFile && !isPage && name in pageHeaders('/')) continue
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
     if (isStopping()) response.setHeader('Connection', 'close')
@@ -128,6 +156,11 @@ function addHeaders(response: Response, headers: Record<string, string>): void {
 function swallowRest(request: Request): void {
   if (request.complete) return
   request.removeAllListeners('data')
+  let swallowed = 0
+  request.on('data', (chunk: Buffer) => {
+    swallowed += chunk.length
+    if (swallowed > MOST_SWALLOWED) request.destroy()
+  })
   request.resume()
 }
 

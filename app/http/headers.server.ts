@@ -9,6 +9,10 @@ const LEADING_ELSEWHERE = /^\/(?:anmelden|abmelden)\/?$/i
 const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
 /** Pages that a phone may keep on its home screen. */
 const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
+/** Pages of the office that show a live link. */
+const SHOWS_LINK = /^\/buero\/(?:personen\/[^/]+|(?:rechnungen|mitarbeiter|kunden)\/[^/]+\/link)\/?$/i
+/** Files of ours, which browsers may keep. */
+const FILE_PATH = /^\/(?:build|static)\//
 const API_PATH = /^\/api(?:\/|$)/i
 /**
  * Needless percent-encoding of letters, digits and `-._~/\%`, and empty segments: we never write links like
@@ -52,6 +56,18 @@ export function isTokenPath(pathname: string): boolean {
   return TOKEN_PATH.test(pathname)
 }
 
+/**
+ * Whether a page shows a live link, and must not be compressed: somebody who watches the line could guess the link
+ * beside what they make the page say.
+ */
+export function showsLink(pathname: string): boolean {
+  return SHOWS_LINK.test(pathname)
+}
+
+export function isFilePath(pathname: string): boolean {
+  return FILE_PATH.test(pathname)
+}
+
 /** For machines, with errors as problem+json. */
 export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname)
@@ -64,8 +80,13 @@ export function defaultHeaders(
   issuerOrigin?: string,
 ): Record<string, string> {
   const headers = { ...EVERYWHERE }
-  if (isHttps) headers['Strict-Transport-Security'] = 'max-age=31536000'
-  if (pathname.startsWith('/build/') || pathname.startsWith('/static/')) return headers
+  if (isHttps) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains'
+  return { ...headers, ...pageHeaders(pathname, issuerOrigin) }
+}
+
+/** What a file with a name of its own may do without; an error page in its place may not. */
+export function pageHeaders(pathname: string, issuerOrigin?: string): Record<string, string> {
+  const headers: Record<string, string> = {}
   headers['Cache-Control'] = 'no-store'
   headers['Content-Security-Policy'] = policyOf(pathname, issuerOrigin)
   headers['X-Robots-Tag'] = 'noindex, noarchive'

@@ -42,7 +42,7 @@ export const en: typeof de = {
     request: 'Ask for a code',
     requestAgain: 'Ask for a new code',
     label: 'Code from the e-mail',
-    hint: 'Six digits. The code is valid for 15 minutes and works once. Only the newest one works.',
+    hint: 'Six digits. The code is valid for 10 minutes and works once. Only the newest one works.',
     open: 'Open payslips',
   },
   privacyWithCode:

@@ -271,7 +271,7 @@ mit diesem Code öffnen Sie Ihre Lohnzettel:
 
 {code}
 
-Sie können ihn 15 Minuten lang ein einziges Mal benutzen. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem, auch uns nicht.
+Sie können ihn 10 Minuten lang ein einziges Mal benutzen. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem, auch uns nicht.
 
 Sie haben keinen Code angefordert? Dann hat jemand anders Ihren Link. Bitte sagen Sie uns gleich Bescheid.
 

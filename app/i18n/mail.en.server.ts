@@ -268,7 +268,7 @@ This code opens your payslips:
 
 {code}
 
-You can use it once, within 15 minutes. Enter it only on the page where you asked for it, and do not share it with anyone, not even with us.
+You can use it once, within 10 minutes. Enter it only on the page where you asked for it, and do not share it with anyone, not even with us.
 
 If you did not ask for a code, somebody else has your link. Please tell us straight away.
 

@@ -133,6 +133,9 @@ describe('what no browser sends', () => {
     ['host with a path', 'GET / HTTP/1.1\r\nHost: localhost/evil\r\n\r\n', 400],
     ['broken percent', 'GET /rechnung/%E0%A4%A HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['NUL', 'GET /rechnung/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['another host', 'GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', 400],
+    ['a line end in the path', 'GET /%0a HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ])('%s', async (_, text, status) => {
     const answer = await speak(server.port, text.replace(/\r\n\r\n$/, '\r\nConnection: close\r\n\r\n'))

@@ -96,8 +96,24 @@ describe('over https', () => {
   test.each(shapes)('$path, $way: $method $status', async (one) => {
     const answer = await knock(https, one)
     expectAll(answer, one)
-    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}; includeSubDomains$/)
   })
+})
+
+test.each(['/build/nope', '/static/nope', '/build/'])('%s is an error page like others', async (path) => {
+  for (const method of ['GET', 'PUT']) {
+    const { headers } = await rawRequest(https.server.baseUrl, path, { method })
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex, noarchive'])
+  }
+})
+
+test('a page with a live link is not compressed', async () => {
+  const path = `/buero/mitarbeiter/${local.firm.subjects.employeeId}/link`
+  const headers = { Cookie: String(cookies.get(local)), 'Accept-Encoding': 'gzip' }
+  const answer = await rawRequest(local.server.baseUrl, path, { headers })
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store, no-transform'])
+  expect(answer.headers['content-encoding']).toBeUndefined()
 })
 
 describe('the session cookie', () => {

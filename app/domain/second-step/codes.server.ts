@@ -13,7 +13,7 @@ import { writing } from '../writing.server'
 import { codeOf, isCodeOf } from './code'
 import { addPass } from './passes.server'
 
-const LIFETIME_MS = 15 * 60_000
+const LIFETIME_MS = 10 * 60_000
 const MOST_TRIES = 5
 /** Asked for again within a minute it is the same mail. */
 const SAME_MAIL_MS = 60_000

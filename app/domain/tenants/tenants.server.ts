@@ -102,6 +102,18 @@ export async function createTenantIn(
   return { id }
 }
 
+/** The firm of the set-up: whoever runs it runs the installation. */
+export async function firstTenantId(executor: Executor): Promise<string | undefined> {
+  const first = await executor
+    .selectFrom('tenants')
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id
+}
+
 /** The tenant of the scope, or undefined. */
 export async function findTenant(executor: Executor, scope: Within): Promise<Tenant | undefined> {
   const row = await executor
