@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { house } from '~/house.server'
+import type { UsedLink } from '~/http/error-data'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose } from '~db/schema'
@@ -20,7 +21,7 @@ export async function admitByAccountLink(
   const { outcome, link } = redemption
   if (outcome === 'open') return { link, token }
   if (request.method === 'POST' && (await isRepeatedPost(request, link))) throw usedUp(request, purpose)
-  throw data(null, { status: 410 })
+  throw data({ kind: 'used-link', purpose } satisfies UsedLink, { status: 410 })
 }
 
 /**

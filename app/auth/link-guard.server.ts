@@ -6,7 +6,7 @@ import { hasPass, isSecondStepDemanded } from '~/domain/second-step/passes.serve
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
-import type { EndedLink } from '~/http/error-data'
+import type { EndedLink, Wait } from '~/http/error-data'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { tokenFailures } from '~/http/throttle.server'
@@ -68,7 +68,10 @@ export async function refuseToken(request: Request) {
   logEvent('token_unknown', request, { family: new URL(request.url).pathname.split('/')[1] })
   const wait = await tokenFailures.hit(clientAddress(request))
   return wait > 0
-    ? data(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+    ? data({ kind: 'wait', seconds: wait } satisfies Wait, {
+        status: 429,
+        headers: { 'Retry-After': String(wait) },
+      })
     : data(null, { status: 404 })
 }
 

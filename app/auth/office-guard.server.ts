@@ -1,17 +1,18 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { now, today } from '~/clock.server'
-import { Forbidden } from '~/domain/errors'
-import { may, type Right } from '~/domain/rights'
+import { readOfficeFrame } from '~/domain/office/frame.server'
+import { may, type Right, rolesWith } from '~/domain/rights'
 import type { OfficeScope } from '~/domain/scope'
 import { ownTenantScope } from '~/domain/users/founding.server'
-import { membershipsOf } from '~/domain/users/memberships.server'
+import { membershipsOf, ownersOf } from '~/domain/users/memberships.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
-import type { OtherFirm } from '~/http/error-data'
+import type { NotAllowed, OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
 import { noteWho } from '~/http/who.server'
+import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
@@ -23,7 +24,7 @@ const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()
 /**
  * The signed-in person, in their current tenant or in the one that the path names. Others get the sign-in
  * page, or 401 for machines. 409 if the form came from a page made for another firm than the current one.
- * @throws Forbidden without the right; NotFound where the path names a tenant that is not theirs
+ * 403 without the right, with the names of those who can help. @throws NotFound where the path names a tenant that is not theirs
  */
 export async function admitToOffice(
   { request, params, context }: LoaderFunctionArgs,
@@ -35,7 +36,7 @@ export async function admitToOffice(
   if (!visitor) throw refuseStranger(request)
   const { user, scope } = visitor
   await refuseOtherFirm(request, user)
-  if (!may(scope.role, right)) throw new Forbidden()
+  if (!may(scope.role, right)) throw await notAllowed(visitor, right)
   if (params.tenantId === undefined) return visitor
   return { user, scope: await ownTenantScope(house.reader, scope, params.tenantId) }
 }
@@ -52,6 +53,16 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   return { user, scope }
 }
 
+async function notAllowed({ user, scope }: OfficeVisitor, right: Right) {
+  const body: NotAllowed = {
+    kind: 'not-allowed',
+    frame: await readOfficeFrame(house.reader, user),
+    isForOwners: rolesWith(right).every((role) => role === 'owner'),
+    owners: await ownersOf(house.reader, scope),
+  }
+  return data(body, { status: 403 })
+}
+
 async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName }: LiveSession) {
   const shownFor = new URL(request.url).searchParams.get(SHOWN_FOR_PARAMETER)
   if (request.method !== 'POST' || shownFor === null || shownFor === tenantId) return
@@ -62,7 +73,11 @@ async function refuseOtherFirm(request: Request, { userId, tenantId, tenantName 
 }
 
 function refuseStranger(request: Request): Response {
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   if (isApiPath(pathname)) return problem(401, { detail: 'This address needs a signed-in session.' })
-  return seeOther(request, `${paths.signIn()}?weiter=${encodeURIComponent(pathname)}`)
+  // A form's address is for posting: only a page can be gone on with.
+  const query = new URLSearchParams(searchParams)
+  query.delete(LANGUAGE_PARAMETER)
+  const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname
+  return seeOther(request, `${paths.signIn()}?weiter=${encodeURIComponent(onward)}`)
 }

@@ -10,5 +10,7 @@ export function wishedPath(request: Request): string {
  * else.
  */
 export function ownPath(wish: string | null): string {
-  return wish !== null && /^\/(?:buero|konto)(?:\/[\w/-]*)?$/.test(wish) ? wish : paths.office()
+  return wish !== null && /^\/(?:buero|konto)(?:\/[\w/-]*)?(?:\?[\w=&%.+-]*)?$/.test(wish)
+    ? wish
+    : paths.office()
 }

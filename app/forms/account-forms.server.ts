@@ -10,7 +10,7 @@ export const roleForm = z.object({ role: role() })
 export const invitationForm = z.object({ name: name(), email: email(), role: role() })
 
 export const setupForm = z.object({
-  code: line(40, 'code_missing'),
+  setup_code: line(40, 'code_missing'),
   name: name(),
   email: email(),
   password: newPassword(),

@@ -63,7 +63,10 @@ async function parseForm<Schema extends z.ZodType>(
   const entered = Object.fromEntries(Object.entries(raw).filter(([name]) => !UNECHOED.includes(name)))
   const parsed = await schema.safeParseAsync(raw)
   if (!parsed.success)
-    return { outcome: 'refused', refusal: { faults: faultsOf(parsed.error), values: entered } }
+    return {
+      outcome: 'refused',
+      refusal: { faults: faultsOf(parsed.error, fieldsOf(schema)), values: entered },
+    }
   return { outcome: 'accepted', values: parsed.data, entered }
 }
 
@@ -90,9 +93,16 @@ export function refuseClash(entered: Refusal['values'], { revision, clashes, unt
   return data({ refusal }, { status: 409 })
 }
 
-function faultsOf(error: z.ZodError): Faults {
+/** In the order of the form: zod puts what it checked asynchronously at the end. */
+function fieldsOf(schema: z.ZodType): string[] {
+  return 'shape' in schema ? Object.keys(schema.shape as object) : []
+}
+
+function faultsOf(error: z.ZodError, fields: readonly string[]): Faults {
   const faults: Faults = {}
-  for (const issue of error.issues) faults[String(issue.path[0] ?? 'form')] ??= faultOf(issue.message)
+  const place = ({ path }: { path: PropertyKey[] }) => fields.indexOf(String(path[0]))
+  for (const issue of [...error.issues].sort((a, b) => place(a) - place(b)))
+    faults[String(issue.path[0] ?? 'form')] ??= faultOf(issue.message)
   return faults
 }
 

@@ -1,5 +1,6 @@
+import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { TenantContact } from '~/domain/tenants/contact.server'
-import type { LinkPurpose } from '~db/schema'
+import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 
 /** For the page of an ended link: the firm to ask, and where the form posts to. */
 export interface EndedLink {
@@ -20,6 +21,40 @@ export interface OtherFirm {
   now: string
   /** Null if the reader no longer works for it. */
   shown: string | null
+}
+
+/** The role may not do this; the office's frame stays, so that there is a way on. */
+export interface NotAllowed {
+  kind: 'not-allowed'
+  frame: OfficeFrame
+  /** Whether only the owners may do it. */
+  isForOwners: boolean
+  /** The names of the owners. */
+  owners: string[]
+}
+
+/** A one-time link to an account was used before or has expired. */
+export interface UsedLink {
+  kind: 'used-link'
+  purpose: AccountLinkPurpose
+}
+
+/** Too many requests. */
+export interface Wait {
+  kind: 'wait'
+  seconds: number
+}
+
+export function isNotAllowed(value: unknown): value is NotAllowed {
+  return kindOf(value) === 'not-allowed'
+}
+
+export function isUsedLink(value: unknown): value is UsedLink {
+  return kindOf(value) === 'used-link'
+}
+
+export function isWait(value: unknown): value is Wait {
+  return kindOf(value) === 'wait'
 }
 
 export function isOtherFirm(value: unknown): value is OtherFirm {

@@ -1,15 +1,16 @@
 import type { IncomingMessage as Incoming } from 'node:http'
 import type { EndedLink } from '~/http/error-data'
 import { textsOf } from '~/i18n/texts'
-import { freshLinkPaths } from '~/paths'
+import { freshLinkPaths, paths } from '~/paths'
 import stylesheet from '~/styles/public.css'
 import type { Language } from '~db/schema'
 
 /** A page without React: for an unknown address, or a route without a component. */
 export function plainPage(status: number, language: Language): string {
-  const { byStatus } = textsOf(language).errors
+  const { byStatus, toStart } = textsOf(language).errors
   const { title, text } = byStatus[status in byStatus ? (status as keyof typeof byStatus) : 500]
-  return document(language, title, `<p>${text}</p>`)
+  const way = `<p><a class="target" href="${paths.start()}?sprache=${language}">${toStart}</a></p>`
+  return document(language, title, `<p>${text}</p>${way}`)
 }
 
 /** The page of an ended link to a file: it leads to the form for a fresh link. */
@@ -29,6 +30,7 @@ export function languageSource(request: Incoming): globalThis.Request {
 }
 
 function document(language: Language, title: string, body: string): string {
+  const { skipToContent, switchLanguage, switchLanguageTo } = textsOf(language).common
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +41,13 @@ function document(language: Language, title: string, body: string): string {
 <link rel="stylesheet" href="${stylesheet}">
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 </head>
-<body><div class="page page-narrow"><main><h1>${title}</h1>${body}</main></div></body>
+<body>
+<a class="skip-link" href="#inhalt">${skipToContent}</a>
+<div class="page page-narrow">
+<header class="page-header"><p class="page-firm">Zahltag</p><a class="language-switch" href="?sprache=${switchLanguageTo}" lang="${switchLanguageTo}" hreflang="${switchLanguageTo}">${switchLanguage}</a></header>
+<main id="inhalt" tabindex="-1"><h1>${title}</h1>${body}</main>
+</div>
+</body>
 </html>
 `
 }

@@ -1,7 +1,7 @@
 import type { de } from './account-faults.de'
 
 export const en: typeof de = {
-  setup_code_wrong: 'This code is not right. Please compare it with what the server has printed.',
+  setup_code_wrong: 'That code is wrong. Please compare it with what the server has printed.',
   code_missing: 'Please enter the code.',
   code_wrong:
     'This code is not right or has already been used. Please use the next code from your app or another recovery code.',
@@ -11,6 +11,6 @@ export const en: typeof de = {
   password_long: 'Please choose a password with at most 200 characters.',
   password_common: 'This password is on lists that attackers try out. Please choose another.',
   password_personal:
-    'This password can be guessed from your name, your e-mail address or your firm. Please choose another.',
-  password_wrong: 'This password is not right.',
+    'This password can be guessed from your name, your email address or your company. Please choose another.',
+  password_wrong: 'That password is wrong.',
 }

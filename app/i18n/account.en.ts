@@ -10,7 +10,7 @@ export const en: typeof de = {
   changePassword: 'Change the password',
   changePasswordHint: 'This signs you out on all other devices.',
   noPassword:
-    'You sign in with your company account and have no password of your own here. If you want one, we will e-mail you a link to set it.',
+    'You sign in with your company account and have no password of your own here. If you want one, we will email you a link to set it.',
   getPassword: 'Get a link to set a password',
   savePassword: 'Save the password',
   clearedByProvider:
@@ -35,6 +35,6 @@ export const en: typeof de = {
     abgemeldet: 'Signed out.',
     passwort: 'Your new password is saved. You have been signed out on other devices.',
     faktor: 'The second factor is off. You are signed out on other devices.',
-    firmenkonto: 'Your e-mail address is now confirmed.',
+    firmenkonto: 'Your email address is now confirmed.',
   },
 }

@@ -36,9 +36,9 @@ export const en: typeof de = {
   code: {
     title: 'A code for your security',
     text: (firm) =>
-      `This link leads to payslips. ${firm} wants to be sure that only you see them, so it sends a code to the e-mail address it has for you.`,
+      `This link leads to payslips. ${firm} wants to be sure that only you see them, so it sends a code to the email address it has for you.`,
     noAddress: (firm) =>
-      `This link leads to payslips. They open only with a code that comes by e-mail, but ${firm} has no e-mail address for this link. Please get in touch, so that they can add one.`,
+      `This link leads to payslips. They open only with a code that comes by email, but ${firm} has no email address for this link. Please get in touch, so that they can add one.`,
     request: 'Ask for a code',
     requestAgain: 'Ask for a new code',
     label: 'Code from the e-mail',
@@ -55,7 +55,7 @@ export const en: typeof de = {
     },
     code: {
       title: 'The code is on its way.',
-      text: 'It will arrive by e-mail within a few minutes. Please check your spam folder, too.',
+      text: 'It will arrive by email within a few minutes. Please check your spam folder, too.',
     },
   },
 }

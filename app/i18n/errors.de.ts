@@ -10,7 +10,7 @@ const byStatus = {
   },
   403: {
     title: 'Das ist hier nicht erlaubt',
-    text: 'Es wurde nichts geändert. Bitte öffnen Sie die Seite neu und versuchen Sie es von dort aus.',
+    text: 'Es wurde nichts geändert. Bitte gehen Sie zurück und versuchen Sie es von dort aus.',
   },
   404: {
     title: 'Diese Seite gibt es nicht',
@@ -26,14 +26,14 @@ const byStatus = {
   },
   410: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Er wurde schon benutzt, oder seine Zeit ist um. Ein Passwort-Link lässt sich neu anfordern. Um eine neue Einladung bitten Sie die Person, die Sie eingeladen hat.',
+    text: 'Er wurde schon benutzt, oder seine Zeit ist um.',
   },
   413: {
     title: 'Das ist zu viel auf einmal',
     text: 'Ihre Eingabe ist zu lang und wurde nicht gespeichert. Bitte kürzen Sie sie und senden Sie sie noch einmal.',
   },
   429: {
-    title: 'Bitte warten Sie einen Moment',
+    title: 'Bitte warten Sie etwas',
     text: 'In kurzer Zeit kamen sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   },
   500: {
@@ -65,6 +65,24 @@ export const de = {
     goOn: (shown: string) =>
       `Um für ${shown} weiterzuarbeiten, wechseln Sie zuerst in der Übersicht den Mandanten.`,
     back: 'Zur Übersicht',
+  },
+  toStart: 'Zur Startseite',
+  wait: (minutes: number) =>
+    `In kurzer Zeit kamen sehr viele Anfragen. In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es weiter.`,
+  notAllowed: {
+    title: 'Das geht mit Ihrer Rolle nicht',
+    forOwners: (owners: string) => `Das darf nur die Leitung (${owners}). Es wurde nichts geändert.`,
+    forOthers: (owners: string) =>
+      `Es wurde nichts geändert. Brauchen Sie das für Ihre Arbeit? Ihre Rolle ändert die Leitung (${owners}).`,
+    back: 'Zur Übersicht',
+  },
+  usedLink: {
+    einladung:
+      'Er wurde schon benutzt, oder seine Zeit ist um. Haben Sie die Einladung schon angenommen? Dann melden Sie sich einfach an. Sonst bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+    passwort:
+      'Er wurde schon benutzt, oder seine Zeit ist um. Haben Sie Ihr neues Passwort schon gewählt? Dann melden Sie sich damit an.',
+    signIn: 'Zur Anmeldung',
+    newLink: 'Neuen Link anfordern',
   },
   contact: 'Fragen? So erreichen Sie uns:',
 }

@@ -2,14 +2,14 @@ import type { de } from './errors.de'
 
 export const en: typeof de = {
   byStatus: {
-    400: { title: 'This address is not right', text: 'Please open the link again, just as you received it.' },
+    400: { title: 'Check the address', text: 'Please open the link again, exactly as you received it.' },
     403: {
       title: 'That is not allowed here',
-      text: 'Nothing was changed. Please open the page again and try from there.',
+      text: 'Nothing was changed. Please go back and try from there.',
     },
     404: {
       title: 'This page does not exist',
-      text: 'Perhaps the link is not complete. Please copy all of it from the e-mail again, or ask the firm that gave it to you.',
+      text: 'Part of the link may be missing. Please copy all of it from the email again, or ask the company that sent it to you.',
     },
     405: { title: 'This page cannot be opened that way', text: 'Please open the page again with your link.' },
     409: {
@@ -18,14 +18,14 @@ export const en: typeof de = {
     },
     410: {
       title: 'This link no longer works',
-      text: 'It has already been used, or it has expired. You can ask for a new password link. For a new invitation, ask the person who invited you.',
+      text: 'It has already been used, or it has expired.',
     },
     413: {
       title: 'That is too much at once',
       text: 'What you entered is too long and was not saved. Please shorten it and send it again.',
     },
     429: {
-      title: 'Please wait a moment',
+      title: 'Please wait a while',
       text: 'There were too many requests in a short time. Please try again in a few minutes.',
     },
     500: {
@@ -48,11 +48,29 @@ export const en: typeof de = {
       `Your link is right, but ${firm} has not published the invoice yet. Please open the link again later.`,
   },
   otherFirm: {
-    title: 'You have switched to another firm',
+    title: 'You have switched to another company',
     text: (now: string, shown: string | null) =>
       `You are now working for ${now}, but ${shown ?? 'another firm'} was still open in this window. Nothing was changed.`,
     goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
     back: 'To the overview',
+  },
+  toStart: 'To the start page',
+  wait: (minutes) =>
+    `There were too many requests in a short time. You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  notAllowed: {
+    title: 'Your role does not allow this',
+    forOwners: (owners) => `Only the owner (${owners}) can do this. Nothing was changed.`,
+    forOthers: (owners) =>
+      `Nothing was changed. If you need this for your work, the owner (${owners}) can change your role.`,
+    back: 'To the overview',
+  },
+  usedLink: {
+    einladung:
+      'It has already been used, or it has expired. If you have already accepted the invitation, just sign in. Otherwise ask the person who invited you for a new one.',
+    passwort:
+      'It has already been used, or it has expired. If you have already chosen your new password, sign in with it.',
+    signIn: 'Go to sign-in',
+    newLink: 'Get a new link',
   },
   contact: 'Questions? Here is how to reach us:',
 }

@@ -11,7 +11,7 @@ export const en: typeof de = {
     body: 'Your message',
     bodyHint: '2000 characters at most.',
     bodyLength: (count: string) => `2000 characters at most. Your message has ${count}.`,
-    replyTo: 'E-mail address for our reply',
+    replyTo: 'Email address for our reply',
     replyToHint: 'If you leave this empty, we will reply to the address we have for you.',
     button: 'Send message',
   },

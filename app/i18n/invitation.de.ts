@@ -1,7 +1,7 @@
 export const de = {
   title: 'Einladung annehmen',
   text: (name: string, firm: string) =>
-    `Guten Tag, ${name}. ${firm} lädt Sie ein, bei Zahltag mitzuarbeiten.`,
+    `Guten Tag, ${name}. ${firm} gibt Ihnen Zugang zu Zahltag, dem Programm für Lohn und Rechnungen der Firma.`,
   by: {
     new: (email: string) => `Wählen Sie ein Passwort. Damit melden Sie sich künftig mit ${email} an.`,
     password: (email: string) =>

@@ -2,7 +2,8 @@ import type { de } from './invitation.de'
 
 export const en: typeof de = {
   title: 'Accept the invitation',
-  text: (name: string, firm: string) => `Hello ${name}, ${firm} invites you to work with Zahltag.`,
+  text: (name: string, firm: string) =>
+    `Hello ${name}, ${firm} has given you access to Zahltag, its software for payroll and invoices.`,
   by: {
     new: (email: string) => `Choose a password. From now on you will use it to sign in as ${email}.`,
     password: (email: string) =>

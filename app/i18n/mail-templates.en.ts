@@ -1,12 +1,12 @@
 import type { de } from './mail-templates.de'
 
 export const en: typeof de = {
-  title: 'E-mail texts',
+  title: 'Email texts',
   intro:
-    'You can put what Zahltag writes to employees and customers in your own words. Each e-mail ends with the name and address of your firm.',
+    'You can put what Zahltag writes to employees and customers in your own words. Each email ends with the name and address of your company.',
   toOutbox: 'Back to the outbox',
   toList: 'Back to the texts',
-  name: 'E-mail',
+  name: 'Email',
   names: {
     rechnung: 'Your invoice',
     lohnzettel: 'Payslip is ready',
@@ -24,10 +24,10 @@ export const en: typeof de = {
   body: 'Text',
   bodyHint: 'At most 4000 characters. An empty line starts a new paragraph.',
   wordsTitle: 'Placeholders',
-  wordsText: 'Put them in braces, and Zahltag fills them in for each e-mail:',
+  wordsText: 'Put them in braces, and Zahltag fills them in for each email:',
   words: {
     anrede: '“Hello” with the name: the first name for employees',
-    firma: 'the name of your firm',
+    firma: 'the name of your company',
     dokument: '“Your payslip” or “Your corrected payslip”',
     monat: 'the month of the payslip',
     seite: 'what the link opens',
@@ -46,7 +46,7 @@ export const en: typeof de = {
   reset: 'Back to Zahltag’s text',
   resetText: 'Your own text will be deleted.',
   saved: {
-    vorlage: 'The text is saved and applies to every e-mail sent from now on.',
+    vorlage: 'The text is saved and applies to every email sent from now on.',
     standard: 'Zahltag’s text applies again.',
   },
 }

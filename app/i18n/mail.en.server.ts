@@ -276,10 +276,10 @@ Kind regards
 {firma}`,
     },
     sender_code: {
-      subject: 'Your code for the sender of e-mails',
+      subject: 'Your code for the sender of emails',
       body: `{anrede},
 
-Somebody has told Zahltag that e-mails from {firma} should be sent from {adresse}. To allow this, enter this code in the office, on the page “Sender of e-mails”:
+Somebody has told Zahltag that emails from {firma} should be sent from {adresse}. To allow this, enter this code in the office, on the page “Sender of emails”:
 
 {code}
 

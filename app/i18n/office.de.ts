@@ -68,7 +68,7 @@ const employees = {
 }
 
 const link = {
-  pageTitle: 'Link kopieren',
+  pageTitle: 'Link',
   ofInvoice: (number: string) => `Link zur Rechnung ${number}`,
   ofDraft: 'Link zum Rechnungsentwurf',
   ofEmployee: (name: string) => `Link zu den Lohnzetteln von ${name}`,
@@ -105,7 +105,7 @@ export const de = {
       : count === 1
         ? '1 offene Aufgabe'
         : `${count} offene Aufgaben`,
-  copyLink: 'Link kopieren',
+  copyLink: 'Link …',
   tasks,
   invoices,
   employees,

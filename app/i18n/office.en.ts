@@ -14,7 +14,7 @@ const navigation: Office['navigation'] = {
   customers: 'Customers',
   outbox: 'Outbox',
   users: 'People',
-  tenants: 'Clients',
+  tenants: 'Companies',
   account: 'My account',
 }
 
@@ -68,7 +68,7 @@ const employees: Office['employees'] = {
 }
 
 const link: Office['link'] = {
-  pageTitle: 'Copy link',
+  pageTitle: 'Link',
   ofInvoice: (number) => `Link to invoice ${number}`,
   ofDraft: 'Link to the invoice draft',
   ofEmployee: (name) => `Link to the payslips of ${name}`,
@@ -96,11 +96,11 @@ export const en: typeof de = {
   signOut: 'Sign out',
   navigationLabel: 'Office',
   navigation,
-  switchLabel: 'Client',
+  switchLabel: 'Company',
   switchButton: 'Switch',
   openTasks: (count) =>
     count > 1000 ? 'More than 1,000 open tasks' : count === 1 ? '1 open task' : `${count} open tasks`,
-  copyLink: 'Copy link',
+  copyLink: 'Link …',
   tasks,
   invoices,
   employees,

@@ -53,7 +53,7 @@ export const de = {
   pause: 'Versand anhalten',
   pauseHelp: 'Alle E-Mails anhalten?',
   pauseText:
-    'Neue E-Mails warten dann hier, bis Sie den Versand fortsetzen. Nur Einladungen und neue Passwörter gehen weiter hinaus.',
+    'Neue E-Mails warten hier, bis Sie den Versand fortsetzen. Nur Einladungen und neue Passwörter gehen weiter hinaus.',
   resume: 'Versand fortsetzen',
   noServer: 'Es ist kein Mailserver eingerichtet',
   noServerText:
@@ -64,13 +64,14 @@ export const de = {
   recipient: 'Empfänger',
   kind: 'Art',
   status: 'Stand',
-  createdAt: 'Vom',
+  createdAt: 'Datum',
+  technical: 'Technisches',
   sentAt: 'Verschickt',
   every: 'Alle',
   everyTrouble: 'Nicht angekommen, noch offen',
   found: (count: number, isMore: boolean) =>
     isMore ? 'Mehr als 1.000 E-Mails' : count === 1 ? '1 E-Mail' : `${count} E-Mails`,
-  none: 'Noch keine E-Mail. Was Zahltag an Mitarbeiter und Kunden verschickt, steht dann hier.',
+  none: 'Noch keine E-Mail. Hier erscheint, was Zahltag an Mitarbeiter und Kunden verschickt.',
   noneFound: 'Keine E-Mail passt zu dieser Suche.',
   kinds,
   freshLink: 'Neuer Link',

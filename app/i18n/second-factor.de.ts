@@ -7,6 +7,7 @@ export const de = {
   provider: 'Sie melden sich über einen Anmeldedienst an. Einen zweiten Faktor richten Sie dort ein.',
   scanTitle: 'App verbinden',
   scan: 'Lesen Sie dieses Bild mit der App ein.',
+  openApp: 'Ist die App auf diesem Gerät? Dann öffnen Sie sie hier.',
   picture: 'QR-Code mit dem Schlüssel für Ihre App',
   key: 'Geht das nicht? Dann tippen Sie diesen Schlüssel in die App (zeitbasiert, 6 Ziffern):',
   confirmTitle: 'Code eingeben',
@@ -28,7 +29,7 @@ export const de = {
   back: 'Zurück zu meinem Konto',
   codesTitle: 'Ersatzcodes',
   codesText:
-    'Damit kommen Sie hinein, wenn Ihr Telefon fehlt. Jeder Code gilt einmal. Wir zeigen die Codes nur dieses eine Mal: Drucken Sie diese Seite, oder speichern Sie die Codes an einem sicheren Ort, der nicht Ihr Telefon ist.',
+    'Damit kommen Sie hinein, wenn Ihr Telefon fehlt. Jeden Code können Sie einmal benutzen. Wir zeigen die Codes nur dieses eine Mal: Drucken Sie diese Seite, oder speichern Sie die Codes an einem sicheren Ort, der nicht Ihr Telefon ist.',
   listTitle: 'Ersatzcodes für Zahltag',
   download: 'Als Textdatei speichern',
   fileName: 'zahltag-ersatzcodes.txt',

@@ -9,6 +9,7 @@ export const en: typeof de = {
   provider: 'You sign in through an identity provider. You set up a second factor there.',
   scanTitle: 'Connect the app',
   scan: 'Scan this picture with the app.',
+  openApp: 'Is the app on this device? Open it here.',
   picture: 'QR code with the key for your app',
   key: 'If that does not work, type this key into the app (time-based, 6 digits):',
   confirmTitle: 'Enter a code',
@@ -56,6 +57,6 @@ export const en: typeof de = {
     on: 'It is on. When they sign in, we ask for a code.',
     off: 'It is off. Only they can switch it on, under “My account”.',
     reset:
-      'It belongs to the person and applies to every firm they work for, so no firm can switch it off. If phone and recovery codes are lost, this command helps on the server:',
+      'It belongs to the person and applies to every company they work for, so no company can switch it off. If phone and recovery codes are lost, this command helps on the server:',
   },
 }

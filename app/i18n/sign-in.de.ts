@@ -28,8 +28,8 @@ export const de = {
       text: 'Der Anmeldedienst kennt Sie, aber hier hat Sie niemand eingeladen, oder unter einer anderen E-Mail-Adresse. Bitte fragen Sie die Leitung Ihrer Firma.',
     },
     throttled: {
-      title: 'Bitte warten Sie einen Moment',
-      text: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
+      title: 'Bitte warten Sie eine Viertelstunde',
+      text: 'Es gab zu viele Versuche. Danach geht es weiter.',
     },
   },
   saved: {

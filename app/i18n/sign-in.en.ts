@@ -2,20 +2,20 @@ import type { de } from './sign-in.de'
 
 export const en: typeof de = {
   title: 'Sign in',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   button: 'Sign in',
   forgotten: 'Forgotten your password?',
   provider: 'Sign in with your company account',
-  orLocal: 'Or with e-mail address and password:',
+  orLocal: 'Or with email address and password:',
   faults: {
     refused: {
       title: 'Signing in did not work',
-      text: 'The e-mail address or the password is not right. Please check both.',
+      text: 'The email address or the password is not right. Please check both.',
     },
     anmeldedienst: {
       title: 'The identity provider is not responding at the moment',
-      text: 'Please try again in a moment. You can still sign in with e-mail address and password.',
+      text: 'Please try again in a moment. You can still sign in with email address and password.',
     },
     antwort: {
       title: 'Signing in did not work',
@@ -27,17 +27,17 @@ export const en: typeof de = {
     },
     einladung: {
       title: 'There is no invitation for you here',
-      text: 'The identity provider knows you, but you have not been invited here, or only under another e-mail address. Please ask the owner of your firm.',
+      text: 'The identity provider knows you, but you have not been invited here, or only under another email address. Please ask the owner of your company.',
     },
     throttled: {
-      title: 'Please wait a moment',
-      text: 'There were too many attempts. Please try again in a quarter of an hour.',
+      title: 'Please wait for 15 minutes',
+      text: 'There were too many attempts. After that you can try again.',
     },
   },
   saved: {
     passwort: 'Your new password is saved. Sign in with it now.',
     passwort_faktor:
-      'Your new password is saved. The second factor is now off, because your e-mail address had not been confirmed when it was set up. Please sign in and set it up again.',
+      'Your new password is saved. The second factor is now off, because your email address had not been confirmed when it was set up. Please sign in and set it up again.',
     einladung: 'You have accepted the invitation. Sign in now.',
   },
 }

@@ -2,7 +2,7 @@ import type { de } from './start.de'
 
 export const en: typeof de = {
   title: 'Zahltag',
-  text: 'Open invoices and payslips with the link in your e-mail.',
+  text: 'Open invoices and payslips with the link in your email.',
   lostTitle: 'Lost your link?',
   lost: 'Ask the company that sent it to you. They will gladly send you a new one.',
   signIn: 'Sign in for the office',

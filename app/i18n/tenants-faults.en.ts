@@ -2,13 +2,13 @@ import type { de } from './tenants-faults.de'
 
 export const en: typeof de = {
   country_missing: 'Please choose a country from the list.',
-  phone_wrong: 'This phone number is not right. It looks like this, for example: +49 431 5550170',
-  website_wrong: 'This address is not right. It looks like this, for example: www.example.com',
-  vat_id_wrong: 'This VAT ID is not right. It looks like this, for example: DE123456788',
-  tax_number_wrong: 'This tax number is not right. It looks like this, for example: 20/123/45678',
+  phone_wrong: 'Check the phone number. It looks like this, for example: +49 431 5550170',
+  website_wrong: 'Check the address. It looks like this, for example: www.example.com',
+  vat_id_wrong: 'Check the VAT ID. It looks like this, for example: DE123456788',
+  tax_number_wrong: 'Check the tax number. It looks like this, for example: 20/123/45678',
   language_missing: 'Please choose a language.',
-  bic_wrong: 'This BIC is not right. It has 8 or 11 characters, for example: MARKDEF1100',
-  creditor_id_wrong: 'This creditor ID is not right. Please compare it with the letter from the Bundesbank.',
+  bic_wrong: 'Check the BIC. It has 8 or 11 characters, for example: MARKDEF1100',
+  creditor_id_wrong: 'Check the creditor ID. Please compare it with the letter from the Bundesbank.',
   term_days_wrong: 'Please enter a whole number from 0 to 365 for the time to pay.',
   link_days_wrong: 'Please enter a whole number from 1 to 730 days for each link.',
   accent_wrong: 'This is not a colour. It looks like this: #0b5766',
@@ -21,9 +21,9 @@ export const en: typeof de = {
   logo_damaged: 'This picture is damaged. Please save it again and choose it once more.',
   logo_not_rgb: 'This JPEG is saved in print colours (CMYK). Please save it in RGB.',
   logo_turned: 'This JPEG is stored sideways and only turned when shown. Please save it upright.',
-  sender_taken: 'Another firm already writes from this address.',
-  sender_code_wrong: 'This code is not right. It has six digits and is in the newest e-mail.',
+  sender_taken: 'Another company already writes from this address.',
+  sender_code_wrong: 'That code is wrong. It has six digits and is in the newest email.',
   sender_code_ended: 'This code is no longer valid. Please ask for a new one.',
   no_mail_server:
-    'This installation sends no e-mails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
+    'This installation sends no emails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
 }

@@ -117,10 +117,10 @@ const linkLooks = {
 }
 
 const secondStep = {
-  title: 'Zweiter Schritt für Lohnzettel',
+  title: 'Code für Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
   noServer:
-    'Diese Installation verschickt noch keine E-Mails. Der zweite Schritt lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',
+    'Diese Installation verschickt noch keine E-Mails. Der Code lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',
   withoutAddress: (count: number) => {
     if (count === 0) return 'Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.'
     const people = count === 1 ? 'Für 1 Person' : `Für ${count} Personen`

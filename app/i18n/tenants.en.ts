@@ -1,19 +1,19 @@
 import type { de } from './tenants.de'
 
 const fields: (typeof de)['fields'] = {
-  name: 'Name of the firm',
+  name: 'Name of the company',
   street: 'Street and number',
   postal_code: 'Postcode',
   city: 'Town',
   country: 'Country',
-  email: 'E-mail address',
+  email: 'Email address',
   phone: 'Phone',
   website: 'Website',
   managing_director: 'Managing director or owner',
   register_entry: 'Register entry',
   vat_id: 'VAT ID',
   tax_number: 'Tax number',
-  language: 'Language of e-mails to your office',
+  language: 'Language of emails to your office',
   accent_color: 'Colour',
   iban: 'IBAN',
   bic: 'BIC',
@@ -31,7 +31,7 @@ const fields: (typeof de)['fields'] = {
 
 const address: (typeof de)['address'] = {
   title: 'Address and letterhead',
-  text: 'This appears on invoices, on payslips and in e-mails. They are written in the recipient’s language.',
+  text: 'This appears on invoices, on payslips and in emails. They are written in the recipient’s language.',
   registerHint: 'For example: Amtsgericht Kiel, HRB 12345',
   vatIdHint: 'For example: DE123456788',
   taxNumberHint: 'As it appears on your tax assessment, for example: 20/123/45678',
@@ -41,10 +41,10 @@ const address: (typeof de)['address'] = {
 
 const logo: (typeof de)['logo'] = {
   title: 'Logo',
-  text: 'It appears at the top of invoices, payslips and the pages of your customers and employees. On paper there is room for 60 × 20 millimetres. Without a logo, the name of the firm appears there.',
+  text: 'It appears at the top of invoices, payslips and the pages of your customers and employees. On paper there is room for 60 × 20 millimetres. Without a logo, the name of the company appears there.',
   now: 'The logo now',
   alt: (name) => `Logo of ${name}`,
-  none: 'No logo yet. Letters carry the name of the firm.',
+  none: 'No logo yet. Letters carry the name of the company.',
   choose: 'Choose a picture',
   replace: 'Choose another picture',
   hint: 'PNG or JPEG, at most 512 KB and 2 million pixels, for example 1500 × 500.',
@@ -78,20 +78,20 @@ const terms: (typeof de)['terms'] = {
 }
 
 const sender: (typeof de)['sender'] = {
-  title: 'Sender of e-mails',
-  text: 'This is how the firm appears in the recipients’ inbox.',
+  title: 'Sender of emails',
+  text: 'This is how the company appears in the recipients’ inbox.',
   otherwise: (value) => `If left empty: ${value}`,
   serverTitle: 'Which address may I enter?',
   serverText:
-    'Only one that the mail server of this installation may send for. Otherwise it refuses the e-mail, or the e-mail ends up in spam. If in doubt, ask the person who looks after the server: the domain’s SPF and DKIM must allow this mail server.',
+    'Only one that the mail server of this installation may send for. Otherwise it refuses the email, or the email ends up in spam. If in doubt, ask the person who looks after the server: the domain’s SPF and DKIM must allow this mail server.',
 }
 
 const senderCode: (typeof de)['senderCode'] = {
   unproven: (address) => `${address} has not been confirmed yet`,
   meanwhile:
-    'Until then, e-mails go out from the address of this installation, with your firm’s name. If the installation has no address of its own, they wait.',
+    'Until then, emails go out from the address of this installation, with your company’s name. If the installation has no address of its own, they wait.',
   sent: 'We have sent a code to this address. Enter it here to confirm the address.',
-  label: 'Code from the e-mail',
+  label: 'Code from the email',
   button: 'Confirm address',
   request: 'Send a code',
   again: 'Send a new code',
@@ -112,38 +112,37 @@ const linkLooks: (typeof de)['linkLooks'] = {
     'mitarbeiter-portal': 'Payslips',
     einladung: 'Invitation',
     passwort: 'New password',
-    eml: 'E-mail as a file',
+    eml: 'Email as a file',
   },
 }
 
 const secondStep: (typeof de)['secondStep'] = {
-  title: 'Second step for payslips',
-  text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the e-mail address on file for that person. After that, the page stays open in this browser for twelve hours.',
-  noServer:
-    'This installation sends no e-mails yet. The second step can be switched on once SMTP_URL is set.',
+  title: 'Code for payslips',
+  text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the email address on file for that person. After that, the page stays open in this browser for twelve hours.',
+  noServer: 'This installation sends no emails yet. The code can be switched on once SMTP_URL is set.',
   withoutAddress: (count) => {
-    if (count === 0) return 'Every employee has an e-mail address on file.'
+    if (count === 0) return 'Every employee has an email address on file.'
     const people = count === 1 ? '1 person has' : `${count} people have`
-    return `${people} no e-mail address on file. They will not be able to open their payslips until one is added.`
+    return `${people} no email address on file. They will not be able to open their payslips until one is added.`
   },
   on: 'On: the link needs a code as well.',
   off: 'Off: the link alone opens the payslips.',
 }
 
 export const en: typeof de = {
-  title: 'Clients',
-  one: 'Client',
-  text: 'The firms that you run.',
-  back: 'Back to the clients',
+  title: 'Companies',
+  one: 'Company',
+  text: 'The companies that you run.',
+  back: 'Back to the companies',
   fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',
   fields,
   nameHint: 'With its legal form, as it should appear on invoices.',
   save: 'Save',
   change: 'Change',
   changeOf: (title) => `Change: ${title}`,
-  found: 'New client',
+  found: 'New company',
   foundText: 'You will be its owner. Nobody else has access until you invite them.',
-  foundButton: 'Create client',
+  foundButton: 'Create company',
   address,
   logo,
   look,
@@ -154,7 +153,7 @@ export const en: typeof de = {
   linkLooks,
   secondStep,
   saved: {
-    neu: 'The client has been created. Switch to it at the top of the page.',
+    neu: 'The company has been created. Switch to it at the top of the page.',
     address: 'Address and letterhead have been saved.',
     logo: 'The logo has been saved.',
     logo_entfernt: 'The logo has been removed.',
@@ -164,6 +163,6 @@ export const en: typeof de = {
     sender: 'The sender has been saved.',
     sender_code: 'We have sent a code to the sender’s address.',
     sender_proven: 'The sender’s address is confirmed.',
-    second_step: 'The second step has been saved.',
+    second_step: 'The setting has been saved.',
   },
 }

@@ -5,6 +5,7 @@ import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { readForm } from '~/forms/form.server'
 import { house } from '~/house.server'
+import type { Wait } from '~/http/error-data'
 import { saved } from '~/http/redirect.server'
 import { formPosts } from '~/http/throttle.server'
 import { freshLinkPaths } from '~/paths'
@@ -20,7 +21,10 @@ export async function mailFreshLink({ request, scope, token }: LinkVisitor & { r
   const form = await readForm(request, linkId, z.object({}))
   if (form.outcome === 'accepted') {
     const wait = await formPosts.hit(linkId)
-    if (wait > 0) throw data(null, { status: 429, headers: { 'Retry-After': String(wait) } })
+    if (wait > 0) {
+      const body: Wait = { kind: 'wait', seconds: wait }
+      throw data(body, { status: 429, headers: { 'Retry-After': String(wait) } })
+    }
     await sendFreshLink(house, scope, { purpose, subjectId })
   }
   return saved<'freshLink'>(request, freshLinkPaths[purpose](token), 'neuer-link')

@@ -10,7 +10,7 @@ export async function readSecondFactorPage({ scope, user }: OfficeVisitor) {
   if (factor.standing === 'on') return { email: user.email, factor }
   if (factor.standing === 'begun') {
     const { standing, secret, uri } = factor
-    return { email: user.email, factor: { standing, secret, image: qrCodeImage(uri) } }
+    return { email: user.email, factor: { standing, secret, uri, image: qrCodeImage(uri) } }
   }
   const account = await findUserByEmail(house.reader, user.email)
   const hasPassword = account?.passwordHash != null

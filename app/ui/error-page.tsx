@@ -3,31 +3,46 @@ import type { TenantContact } from '~/domain/tenants/contact.server'
 import {
   type EndedLink,
   isEndedLink,
+  isNotAllowed,
   isNotPublished,
   isOtherFirm,
+  isUsedLink,
+  isWait,
+  type NotAllowed,
   type NotPublished,
   type OtherFirm,
+  type UsedLink,
 } from '~/http/error-data'
 import { type Texts, textsOf } from '~/i18n/texts'
 import { paths } from '~/paths'
 import { ContactLine } from './contact'
 import { FreshLinkForm } from './fresh-link-page'
 import { useHref, useTexts } from './language'
+import { OfficePage } from './office/office-page'
 import { Page } from './page'
 
 /** What happened, what is safe and what to do next; never a stack trace, a path or SQL. */
 export function ErrorPage({ error }: { error: unknown }) {
   const texts = useTexts().errors
+  const href = useHref()
   if (isRouteErrorResponse(error)) {
     if (isEndedLink(error.data)) return <EndedLinkPage link={error.data} />
     if (isNotPublished(error.data)) return <NotPublishedPage tenant={error.data.tenant} />
     if (isOtherFirm(error.data)) return <OtherFirmPage {...error.data} />
+    if (isNotAllowed(error.data)) return <NotAllowedPage {...error.data} />
+    if (isUsedLink(error.data)) return <UsedLinkPage {...error.data} />
   }
   const { title, text } = texts.byStatus[knownStatus(error)]
+  const wait = isRouteErrorResponse(error) && isWait(error.data) ? error.data : undefined
   return (
     <Page isNarrow>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p>{wait ? texts.wait(Math.ceil(wait.seconds / 60)) : text}</p>
+      <p>
+        <a className="target" href={href(paths.start())}>
+          {texts.toStart}
+        </a>
+      </p>
     </Page>
   )
 }
@@ -37,6 +52,7 @@ export function errorTitle(error: unknown, { errors: texts }: Texts): string {
     if (isEndedLink(error.data)) return texts.ended.title
     if (isNotPublished(error.data)) return texts.notPublished.title
     if (isOtherFirm(error.data)) return texts.otherFirm.title
+    if (isNotAllowed(error.data)) return texts.notAllowed.title
   }
   return texts.byStatus[knownStatus(error)].title
 }
@@ -90,6 +106,46 @@ function OtherFirmPage({ now, shown }: OtherFirm) {
           {otherFirm.back}
         </a>
       </p>
+    </Page>
+  )
+}
+
+function NotAllowedPage({ frame, isForOwners, owners }: NotAllowed) {
+  const { notAllowed } = useTexts().errors
+  const href = useHref()
+  const names = owners.join(', ')
+  return (
+    <OfficePage frame={frame}>
+      <h1>{notAllowed.title}</h1>
+      <p>{isForOwners ? notAllowed.forOwners(names) : notAllowed.forOthers(names)}</p>
+      <p>
+        <a className="button" href={href(paths.office())}>
+          {notAllowed.back}
+        </a>
+      </p>
+    </OfficePage>
+  )
+}
+
+function UsedLinkPage({ purpose }: UsedLink) {
+  const { byStatus, usedLink } = useTexts().errors
+  const href = useHref()
+  return (
+    <Page isNarrow>
+      <h1>{byStatus[410].title}</h1>
+      <p>{usedLink[purpose]}</p>
+      <p>
+        <a className="button" href={href(paths.signIn())}>
+          {usedLink.signIn}
+        </a>
+      </p>
+      {purpose === 'passwort' ? (
+        <p>
+          <a className="target" href={href(paths.forgottenPassword())}>
+            {usedLink.newLink}
+          </a>
+        </p>
+      ) : null}
     </Page>
   )
 }

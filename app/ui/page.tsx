@@ -16,11 +16,9 @@ export function Page({ firm, isNarrow = false, navigation, footer, children }: P
   return (
     <div className={isNarrow ? 'page page-narrow' : 'page'}>
       <header className="page-header">
-        {firm ? (
-          <p className="page-firm">
-            <FirmName {...(typeof firm === 'string' ? { name: firm, logoId: null } : firm)} />
-          </p>
-        ) : null}
+        <p className="page-firm">
+          <FirmName {...(typeof firm === 'object' ? firm : { name: firm ?? 'Zahltag', logoId: null })} />
+        </p>
         <LanguageSwitch />
         {navigation}
       </header>

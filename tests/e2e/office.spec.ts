@@ -18,7 +18,7 @@ test("copies an employee's link to the clipboard, and the link opens the payslip
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page
     .getByRole('region', { name: 'Mitarbeiter' })
-    .getByRole('button', { name: /^Link kopieren/ })
+    .getByRole('button', { name: /^Link …/ })
     .last()
     .click()
   const heading = page.getByRole('heading', { level: 1, name: /^Link zu den Lohnzetteln von/ })
@@ -58,7 +58,7 @@ test('has no barrier that axe knows, and fits every width', async ({ page }) => 
   test.slow()
   await checkAll(page)
   await page
-    .getByRole('button', { name: /^Link kopieren/ })
+    .getByRole('button', { name: /^Link …/ })
     .first()
     .click()
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible()

@@ -26,8 +26,8 @@ test('payslips open after the code from the mail, in this browser alone', async 
   await expect(page.getByLabel('Code aus der E-Mail')).toHaveValue('')
   await expectFit(page)
   await page.getByRole('link', { name: 'English' }).click()
-  await expect(page.getByLabel('Code from the e-mail')).toBeVisible()
-  await page.getByLabel('Code from the e-mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await expect(page.getByLabel('Code from the email')).toBeVisible()
+  await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', { name: 'Open payslips' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merle Thießen')
   const [download] = await Promise.all([

@@ -21,7 +21,7 @@ test('the office works without scripts, and after signing out shows nothing on t
   await expect(page).toHaveURL(/\/buero$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Inga Matthießen')
   const issued = page.getByRole('row', { name: /Offen|Bezahlt|Lastschrift/ }).first()
-  await issued.getByRole('button', { name: /^Link kopieren/ }).click()
+  await issued.getByRole('button', { name: /^Link …/ }).click()
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
   expect(link).toMatch(/^http:\/\/localhost:\d+\/rechnung\/\S+$/)
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click()

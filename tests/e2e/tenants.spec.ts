@@ -102,7 +102,7 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
     'Anschrift und Briefkopf',
     'Fristen',
     'Absender der E-Mails',
-    'Zweiter Schritt für Lohnzettel',
+    'Code für Lohnzettel',
   ]) {
     await open(page, section)
     await expectFit(page)
@@ -110,7 +110,7 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
     await expect(page.getByRole('status')).toBeVisible()
   }
   await page.goto(`${new URL(page.url()).pathname}?sprache=en`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Second step for payslips' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Code for payslips' })).toBeVisible()
   await expectFit(page)
 })
 

@@ -46,6 +46,10 @@ describe('methods', () => {
     }
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toBe(served.join(', '))
+    if (!path.startsWith('/api/')) {
+      expect(answer.body).toContain('Zur Startseite')
+      expect(answer.body).toContain('hreflang="en"')
+    }
     expect(answer.headers['content-type']).toBe(
       path.startsWith('/api/') ? 'application/problem+json' : 'text/html; charset=utf-8',
     )

@@ -6,7 +6,7 @@ const PAIR = /^([\w-]+)\.de((?:\.server)?\.ts)$/
 
 /** Names, codes, laws and words that both languages share. */
 const SAME_IN_BOTH = [
-  ...['Zahltag', 'Person', 'Code', 'Logo', 'Website', 'Name', 'Link', 'Minijob', 'PDF', 'Text'],
+  ...['Zahltag', 'Person', 'Code', 'Logo', 'Website', 'Name', 'Link', 'Link …', 'Minijob', 'PDF', 'Text'],
   ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'km', 'kg', 'l'],
 ]
 /** German law has German names; the English document gives them in brackets. */

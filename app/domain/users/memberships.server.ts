@@ -2,7 +2,7 @@ import type { Role } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { byName } from '../by-name'
 import type { Executor, House, Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Actor, Within } from '../scope'
 import { writing } from '../writing.server'
 
 /** What a person may do in one tenant. */
@@ -66,4 +66,19 @@ export async function membershipsOf(executor: Executor, userId: string): Promise
     .orderBy('tenants.id')
     .execute()
   return memberships.sort(byName(({ tenantName }) => tenantName))
+}
+
+/** The names of a firm's owners. */
+export async function ownersOf(executor: Executor, { tenantId }: Within): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.name')
+    .where('memberships.tenant_id', '=', tenantId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('users.name')
+    .execute()
+  return rows.map(({ name }) => name)
 }

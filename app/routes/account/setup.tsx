@@ -28,12 +28,12 @@ export async function loader({ request }: Args<typeof handle>) {
 
 export async function action({ request }: Args<typeof handle>) {
   if (!(await needsSetup(house.reader))) return seeOther(request, paths.signIn())
-  return carryOutForm({ request, schema: setupForm }, async ({ code, password, ...values }) => {
+  return carryOutForm({ request, schema: setupForm }, async ({ setup_code: code, password, ...values }) => {
     const { name, email, firm, street, city, postal_code: postalCode } = values
     const proof = await guess([`setup ${clientAddress(request)}`], async () =>
       isSetupCode(config().linkKeys[0].secret, code),
     )
-    if (proof.outcome !== 'right') return refuseGuess(proof, { code: 'setup_code_wrong' })
+    if (proof.outcome !== 'right') return refuseGuess(proof, { setup_code: 'setup_code_wrong' })
     const fault = await passwordFault(password, [email, name, firm])
     if (fault) return { faults: { password: fault } }
     const passwordHash = await hashPassword(password)

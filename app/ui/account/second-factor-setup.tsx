@@ -5,7 +5,7 @@ import { CodeField } from './code-field'
 import { PasswordField } from './password-fields'
 
 export type Off = { standing: 'off'; hasPassword: boolean }
-export type Begun = { standing: 'begun'; secret: string; image: string }
+export type Begun = { standing: 'begun'; secret: string; uri: string; image: string }
 
 export function ToBegin({ factor, email }: { factor: Off; email: string }) {
   const texts = useTexts().secondFactor
@@ -29,6 +29,11 @@ export function ToConfirm({ factor }: { factor: Begun }) {
         <h2 id="verbinden">{texts.scanTitle}</h2>
         <p>{texts.scan}</p>
         <img className="qr-code" src={factor.image} alt={texts.picture} width="240" height="240" />
+        <p>
+          <a className="target" href={factor.uri}>
+            {texts.openApp}
+          </a>
+        </p>
         <p>{texts.key}</p>
         <p>
           <code className="copyable secret-key">{factor.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
@@ -38,7 +43,7 @@ export function ToConfirm({ factor }: { factor: Begun }) {
         <h2 id="bestaetigen">{texts.confirmTitle}</h2>
         <p>{texts.confirmText}</p>
         <OfficeForm action={paths.secondFactorConfirmation()} button={texts.confirm}>
-          <CodeField hint={texts.confirmHint} />
+          <CodeField hint={texts.confirmHint} inputMode="numeric" />
         </OfficeForm>
         <p className="small soft">{texts.clock}</p>
       </section>

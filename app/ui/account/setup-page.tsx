@@ -17,7 +17,7 @@ export function SetupPage() {
       <p>{texts.text}</p>
       <OfficeForm action={paths.setup()} button={texts.button}>
         <TextField
-          {...fieldOf(refusal, 'code')}
+          {...fieldOf(refusal, 'setup_code')}
           label={texts.code}
           hint={texts.codeHint}
           autoComplete="off"

@@ -17,7 +17,7 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
         <ul>
           {entries.map(({ path, label }) => (
             <li key={path}>
-              <a href={href(path)} aria-current={pathname === path ? 'page' : undefined}>
+              <a href={href(path)} aria-current={currentOf(path, pathname)}>
                 {texts.navigation[label]}
               </a>
             </li>
@@ -46,4 +46,11 @@ function SignOut() {
       </button>
     </form>
   )
+}
+
+/** Pages below an entry belong to it; mail templates to the outbox, from which they are reached. */
+function currentOf(path: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page'
+  if (path === paths.outbox() && pathname.startsWith(paths.mailTemplates())) return 'true'
+  return path !== paths.office() && pathname.startsWith(`${path}/`) ? 'true' : undefined
 }

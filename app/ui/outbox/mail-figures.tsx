@@ -7,11 +7,13 @@ export function MailFigures({ counts }: { counts: MailCounts }) {
   const href = useHref()
   return (
     <>
-      <li>
-        <a className="target" href={href(outboxPath({ status: 'queued' }))}>
-          {texts.waiting(counts.waiting)}
-        </a>
-      </li>
+      {counts.waiting > 0 ? (
+        <li>
+          <a className="target" href={href(outboxPath({ status: 'queued' }))}>
+            {texts.waiting(counts.waiting)}
+          </a>
+        </li>
+      ) : null}
       {counts.delayed > 0 ? <li>{texts.delayed(counts.delayed)}</li> : null}
       {counts.troubled > 0 ? (
         <li>

@@ -1,6 +1,7 @@
 import { formatMoment } from '~/i18n/format'
 import type { ShownMail } from '~/pages/mail-page.server'
 import { Facts } from '../facts'
+import { Help } from '../help'
 import { useLanguage, useTexts } from '../language'
 import { answerText, MailStatusMark } from './mail-words'
 
@@ -24,10 +25,18 @@ export function MailState({ mail }: { mail: ShownMail }) {
           { label: texts.sentAt, value: mail.sentAt && formatMoment(mail.sentAt, language) },
           { label: texts.attempts, value: mail.attempts > 0 ? mail.attempts : null },
           { label: texts.nextAttempt, value: isRetried ? formatMoment(mail.nextAttemptAt, language) : null },
-          { label: texts.lastAnswer, value: mail.lastAnswer && answerText(mail.lastAnswer, texts) },
-          { label: texts.fingerprint, value: mail.sha256 },
         ]}
       />
+      {mail.lastAnswer || mail.sha256 ? (
+        <Help summary={texts.technical}>
+          <Facts
+            facts={[
+              { label: texts.lastAnswer, value: mail.lastAnswer && answerText(mail.lastAnswer, texts) },
+              { label: texts.fingerprint, value: mail.sha256 },
+            ]}
+          />
+        </Help>
+      ) : null}
     </section>
   )
 }

@@ -21,7 +21,7 @@ describe('an invitation', () => {
     const email = address()
     const { token } = await invitePerson(scope, email)
     const page = textOf(await (await ask(`/einladung/${token}`)).text())
-    expect(page).toContain('Guten Tag, Jörn Petersen. Förde Glanz GmbH lädt Sie ein')
+    expect(page).toContain('Guten Tag, Jörn Petersen. Förde Glanz GmbH gibt Ihnen Zugang zu Zahltag')
     expect(await signIn(email, PASSWORD)).toBeUndefined()
     const answer = await post(`/einladung/${token}?sprache=en`, { password: PASSWORD })
     expect(answer.status).toBe(303)

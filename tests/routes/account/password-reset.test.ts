@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     const wrong = await post('/passwort-vergessen?sprache=en', { email: 'inga@' })
     expect(wrong.status).toBe(422)
     const html = await wrong.text()
-    expect(textOf(html)).toContain('This e-mail address is not right.')
+    expect(textOf(html)).toContain('Check the email address.')
     expect(html).toContain('value="inga@"')
     const none = await post('/passwort-vergessen', {})
     expect(none.status).toBe(422)

@@ -7,7 +7,7 @@ import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 
 const good = {
-  code: setupCode(config().linkKeys[0].secret),
+  setup_code: setupCode(config().linkKeys[0].secret),
   name: 'Inga Matthießen',
   email: 'Inga@Foerde-Glanz.example',
   password: 'drei Möwen auf der Mole',
@@ -67,8 +67,8 @@ describe('the first run', () => {
   })
 
   test.each([
-    ['code', '', 'Bitte geben Sie den Code ein.'],
-    ['code', 'ABCD-EFGH-JKLM-NPQR', 'Dieser Code stimmt nicht.'],
+    ['setup_code', '', 'Bitte geben Sie den Code ein.'],
+    ['setup_code', 'ABCD-EFGH-JKLM-NPQR', 'Dieser Code stimmt nicht.'],
     ['name', ' ', 'Bitte geben Sie einen Namen ein.'],
     ['email', '', 'Bitte geben Sie eine E-Mail-Adresse ein.'],
     ['email', 'inga@', 'Diese E-Mail-Adresse stimmt nicht.'],
@@ -92,14 +92,20 @@ describe('the first run', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
 
+  test('keeps the code after a refusal, and names the faults in the order of the form', async () => {
+    const html = await (await post('/einrichten', { ...good, password: 'kurz', city: '' })).text()
+    expect(html).toContain(`value="${good.setup_code}"`)
+    expect(html.indexOf('href="#password"')).toBeLessThan(html.indexOf('href="#city"'))
+  })
+
   test('takes the code in small letters and without dashes', async () => {
-    const code = good.code.replaceAll('-', '').toLowerCase()
-    expect((await post('/einrichten', { ...good, code })).headers.get('location')).toBe('/buero')
+    const code = good.setup_code.replaceAll('-', '').toLowerCase()
+    expect((await post('/einrichten', { ...good, setup_code: code })).headers.get('location')).toBe('/buero')
   })
 
   test('stops guessing', async () => {
     const from = { 'x-client-ip': '203.0.113.77' }
-    const wrong = { ...good, code: 'ABCD-EFGH-JKLM-NPQR' }
+    const wrong = { ...good, setup_code: 'ABCD-EFGH-JKLM-NPQR' }
     for (let attempt = 0; attempt < 10; attempt++) await post('/einrichten', wrong, from)
     const answer = await post('/einrichten', good, from)
     expect(answer.status).toBe(429)

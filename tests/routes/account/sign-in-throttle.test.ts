@@ -126,7 +126,7 @@ describe('what the throttle counts is what is looked up', () => {
     const fields = addresses(email).map((address): [string, string] => ['email', address])
     const answer = await send(form(...fields, ['password', PASSWORD]))
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([422, null])
-    expect(textOf(await answer.text())).toContain('The e-mail address or the password is not right.')
+    expect(textOf(await answer.text())).toContain('The email address or the password is not right.')
   })
 
   test('with two passwords nobody signs in', async () => {

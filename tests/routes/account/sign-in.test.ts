@@ -59,7 +59,7 @@ describe('a refused sign-in', () => {
     const html = await (
       await post('/anmelden?sprache=en', { email, password: 'zwiebelfisch' }, from())
     ).text()
-    expect(textOf(html)).toContain('The e-mail address or the password is not right.')
+    expect(textOf(html)).toContain('The email address or the password is not right.')
     expect(html).toContain('<a href="#email">')
     expect(html).not.toContain('zwiebelfisch')
   })

@@ -33,7 +33,7 @@ describe('the texts of mails', () => {
     expect(html).toContain('value="{dokument} für {monat}"')
     expect(html).toContain('Über diesen Link können Sie ihn ansehen')
     expect(html).toContain('<code>{gueltig_bis}</code>')
-    expect(await page('/buero/mailvorlagen/lohnzettel/en?sprache=en')).toContain('E-mail texts')
+    expect(await page('/buero/mailvorlagen/lohnzettel/en?sprache=en')).toContain('Email texts')
   })
 
   test.each(['/buero/mailvorlagen/lohnzettel/fr', '/buero/mailvorlagen/einladung/de'])(

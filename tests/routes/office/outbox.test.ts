@@ -135,8 +135,8 @@ describe('the outbox', () => {
     const scope = await makeTenant(house)
     const headers = await signedInAs(house, scope, 'owner')
     const words = textOf(await (await ask('/buero/postausgang?sprache=en', { headers })).text())
-    expect(words).toContain('No e-mail yet.')
-    expect(words).toContain('E-mail texts')
+    expect(words).toContain('No email yet.')
+    expect(words).toContain('Email texts')
   })
 
   test('is held back and goes on again, by the owner alone', async () => {

@@ -78,5 +78,5 @@ test('too many requests for one link are asked to wait', async () => {
   const response = await post(path, {})
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(textOf(await response.text())).toContain('Bitte warten Sie einen Moment')
+  expect(textOf(await response.text())).toContain('Bitte warten Sie etwas')
 })

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { makeTenant } from '../factories/tenants'
+import { ask, post } from '../support/app'
+import { house } from '../support/house'
+import { textOf } from '../support/html'
+import { signedInAs } from '../support/session'
+import { invitePerson, makePerson, PASSWORD, signIn } from './account/people'
+
+describe('a page that refuses leads on', () => {
+  test('what only the owner may do names the owner, in the frame of the office', async () => {
+    const { scope } = await makePerson('owner')
+    const headers = await signedInAs(house, scope, 'payroll')
+    const answer = await ask('/buero/personen', { headers })
+    expect(answer.status).toBe(403)
+    const html = await answer.text()
+    expect(textOf(html)).toContain('Das darf nur die Leitung (Inga Matthießen).')
+    expect(html).toMatch(/<nav aria-label="Büro">/)
+    expect(html).toContain('<a class="button" href="/buero">Zur Übersicht</a>')
+  })
+
+  test('an invitation that was accepted leads to the sign-in page', async () => {
+    const { token } = await invitePerson(await makeTenant(house), `${Math.random()}@foerde-glanz.example`)
+    expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(303)
+    const answer = await ask(`/einladung/${token}`)
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('<a class="button" href="/anmelden">Zur Anmeldung</a>')
+  })
+
+  test('an unknown address and a forged link lead to the start page, in both languages', async () => {
+    for (const path of ['/nirgends', '/rechnung/forged']) {
+      const html = await (await ask(path)).text()
+      expect(html).toContain('href="/">Zur Startseite</a>')
+      expect(html).toContain('<p class="page-firm">Zahltag</p>')
+    }
+    expect(await (await ask('/nirgends?sprache=en')).text()).toContain('To the start page')
+  })
+})
+
+test('a link deep into the office keeps its query past the sign-in', async () => {
+  const { email } = await makePerson()
+  const asked = await ask('/buero/postausgang?stand=failed&sprache=en')
+  const location = asked.headers.get('location') ?? ''
+  expect(location).toBe(
+    `/anmelden?weiter=${encodeURIComponent('/buero/postausgang?stand=failed')}&sprache=en`,
+  )
+  const answer = await post(location, { email, password: PASSWORD })
+  expect(answer.headers.get('location')).toBe('/buero/postausgang?stand=failed&sprache=en')
+})
+
+test('the navigation marks the entry that a page below belongs to', async () => {
+  const { email } = await makePerson()
+  const headers = { Cookie: (await signIn(email)) ?? '' }
+  const current = async (path: string) =>
+    /<a href="([^"]+)" aria-current="(\w+)"/.exec(await (await ask(path, { headers })).text())?.slice(1)
+  expect(await current('/buero')).toEqual(['/buero', 'page'])
+  expect(await current('/konto/passwort')).toEqual(['/konto', 'true'])
+  expect(await current('/buero/mailvorlagen')).toEqual(['/buero/postausgang', 'true'])
+})
