@@ -47,7 +47,7 @@ export function startPostman(smtpUrl = config().smtpUrl): Worker {
 
 async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()
-  const found = await findLetter(house.reader, claim)
+  const found = await findLetter(house.reader, house.vault, claim)
   if (!found) throw new Error('A claimed mail is gone')
   const letter = withSender(found, config().mailFrom)
   if (!maySend(letter)) throw new Unsendable('sender_unproven')

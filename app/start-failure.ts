@@ -40,6 +40,7 @@ export function explain(error: unknown): { words: string; exitCode: number } {
   if (error instanceof Refusal)
     return { words: `No backup could be made before the upgrade. ${error.message}`, exitCode: EXIT.failed }
   if (error instanceof StepFailed) {
+    if (/FIELD_KEYS/.test(error.message)) return { words: error.message, exitCode: EXIT.configuration }
     const why = wordsOf(error.cause)
     return { words: why ? `${error.message}\n${why}` : error.message, exitCode: EXIT.failed }
   }

@@ -7,6 +7,7 @@ import { now } from './clock.server'
 import { ConfigError, config } from './config.server'
 import { admitKeys } from './domain/keys/keys.server'
 import { needsSetup } from './domain/users/setup.server'
+import { createVault } from './domain/vault'
 import { runRemixServe } from './http/remix-serve/run'
 import { openHouse } from './open-house.server'
 import { surviveClosedOutput } from './output.server'
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   assertWritable(databasePath(dataDir))
   const file = databaseFile(dataDir)
   lockDataDirectory(dataDir)
-  await upgrade(file, print)
+  await upgrade(file, createVault(config().fieldKeys), print)
   await admit(file)
   await announceSetup(file)
 

@@ -2,17 +2,17 @@ import { dirname } from 'node:path'
 import { backUp } from '~db/backup/copy'
 import { migrate, pendingSteps } from '~db/migrate'
 import { StepFailed, stateOf } from '~db/schema-state'
+import type { Vault } from './domain/vault'
 
 const BACKUP_MS = 30 * 60_000
 
 /** Brings the file up to this release: with a backup first, and a line for each step. */
-export async function upgrade(file: string, print: (line: string) => void): Promise<void> {
+export async function upgrade(file: string, vault: Vault, print: (line: string) => void): Promise<void> {
   const pending = pendingSteps(file)
-  if (pending.length === 0) return
-  const isOld = stateOf(file).length > 0
+  const isOld = pending.length > 0 && stateOf(file).length > 0
   const backup = isOld ? await backUpFirst(file, pending, print) : undefined
   try {
-    await migrate(file, (name, ms) => {
+    await migrate(file, vault, (name, ms) => {
       if (isOld) print(`  ${name}: ${Math.ceil(ms)} ms`)
     })
   } catch (error) {

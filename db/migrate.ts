@@ -13,11 +13,18 @@ import * as keyChecks from './migrations/0010-key-checks'
 import * as safeSenders from './migrations/0011-safe-senders'
 import * as growth from './migrations/0012-growth'
 import * as firmsLook from './migrations/0013-firms-look'
+import * as sealedRows from './migrations/0014-sealed-rows'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import * as customers from './migrations/0016-customers'
+import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
-const MIGRATIONS: Record<string, Migration> = {
+/** A step may have to open and seal what is stored. */
+interface Step {
+  up(db: Kysely<unknown>, seals: sealedRows.Seals): Promise<void>
+}
+
+const MIGRATIONS: Record<string, Step> = {
   '0001-first-light': firstLight,
   '0002-mail': mail,
   '0003-accounts': accounts,
@@ -31,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-safe-senders': safeSenders,
   '0012-growth': growth,
   '0013-firms-look': firmsLook,
+  '0014-sealed-rows': sealedRows,
   '0015-payslip-questions': payslipQuestions,
   '0016-customers': customers,
 }
@@ -51,13 +59,17 @@ export function pendingSteps(file: string): string[] {
  */
 export async function migrate(
   file: string,
+  seals: sealedRows.Seals,
   report: (name: string, ms: number) => void = () => {},
 ): Promise<string[]> {
   const pending = pendingSteps(file)
-  if (pending.length === 0) return []
+  if (pending.length === 0) {
+    purge(file)
+    return []
+  }
   const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: BUSY_MS, foreignKeys: false })
   const db = new Kysely<unknown>({ dialect })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS, seals) } })
   try {
     for (const name of pending) {
       const started = performance.now()
@@ -66,20 +78,21 @@ export async function migrate(
       if (error) throw new StepFailed(name, error)
       report(name, performance.now() - started)
     }
-    return pending
   } finally {
     await db.destroy()
   }
+  purge(file)
+  return pending
 }
 
 /** With foreign keys off while tables are rebuilt, the check comes before the commit. */
-function checked(migrations: Record<string, Migration>): Record<string, Migration> {
+function checked(steps: Record<string, Step>, seals: sealedRows.Seals): Record<string, Migration> {
   return Object.fromEntries(
-    Object.entries(migrations).map(([name, migration]) => [
+    Object.entries(steps).map(([name, step]) => [
       name,
       {
         async up(db: Kysely<unknown>) {
-          await migration.up(db)
+          await step.up(db, seals)
           const { rows } = await sql`pragma foreign_key_check`.execute(db)
           if (rows.length > 0) throw new Error(`${name}: ${rows.length} rows point at nothing`)
         },

@@ -313,13 +313,10 @@ interface EmployeesTable {
   postal_code: string
   city: string
   country: string
-  birth_date: string | null
   language: Language
   employment_type: EmploymentType
   entry_on: string
   exit_on: string | null
-  tax_class: number | null
-  health_fund: string | null
   social_insurance_number_sealed: string | null
   tax_id_sealed: string | null
   iban_sealed: string | null
@@ -328,6 +325,9 @@ interface EmployeesTable {
   revision: Generated<number>
   /** Orders employees by name (domain/by-name.ts). */
   name_key: Generated<string>
+  birth_date_sealed: string | null
+  tax_class_sealed: string | null
+  health_fund_sealed: string | null
 }
 
 interface WebhookDeliveriesTable {
@@ -394,9 +394,6 @@ interface PayslipsTable {
   employee_id: string
   month: string
   revision: number
-  gross_cents: number
-  net_cents: number
-  payout_cents: number
   published_at: string
   /** All that the slip says; null for rows of 0.2.0. */
   view_sealed: string | null
@@ -405,19 +402,10 @@ interface PayslipsTable {
   source: 'calculation' | 'delivery' | null
   /** Of all payslips of the employee, in the order of publication, from 1. */
   slip_number: Generated<number>
-}
-
-interface PayslipLinesTable {
-  tenant_id: string
-  payslip_id: string
-  position: number
-  kind: PayslipLineKind
-  code: string
-  label: string
-  quantity: string | null
-  rate: string | null
-  base_cents: number | null
-  amount_cents: number
+  /** The sums of its lines. */
+  totals_sealed: Generated<string>
+  /** The lines of a row of 0.2.0; what came later says them in its view. */
+  lines_sealed: string | null
 }
 
 interface PayslipNoticesTable {
@@ -489,10 +477,10 @@ interface MessagesTable {
   customer_id: string
   invoice_id: string | null
   form_key: string
-  body: string
   reply_to: string | null
   created_at: string
   done_at: string | null
+  body_sealed: Generated<string>
 }
 
 /** What an employee asks about the payslip of a month. */
@@ -538,7 +526,6 @@ interface OutboxTable {
   reply_to: string | null
   language: Language
   link_id: string | null
-  data_json: string
   status: MailStatus
   /** How often it was tried since it was queued. */
   attempts: Generated<number>
@@ -556,10 +543,10 @@ interface OutboxTable {
   /** What the server last said, without addresses and links. */
   last_answer: string | null
   message_id: string | null
-  /** What went out; `{link}` stands where the link stood. */
-  subject: string | null
-  body: string | null
   sha256: string | null
+  data_sealed: Generated<string>
+  /** What went out; `{link}` stands where the link stood. */
+  words_sealed: string | null
 }
 
 /** A firm's own words for a kind of mail. */
@@ -664,7 +651,6 @@ export interface Database {
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
   current_payslips: PayslipsTable
-  payslip_lines: PayslipLinesTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable
   chain_links: ChainLinksTable

@@ -1,5 +1,5 @@
 import { now } from '~/clock.server'
-import { startSession } from '~/domain/users/sessions.server'
+import { idTokenPlace, startSession } from '~/domain/users/sessions.server'
 import type { SignInFactor } from '~/domain/users/sign-ins.server'
 import { house } from '~/house.server'
 import { networkOf } from '~/http/client-network'
@@ -21,7 +21,8 @@ export async function beginSession(request: Request, person: Person, path: strin
   const { userId, tenantId, idToken } = person
   const factor = idToken === undefined ? (person.factor ?? 'password') : 'provider'
   const { tokenHash, setCookie } = await newSessionToken()
-  const idTokenSealed = idToken === undefined ? null : house.vault.seal(userId, 'id token', idToken)
+  const idTokenSealed =
+    idToken === undefined ? null : house.vault.seal(idTokenPlace({ userId, tokenHash }), idToken)
   await startSession(house, {
     userId,
     tenantId,

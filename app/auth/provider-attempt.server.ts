@@ -5,7 +5,7 @@ import { config } from '~/config.server'
 import { house } from '~/house.server'
 import { ATTEMPT_SECONDS, usedAttempts } from '~/http/throttle.server'
 
-const SEALED_FOR = ['sign-in', 'attempt at the identity provider'] as const
+const SEALED_FOR = { tenantId: 'sign-in', purpose: 'attempt at the identity provider', rowId: 'cookie' }
 
 const attempt = z.object({
   state: z.string(),
@@ -31,14 +31,14 @@ const cookie = createCookie(config().isLocal ? 'zahltag_attempt' : '__Host-zahlt
 /** The Set-Cookie value that binds a sign-in to this browser; encrypted and authenticated. */
 export function attemptCookie(begun: Omit<ProviderAttempt, 'expires'>): Promise<string> {
   const expires = now().getTime() + ATTEMPT_SECONDS * 1000
-  return cookie.serialize(house.vault.seal(...SEALED_FOR, JSON.stringify({ ...begun, expires })))
+  return cookie.serialize(house.vault.seal(SEALED_FOR, JSON.stringify({ ...begun, expires })))
 }
 
 export async function readAttempt(request: Request): Promise<ProviderAttempt | undefined> {
   const sealed: unknown = await cookie.parse(request.headers.get('cookie'))
   if (typeof sealed !== 'string' || sealed === '') return undefined
   try {
-    const parsed = attempt.parse(JSON.parse(house.vault.open(...SEALED_FOR, sealed)))
+    const parsed = attempt.parse(JSON.parse(house.vault.open(SEALED_FOR, sealed)))
     return parsed.expires > now().getTime() ? parsed : undefined
   } catch {
     return undefined

@@ -9,14 +9,22 @@ interface VaultKey {
   secret: Buffer
 }
 
-/** Seals what a stolen database file must not give away: IBANs, tax ids, payslips. */
+/** Where a sealed value belongs. In another tenant, column or row it does not open. */
+export interface Place {
+  tenantId: string
+  purpose: string
+  rowId: string
+}
+
+/** Seals what a stolen database file must not give away: pay, bank accounts, what people wrote. */
 export interface Vault {
-  /** Encrypts text for one tenant and purpose; the result opens only with the same two. */
-  seal(tenantId: string, purpose: string, text: string): string
-  /** @throws Error if the text was altered, or sealed for another tenant or purpose. */
-  open(tenantId: string, purpose: string, sealed: string): string
-  sealBytes(tenantId: string, purpose: string, bytes: Uint8Array): Buffer
-  openBytes(tenantId: string, purpose: string, sealed: Uint8Array): Buffer
+  seal(place: Place, text: string): string
+  /** @throws Error if the text was altered, or sealed for another place. */
+  open(place: Place, sealed: string): string
+  sealBytes(place: Place, bytes: Uint8Array): Buffer
+  openBytes(place: Place, sealed: Uint8Array): Buffer
+  /** For the migration that binds the values of older releases to their rows; nothing else may accept these. */
+  openUnbound(tenantId: string, purpose: string, sealed: Uint8Array): Buffer
   /** A keyed hash by which equal values can be found again without being opened. */
   fingerprint(tenantId: string, purpose: string, text: string): string
 }
@@ -31,28 +39,25 @@ export function createVault(keys: readonly [VaultKey, ...VaultKey[]]): Vault {
   const oldest = keys[keys.length - 1] ?? keys[0]
   const fingerprintKey = derive(oldest.secret, 'zahltag field fingerprint')
 
-  function sealBytes(tenantId: string, purpose: string, bytes: Uint8Array): Buffer {
+  function sealBytes(place: Place, bytes: Uint8Array): Buffer {
     const id = keys[0].id
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(ALGORITHM, keyNamed(id), nonce)
-    cipher.setAAD(bound(tenantId, purpose))
+    cipher.setAAD(bound(place))
     const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
     return Buffer.concat([Buffer.of(id.length), Buffer.from(id), nonce, cipher.getAuthTag(), encrypted])
   }
 
-  function openBytes(tenantId: string, purpose: string, sealed: Uint8Array): Buffer {
+  function decipher(authenticated: Buffer, sealed: Uint8Array): Buffer {
     const all = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
     const nonceAt = 1 + (all[0] ?? 0)
     const tagAt = nonceAt + NONCE_BYTES
     const textAt = tagAt + TAG_BYTES
-    const decipher = createDecipheriv(
-      ALGORITHM,
-      keyNamed(all.toString('utf8', 1, nonceAt)),
-      all.subarray(nonceAt, tagAt),
-    )
-    decipher.setAAD(bound(tenantId, purpose))
-    decipher.setAuthTag(all.subarray(tagAt, textAt))
-    return Buffer.concat([decipher.update(all.subarray(textAt)), decipher.final()])
+    const key = keyNamed(all.toString('utf8', 1, nonceAt))
+    const opening = createDecipheriv(ALGORITHM, key, all.subarray(nonceAt, tagAt))
+    opening.setAAD(authenticated)
+    opening.setAuthTag(all.subarray(tagAt, textAt))
+    return Buffer.concat([opening.update(all.subarray(textAt)), opening.final()])
   }
 
   function keyNamed(id: string): Buffer {
@@ -63,12 +68,15 @@ export function createVault(keys: readonly [VaultKey, ...VaultKey[]]): Vault {
 
   return {
     sealBytes,
-    openBytes,
-    seal: (tenantId, purpose, text) => sealBytes(tenantId, purpose, Buffer.from(text)).toString('base64url'),
-    open: (tenantId, purpose, sealed) =>
-      openBytes(tenantId, purpose, Buffer.from(sealed, 'base64url')).toString('utf8'),
+    openBytes: (place, sealed) => decipher(bound(place), sealed),
+    seal: (place, text) => sealBytes(place, Buffer.from(text)).toString('base64url'),
+    open: (place, sealed) => decipher(bound(place), Buffer.from(sealed, 'base64url')).toString('utf8'),
+    openUnbound: (tenantId, purpose, sealed) => decipher(unbound(tenantId, purpose), sealed),
     fingerprint: (tenantId, purpose, text) =>
-      createHmac('sha256', fingerprintKey).update(bound(tenantId, purpose)).update(text).digest('base64url'),
+      createHmac('sha256', fingerprintKey)
+        .update(unbound(tenantId, purpose))
+        .update(text)
+        .digest('base64url'),
   }
 }
 
@@ -76,6 +84,10 @@ function derive(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-function bound(tenantId: string, purpose: string): Buffer {
+function bound({ tenantId, purpose, rowId }: Place): Buffer {
+  return Buffer.from(`${tenantId}\n${purpose}\n${rowId}\n`)
+}
+
+function unbound(tenantId: string, purpose: string): Buffer {
   return Buffer.from(`${tenantId}\n${purpose}\n`)
 }

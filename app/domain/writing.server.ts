@@ -1,6 +1,16 @@
 import type { House, Trx } from './house'
 import type { Within } from './scope'
 import { asChecked } from './unique'
+import type { Vault } from './vault'
+
+const vaults = new WeakMap<Trx, Vault>()
+
+/** The vault of the house that the transaction belongs to, for verbs that run inside somebody else's work. */
+export function vaultOf(trx: Trx): Vault {
+  const vault = vaults.get(trx)
+  if (!vault) throw new Error('A transaction was begun past the one door')
+  return vault
+}
 
 /** For what belongs to no tenant, or to several: people and their sessions, the queue of mails, the first set-up. */
 export const ALL_TENANTS = { tenantId: null } as const
@@ -19,12 +29,15 @@ export const ALL_TENANTS = { tenantId: null } as const
  * Inside `work` everything goes through `trx`: beginning another transaction there would wait for itself for ever.
  */
 export async function writing<Result>(
-  { db }: Pick<House, 'db'>,
+  { db, vault }: Pick<House, 'db' | 'vault'>,
   _scope: Within | typeof ALL_TENANTS,
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await db.transaction().execute(work)
+    return await db.transaction().execute((trx) => {
+      vaults.set(trx, vault)
+      return work(trx)
+    })
   } catch (error) {
     throw asChecked(error)
   }

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node'
+import { DocumentDamaged } from '~/domain/documents/stored-documents.server'
 import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
@@ -35,7 +36,10 @@ export function respondToError(
     return error instanceof Response ? error : refuse(kind, request, error)
   }
   const { status, headers } = statusOf(error, isTooLarge)
-  if (status === 500) log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
+  if (status === 500 && !(error instanceof DocumentDamaged))
+    log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
+  if (error instanceof DocumentDamaged)
+    log.error({ event: 'document damaged', routeId, documentId: error.documentId })
   if (isUnwritable(error)) log.error({ event: 'database unwritable', routeId, ...nameAndPlace(error) })
   const refusal = data(null, { status, headers })
   if (isPage) throw refusal

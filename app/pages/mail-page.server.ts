@@ -34,7 +34,7 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
 
 /** A mail as its page shows it. Words replace the link, for every reader. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
-  const { letter: found, frozen, area, ...mail } = await readMail(house.reader, scope, mailId)
+  const { letter: found, frozen, area, ...mail } = await readMail(house.reader, house.vault, scope, mailId)
   const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
   const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
@@ -63,7 +63,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
 
 /** How a mail looks to its recipient, except for the link. @throws NotFound */
 export async function mailPreview(scope: OfficeScope, mailId: string): Promise<string> {
-  const mail = await readMail(house.reader, scope, mailId)
+  const mail = await readMail(house.reader, house.vault, scope, mailId)
   const { html } = write(mail, hidden(mail.letter, await linkToSend(mail.letter, scope.at)))
   return withShownLogo(html, mail.letter.brand)
 }
@@ -73,7 +73,7 @@ export async function mailFile(
   scope: OfficeScope,
   mailId: string,
 ): Promise<{ file: StoredDocument; hasLink: boolean }> {
-  const mail = await readMail(house.reader, scope, mailId)
+  const mail = await readMail(house.reader, house.vault, scope, mailId)
   if (!mail.may.download) throw new Forbidden()
   const link = await linkToSend(mail.letter, scope.at)
   if (link === undefined) throw new NotFound()

@@ -22,7 +22,7 @@ export async function payslipPage({
   token,
   params: { month },
 }: LinkVisitor & { request: Request; params: { month: string } }) {
-  const found = isMonth(month) ? await readPayslipPage(house.reader, scope, month) : undefined
+  const found = isMonth(month) ? await readPayslipPage(house.reader, house.vault, scope, month) : undefined
   if (!found) throw new NotFound()
   const { firm, ...payslip } = found
   const refused = refusedFormOf(request, scope)

@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, expect, test } from 'vitest'
 import { nameKey } from '~/domain/by-name'
 import { migrate } from '~db/migrate'
+import { testVault } from '../support/test-vault'
 
 const OLD_FILE = new URL('./old/zahltag-0.2.0.sqlite.gz', import.meta.url)
 const TENANT = '0b0b0b0b-0000-4000-8000-000000000000'
@@ -35,7 +36,7 @@ test('an older file gets its newest hours, the chain of its history and the keys
   for (const [index, name] of NAMES.entries()) insertName.run(`id-${index}`, `N${index}`, name)
   old.close()
 
-  await migrate(file)
+  await migrate(file, testVault)
   const migrated = new Sqlite(file, { readonly: true })
   const newest = migrated.prepare(
     'select month, employee_id, hours, is_correction from newest_hours order by month, employee_id, hours',

@@ -19,6 +19,7 @@ import { ask } from '../support/app'
 import { db, house } from '../support/house'
 import { textOf } from '../support/html'
 import { readPdf } from '../support/pdf'
+import { testVault } from '../support/test-vault'
 
 // A file that release 0.2.0 made: an invoice paid in part, one that was cancelled, a draft, and a payslip.
 const OLD_FILE = new URL('./old/zahltag-0.2.0.sqlite.gz', import.meta.url)
@@ -34,7 +35,7 @@ let applied: string[] = []
 
 beforeAll(async () => {
   writeFileSync(oldFile, gunzipSync(readFileSync(OLD_FILE)))
-  applied = await migrate(oldFile)
+  applied = await migrate(oldFile, testVault)
   serve(oldFile)
 })
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -135,12 +135,10 @@ test('sends a message: empty and too long are explained, and a double click is o
   await expect(page.getByRole('status')).toContainText('Ihre Nachricht ist angekommen.')
   const kept = await firm.db
     .selectFrom('messages')
-    .select(['body', 'reply_to'])
+    .select('reply_to')
     .where('customer_id', '=', customerId)
     .execute()
-  expect(kept).toEqual([
-    { body: 'Bitte reinigen Sie künftig dienstags.\nDanke!', reply_to: 'ada@ahoi.example' },
-  ])
+  expect(kept).toEqual([{ reply_to: 'ada@ahoi.example' }])
 })
 
 test('a form that arrives twice changes nothing twice', async ({ page, firm }) => {

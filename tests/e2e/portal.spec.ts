@@ -103,10 +103,10 @@ test('takes a message', async ({ page, firm }) => {
   await expect(page.getByRole('status')).toContainText('Ihre Nachricht ist angekommen.')
   const rows = await firm.db
     .selectFrom('messages')
-    .select('body')
+    .select('reply_to')
     .where('customer_id', '=', customerId)
     .execute()
-  expect(rows).toEqual([{ body: 'Wir ziehen um.' }])
+  expect(rows).toEqual([{ reply_to: null }])
 })
 
 test('takes a new address as a wish and changes nothing yet', async ({ page, firm }) => {

@@ -10,6 +10,7 @@ import { postEvent } from './knock'
 import { rawRequest } from './raw-request'
 import { spawnServer } from './spawn-server'
 import { openTestHouse } from './test-house'
+import { testVault } from './test-vault'
 import { makeInvoice } from './torture'
 
 const MEGABYTES = 400
@@ -24,7 +25,7 @@ const LONGEST_MS = 10 * 60_000
 export async function backupUnderLoad(report: (line: string) => void): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-backup-'))
   const file = join(dataDir, 'zahltag.sqlite')
-  await migrate(file)
+  await migrate(file, testVault)
   const house = openTestHouse(file)
   const firm = await makeFirm(house, 'sicher', idsOf('a'))
   const tokens: string[] = []

@@ -6,6 +6,7 @@ import { migrate } from '~db/migrate'
 import { databaseFile } from '~db/open'
 import { spawnServer } from './spawn-server'
 import { openTestHouse, type TestHouse } from './test-house'
+import { testVault } from './test-vault'
 import { VARIABLES } from './variables'
 
 const { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET } = VARIABLES
@@ -24,7 +25,7 @@ export interface EmptyProduct {
 export async function startEmptyProduct(environment: Record<string, string> = {}): Promise<EmptyProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-oidc-'))
   const file = databaseFile(dataDir)
-  await migrate(file)
+  await migrate(file, testVault)
   const product = await spawnServer(dataDir, { ...SECRETS, ...environment })
   const keyOf = (text: string) => ({ id: 'k1', secret: Buffer.from(text.replace('k1:', '')) })
   const linkKey = keyOf(LINK_KEYS)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from './test-house'
+import { readMessages } from './unsealed'
 
 /** What a client was told was done. Of what it had sent when the process died, nobody knows. */
 export interface Ledger {
@@ -35,7 +36,7 @@ export async function damageOf(db: Connection): Promise<string[]> {
 /** Compares what clients were told with what is there; what was under way counts from now on if it is there. */
 export async function differences(db: Connection, ledgers: Ledger[]): Promise<string[]> {
   const hours = await db.selectFrom('hours').select('employee_id').execute()
-  const messages = await db.selectFrom('messages').select('body').execute()
+  const messages = await readMessages(db)
   const choices = await db
     .selectFrom('payment_choices')
     .select(['invoice_id', 'method'])

@@ -8,6 +8,7 @@ import { postForm } from './knock'
 import { rawRequest } from './raw-request'
 import { type RunningServer, spawnServer } from './spawn-server'
 import { openTestHouse } from './test-house'
+import { testVault } from './test-vault'
 import { makeInvoice } from './torture'
 
 const SIGN_INS = 400
@@ -21,7 +22,7 @@ const MOST_MS = 100
 export async function signInFlood(report: (line: string) => void): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-flood-'))
   const file = join(dataDir, 'zahltag.sqlite')
-  await migrate(file)
+  await migrate(file, testVault)
   const house = openTestHouse(file)
   const { token } = await makeInvoice(house, await makeFirm(house, 'flut', idsOf('a')))
   await house.close()

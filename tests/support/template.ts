@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '~db/migrate'
 import type { MadeFirms } from './made-firms'
+import { testVault } from './test-vault'
 import { VARIABLES } from './variables'
 
 declare module 'vitest' {
@@ -22,7 +23,7 @@ export default async function makeTemplate(project: {
   const folder = mkdtempSync(join(tmpdir(), 'zahltag-template-'))
   const templateFile = join(folder, 'template.sqlite')
   const firmsFile = join(folder, 'firms.sqlite')
-  await migrate(templateFile)
+  await migrate(templateFile, testVault)
   copyFileSync(templateFile, firmsFile)
   project.provide('templateFile', templateFile)
   Object.assign(process.env, VARIABLES)

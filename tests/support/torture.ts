@@ -12,6 +12,7 @@ import { postEvent, postForm } from './knock'
 import { acknowledgedIn, damageOf, differences, type Ledger, newLedger } from './ledger'
 import { type RunningServer, spawnServer } from './spawn-server'
 import { openTestHouse, type TestHouse } from './test-house'
+import { testVault } from './test-vault'
 
 const CLIENTS = 8
 /** Of each client. A link takes six forms an hour, counted anew by each process. */
@@ -37,7 +38,7 @@ interface Invoice {
 export async function torture(rounds: number, report: (line: string) => void = () => {}): Promise<Verdict> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-torture-'))
   const file = join(dataDir, 'zahltag.sqlite')
-  await migrate(file)
+  await migrate(file, testVault)
   const house = openTestHouse(file)
   const { db } = house
   const verdict: Verdict = { acknowledged: 0, faults: [] }

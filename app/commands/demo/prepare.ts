@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { now, today } from '~/clock.server'
 import { config } from '~/config.server'
 import type { House } from '~/domain/house'
+import { createVault } from '~/domain/vault'
 import { openHouse } from '~/open-house.server'
 import { migrate } from '~db/migrate'
 import { databaseFile } from '~db/open'
@@ -20,7 +21,7 @@ export async function prepareDemo(): Promise<void> {
   const folder = join(dirname(target), 'unfinished')
   rmSync(folder, { recursive: true, force: true })
   const file = databaseFile(folder)
-  await migrate(file)
+  await migrate(file, createVault(config().fieldKeys))
   const house = openHouse(file)
   try {
     await fill(house)

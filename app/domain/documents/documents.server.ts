@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Trx } from '../house'
-import type { Actor } from '../scope'
-import type { Vault } from '../vault'
-
-export const SEAL = 'document'
+import type { Actor, Within } from '../scope'
+import type { Place, Vault } from '../vault'
 
 /** A finished file, as a renderer makes it. */
 export interface RenderedFile {
@@ -47,9 +45,17 @@ export async function storeDocuments(
         byte_length: file.bytes.byteLength,
         sha256: createHash('sha256').update(file.bytes).digest('hex'),
         is_sealed: isSealed ? 1 : 0,
-        bytes: isSealed ? vault.sealBytes(actor.tenantId, SEAL, file.bytes) : Buffer.from(file.bytes),
+        bytes: isSealed
+          ? vault.sealBytes(documentPlace(actor, owner, file.mediaType), file.bytes)
+          : Buffer.from(file.bytes),
         created_at: actor.at,
       })),
     )
     .execute()
+}
+
+/** By its owner: under another payslip it opens as little as in another row. */
+export function documentPlace({ tenantId }: Within, owner: DocumentOwner, mediaType: string): Place {
+  const ownerId = 'invoiceId' in owner ? owner.invoiceId : owner.payslipId
+  return { tenantId, purpose: 'document', rowId: `${ownerId} ${mediaType}` }
 }

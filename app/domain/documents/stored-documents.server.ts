@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import { type DocumentOwner, type RenderedFile, SEAL } from './documents.server'
+import { type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
+
+/** The stored bytes are not those that were frozen: somebody has changed the file, or the disk is failing. */
+export class DocumentDamaged extends Error {
+  override name = 'DocumentDamaged'
+
+  constructor(readonly documentId: string) {
+    super('A frozen document is not what it was')
+  }
+}
 
 /** A frozen document, opened, with the SHA-256 of its bytes in hex. */
 export interface StoredDocument extends RenderedFile {
   sha256: string
 }
 
-/** The frozen document of an invoice or payslip, if there is one of that type. */
+/** The frozen document of an invoice or payslip, if there is one of that type. @throws DocumentDamaged */
 export async function findDocument(
   executor: Executor,
   vault: Vault,
@@ -20,10 +30,10 @@ export async function findDocument(
   const row = await selectDocuments(executor, scope, wanted)
     .where('media_type', '=', wanted.mediaType)
     .executeTakeFirst()
-  return row && opened(vault, scope, row)
+  return row && checked(vault, scope, wanted, row)
 }
 
-/** All frozen documents of an invoice or payslip. */
+/** All frozen documents of an invoice or payslip, as they are stored: whoever asks checks their hashes. */
 export async function listDocuments(
   executor: Executor,
   vault: Vault,
@@ -31,7 +41,7 @@ export async function listDocuments(
   owner: DocumentOwner,
 ): Promise<StoredDocument[]> {
   const rows = await selectDocuments(executor, scope, owner).orderBy('media_type').execute()
-  return rows.map((row) => opened(vault, scope, row))
+  return rows.map((row) => opened(vault, scope, owner, row))
 }
 
 function selectDocuments(executor: Executor, scope: Within, owner: DocumentOwner) {
@@ -41,18 +51,36 @@ function selectDocuments(executor: Executor, scope: Within, owner: DocumentOwner
       : (['payslip_id', owner.payslipId] as const)
   return executor
     .selectFrom('documents')
-    .select(['media_type', 'file_name', 'sha256', 'is_sealed', 'bytes'])
+    .select(['id', 'media_type', 'file_name', 'sha256', 'is_sealed', 'bytes'])
     .where('tenant_id', '=', scope.tenantId)
     .where(column, '=', id)
 }
 
-export function opened(
-  vault: Vault,
-  { tenantId }: Within,
-  row: Pick<Selectable<Database['documents']>, 'media_type' | 'file_name' | 'sha256' | 'is_sealed' | 'bytes'>,
-): StoredDocument {
+type DocumentRow = Pick<
+  Selectable<Database['documents']>,
+  'id' | 'media_type' | 'file_name' | 'sha256' | 'is_sealed' | 'bytes'
+>
+
+function checked(vault: Vault, scope: Within, owner: DocumentOwner, row: DocumentRow): StoredDocument {
+  const document = attempt(() => opened(vault, scope, owner, row))
+  if (!document || createHash('sha256').update(document.bytes).digest('hex') !== document.sha256)
+    throw new DocumentDamaged(row.id)
+  return document
+}
+
+/** Undefined for bytes that were sealed for another place, or altered. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+function opened(vault: Vault, scope: Within, owner: DocumentOwner, row: DocumentRow): StoredDocument {
+  const place = documentPlace(scope, owner, row.media_type)
   return {
-    bytes: row.is_sealed ? vault.openBytes(tenantId, SEAL, row.bytes) : row.bytes,
+    bytes: row.is_sealed ? vault.openBytes(place, row.bytes) : row.bytes,
     mediaType: row.media_type,
     fileName: row.file_name,
     sha256: row.sha256,

@@ -9,7 +9,7 @@ import { maskIban, parseIban } from '../iban'
 import { createLink } from '../links/links.server'
 import { takeRegisterNumber } from '../numbering.server'
 import type { Scope, Within } from '../scope'
-import type { Vault } from '../vault'
+import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { EmployeeConflict } from './conflict'
 
@@ -17,6 +17,9 @@ const SEALS = {
   socialInsuranceNumber: 'employee.social_insurance_number',
   taxId: 'employee.tax_id',
   iban: 'employee.iban',
+  birthDate: 'employee.birth_date',
+  taxClass: 'employee.tax_class',
+  healthFund: 'employee.health_fund',
 } as const
 
 /** Time recorders do not all make RFC 4122 UUIDs, so only the shape counts. */
@@ -56,13 +59,10 @@ export interface Employee {
   postalCode: string
   city: string
   country: string
-  birthDate: DateText | null
   language: Language
   employmentType: EmploymentType
   entryOn: DateText
   exitOn: DateText | null
-  taxClass: number | null
-  healthFund: string | null
   ibanMasked: string | null
 }
 
@@ -71,6 +71,9 @@ export interface EmployeeSecrets {
   socialInsuranceNumber: string | null
   taxId: string | null
   iban: string | null
+  birthDate: DateText | null
+  taxClass: number | null
+  healthFund: string | null
 }
 
 /**
@@ -100,14 +103,11 @@ export function createEmployee(
         postal_code: input.postalCode,
         city: input.city,
         country: input.country ?? 'DE',
-        birth_date: input.birthDate ?? null,
         language: input.language ?? 'de',
         employment_type: input.employmentType,
         entry_on: input.entryOn,
         exit_on: input.exitOn ?? null,
-        tax_class: input.taxClass ?? null,
-        health_fund: input.healthFund ?? null,
-        ...sealedColumns(house.vault, scope, input),
+        ...sealedColumns(house.vault, { ...scope, employeeId: id }, input),
         created_at: scope.at,
       })
       .execute()
@@ -131,9 +131,9 @@ export async function findEmployee(
   return executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name as firstName', 'last_name as lastName', 'email', 'street'])
-    .select(['postal_code as postalCode', 'city', 'country', 'birth_date as birthDate', 'language'])
+    .select(['postal_code as postalCode', 'city', 'country', 'language'])
     .select(['employment_type as employmentType', 'entry_on as entryOn', 'exit_on as exitOn'])
-    .select(['tax_class as taxClass', 'health_fund as healthFund', 'iban_masked as ibanMasked'])
+    .select(['iban_masked as ibanMasked'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', employeeId.toLowerCase())
     .executeTakeFirst()
@@ -148,17 +148,22 @@ export async function openEmployeeSecrets(
 ): Promise<EmployeeSecrets> {
   const row = await executor
     .selectFrom('employees')
-    .select(['social_insurance_number_sealed', 'tax_id_sealed', 'iban_sealed'])
+    .select(['id', 'social_insurance_number_sealed', 'tax_id_sealed', 'iban_sealed'])
+    .select(['birth_date_sealed', 'tax_class_sealed', 'health_fund_sealed'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', employeeId.toLowerCase())
     .executeTakeFirst()
   if (!row) throw new NotFound()
   const opened = (field: keyof typeof SEALS, sealed: string | null) =>
-    sealed === null ? null : vault.open(scope.tenantId, SEALS[field], sealed)
+    sealed === null ? null : vault.open(placeOf(scope, row.id, field), sealed)
+  const taxClass = opened('taxClass', row.tax_class_sealed)
   return {
     socialInsuranceNumber: opened('socialInsuranceNumber', row.social_insurance_number_sealed),
     taxId: opened('taxId', row.tax_id_sealed),
     iban: opened('iban', row.iban_sealed),
+    birthDate: opened('birthDate', row.birth_date_sealed),
+    taxClass: taxClass === null ? null : Number(taxClass),
+    healthFund: opened('healthFund', row.health_fund_sealed),
   }
 }
 
@@ -175,15 +180,22 @@ async function assertNew(trx: Trx, scope: Scope, id: string, number: string | un
   if (taken) throw new EmployeeConflict('number_taken')
 }
 
-function sealedColumns(vault: Vault, scope: Scope, input: NewEmployee) {
+function placeOf({ tenantId }: Within, employeeId: string, field: keyof typeof SEALS): Place {
+  return { tenantId, purpose: SEALS[field], rowId: employeeId }
+}
+
+function sealedColumns(vault: Vault, scope: Within & { employeeId: string }, input: NewEmployee) {
   const seal = (field: keyof typeof SEALS, text: string | null | undefined) =>
-    text ? vault.seal(scope.tenantId, SEALS[field], text) : null
+    text ? vault.seal(placeOf(scope, scope.employeeId, field), text) : null
   const iban = input.iban ? parseIban(input.iban) : null
   if (iban === undefined) throw new EmployeeConflict('iban_invalid')
   return {
     social_insurance_number_sealed: seal('socialInsuranceNumber', input.socialInsuranceNumber),
     tax_id_sealed: seal('taxId', input.taxId),
     iban_sealed: seal('iban', iban),
+    birth_date_sealed: seal('birthDate', input.birthDate),
+    tax_class_sealed: seal('taxClass', input.taxClass?.toString()),
+    health_fund_sealed: seal('healthFund', input.healthFund),
     iban_masked: iban === null ? null : maskIban(iban),
   }
 }

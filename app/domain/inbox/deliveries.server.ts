@@ -3,7 +3,7 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import type { KeptReason } from './plan'
-import { PAYLOAD_SEAL } from './receive.server'
+import { payloadPlace } from './receive.server'
 
 /** A delivery that nobody could act on by rule, waiting for the office. */
 export interface FlaggedDelivery {
@@ -28,7 +28,7 @@ export async function findFlaggedDelivery(
 ): Promise<(FlaggedDelivery & { payload: string }) | undefined> {
   const row = await flagged(executor, scope).select('payload_sealed').where('id', '=', id).executeTakeFirst()
   if (!row?.payload_sealed) return undefined
-  return { ...toFlagged(row), payload: vault.open(scope.tenantId, PAYLOAD_SEAL, row.payload_sealed) }
+  return { ...toFlagged(row), payload: vault.open(payloadPlace(scope, id), row.payload_sealed) }
 }
 
 function flagged(executor: Executor, scope: Within) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { DateText, Instant } from '../calendar'
 import { recordHours } from '../hours/record.server'
 import type { House, Trx } from '../house'
-import type { Scope } from '../scope'
-import type { Vault } from '../vault'
+import type { Scope, Within } from '../scope'
+import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { planAccountingExport } from './accounting.server'
 import { planMandate } from './mandate.server'
@@ -12,8 +12,10 @@ import type { Plan } from './plan'
 import { type Delivery, delivery } from './schema'
 import { toViolations, type Violation } from './violations'
 
-/** Purpose under which the vault seals what is kept for the office. */
-export const PAYLOAD_SEAL = 'webhook payload'
+/** Where the vault seals what is kept for the office. */
+export function payloadPlace({ tenantId }: Within, deliveryId: string): Place {
+  return { tenantId, purpose: 'webhook payload', rowId: deliveryId }
+}
 
 /** A request of the webhook once its secret and its JSON are known to be good. */
 export interface Incoming {
@@ -93,7 +95,7 @@ async function take(
       status: kept ? 'kept' : 'understood',
       processed,
       // What was understood is in its own table; a second copy of personal data would serve nobody.
-      payload_sealed: kept ? sealPayload(vault, scope, incoming.body) : null,
+      payload_sealed: kept ? sealPayload(vault, payloadPlace(scope, id), incoming.body) : null,
       reason: kept ? plan.kept : null,
       received_at: scope.at,
     })
@@ -124,7 +126,7 @@ async function planFor(trx: Trx, vault: Vault, scope: Scope, sent: Delivery): Pr
 }
 
 /** The event data as sent, unknown fields included, since the office has to make sense of them. */
-function sealPayload(vault: Vault, scope: Scope, body: unknown): string {
+function sealPayload(vault: Vault, place: Place, body: unknown): string {
   const { daten } = body as { daten: unknown }
-  return vault.seal(scope.tenantId, PAYLOAD_SEAL, JSON.stringify(daten))
+  return vault.seal(place, JSON.stringify(daten))
 }

@@ -6,7 +6,7 @@ import { maskIban, parseIban } from '../iban'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { MandateConflict } from './conflict'
-import { fingerprintOf, referenceFor, SEAL } from './reference.server'
+import { fingerprintOf, ibanPlace, referenceFor } from './reference.server'
 
 /** A mandate of whatever source, with the status it starts in. */
 interface MandateToInsert {
@@ -42,7 +42,7 @@ export async function insertMandate(
       type: input.type ?? 'CORE',
       status: input.status,
       holder: input.holder,
-      iban_sealed: vault.seal(scope.tenantId, SEAL, iban),
+      iban_sealed: vault.seal(ibanPlace(scope, id), iban),
       iban_masked: maskIban(iban),
       iban_fingerprint: fingerprint,
       signed_on: input.signedOn,

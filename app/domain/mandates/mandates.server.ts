@@ -7,7 +7,7 @@ import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { insertMandate } from './insert.server'
-import { SEAL } from './reference.server'
+import { ibanPlace } from './reference.server'
 
 /** A mandate that already stands when it is entered. Without a reference the next number is taken. */
 export interface NewMandate {
@@ -104,7 +104,7 @@ export async function openMandateIban(
     .where('id', '=', mandateId)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return vault.open(scope.tenantId, SEAL, row.iban_sealed)
+  return vault.open(ibanPlace(scope, mandateId), row.iban_sealed)
 }
 
 export async function getMandate(trx: Trx, scope: Within, mandateId: string): Promise<Mandate> {

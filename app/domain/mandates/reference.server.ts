@@ -1,11 +1,10 @@
 import type { Trx } from '../house'
 import { takeNumber, yearOf } from '../numbering.server'
-import type { Scope } from '../scope'
-import type { Vault } from '../vault'
+import type { Scope, Within } from '../scope'
+import type { Place, Vault } from '../vault'
 import { MandateConflict } from './conflict'
 
-/** The purpose that a mandate's IBAN is sealed for. */
-export const SEAL = 'mandate.iban'
+const SEAL = 'mandate.iban'
 
 /** A reference given from outside must be free; one of our own passes over those that are taken. */
 export async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): Promise<string> {
@@ -20,6 +19,10 @@ export async function referenceFor(trx: Trx, scope: Scope, wish: string | undefi
     if (!taken) return reference
     if (wish !== undefined) throw new MandateConflict('reference_taken')
   }
+}
+
+export function ibanPlace({ tenantId }: Within, mandateId: string): Place {
+  return { tenantId, purpose: SEAL, rowId: mandateId }
 }
 
 /** By which the same account is found again without being opened. */

@@ -10,7 +10,13 @@ import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 
-const SEAL = 'change_request.details'
+function messagePlace({ tenantId }: Within, id: string) {
+  return { tenantId, purpose: 'message.body', rowId: id }
+}
+
+function changeRequestPlace({ tenantId }: Within, id: string) {
+  return { tenantId, purpose: 'change_request.details', rowId: id }
+}
 
 type SenderScope = Pick<Scope, 'tenantId' | 'actor' | 'at' | 'today'>
 
@@ -50,7 +56,7 @@ export function sendMessage(
         customer_id: input.customerId,
         invoice_id: input.invoiceId,
         form_key: input.formKey,
-        body: input.body,
+        body_sealed: house.vault.seal(messagePlace(scope, id), input.body),
         reply_to: input.replyTo,
         created_at: scope.at,
       })
@@ -87,7 +93,7 @@ export function requestChange(
         customer_id: input.customerId,
         kind: input.kind,
         form_key: input.formKey,
-        details_sealed: house.vault.seal(scope.tenantId, SEAL, JSON.stringify(input.details)),
+        details_sealed: house.vault.seal(changeRequestPlace(scope, id), JSON.stringify(input.details)),
         created_at: scope.at,
       })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
@@ -117,6 +123,23 @@ function tellable({ iban, ...details }: Record<string, string>): string[] {
   return [...Object.values(details), ...(iban === undefined ? [] : [maskIban(iban)])]
 }
 
+/** What a customer wrote. @throws NotFound */
+export async function openMessage(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  messageId: string,
+): Promise<string> {
+  const row = await executor
+    .selectFrom('messages')
+    .select('body_sealed')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return vault.open(messagePlace(scope, messageId), row.body_sealed)
+}
+
 /** What a customer asked to change. @throws NotFound */
 export async function openChangeRequest(
   executor: Executor,
@@ -131,7 +154,10 @@ export async function openChangeRequest(
     .where('id', '=', changeRequestId)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return JSON.parse(vault.open(scope.tenantId, SEAL, row.details_sealed)) as Record<string, string>
+  return JSON.parse(vault.open(changeRequestPlace(scope, changeRequestId), row.details_sealed)) as Record<
+    string,
+    string
+  >
 }
 
 async function tellOffice(

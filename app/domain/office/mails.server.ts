@@ -9,7 +9,7 @@ import { ringDoorbell } from '../outbox/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/kinds'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
 import type { OfficeScope } from '../scope'
-import { writing } from '../writing.server'
+import { vaultOf, writing } from '../writing.server'
 
 /**
  * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place.
@@ -126,7 +126,7 @@ export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean):
 
 /** @throws NotFound; Forbidden for a role that only looks */
 async function getMail(trx: Trx, scope: OfficeScope, mailId: string): Promise<MailDetail> {
-  const mail = await readMail(trx, scope, mailId)
+  const mail = await readMail(trx, vaultOf(trx), scope, mailId)
   if (!mayActOn(scope.role, mail.area)) throw new Forbidden()
   return mail
 }

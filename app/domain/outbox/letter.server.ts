@@ -3,8 +3,10 @@ import type { Executor } from '../house'
 import { findLogoFile } from '../letterhead/logo.server'
 import { measureLogo } from '../letterhead/printable-logo.server'
 import type { Within } from '../scope'
+import type { Vault } from '../vault'
 import type { MailKind } from './kinds'
 import type { Brand, Firm, Letter, Sender } from './letter'
+import { dataPlace } from './seals'
 import { templateNameOf } from './template'
 import { findMailTemplate } from './templates.server'
 
@@ -15,6 +17,7 @@ type Address = { tenantId: string; mailId: string }
 /** A mail with all that is needed to write it, or undefined. */
 export async function findLetter(
   executor: Executor,
+  vault: Vault,
   { tenantId, mailId }: Address,
   areas?: readonly MailArea[],
 ): Promise<Letter | undefined> {
@@ -32,7 +35,8 @@ export async function findLetter(
     .$if(areas !== undefined, (query) => query.where('outbox.area', 'in', areas as MailArea[]))
     .executeTakeFirst()
   if (!row) return undefined
-  const { kind, data } = { kind: row.kind as MailKind, data: JSON.parse(row.data_json) as object }
+  const kind = row.kind as MailKind
+  const data = JSON.parse(vault.open(dataPlace({ tenantId }, row.id), row.data_sealed)) as object
   const name = templateNameOf({ kind, data })
   const own = name && (await findMailTemplate(executor, { tenantId }, { name, language: row.language }))
   return {

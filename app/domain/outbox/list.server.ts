@@ -4,8 +4,10 @@ import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
 import { readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
+import type { Vault } from '../vault'
 import type { MailKind } from './kinds'
 import { countMatching, matchingMails, selectMails } from './matching.server'
+import { dataPlace } from './seals'
 
 const PER_PAGE = 25
 
@@ -40,6 +42,7 @@ export type MailPage = Paged<ListedMail>
 /** The mails of a role's areas that match. */
 export async function readMailPage(
   executor: Executor,
+  vault: Vault,
   scope: OfficeScope,
   query: MailQuery,
 ): Promise<MailPage> {
@@ -49,7 +52,7 @@ export async function readMailPage(
       count: (atMost) => countMatching(matching, atMost),
       read: (stretch) =>
         selectMails(matching, stretch)
-          .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_json', 'attempts'])
+          .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_sealed', 'attempts'])
           .select(['created_at as createdAt', 'sent_at as sentAt'])
           .execute(),
     },
@@ -58,11 +61,15 @@ export async function readMailPage(
   )
   return {
     ...page,
-    items: items.map(({ settled_at, data_json, kind, ...mail }) => ({
+    items: items.map(({ settled_at, data_sealed, kind, ...mail }) => ({
       ...mail,
       kind: kind as MailKind,
-      purpose: (JSON.parse(data_json) as { purpose?: LinkPurpose }).purpose ?? null,
+      purpose: kind === 'fresh_link' ? purposeOf(vault.open(dataPlace(scope, mail.id), data_sealed)) : null,
       isSettled: settled_at !== null,
     })),
   }
+}
+
+function purposeOf(data: string): LinkPurpose {
+  return (JSON.parse(data) as { purpose: LinkPurpose }).purpose
 }

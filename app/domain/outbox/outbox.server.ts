@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '~db/schema'
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
+import { vaultOf } from '../writing.server'
 import { ringDoorbell } from './doorbell'
 import { areaOf, type MailData, type MailKind } from './kinds'
+import { dataPlace } from './seals'
 
 interface Envelope {
   recipient: string
@@ -20,11 +22,12 @@ export type OutgoingMail = { [Kind in MailKind]: Envelope & { kind: Kind; data: 
 
 /** Queues a mail in the transaction of the change it tells of. Returns false where it was queued before. */
 export async function queueMail(trx: Trx, actor: Actor, mail: OutgoingMail): Promise<boolean> {
+  const id = randomUUID()
   const result = await trx
     .insertInto('outbox')
     .values({
       tenant_id: actor.tenantId,
-      id: randomUUID(),
+      id,
       kind: mail.kind,
       area: areaOf(mail),
       dedupe_key: mail.dedupeKey,
@@ -32,7 +35,7 @@ export async function queueMail(trx: Trx, actor: Actor, mail: OutgoingMail): Pro
       reply_to: mail.replyTo ?? null,
       language: mail.language,
       link_id: mail.linkId ?? null,
-      data_json: JSON.stringify(mail.data),
+      data_sealed: vaultOf(trx).seal(dataPlace(actor, id), JSON.stringify(mail.data)),
       status: 'queued',
       created_at: actor.at,
       queued_at: actor.at,

@@ -4,9 +4,11 @@ import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
+import type { Vault } from '../vault'
 import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './kinds'
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
+import { openWords, type WrittenWords } from './seals'
 
 const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code', 'sender_code']
 
@@ -15,7 +17,7 @@ export interface MailDetail {
   letter: Letter
   area: MailArea
   /** What went out, or nearly did; null before the first attempt. */
-  frozen: { subject: string; body: string } | null
+  frozen: WrittenWords | null
   status: MailStatus
   attempts: number
   createdAt: Instant
@@ -30,8 +32,18 @@ export interface MailDetail {
 }
 
 /** A mail of the role's areas. @throws NotFound */
-export async function readMail(executor: Executor, scope: OfficeScope, mailId: string): Promise<MailDetail> {
-  const letter = await findLetter(executor, { tenantId: scope.tenantId, mailId }, mailAreasOf(scope.role))
+export async function readMail(
+  executor: Executor,
+  vault: Vault,
+  scope: OfficeScope,
+  mailId: string,
+): Promise<MailDetail> {
+  const letter = await findLetter(
+    executor,
+    vault,
+    { tenantId: scope.tenantId, mailId },
+    mailAreasOf(scope.role),
+  )
   if (!letter) throw new NotFound()
   const row = await executor
     .selectFrom('outbox')
@@ -43,7 +55,10 @@ export async function readMail(executor: Executor, scope: OfficeScope, mailId: s
   return {
     letter,
     area: row.area,
-    frozen: row.subject !== null && row.body !== null ? { subject: row.subject, body: row.body } : null,
+    frozen:
+      row.words_sealed === null
+        ? null
+        : openWords(vault, { tenantId: scope.tenantId, mailId: row.id }, row.words_sealed),
     status: row.status,
     attempts: row.attempts,
     createdAt: row.created_at,

@@ -5,6 +5,7 @@ import type { House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { ACCOUNT_KINDS, MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
 import { LONGEST_RETRY_MS, retryAfter } from './retry'
+import { sealWords } from './seals'
 
 const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
 
@@ -99,8 +100,7 @@ export async function markSending(
         status: 'sending',
         status_changed_at: at,
         message_id: frozen.messageId,
-        subject: frozen.subject,
-        body: frozen.body,
+        words_sealed: sealWords(house.vault, claim, frozen),
         sha256: frozen.sha256,
       })
       .where('tenant_id', '=', claim.tenantId)

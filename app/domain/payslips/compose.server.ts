@@ -6,7 +6,8 @@ import type { Scope, Within } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
 import type { PayslipContent } from './content'
-import { type CountedLine, payslipTotals } from './totals'
+import { openTotals } from './seals.server'
+import { type PayslipTotals, payslipTotals, sumOfTotals } from './totals'
 import type { PayslipView } from './view'
 
 /** A payslip as it would be published today, and the number it would have among the employee's. */
@@ -28,7 +29,7 @@ export async function composePayslip(
   if (!employee || !tenant) throw new NotFound()
   const secrets = await openEmployeeSecrets(executor, vault, scope, employee.id)
   const slipNumber = await nextSlipNumber(executor, scope, employee.id)
-  const earlier = await listEarlierLines(executor, scope, employee.id, month)
+  const earlier = await listEarlierTotals(executor, vault, scope, { employeeId: employee.id, month })
   const view: PayslipView = {
     language: employee.language,
     month,
@@ -49,12 +50,12 @@ export async function composePayslip(
       postalCode: employee.postalCode,
       city: employee.city,
       country: employee.country,
-      birthDate: employee.birthDate,
+      birthDate: secrets.birthDate,
       employmentType: employee.employmentType,
       entryOn: employee.entryOn,
       exitOn: employee.exitOn,
-      taxClass: employee.taxClass,
-      healthFund: employee.healthFund,
+      taxClass: secrets.taxClass,
+      healthFund: secrets.healthFund,
       socialInsuranceNumber: secrets.socialInsuranceNumber,
       taxId: secrets.taxId,
       ibanMasked: employee.ibanMasked,
@@ -63,7 +64,7 @@ export async function composePayslip(
     facts,
     lines: [...lines],
     ...payslipTotals(lines),
-    yearToDate: payslipTotals([...earlier, ...lines]),
+    yearToDate: sumOfTotals([...earlier, payslipTotals(lines)]),
   }
   return { view, slipNumber }
 }
@@ -97,26 +98,22 @@ async function lastRevision(
   return row?.revision ?? 0
 }
 
-/** The lines of this year's slips before the month, of each month the latest revision. */
-async function listEarlierLines(
+/** The sums of this year's slips before the month, of each month the latest revision. */
+async function listEarlierTotals(
   executor: Executor,
+  vault: Vault,
   scope: Scope,
-  employeeId: string,
-  month: MonthText,
-): Promise<CountedLine[]> {
-  return executor
-    .selectFrom('payslip_lines')
-    .innerJoin('current_payslips', (join) =>
-      join
-        .onRef('current_payslips.tenant_id', '=', 'payslip_lines.tenant_id')
-        .onRef('current_payslips.id', '=', 'payslip_lines.payslip_id'),
-    )
-    .select(['payslip_lines.kind', 'payslip_lines.amount_cents as amountCents'])
-    .where('current_payslips.tenant_id', '=', scope.tenantId)
-    .where('current_payslips.employee_id', '=', employeeId)
-    .where('current_payslips.month', '>=', `${month.slice(0, 4)}-01`)
-    .where('current_payslips.month', '<', month)
+  { employeeId, month }: { employeeId: string; month: MonthText },
+): Promise<PayslipTotals[]> {
+  const rows = await executor
+    .selectFrom('current_payslips')
+    .select(['id', 'totals_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('month', '>=', `${month.slice(0, 4)}-01`)
+    .where('month', '<', month)
     .execute()
+  return rows.map((row) => openTotals(vault, scope, row))
 }
 
 async function findHours(executor: Executor, scope: Scope, employeeId: string, month: MonthText) {

@@ -2,6 +2,8 @@ import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { openTotals } from './seals.server'
 
 /** A published payslip as lists show it. */
 export interface Payslip {
@@ -18,27 +20,38 @@ export interface Payslip {
 /** The payslips of an employee, newest month first, of each month only the latest revision. */
 export async function listPayslips(
   executor: Executor,
+  vault: Vault,
   scope: Within,
   employeeId: string,
 ): Promise<Payslip[]> {
-  return selectPayslips(executor, scope, employeeId).orderBy('month', 'desc').execute()
+  const rows = await selectPayslips(executor, scope, employeeId).orderBy('month', 'desc').execute()
+  return rows.map((row) => opened(vault, scope, row))
 }
 
 /** The latest payslip of an employee for a month, or undefined. */
 export async function findPayslip(
   executor: Executor,
+  vault: Vault,
   scope: Within,
-  employeeId: string,
-  month: MonthText,
+  { employeeId, month }: { employeeId: string; month: MonthText },
 ): Promise<Payslip | undefined> {
-  return selectPayslips(executor, scope, employeeId).where('month', '=', month).executeTakeFirst()
+  const row = await selectPayslips(executor, scope, employeeId).where('month', '=', month).executeTakeFirst()
+  return row && opened(vault, scope, row)
 }
 
 function selectPayslips(executor: Executor, scope: Within, employeeId: string) {
   return executor
     .selectFrom('current_payslips')
-    .select(['id', 'month', 'revision', 'gross_cents as grossCents', 'net_cents as netCents'])
-    .select(['payout_cents as payoutCents', 'published_at as publishedAt'])
+    .select(['id', 'month', 'revision', 'totals_sealed', 'published_at as publishedAt'])
     .where('tenant_id', '=', scope.tenantId)
     .where('employee_id', '=', employeeId.toLowerCase())
+}
+
+function opened(
+  vault: Vault,
+  scope: Within,
+  { totals_sealed, ...row }: Omit<Payslip, `${string}Cents`> & { totals_sealed: string },
+): Payslip {
+  const { grossCents, netCents, payoutCents } = openTotals(vault, scope, { id: row.id, totals_sealed })
+  return { ...row, grossCents, netCents, payoutCents }
 }

@@ -95,29 +95,9 @@ async function insertPayslip(
       month: view.month,
       revision: view.revision,
       slip_number: slipNumber,
-      gross_cents: view.grossCents,
-      net_cents: view.netCents,
-      payout_cents: view.payoutCents,
       published_at: actor.at,
       ...keptColumns(vault, actor, id, { view, calculation }),
     })
-    .execute()
-  await trx
-    .insertInto('payslip_lines')
-    .values(
-      view.lines.map((line, index) => ({
-        tenant_id: actor.tenantId,
-        payslip_id: id,
-        position: index + 1,
-        kind: line.kind,
-        code: line.code,
-        label: line.label,
-        quantity: line.quantity,
-        rate: line.rate,
-        base_cents: line.baseCents,
-        amount_cents: line.amountCents,
-      })),
-    )
     .execute()
   await storeDocuments(trx, vault, actor, { owner: { payslipId: id }, files })
   await recordAudit(trx, actor, {

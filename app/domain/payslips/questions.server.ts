@@ -26,7 +26,8 @@ export function askAboutPayslip(
 ): Promise<{ isNew: boolean }> {
   return writing(house, scope, async (trx) => {
     const employee = await findEmployee(trx, scope, employeeId)
-    if (!employee || !(await findPayslip(trx, scope, employeeId, month))) throw new NotFound()
+    if (!employee || !(await findPayslip(trx, house.vault, scope, { employeeId, month })))
+      throw new NotFound()
     const id = randomUUID()
     const result = await trx
       .insertInto('payslip_questions')
@@ -36,7 +37,10 @@ export function askAboutPayslip(
         employee_id: employee.id,
         month,
         form_key: formKey,
-        body_sealed: house.vault.seal(scope.tenantId, `payslip question ${id}`, body),
+        body_sealed: house.vault.seal(
+          { tenantId: scope.tenantId, purpose: 'payslip_question.body', rowId: id },
+          body,
+        ),
         reply_to: replyTo,
         created_at: scope.at,
       })

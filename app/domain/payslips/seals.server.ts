@@ -3,29 +3,39 @@ import type { Executor } from '../house'
 import { type Calculation, calculationJson, parseCalculation } from '../payroll/calculation'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
+import { type PayslipTotals, payslipTotals } from './totals'
 import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
 
 type ReadScope = Within
 
-/** Each seal opens in its own row alone. */
-const sealOf = {
-  view: (payslipId: string) => `payslip view ${payslipId}`,
-  calculation: (payslipId: string) => `payslip calculation ${payslipId}`,
+function placeOf({ tenantId }: ReadScope, payslipId: string, column: 'view' | 'calculation' | 'totals') {
+  return { tenantId, purpose: `payslip.${column}`, rowId: payslipId }
 }
 
 /** The columns that keep what a payslip says and how it was calculated. */
 export function keptColumns(
   vault: Vault,
-  { tenantId }: ReadScope,
+  scope: ReadScope,
   payslipId: string,
   { view, calculation }: { view: PayslipView; calculation: Calculation | null },
 ) {
+  const seal = (column: 'view' | 'calculation' | 'totals', text: string) =>
+    vault.seal(placeOf(scope, payslipId, column), text)
   return {
     source: calculation ? ('calculation' as const) : ('delivery' as const),
-    view_sealed: vault.seal(tenantId, sealOf.view(payslipId), payslipViewJson(view)),
-    calculation_sealed:
-      calculation && vault.seal(tenantId, sealOf.calculation(payslipId), calculationJson(calculation)),
+    totals_sealed: seal('totals', JSON.stringify(payslipTotals(view.lines))),
+    view_sealed: seal('view', payslipViewJson(view)),
+    calculation_sealed: calculation && seal('calculation', calculationJson(calculation)),
   }
+}
+
+/** The sums of a payslip, kept beside what it says so that a list of them opens little. */
+export function openTotals(
+  vault: Vault,
+  scope: ReadScope,
+  row: { id: string; totals_sealed: string },
+): PayslipTotals {
+  return JSON.parse(vault.open(placeOf(scope, row.id, 'totals'), row.totals_sealed)) as PayslipTotals
 }
 
 /** What a payslip says; undefined for one of release 0.2.0, which kept the PDF alone. */
@@ -42,7 +52,7 @@ export async function findPayslipView(
     .where('id', '=', payslipId)
     .executeTakeFirst()
   if (!row?.view_sealed) return undefined
-  return parsePayslipView(vault.open(scope.tenantId, sealOf.view(payslipId), row.view_sealed))
+  return parsePayslipView(vault.open(placeOf(scope, payslipId, 'view'), row.view_sealed))
 }
 
 /** How a payslip was calculated; undefined where it was delivered as lines, and for those of release 0.2.0. */
@@ -59,7 +69,7 @@ export async function findCalculation(
     .where('id', '=', payslipId)
     .executeTakeFirst()
   if (!row?.calculation_sealed) return undefined
-  return parseCalculation(vault.open(scope.tenantId, sealOf.calculation(payslipId), row.calculation_sealed))
+  return parseCalculation(vault.open(placeOf(scope, payslipId, 'calculation'), row.calculation_sealed))
 }
 
 /**

@@ -28,6 +28,18 @@ export function payslipTotals(lines: readonly CountedLine[]): PayslipTotals {
   return { grossCents, taxCents, socialInsuranceCents, netCents, payoutCents }
 }
 
+/** The sums of several payslips together. */
+export function sumOfTotals(slips: readonly PayslipTotals[]): PayslipTotals {
+  const of = (name: keyof PayslipTotals) => sum(slips.map((slip) => slip[name]))
+  return {
+    grossCents: of('grossCents'),
+    taxCents: of('taxCents'),
+    socialInsuranceCents: of('socialInsuranceCents'),
+    netCents: of('netCents'),
+    payoutCents: of('payoutCents'),
+  }
+}
+
 /** The first amounts that somebody worked out elsewhere and that the lines do not add up to, if any. */
 export function wrongTotal(
   lines: readonly CountedLine[],

@@ -31,11 +31,12 @@ export interface EmployeePortal {
 /** The portal of the employee that the link opens, or undefined. */
 export async function readEmployeePortal(
   executor: Executor,
+  vault: Vault,
   scope: LinkScope,
 ): Promise<EmployeePortal | undefined> {
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee) return undefined
-  const payslips = await listPayslips(executor, scope, employee.id)
+  const payslips = await listPayslips(executor, vault, scope, employee.id)
   const entries = payslips.map(({ month, payoutCents, revision }) => ({
     month,
     payoutCents,
@@ -57,7 +58,7 @@ export async function findPayslipFile(
   scope: LinkScope,
   { month, mediaType }: { month: MonthText; mediaType: string },
 ): Promise<StoredDocument | undefined> {
-  const payslip = await findPayslip(executor, scope, scope.subjectId, month)
+  const payslip = await findPayslip(executor, vault, scope, { employeeId: scope.subjectId, month })
   return payslip && findDocument(executor, vault, scope, { payslipId: payslip.id, mediaType })
 }
 

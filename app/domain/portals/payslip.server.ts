@@ -5,6 +5,7 @@ import type { Cents } from '../money'
 import { findPayslip } from '../payslips/list.server'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
+import type { Vault } from '../vault'
 
 /** A payslip in the few sums that everybody asks for; the PDF has the rest. */
 export interface PayslipPage {
@@ -24,11 +25,12 @@ export interface PayslipPage {
 /** The payslip of a month of the employee that the link opens, or undefined. */
 export async function readPayslipPage(
   executor: Executor,
+  vault: Vault,
   scope: LinkScope,
   month: MonthText,
 ): Promise<PayslipPage | undefined> {
   const employee = await findEmployee(executor, scope, scope.subjectId)
-  const payslip = employee && (await findPayslip(executor, scope, employee.id, month))
+  const payslip = employee && (await findPayslip(executor, vault, scope, { employeeId: employee.id, month }))
   if (!payslip) return undefined
   const { grossCents, netCents, payoutCents } = payslip
   return {

@@ -49,7 +49,7 @@ export async function changeRecord<Table extends RecordTable>(
   }
   if (changed.length === 0) return
   const subjectRevision = row.revision + 1
-  const columns = toColumns(kind, scope, pick(entered, changed))
+  const columns = toColumns(kind, { ...scope, rowId: id }, pick(entered, changed))
   const derived = kind.derived?.({ ...(row as Values), ...columns })
   await trx
     .updateTable(named(kind))

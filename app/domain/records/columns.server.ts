@@ -15,12 +15,18 @@ export function toFields(
     const purpose = secretOf(kind, field)?.sealedFor
     if (purpose === undefined) return row[field] ?? null
     const sealed = row[`${field}_sealed`]
-    return typeof sealed === 'string' ? vaultOf(kind).open(tenantId, purpose, sealed) : null
+    return typeof sealed === 'string'
+      ? vaultOf(kind).open({ tenantId, purpose, rowId: String(row.id) }, sealed)
+      : null
   })
 }
 
 /** Fields as columns, sealed where they have to be. */
-export function toColumns(kind: AnyKind, { tenantId }: Within, values: Values): Values {
+export function toColumns(
+  kind: AnyKind,
+  { tenantId, rowId }: Within & { rowId: string },
+  values: Values,
+): Values {
   const columns: Values = {}
   for (const [field, value] of Object.entries(values)) {
     const secret = secretOf(kind, field)
@@ -29,7 +35,9 @@ export function toColumns(kind: AnyKind, { tenantId }: Within, values: Values): 
       continue
     }
     columns[`${field}_sealed`] =
-      value === null ? null : vaultOf(kind).seal(tenantId, secret.sealedFor, String(value))
+      value === null
+        ? null
+        : vaultOf(kind).seal({ tenantId, purpose: secret.sealedFor, rowId }, String(value))
     if (secret.hasMaskColumn) columns[`${field}_masked`] = masked(secret, value)
   }
   return columns

@@ -12,12 +12,16 @@ export type PersonScope = Actor & { userId: string }
 
 /** Seals the secret for the person that it belongs to. */
 export function sealSecret(vault: Vault, userId: string, secret: string): string {
-  return vault.seal(userId, SEALED_FOR, secret)
+  return vault.seal(placeOf(userId), secret)
 }
 
 /** Opens a sealed secret. */
 export function openSecret(vault: Vault, userId: string, sealed: string): string {
-  return vault.open(userId, SEALED_FOR, sealed)
+  return vault.open(placeOf(userId), sealed)
+}
+
+function placeOf(userId: string) {
+  return { tenantId: userId, purpose: SEALED_FOR, rowId: userId }
 }
 
 /**

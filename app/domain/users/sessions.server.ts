@@ -2,6 +2,7 @@ import type { Role } from '~db/schema'
 import { type Instant, soon } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
+import type { Place } from '../vault'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { membershipsOf } from './memberships.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
@@ -27,6 +28,11 @@ export interface LiveSession {
   role: Role
   signedInBy: 'local' | 'provider'
   idTokenSealed: string | null
+}
+
+/** Where the id token of a session is sealed: with its session, so that nobody is signed out as somebody else. */
+export function idTokenPlace({ userId, tokenHash }: Pick<LiveSession, 'userId' | 'tokenHash'>): Place {
+  return { tenantId: userId, purpose: 'id token', rowId: tokenHash }
 }
 
 /** Starts a session. Only the hash of its token is kept, so a stolen database opens no session. */

@@ -4,7 +4,7 @@ import { findOwnSession } from '~/auth/own-session.server'
 import { providerSignOut } from '~/auth/provider.server'
 import { clearedCookie, sessionTokenHash } from '~/auth/session.server'
 import { now } from '~/clock.server'
-import { endSession, type LiveSession } from '~/domain/users/sessions.server'
+import { endSession, idTokenPlace, type LiveSession } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { keepLanguage, languageOf } from '~/i18n/language'
@@ -25,9 +25,10 @@ export async function action({ request }: Args<typeof handle>) {
   })
 }
 
-async function signOutElsewhere(request: Request, { userId, idTokenSealed }: LiveSession) {
-  if (!idTokenSealed) return undefined
-  return providerSignOut(house.vault.open(userId, 'id token', idTokenSealed), languageOf(request))
+async function signOutElsewhere(request: Request, session: LiveSession) {
+  if (!session.idTokenSealed) return undefined
+  const idToken = house.vault.open(idTokenPlace(session), session.idTokenSealed)
+  return providerSignOut(idToken, languageOf(request))
 }
 
 export default SignOutPage

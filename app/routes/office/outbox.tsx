@@ -15,7 +15,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   return {
     query,
     counts: await countMails(house.reader, scope),
-    mails: await readMailPage(house.reader, scope, query),
+    mails: await readMailPage(house.reader, house.vault, scope, query),
     hasServer: config().smtpUrl !== undefined,
     mayPause: may(scope.role, 'pause_mails'),
     mayWrite: may(scope.role, 'manage_firm'),

@@ -11,7 +11,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, token }: Args<typeof handle>) {
-  const portal = await readEmployeePortal(house.reader, scope)
+  const portal = await readEmployeePortal(house.reader, house.vault, scope)
   if (!portal) throw new NotFound()
   return { token, portal }
 }

@@ -53,7 +53,9 @@ test('a customer’s portal and an employee’s', async () => {
   })
   const query = { state: 'all', place: { page: 1 } } as const
   expectCheap(await queryPlans(({ reader }) => readCustomerPortal(reader, visitor('portal'), query)))
-  expectCheap(await queryPlans(({ reader }) => readEmployeePortal(reader, visitor('mitarbeiter-portal'))))
+  expectCheap(
+    await queryPlans(({ reader, vault }) => readEmployeePortal(reader, vault, visitor('mitarbeiter-portal'))),
+  )
 })
 
 test('hours are found by month and employee, however long the history', async () => {

@@ -59,14 +59,16 @@ test.each<[string, Partial<MailQuery>, string]>([
   ['what did not arrive', { status: 'troubled' }, 'outbox_troubled'],
 ])('%s is read in its order, without sorting', async (_, query, index) => {
   const asked = { recipient: '', kind: undefined, status: undefined, place: { page: 1 }, ...query }
-  const plans = await queryPlans(({ reader }) => readMailPage(reader, OWNER, asked))
+  const plans = await queryPlans(({ reader, vault }) => readMailPage(reader, vault, OWNER, asked))
   expectIndex(plans.at(-1), index)
   expect(plans.at(-1)).not.toContain('TEMP B-TREE')
 })
 
 test('a search finds addresses first, and sorts nothing but their entries in the index', async () => {
   const asked = { recipient: 'petersen', kind: undefined, status: undefined, place: { page: 1 } }
-  const [addresses, count, mails] = await queryPlans(({ reader }) => readMailPage(reader, OWNER, asked))
+  const [addresses, count, mails] = await queryPlans(({ reader, vault }) =>
+    readMailPage(reader, vault, OWNER, asked),
+  )
   expectIndex(addresses, 'outbox_by_recipient')
   expect(addresses).toContain('outbox_by_recipient (tenant_id=? AND <expr>>?)')
   for (const plan of [count, mails])

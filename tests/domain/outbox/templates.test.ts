@@ -42,7 +42,7 @@ test("a firm's own words count for that mail and language alone, until they are 
     way: 'transfer' | 'requested' = 'transfer',
   ) => {
     const mailId = await makeMail(house, owner, { language, data: { invoice: 'R2026-0001', way } })
-    return (await findLetter(db, { tenantId: owner.tenantId, mailId }))?.template
+    return (await findLetter(db, house.vault, { tenantId: owner.tenantId, mailId }))?.template
   }
   expect(await of(scope)).toEqual(template)
   expect(await of(scope, 'en')).toBeNull()

@@ -50,17 +50,21 @@ test('a second slip for a month corrects it; lists show the latest of each month
   for (const month of ['2025-12', '2026-02', '2026-01']) await makePayslip(house, scope, employee.id, month)
   const corrected = await makePayslip(house, scope, employee.id, '2026-01', [payLine('earning', 310_000)])
   expect(corrected.revision).toBe(2)
-  const list = await listPayslips(db, scope, employee.id)
+  const list = await listPayslips(db, house.vault, scope, employee.id)
   expect(list.map(({ month, revision }) => [month, revision])).toEqual([
     ['2026-02', 1],
     ['2026-01', 2],
     ['2025-12', 1],
   ])
-  expect(await findPayslip(db, scope, employee.id, '2026-01')).toMatchObject({
+  expect(
+    await findPayslip(db, house.vault, scope, { employeeId: employee.id, month: '2026-01' }),
+  ).toMatchObject({
     id: corrected.id,
     grossCents: 310_000,
   })
-  expect(await findPayslip(db, scope, employee.id, '2026-07')).toBeUndefined()
+  expect(
+    await findPayslip(db, house.vault, scope, { employeeId: employee.id, month: '2026-07' }),
+  ).toBeUndefined()
   expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(4)
 })
 
@@ -135,8 +139,8 @@ test('an equal id in another tenant is somebody else', async () => {
   await expect(makePayslip(house, stranger, employee.id, '2026-02')).rejects.toThrow(NotFound)
   await makeEmployee(house, stranger, { id: employee.id })
   await makePayslip(house, stranger, employee.id, '2026-02')
-  expect(await listPayslips(db, scope, employee.id)).toEqual([])
-  expect(await listPayslips(db, stranger, employee.id)).toHaveLength(1)
+  expect(await listPayslips(db, house.vault, scope, employee.id)).toEqual([])
+  expect(await listPayslips(db, house.vault, stranger, employee.id)).toHaveLength(1)
 })
 
 test('the facts of the calculation are frozen with the slip', async () => {

@@ -112,8 +112,7 @@ test.each([
 ])('the database refuses %s', async (_, source, view, calculation, words) => {
   const { db, publish } = await setUp()
   await publish('2026-01')
-  const insert =
-    sql.raw(`insert into payslips select tenant_id, 'x', employee_id, month, 9, gross_cents, net_cents,
-    payout_cents, published_at, ${view}, ${calculation}, ${source}, 9 from payslips`)
+  const insert = sql.raw(`insert into payslips select tenant_id, 'x', employee_id, month, 9,
+    published_at, ${view}, ${calculation}, ${source}, 9, 't', null from payslips`)
   await expect(insert.execute(db)).rejects.toThrow(words)
 })

@@ -128,9 +128,10 @@ test('what is sealed is compared open, stored sealed, and told masked', async ()
 
   await change({ iban: OTHER_IBAN, tax_id: '12345678903' }, 0)
   const after = await row()
+  const place = (purpose: string) => ({ tenantId: scope.tenantId, purpose, rowId: id })
   expect(after).toMatchObject({ iban_masked: maskIban(OTHER_IBAN), revision: 1 })
-  expect(vault.open(scope.tenantId, 'employee.iban', after.iban_sealed ?? '')).toBe(OTHER_IBAN)
-  expect(vault.open(scope.tenantId, 'employee.tax_id', after.tax_id_sealed ?? '')).toBe('12345678903')
+  expect(vault.open(place('employee.iban'), after.iban_sealed ?? '')).toBe(OTHER_IBAN)
+  expect(vault.open(place('employee.tax_id'), after.tax_id_sealed ?? '')).toBe('12345678903')
 
   const clash = await change({ iban: IBAN, tax_id: '12345678903' }, 0).catch((error: unknown) => error)
   expect(clash).toMatchObject({ clashes: [{ field: 'iban', now: maskIban(OTHER_IBAN) }] })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ask, post } from '../../support/app'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
+import { dataOf } from '../../support/unsealed'
 import { makePerson, newestToken, PASSWORD, signIn } from './people'
 
 const NEXT = 'vier Möwen auf der Buhne'
@@ -24,12 +25,12 @@ describe('a forgotten password', () => {
     ])
     const mail = await db
       .selectFrom('outbox')
-      .select(['kind', 'data_json'])
+      .selectAll()
       .where('recipient', '=', email)
       .executeTakeFirstOrThrow()
     const token = await newestToken(userId)
     expect(mail.kind).toBe('password_reset')
-    expect(mail.data_json).not.toContain(token)
+    expect(dataOf(mail)).not.toContain(token)
     expect((await ask(`/passwort/${token}`)).status).toBe(200)
     const answer = await post(`/passwort/${token}`, { password: NEXT })
     expect([answer.status, answer.headers.get('location')]).toEqual([

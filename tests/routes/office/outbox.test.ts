@@ -119,9 +119,9 @@ describe('the outbox', () => {
     const { scope, as } = await makeOffice()
     const id = await makeMail(house, scope)
     await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000)
-      insert into outbox (tenant_id, id, kind, area, dedupe_key, recipient, language, data_json, status, sent_at,
+      insert into outbox (tenant_id, id, kind, area, dedupe_key, recipient, language, data_sealed, status, sent_at,
         created_at, queued_at, next_attempt_at, status_changed_at)
-      select tenant_id, 'many-' || i, kind, area, 'many ' || i, 'kunde' || i || '@hafen.example', language, data_json,
+      select tenant_id, 'many-' || i, kind, area, 'many ' || i, 'kunde' || i || '@hafen.example', language, data_sealed,
         'sent', created_at, created_at, created_at, created_at, created_at
       from outbox, n where id = ${id} and tenant_id = ${scope.tenantId}`.execute(db)
     const last = textOf(await (await ask('/buero/postausgang?seite=99999', { headers: as.invoicing })).text())

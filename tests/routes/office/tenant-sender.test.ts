@@ -158,7 +158,7 @@ async function senderOf(owner: Owner, mailFrom: string | null = OWN): Promise<[s
     owner.headers,
   )
   const mail = (await mailsOf(owner)).find(({ kind }) => kind === 'invitation')
-  const letter = await findLetter(db, { tenantId: owner.scope.tenantId, mailId: mail?.id ?? '' })
+  const letter = await findLetter(db, house.vault, { tenantId: owner.scope.tenantId, mailId: mail?.id ?? '' })
   if (!letter) throw new Error('no invitation')
   const sent = withSender(letter, mailFrom ?? undefined)
   return [`${sent.sender.name} <${sent.sender.address}>`, maySend(sent)]

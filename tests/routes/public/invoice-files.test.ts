@@ -115,7 +115,7 @@ test('"I have made the transfer" tells the office once, pauses reminders for a w
   expect(text).not.toContain('Ich habe überwiesen')
   const mails = await db
     .selectFrom('outbox')
-    .select('data_json')
+    .select('id')
     .where('tenant_id', '=', scope.tenantId)
     .where('kind', '=', 'customer_notice')
     .execute()

@@ -3,14 +3,14 @@ import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { ask, submit } from '../../support/app'
 import { db } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
+import { readMessages } from '../../support/unsealed'
 import { invoiceSetting } from './invoice-setting'
 
 async function setUp() {
   const setting = await invoiceSetting()
   const { path, customer } = setting
   const send = (fields: Record<string, string>) => submit(`${path}/nachricht`, fields)
-  const messages = () =>
-    db.selectFrom('messages').selectAll().where('customer_id', '=', customer.id).execute()
+  const messages = () => readMessages(db, customer.id)
   const drawKey = async () => hiddenField(await (await ask(path)).text(), '/nachricht', FORM_KEY_FIELD)
   return { ...setting, send, messages, drawKey }
 }

@@ -7,6 +7,7 @@ import { makeTenant } from '../../factories/tenants'
 import { ask, submit } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
+import { readMessages } from '../../support/unsealed'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
@@ -21,8 +22,7 @@ async function makePortal() {
   return { customerId: id, path: `/portal/${await tokenFor(house, scope, 'portal', id)}` }
 }
 
-const messagesOf = (customerId: string) =>
-  db.selectFrom('messages').selectAll().where('customer_id', '=', customerId).execute()
+const messagesOf = (customerId: string) => readMessages(db, customerId)
 const changesOf = (customerId: string) =>
   db.selectFrom('change_requests').selectAll().where('customer_id', '=', customerId).execute()
 

@@ -8,6 +8,7 @@ import { tokenFor } from '../../factories/links'
 import { ask, post, submit } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { dataOf, readMessages } from '../../support/unsealed'
 import { invoiceSetting } from './invoice-setting'
 
 const NEW = { choice: 'new', iban: 'DE02120300000000202051', holder: 'Ina Brügge', consent: 'ja' }
@@ -32,8 +33,8 @@ test('the number in the list leads to the invoice, which can be paid there like 
   expect(chosen.headers.get('location')).toBe(`${page}?gespeichert=zahlungswahl#gespeichert`)
   expect((await read()).payBy).toBe('direct_debit')
   expect((await post(`${page}/nachricht`, { message: 'Danke' })).status).toBe(303)
-  const [message] = await db.selectFrom('messages').selectAll().where('invoice_id', '=', invoice.id).execute()
-  expect(message?.body).toBe('Danke')
+  const messages = await readMessages(db)
+  expect(messages.find(({ invoice_id }) => invoice_id === invoice.id)?.body).toBe('Danke')
 })
 
 test("another customer's invoice, and one that is not issued, do not exist there", async () => {
@@ -82,11 +83,11 @@ test('a mandate that was asked for is in the portal at once, and the office hear
   const name = (await findCustomer(db, scope, customer.id))?.name
   const mails = await db
     .selectFrom('outbox')
-    .select(['kind', 'data_json'])
+    .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('kind', '=', 'customer_notice')
     .execute()
-  expect(mails.map(({ data_json }) => JSON.parse(data_json))).toMatchObject([
+  expect(mails.map((mail) => JSON.parse(dataOf(mail)))).toMatchObject([
     { about: 'mandate', customer: name, details: ['Ina Brügge', expect.stringMatching(/^DE\*\*.*2051$/)] },
   ])
 })

@@ -11,6 +11,7 @@ import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readMail } from '../../support/mail'
 import { startMailServer } from '../../support/mail-server'
+import { wordsOf } from '../../support/unsealed'
 
 const MORNING = '2026-03-02T09:00:00.000Z'
 const MINUTE_MS = 60_000
@@ -132,7 +133,7 @@ describe('the mail', () => {
     expect(text + html).not.toContain('/mitarbeiter-portal/')
     const mail = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     expect(mail).toMatchObject({ status: 'sent', area: 'payroll', link_id: null })
-    expect(mail.body).toContain('{code}')
+    expect(wordsOf(mail).body).toContain('{code}')
     const audit = await db
       .selectFrom('audit_entries')
       .selectAll()

@@ -1,0 +1,25 @@
+import type { Within } from '../scope'
+import type { Place, Vault } from '../vault'
+
+/** The words of a mail that went out, or nearly did; `{link}` stands where the link stood. */
+export interface WrittenWords {
+  subject: string
+  body: string
+}
+
+/** What a mail has to say. */
+export function dataPlace({ tenantId }: Within, mailId: string): Place {
+  return { tenantId, purpose: 'outbox.data', rowId: mailId }
+}
+
+export function sealWords(vault: Vault, mail: Within & { mailId: string }, words: WrittenWords): string {
+  return vault.seal(wordsPlace(mail), JSON.stringify({ subject: words.subject, body: words.body }))
+}
+
+export function openWords(vault: Vault, mail: Within & { mailId: string }, sealed: string): WrittenWords {
+  return JSON.parse(vault.open(wordsPlace(mail), sealed)) as WrittenWords
+}
+
+function wordsPlace({ tenantId, mailId }: Within & { mailId: string }): Place {
+  return { tenantId, purpose: 'outbox.words', rowId: mailId }
+}

@@ -1,0 +1,32 @@
+import { config } from '~/config.server'
+import { openMessage } from '~/domain/messages/messages.server'
+import { dataPlace, openWords, type WrittenWords } from '~/domain/outbox/seals'
+import { createVault } from '~/domain/vault'
+import type { Connection } from './test-house'
+
+const vault = createVault(config().fieldKeys)
+
+/** What a mail has to say, as JSON text. */
+export function dataOf(mail: { tenant_id: string; id: string; data_sealed: string }): string {
+  return vault.open(dataPlace({ tenantId: mail.tenant_id }, mail.id), mail.data_sealed)
+}
+
+/** What went out. */
+export function wordsOf(mail: { tenant_id: string; id: string; words_sealed: string | null }): WrittenWords {
+  return openWords(vault, { tenantId: mail.tenant_id, mailId: mail.id }, mail.words_sealed ?? '')
+}
+
+/** The messages of a customer, or of all, with what they say. */
+export async function readMessages(db: Connection, customerId?: string) {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      body: await openMessage(db, vault, { tenantId: row.tenant_id }, row.id),
+    })),
+  )
+}
