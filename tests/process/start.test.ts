@@ -182,11 +182,11 @@ test('an upgrade makes a backup first and tells each step, and nothing of the ki
 
 test('a failing step says which, why, and where the backup is', async () => {
   const folder = freshData()
-  change(folder, `delete from kysely_migration where name = '0010-key-checks'`)
+  change(folder, 'delete from kysely_migration where name = (select max(name) from kysely_migration)')
   const { code, output } = await run({ DATA_DIR: folder })
   expect(code).toBe(1)
   expect(output).toMatch(
-    /The step 0010-key-checks failed: table key_checks already exists\nThe backup from before is /,
+    /The step 00\S+ failed: .*(?:already exists|duplicate|no such).*\nThe backup from before is /,
   )
   expect(output).not.toMatch(/\n\s+at /)
 })
