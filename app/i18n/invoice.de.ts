@@ -45,6 +45,7 @@ const pay = {
   title: 'So bezahlen Sie',
   amount: 'Betrag',
   toCopy: 'Als Felder zum Kopieren',
+  copyOf: (what: string) => `${what} zum Kopieren`,
   savePicture: 'Als Bild speichern',
   pictureHint: 'Ihre Banking-App kann das gespeicherte Bild öffnen.',
   calendar: 'Termin für den Kalender',

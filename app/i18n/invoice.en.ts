@@ -46,6 +46,7 @@ const pay = {
   title: 'How to pay',
   amount: 'Amount',
   toCopy: 'As fields to copy',
+  copyOf: (what: string) => `${what} to copy`,
   savePicture: 'Save as a picture',
   pictureHint: 'Your banking app can open the saved picture.',
   calendar: 'Add to calendar',

@@ -94,7 +94,7 @@ function FieldsToCopy({ payee, iban, amount, reference }: ToCopy) {
       <div className="stack-tight">
         {fields.map(({ id, label, value }) => (
           <div className="field" key={id}>
-            <label htmlFor={id}>{label}</label>
+            <label htmlFor={id}>{pay.copyOf(label)}</label>
             <input className="input" id={id} readOnly value={value} />
           </div>
         ))}

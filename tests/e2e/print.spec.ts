@@ -22,7 +22,7 @@ test('the portals on paper are lists without controls', async ({ page, firm }) =
   const { number } = await firm.invoice(customerId)
   await firm.contract(customerId)
   await page.goto(await firm.link('portal', customerId))
-  await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: number })).toBeVisible()
   await expect(page.getByText('Unterhaltsreinigung Laden')).toBeVisible()
   await expectNoControls(page)
 

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/journey'
+
+test('a refused form is a page of its own: it has the focus, and "Back" and "Reload" work', async ({
+  page,
+  firm,
+}) => {
+  const { path } = await firm.invoice(await firm.customer())
+  await page.goto(path)
+  const send = page.getByRole('button', { name: 'Nachricht senden' })
+  await page.getByLabel('E-Mail-Adresse für die Antwort').fill('ada@ahoi.example')
+  await send.click()
+  await expect(page).toHaveTitle(/^Fehler: Rechnung /)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Ihre Nachricht').fill('Danke')
+  await send.click()
+  await expect(page.getByRole('status')).toContainText('Ihre Nachricht ist angekommen.')
+  const back = await page.goBack()
+  expect(back?.status()).toBe(422)
+  await expect(page.getByLabel('E-Mail-Adresse für die Antwort')).toHaveValue('ada@ahoi.example')
+})
+
+test('with letters twice as large nothing scrolls sideways on a phone', async ({ page, firm }) => {
+  const customerId = await firm.customer()
+  const { path } = await firm.invoice(customerId)
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const address of [path, await firm.link('portal', customerId)]) {
+    await page.goto(address)
+    // The content policy allows no style in the page, but DevTools may set one.
+    const wide = await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%')
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+    expect(wide, address).toBeLessThanOrEqual(1)
+  }
+})
