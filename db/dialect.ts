@@ -15,6 +15,8 @@ import { PlannableQueryCompiler } from './query-compiler'
 const STATEMENTS_KEPT = 500
 /** SQLite's own waiting blocks the event loop, and with it every other request: it gets next to nothing. */
 const SQLITE_BUSY_MS = 10
+/** A long write may make the WAL longer; what a checkpoint leaves of it is cut to this. */
+const WAL_KEPT_BYTES = 16 * 1024 * 1024
 /** The pause between two attempts, in which the process serves others. */
 const RETRY_MS = 20
 
@@ -50,6 +52,7 @@ function connect({ file, readonly, foreignKeys = true }: DialectOptions): Sqlite
   connection.pragma('trusted_schema = OFF')
   connection.pragma('secure_delete = ON')
   connection.pragma('cache_size = -16000')
+  connection.pragma(`journal_size_limit = ${WAL_KEPT_BYTES}`)
   assertPragmas(connection, foreignKeys)
   return connection
 }

@@ -1,7 +1,10 @@
 import { nameAndPlace } from '~/http/error-name.server'
 import { log } from '~/log.server'
 
-/** A counter must not keep anyone from a page: if the database is busy, the visit is not counted. */
+/**
+ * A counter must not keep anyone from a page: nobody waits for it behind a long write, and if the database is busy,
+ * the visit is not counted.
+ */
 export async function bestEffort(count: Promise<void>): Promise<void> {
   try {
     await count

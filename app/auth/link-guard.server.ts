@@ -29,7 +29,7 @@ export async function admitByLink(request: Request, purpose: LinkPurpose, token 
     const tenant = await tenantContact(house.reader, link.tenant_id)
     throw data({ kind: 'ended-link', purpose, token, tenant } satisfies EndedLink, { status: 410 })
   }
-  await bestEffort(recordVisit(house, link, at))
+  void bestEffort(recordVisit(house, link, at))
   return { scope: linkScope(link, subjectId, at, today()), token }
 }
 

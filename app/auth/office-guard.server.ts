@@ -47,7 +47,7 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   const user = tokenHash === undefined ? undefined : await findSession(house.reader, tokenHash, at)
   if (!user) return undefined
   noteWho(request, { user: user.userId })
-  await bestEffort(noteSessionUse(house, user, at))
+  void bestEffort(noteSessionUse(house, user, at))
   const { tenantId, userId, role } = user
   const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }
   return { user, scope }

@@ -38,7 +38,7 @@ export async function receiveEvent(
   moment: { at: Instant; today: DateText },
   incoming: Incoming,
 ): Promise<Reception> {
-  const parsed = delivery.safeParse(incoming.body)
+  const parsed = await delivery.safeParseAsync(incoming.body)
   if (!parsed.success) return { outcome: 'invalid', violations: toViolations(parsed.error.issues) }
   const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
   return writing(house, scope, async (trx) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { breathe } from '../breathe'
 import type { HoursEntry } from '../hours/entry'
 import { date, decimal, id, instant, line, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
@@ -14,6 +15,9 @@ export const EVENTS = [
 
 /** Deeper than anything that a sender means; what is kept must be written out again. */
 const DEEPEST = 32
+
+/** Entries that are read in a millisecond or two. */
+const READ_AT_ONCE = 500
 
 const objectDemand = says('must be an object')
 
@@ -46,7 +50,7 @@ const newMandate = openObject({
 
 const accountingExport = z.object({ monat: month, format: line(50).nullish() }, objectDemand)
 
-/** The body of a webhook request. Unknown fields are ignored. */
+/** The body of a webhook request, to be parsed asynchronously. Unknown fields are ignored. */
 export const delivery = z.discriminatedUnion(
   'event',
   [
@@ -67,12 +71,13 @@ export type Delivery = z.infer<typeof delivery>
  * One entry after the other instead of an array schema, for two reasons: it stops at the last violation
  * that is reported, however many a hostile body holds, and the same employee twice is an error.
  */
-function readEntries(list: unknown[], context: z.RefinementCtx): HoursEntry[] {
+async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<HoursEntry[]> {
   const entries: HoursEntry[] = []
   const places = new Map<string, number>()
   let violations = 0
   for (const [index, sent] of list.entries()) {
     if (violations >= MOST_VIOLATIONS) break
+    if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await breathe()
     const parsed = employeeHours.safeParse(sent)
     for (const issue of parsed.error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: issue.message, path: [index, ...issue.path] })

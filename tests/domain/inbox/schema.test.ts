@@ -11,8 +11,8 @@ const UUID = 'must be a UUID, 8-4-4-4-12 hexadecimal digits'
 const MONTH = 'must be a month, YYYY-MM, from 2000-01 to 2099-12'
 const EVENTS = 'must be one of zeiterfassung.export, lohnzettel.versandt, mandat.neu, buchhaltung.export'
 
-function violations(body: unknown) {
-  const parsed = delivery.safeParse(body)
+async function violations(body: unknown) {
+  const parsed = await delivery.safeParseAsync(body)
   return toViolations(parsed.error?.issues ?? []).map(({ pointer, detail }) => `${pointer} ${detail}`)
 }
 
@@ -38,8 +38,8 @@ describe('the envelope', () => {
     ['no data', { event: 'mandat.neu', mandant_id: TENANT }, ['/daten is missing; it must be an object']],
     ['data that is a list', event('mandat.neu', []), ['/daten must be an object']],
     ['data that is null', event('zeiterfassung.export', null), ['/daten must be an object']],
-  ])('%s', (_, body, expected) => {
-    expect(violations(body)).toEqual(expected)
+  ])('%s', async (_, body, expected) => {
+    expect(await violations(body)).toEqual(expected)
   })
 })
 
@@ -74,13 +74,13 @@ describe('hours', () => {
       event('zeiterfassung.export', { monat: '2026-02' }),
       ['/daten/mitarbeiter is missing; it must be an array'],
     ],
-  ])('%s', (_, body, expected) => {
-    expect(violations(body)).toEqual(expected)
+  ])('%s', async (_, body, expected) => {
+    expect(await violations(body)).toEqual(expected)
   })
 
-  test('the same employee twice points at the second, however the id is written', () => {
+  test('the same employee twice points at the second, however the id is written', async () => {
     const mitarbeiter = [good, { ...good, id: BERND }, { ...good, id: ANNA.toUpperCase() }]
-    expect(violations(event('zeiterfassung.export', { monat: '2026-02', mitarbeiter }))).toEqual([
+    expect(await violations(event('zeiterfassung.export', { monat: '2026-02', mitarbeiter }))).toEqual([
       '/daten/mitarbeiter/2/id names the same employee as /daten/mitarbeiter/0',
     ])
   })
@@ -91,16 +91,18 @@ describe('hours', () => {
     ['six decimals', '0.000001', '0.000001'],
     ['minus zero', '-0', '0'],
     ['an exponent', '1.5e2', '150'],
-  ])('a number is kept %s', (_, sent, kept) => {
+  ])('a number is kept %s', async (_, sent, kept) => {
     const body = JSON.parse(JSON.stringify(one({ ...good, stunden: 'X' })).replace('"X"', sent))
-    expect(delivery.parse(body).daten).toMatchObject({ mitarbeiter: [{ hours: kept }] })
+    expect((await delivery.parseAsync(body)).daten).toMatchObject({ mitarbeiter: [{ hours: kept }] })
   })
 
-  test('a million bad entries are told of fifty times, and quickly', () => {
+  test('a million bad entries are told of fifty times, and quickly', async () => {
     const mitarbeiter = Array.from({ length: 1_000_000 }, () => ({}))
     // Time on the processor: what else the machine does must not count.
     const started = process.cpuUsage()
-    expect(violations(event('zeiterfassung.export', { monat: '2026-02', mitarbeiter }))).toHaveLength(50)
+    expect(await violations(event('zeiterfassung.export', { monat: '2026-02', mitarbeiter }))).toHaveLength(
+      50,
+    )
     const { user, system } = process.cpuUsage(started)
     expect((user + system) / 1000).toBeLessThan(500)
   })
@@ -138,8 +140,8 @@ describe('events whose shape is open', () => {
     ['half a character', { ...mandate, kontoinhaber: 'A\ud800' }, [HOLDER]],
     ['a line break', { ...mandate, kontoinhaber: 'A\nB' }, [HOLDER]],
     ['another kind', { ...mandate, art: 'COR1' }, ['/daten/art must be CORE or B2B']],
-  ])('mandat.neu: %s', (_, daten, expected) => {
-    expect(violations(event('mandat.neu', daten))).toEqual(expected)
+  ])('mandat.neu: %s', async (_, daten, expected) => {
+    expect(await violations(event('mandat.neu', daten))).toEqual(expected)
   })
 
   const INSTANT =
@@ -150,22 +152,22 @@ describe('events whose shape is open', () => {
     ['an employee that is no UUID', { mitarbeiter_id: 'M-1' }, [`/daten/mitarbeiter_id ${UUID}`]],
     ['a date-time without offset', { versandt_am: '2026-05-03T08:00:00' }, [INSTANT]],
     ['a moment that does not exist', { versandt_am: '2026-02-30' }, [INSTANT]],
-  ])('lohnzettel.versandt: %s', (_, daten, expected) => {
-    expect(violations(event('lohnzettel.versandt', daten))).toEqual(expected)
+  ])('lohnzettel.versandt: %s', async (_, daten, expected) => {
+    expect(await violations(event('lohnzettel.versandt', daten))).toEqual(expected)
   })
 
   test.each([
     ['2026-05-03T00:30:00+02:00', '2026-05-02T22:30:00.000Z'],
     ['2026-05-03T08:00:00.123456Z', '2026-05-03T08:00:00.123Z'],
     ['2026-05-03', '2026-05-03T00:00:00.000Z'],
-  ])('the moment %s is kept in UTC', (sent, kept) => {
+  ])('the moment %s is kept in UTC', async (sent, kept) => {
     const body = event('lohnzettel.versandt', { versandt_am: sent })
-    expect(delivery.parse(body).daten).toEqual({ versandt_am: kept })
+    expect((await delivery.parseAsync(body)).daten).toEqual({ versandt_am: kept })
   })
 
-  test('nesting that nobody means is refused, not followed', () => {
+  test('nesting that nobody means is refused, not followed', async () => {
     const deep = JSON.parse(`${'['.repeat(900_000)}${']'.repeat(900_000)}`)
-    expect(violations(event('mandat.neu', { deep }))).toEqual([
+    expect(await violations(event('mandat.neu', { deep }))).toEqual([
       '/daten must not be nested deeper than 32 levels',
     ])
   })
@@ -174,7 +176,7 @@ describe('events whose shape is open', () => {
     ['with a format', { monat: '2026-02', format: 'DATEV' }, []],
     ['with null for the format', { monat: '2026-02', format: null }, []],
     ['without a month', {}, [`/daten/monat is missing; it ${MONTH}`]],
-  ])('buchhaltung.export %s', (_, daten, expected) => {
-    expect(violations(event('buchhaltung.export', daten))).toEqual(expected)
+  ])('buchhaltung.export %s', async (_, daten, expected) => {
+    expect(await violations(event('buchhaltung.export', daten))).toEqual(expected)
   })
 })
