@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { ask, hangUp, type Question } from './client'
+import { growFirm } from './grow-firm'
+import { quantile } from './measure'
+import { cpuMs } from './process-figures'
+import { type Server, startServer } from './servers'
+import { prepareSetting, type Setting } from './setting'
+
+// `npm run bench:grown`: what pages and calls cost where a firm has gathered three years of everything.
+
+const PAGE_CPU_MS = 25
+const CALL_CPU_MS = 3
+const PAGE_P99_MS = 50
+const REQUESTS = 60
+const LONG_ROWS = 10_000
+const LONG_EVERY_MS = 5_000
+const WATCHED_MS = 40_000
+const PAGE_EVERY_MS = 40
+
+async function bench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-grown-'))
+  let server: Server | undefined
+  try {
+    const setting = await prepareSetting(folder)
+    const file = join(setting.dataDir, 'zahltag.sqlite')
+    growFirm(file, setting.tenantId, customerOf(file, setting))
+    process.stdout.write(
+      `${(statSync(file).size / 1e6).toFixed(0)} MB\n\n| request | CPU ms | limit |\n|---|---|---|\n`,
+    )
+    server = await startServer(['build/start.js'], { ...setting.environment, DATA_DIR: setting.dataDir })
+    for (const [name, question, limit] of questionsOf(setting))
+      report(name, await cpuOf(server, question), limit)
+    const times = await watchPages(server, setting)
+    report('pages beside long calls, p50', quantile(times, 0.5))
+    report('pages beside long calls, p99', quantile(times, 0.99), PAGE_P99_MS)
+    report('WAL afterwards, MB', statSync(`${file}-wal`).size / 1e6, 32)
+  } finally {
+    hangUp()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function customerOf(file: string, { tenantId, portal }: Setting): string {
+  const db = new Sqlite(file, { readonly: true })
+  const row = db
+    .prepare<string[], { id: string }>('select id from customers where tenant_id = ? and name = ?')
+    .get(tenantId, portal.customerName)
+  db.close()
+  return row?.id ?? ''
+}
+
+function questionsOf({ office, portal, invoice, ...setting }: Setting): [string, () => Question, number][] {
+  const { headers } = office
+  const page =
+    (path: string, others = {}) =>
+    (): Question => ({ method: 'GET', path, headers: others })
+  const office_ = (name: string, path: string) =>
+    [name, page(path, headers), PAGE_CPU_MS] as [string, () => Question, number]
+  return [
+    office_('office home', '/buero'),
+    office_('office home, page 500', '/buero?seite=500'),
+    office_('office home, behind a row', '/buero?seite=501&nach=invoice-12500'),
+    office_('office home, employees, page 20', '/buero?mitarbeiterseite=20'),
+    office_('outbox', '/buero/postausgang'),
+    office_('outbox, last page', '/buero/postausgang?seite=99999'),
+    office_('outbox, behind a row', '/buero/postausgang?seite=3&nach=mail-50000'),
+    office_('outbox, search, many', '/buero/postausgang?empfaenger=customer'),
+    office_('outbox, search, few', '/buero/postausgang?empfaenger=person2401'),
+    office_('outbox, search, none', '/buero/postausgang?empfaenger=nobody'),
+    office_('outbox, kind', '/buero/postausgang?art=payslip_published'),
+    office_('outbox, in trouble', '/buero/postausgang?stand=troubled'),
+    ['customer portal, biggest', page(portal.path), PAGE_CPU_MS],
+    ['customer portal, open', page(`${portal.path}?stand=offen`), PAGE_CPU_MS],
+    ['invoice page', page(invoice.path), PAGE_CPU_MS],
+    ['webhook, 1 row', () => hoursOf(setting, ['employee-7']), CALL_CPU_MS],
+  ]
+}
+
+let sent = 0
+
+function hoursOf(
+  { tenantId, webhookSecret }: Pick<Setting, 'tenantId' | 'webhookSecret'>,
+  ids: string[],
+): Question {
+  sent += 1
+  const mitarbeiter = ids.map((id) => ({
+    id: id.startsWith('employee') ? '0a0a0a0a-0000-4000-8000-000000000007' : id,
+    stunden: 100 + (sent % 60),
+    ueberstunden: 0,
+  }))
+  const body = {
+    event: 'zeiterfassung.export',
+    mandant_id: tenantId,
+    daten: { monat: '2026-06', mitarbeiter },
+  }
+  const headers = { 'Content-Type': 'application/json', 'X-Webhook-Secret': webhookSecret }
+  return { method: 'POST', path: '/api/intern/webhook', headers, body: Buffer.from(JSON.stringify(body)) }
+}
+
+async function cpuOf(server: Server, question: () => Question): Promise<number> {
+  const run = async (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      const { status, body } = await ask(server.port, question())
+      if (status !== 200) throw new Error(`${status} to ${question().path}: ${body.toString().slice(0, 300)}`)
+    }
+  }
+  await run(REQUESTS / 3)
+  const before = cpuMs(server.pid)
+  await run(REQUESTS)
+  return (cpuMs(server.pid) - before) / REQUESTS
+}
+
+/** How long pages take, asked for at a steady pace, while calls of ten thousand rows arrive. */
+async function watchPages(server: Server, setting: Setting): Promise<number[]> {
+  const ids = Array.from({ length: LONG_ROWS }, () => randomUUID())
+  const paths = [setting.invoice.path, setting.portal.path, '/buero']
+  const times: number[] = []
+  const asked: Promise<unknown>[] = []
+  const deadline = performance.now() + WATCHED_MS
+  let nextCall = performance.now() + 1_000
+  for (let count = 0; performance.now() < deadline; count += 1) {
+    if (performance.now() >= nextCall) {
+      nextCall += LONG_EVERY_MS
+      asked.push(ask(server.port, hoursOf(setting, ids)))
+    }
+    const path = paths[count % paths.length] ?? '/'
+    const page = ask(server.port, { method: 'GET', path, headers: setting.office.headers })
+    asked.push(page.then(({ ms }) => times.push(ms)))
+    await new Promise((resolve) => setTimeout(resolve, PAGE_EVERY_MS))
+  }
+  await Promise.all(asked)
+  return times
+}
+
+function report(name: string, figure: number, limit?: number): void {
+  const goal = limit === undefined ? '–' : `${figure < limit ? '' : '**missed** '}< ${limit}`
+  process.stdout.write(`| ${name} | ${figure.toFixed(1)} | ${goal} |\n`)
+}
+
+await bench()
