@@ -40,7 +40,7 @@ export const de = {
     request: 'Code anfordern',
     requestAgain: 'Neuen Code anfordern',
     label: 'Code aus der E-Mail',
-    hint: 'Sechs Ziffern. Der Code gilt 10 Minuten und einmal. Nur der neueste zählt.',
+    hint: 'Sechs Ziffern. Sie können den Code 10 Minuten lang ein einziges Mal benutzen. Nur der neueste zählt.',
     open: 'Lohnzettel öffnen',
   },
   privacyWithCode:
