@@ -1,9 +1,9 @@
-import { type HistoryEntry, readHistory } from '../audit/history.server'
 import { type Contract, listContracts } from '../contracts/list.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
+import { type HistoryEntry, readHistory } from '../records/past.server'
 import type { OfficeScope } from '../scope'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
 

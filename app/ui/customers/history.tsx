@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '~/domain/audit/history.server'
+import type { HistoryEntry } from '~/domain/records/past.server'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 import { useCustomerLabel, useCustomerValue } from './customer-fields'

@@ -1,8 +1,8 @@
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
-import { namesOf } from '../records/history.server'
-import type { Value } from '../records/merge'
 import type { Within } from '../scope'
+import { namesOf } from './history.server'
+import type { Value } from './merge'
 
 const MOST = 30
 
