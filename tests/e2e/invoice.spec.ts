@@ -9,7 +9,7 @@ test('says first what is owed, until when, and how to pay', async ({ page, firm 
   const { path, number } = await firm.invoice(await firm.customer())
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rechnung ${number}`)
-  await expect(page.getByText(/^Bitte zahlen Sie 119,00\s€ bis zum \d+\. \p{L}+ \d{4}\.$/u)).toBeVisible()
+  await expect(page.getByText(/^Bitte zahlen Sie 119,00\s€ bis zum \d+\.\s\p{L}+ \d{4}\.$/u)).toBeVisible()
   const pay = page.getByRole('region', { name: 'So bezahlen Sie' })
   await expect(pay.getByText(/^DE\d\d( \d{4}){4} \d\d$/)).toBeVisible()
   await expect(pay.getByText(number, { exact: true })).toBeVisible()

@@ -2,7 +2,6 @@ import type { DateText } from '../calendar'
 import { type Contract, listContracts } from '../contracts/list.server'
 import { type ContractEnd, earliestEnd } from '../contracts/notice'
 import { findCustomer } from '../customers/find.server'
-import { findDocument, type StoredDocument } from '../documents/stored-documents.server'
 import type { Executor } from '../house'
 import { type InvoiceListItem, type InvoicesOfCustomer, listInvoicesOf } from '../invoices/list.server'
 import type { InvoiceFilter } from '../invoices/state'
@@ -12,7 +11,6 @@ import type { Cents, DecimalText } from '../money'
 import type { Place } from '../paging'
 import type { LinkScope } from '../scope'
 import { contactOf, readPayee, type TenantContact } from '../tenants/contact.server'
-import type { Vault } from '../vault'
 import { type Balance, readBalance } from './balance.server'
 
 const PER_PAGE = 25
@@ -78,23 +76,6 @@ export async function readCustomerPortal(
     })),
     contracts: contracts.map((contract) => asPortalContract(contract, scope.today)),
   }
-}
-
-/** The frozen file of an invoice of the customer that the link opens, or undefined. */
-export async function findInvoiceFile(
-  executor: Executor,
-  vault: Vault,
-  scope: LinkScope,
-  { invoiceId, mediaType }: { invoiceId: string; mediaType: string },
-): Promise<StoredDocument | undefined> {
-  const invoice = await executor
-    .selectFrom('invoices')
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('customer_id', '=', scope.subjectId)
-    .where('id', '=', invoiceId)
-    .executeTakeFirst()
-  return invoice && findDocument(executor, vault, scope, { invoiceId: invoice.id, mediaType })
 }
 
 async function readInvoices(
