@@ -9,7 +9,7 @@ export function wishedPath(request: Request): string {
  * Where to go after signing in: only a path of the office or account, so that a crafted link leads nowhere
  * else.
  */
-export function ownPath(wish: string | null): string {
+function ownPath(wish: string | null): string {
   return wish !== null && /^\/(?:buero|konto)(?:\/[\w/-]*)?(?:\?[\w=&%.+-]*)?$/.test(wish)
     ? wish
     : paths.office()

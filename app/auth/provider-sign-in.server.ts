@@ -1,5 +1,6 @@
 import { config } from '~/config.server'
 import { NotInvited } from '~/domain/users/identities.server'
+import { confirm } from '~/http/confirmations.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { keepLanguage } from '~/i18n/language'
@@ -22,8 +23,10 @@ async function openSession(request: Request, path: string): Promise<Response> {
   try {
     const person = await providerAuthenticator.authenticate('oidc', request)
     const { password, secondFactor } = person.cleared ?? { password: false, secondFactor: false }
+    if (!password && !secondFactor) return await beginSession(request, person, path)
+    confirm(paths.account(), 'firmenkonto')
     const news = keepLanguage(savedPath<'account'>(paths.account(), 'firmenkonto'), search)
-    return await beginSession(request, person, password || secondFactor ? news : path)
+    return await beginSession(request, person, news)
   } catch (error) {
     const fault = faultOf(error)
     if (!fault) throw error

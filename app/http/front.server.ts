@@ -111,10 +111,11 @@ function faultOf(request: Request, url: URL | undefined, methods: MethodTable, o
 
 /**
  * A name of somebody else's that leads to this machine would make our pages theirs (DNS rebinding). The names of the
- * machine itself cannot be had that way, and some proxies send no other.
+ * machine itself cannot be had that way, and some proxies send no other. Programs bring a secret, or the cookie that a
+ * browser keeps for our own name alone, and their answers are no pages.
  */
 function isOwnHost(url: URL, own: URL): boolean {
-  return url.hostname === own.hostname || isLoopback(url)
+  return url.hostname === own.hostname || isLoopback(url) || url.pathname.startsWith('/api/')
 }
 
 function isLoopback({ hostname }: URL): boolean {

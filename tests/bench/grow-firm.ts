@@ -1,7 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 
 /** What a firm has gathered after three years: the figures by which pages are held. */
-export const GROWN = {
+const GROWN = {
   customers: 2_000,
   invoices: 20_000,
   employees: 500,

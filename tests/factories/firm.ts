@@ -7,6 +7,7 @@ import { issueInvoice } from '~/domain/invoices/issue.server'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
+import { dataPlace } from '~/domain/outbox/seals'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { Scope } from '~/domain/scope'
 import { createTenant } from '~/domain/tenants/tenants.server'
@@ -162,14 +163,7 @@ export async function makeSubjects(
   await makeInvoices(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
   await makeColleague(house, scope, ids.userId)
-  await house.db
-    .updateTable('outbox')
-    .set({ id: ids.mailId })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('recipient', '=', `joerg@${marker}.example`)
-    .where('created_at', '=', scope.at)
-    .where('id', 'not like', '%-0000-4000-8000-00000000000_')
-    .execute()
+  await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -181,6 +175,27 @@ export async function makeSubjects(
     },
     draftToken: await token('rechnung', ids.draftId),
   }
+}
+
+/** Gives the newest mail to somebody an id of its own; what it says is sealed for its id. */
+async function renameMail(house: TestHouse, scope: Scope, recipient: string, id: string): Promise<void> {
+  const mail = await house.db
+    .selectFrom('outbox')
+    .select(['id', 'data_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('recipient', '=', recipient)
+    .where('created_at', '=', scope.at)
+    .where('id', 'not like', '%-0000-4000-8000-00000000000_')
+    .executeTakeFirst()
+  if (!mail) return
+  const { vault } = house
+  const data = vault.open(dataPlace(scope, mail.id), mail.data_sealed ?? '')
+  await house.db
+    .updateTable('outbox')
+    .set({ id, data_sealed: vault.seal(dataPlace(scope, id), data) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', mail.id)
+    .execute()
 }
 
 /** What a token of `purpose` opens. */

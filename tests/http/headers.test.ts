@@ -320,6 +320,9 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Case): void 
   else if (path.endsWith('/eml') && status === 200) expect(type).toBe('message/rfc822')
   else if (path.endsWith('/logo/bild') && status === 200) expect(type).toBe('image/jpeg')
   else if (path.endsWith('.png') && status === 200) expect(type).toBe('image/png')
+  else if (path.endsWith('.csv') && status === 200) expect(type).toBe('text/csv; charset=utf-8')
+  else if (path.endsWith('.webmanifest') && status === 200)
+    expect(type).toBe('application/manifest+json; charset=utf-8')
   else if (path.endsWith('.ics') && status === 200) expect(type).toBe('text/calendar; charset=utf-8')
   else if (type !== 'application/pdf') expect(type).toBe('text/html; charset=utf-8')
 }

@@ -321,7 +321,7 @@ export function fill(
 
 /** Whether an address names something that belongs to a firm; a token or the name of a template does not. */
 export function namesThing(path: string): boolean {
-  return /:(?!token|template)/.test(path)
+  return /:(?!token|template|month)/.test(path)
 }
 
 /** The headers of a request that is in order, but for the session. */

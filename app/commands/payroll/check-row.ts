@@ -18,14 +18,14 @@ export function checkRow(row: Row, file: string): string {
   }
 }
 
-export function compare(row: Row, file: string): { expected: Row; actual: Row } {
+function compare(row: Row, file: string): { expected: Row; actual: Row } {
   if (isWageTaxRow(row)) return compareWageTaxRow(row, file)
   if (isSocialInsuranceRow(row)) return compareSocialInsuranceRow(row)
   throw new Error('unknown form of row')
 }
 
 /** Decimal text without trailing zeros, so that 18.00 equals 18. */
-export function plain(decimal: string): string {
+function plain(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }
 

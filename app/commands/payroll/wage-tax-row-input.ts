@@ -37,7 +37,7 @@ export function inputOf(row: Row, year: number): WageTaxInput {
   }
 }
 
-export function healthOf(row: Row, number: (name: string) => number): TaxpayerHealth {
+function healthOf(row: Row, number: (name: string) => number): TaxpayerHealth {
   if (number('PKV') === 0) return { kind: 'statutory', additionalRate: row.KVZ || '0' }
   const subsidyCents = number('PKPVAGZ')
   return {

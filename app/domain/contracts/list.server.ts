@@ -48,7 +48,7 @@ export async function listContracts(
   }))
 }
 
-export async function linesOf(
+async function linesOf(
   executor: Executor,
   scope: Within,
   contractIds: string[],

@@ -6,7 +6,6 @@ import { changeRecord } from '../records/change.server'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
-import { CustomerConflict } from './conflict'
 import { customerKeys } from './keys'
 import type { CustomerValues } from './values.server'
 
@@ -26,17 +25,10 @@ export function changeCustomer(
   id: string,
   { revision, ...values }: CustomerValues & { revision?: number | undefined },
 ): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const taken = await trx
-      .selectFrom('customers')
-      .select('id')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('number', '=', values.number)
-      .where('id', '!=', id)
-      .executeTakeFirst()
-    if (taken) throw new CustomerConflict('number_taken')
-    await changeRecord(trx, scope, CUSTOMER, { id, values, revision, action: 'customer.changed' })
-  })
+  // A number that is taken is refused by its index, which asks no sooner than the customer is found.
+  return writing(house, scope, (trx) =>
+    changeRecord(trx, scope, CUSTOMER, { id, values, revision, action: 'customer.changed' }),
+  )
 }
 
 /** Takes a customer out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */

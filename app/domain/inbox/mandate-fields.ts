@@ -5,7 +5,7 @@ import { says } from './fields'
 /** The characters of SEPA references (EPC217-08); a slash may neither begin nor follow another. */
 const SEPA_REFERENCE = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/\-:().,' ]{1,35}$/
 const LONGEST_IBAN_AS_SENT = 50
-export const IBAN = 'must be an IBAN with correct check digits'
+const IBAN = 'must be an IBAN with correct check digits'
 const referenceDemand = says('must be a SEPA reference of 1 to 35 characters')
 export const mandateReference = z
   .string(referenceDemand)

@@ -28,13 +28,13 @@ export function foundTenant(
   })
 }
 
-export async function isTenant(trx: Trx, id: string): Promise<boolean> {
+async function isTenant(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
 /** A UUID made of what was sent (RFC 9562, version 8). */
-export function idOf(source: unknown): string {
+function idOf(source: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(source)).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -35,7 +35,7 @@ export function resetSecondFactor(house: House, email: string, at: Instant): Pro
   })
 }
 
-export async function endSecondFactorIn(
+async function endSecondFactorIn(
   trx: Trx,
   scope: PersonScope,
   change: Change,

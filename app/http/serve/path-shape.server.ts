@@ -1,7 +1,7 @@
 import type { Routes } from './find-route.server'
 
 /** Replaces a segment that is not a word of any route. No browser sends it unencoded, and no route has it. */
-export const ANY = '<any>'
+const ANY = '<any>'
 
 export interface Words {
   all: ReadonlySet<string>

@@ -7,10 +7,11 @@ const EMPLOYEE_PAGES = ['payslips', 'payslip-code']
 
 /** Icon and name for the home screen of a phone: on every page the icon, on an employee's pages the name too. */
 export function HomeScreen() {
-  const { handle, params } = useMatches().at(-1) ?? {}
+  const { handle, params, data } = useMatches().at(-1) ?? {}
   const href = useHref()
   const access = (handle as RouteHandle | undefined)?.access
-  const isEmployeePage = access !== undefined && EMPLOYEE_PAGES.includes(access)
+  // A page that does not open has no data, and names nobody's link.
+  const isEmployeePage = data != null && access !== undefined && EMPLOYEE_PAGES.includes(access)
   return (
     <>
       <link rel="apple-touch-icon" href="/static/icon-180.png" />

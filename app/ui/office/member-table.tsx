@@ -3,7 +3,7 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { StatusMark, type StatusShape } from '../status-mark'
 
-export const SHAPES: Record<Member['standing'], StatusShape> = {
+const SHAPES: Record<Member['standing'], StatusShape> = {
   active: 'done',
   invited: 'waiting',
   disabled: 'cancelled',

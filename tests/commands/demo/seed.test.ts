@@ -142,6 +142,8 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   expect(failed).toEqual([{ kind: 'payslip_published' }])
   expect(others.sort()).toEqual([
     'customer_message',
+    'customer_notice',
+    'customer_notice',
     'invoice_sent',
     'payment_choice_confirmed',
     'payment_choice_confirmed',

@@ -54,6 +54,6 @@ export function deductionItems({ input }: PayrollMonth): ExactNetItem[] {
   })
 }
 
-export function entered(amount: Amount): Explanation {
+function entered(amount: Amount): Explanation {
   return explained('pay_as_entered', { amount: money(amount) })
 }

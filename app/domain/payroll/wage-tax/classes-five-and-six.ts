@@ -25,7 +25,7 @@ function aboveLimit(excess: Amount, rate: Rate): Amount {
 }
 
 /** Twice the difference of the tax on 1.25 and on 0.75 of the income, at least 14 % (UP5_6: ST1, ST2, DIFF, MIST). */
-export function doubleDifference(income: Amount, parameters: WageTaxParameters): Amount {
+function doubleDifference(income: Amount, parameters: WageTaxParameters): Amount {
   const { minimumRate, factoredIncomeIn } = parameters.classesFiveAndSix
   const cut = factoredIncomeIn === 'euros' ? wholeEuros : (amount: Amount) => amount
   const higher = incomeTax(cut((income * 5n) / QUARTERS), parameters.tariff)
