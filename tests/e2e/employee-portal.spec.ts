@@ -17,7 +17,7 @@ test('lists every payslip by year, the newest first, and gives one PDF per month
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Lohnzettel Dezember 2025 herunterladen' }).click(),
+    page.getByRole('link', { name: 'PDF Lohnzettel Dezember 2025' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^Lohnzettel.*2025-12.*\.pdf$/)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')

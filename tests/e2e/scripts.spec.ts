@@ -66,7 +66,7 @@ function isHydrated(page: Page): Promise<boolean> {
 /** The address with things of the demo's firm in place of the parameters. */
 async function fill(path: string, firm: Firm): Promise<string> {
   const { tenantId } = firm.scope()
-  const newest = async (table: 'invoices' | 'employees' | 'outbox') => {
+  const newest = async (table: 'customers' | 'invoices' | 'employees' | 'outbox') => {
     const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
   }
@@ -78,6 +78,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
   const values: Record<string, string> = {
     ':tenantId': tenantId,
     ':userId': member.user_id,
+    ':customerId': await newest('customers'),
     ':invoiceId': await newest('invoices'),
     ':employeeId': await newest('employees'),
     ':mailId': await newest('outbox'),

@@ -32,7 +32,7 @@ test('payslips open after the code from the mail, in this browser alone', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merle Thießen')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: /^Download payslip/ }).click(),
+    page.getByRole('link', { name: /^PDF payslip/ }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   await page.goto(path)

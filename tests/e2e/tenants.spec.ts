@@ -98,18 +98,21 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
   await page.getByRole('button', { name: 'Logo entfernen' }).click()
   await expect(picture).toHaveCount(0)
 
+  const tenantPage = new URL(page.url()).pathname
   for (const section of [
     'Anschrift und Briefkopf',
     'Fristen',
     'Absender der E-Mails',
     'Code für Lohnzettel',
   ]) {
+    // A sender that is not confirmed yet leads to its own page.
+    await page.goto(tenantPage)
     await open(page, section)
     await expectFit(page)
     await page.getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('status')).toBeVisible()
   }
-  await page.goto(`${new URL(page.url()).pathname}?sprache=en`)
+  await page.goto(`${tenantPage}?sprache=en`)
   await expect(page.getByRole('heading', { level: 2, name: 'Code for payslips' })).toBeVisible()
   await expectFit(page)
 })

@@ -71,21 +71,18 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
   return (
     <tr>
       <th scope="row">
-        {formatMonthName(payslip.month, language)}
+        <a className="target" href={href(paths.payslip(token, payslip.month))}>
+          {formatMonthName(payslip.month, language)}
+        </a>
         {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
       </th>
       <td className="number">
         <Money cents={payslip.payoutCents} />
       </td>
       <td className="screen-only">
-        <span className="payslip-ways">
-          <a className="target" href={href(paths.payslip(token, payslip.month))}>
-            {texts.open} <span className="visually-hidden">{texts.slipOf(month)}</span>
-          </a>
-          <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
-            {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>
-          </a>
-        </span>
+        <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
+          {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>
+        </a>
       </td>
     </tr>
   )
