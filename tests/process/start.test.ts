@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import SqliteConnector from 'better-sqlite3'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -23,6 +24,7 @@ import { startServer } from '../support/server'
 const PATIENCE_MS = 20_000
 /** For root, nothing is unwritable. */
 const ORDINARY_USER = process.getuid?.() === 0 ? 65534 : undefined
+const COPY = { recursive: true }
 const GOOD = 'Zt7-0123456789abcdefghijklmnopqrstuvwxyz'
 
 interface Outcome {
@@ -157,7 +159,7 @@ describe('a data directory that is refused', () => {
     const folder = freshData('/tmp')
     chmodSync(folder, 0o777)
     chmodSync(join(folder, 'zahltag.sqlite'), 0o444)
-    const { code, output } = await run({ DATA_DIR: folder }, 'build/start.js', ORDINARY_USER)
+    const { code, output } = await run({ DATA_DIR: folder }, programFor(ORDINARY_USER), ORDINARY_USER)
     expect(code).toBe(78)
     expect(output).toContain('zahltag.sqlite may not be written by user')
   })
@@ -203,7 +205,7 @@ test('whoever read the log may go: the service goes on', async () => {
 function run(environment: Record<string, string>, file = 'build/start.js', user?: number): Promise<Outcome> {
   const words = file.endsWith('.ts') ? ['--import', 'tsx', file, 'reset-password', 'a@b.example'] : [file]
   const child: ChildProcess = spawn(process.execPath, words, {
-    ...(user !== undefined && { uid: user }),
+    ...(user !== undefined && { uid: user, cwd: dirname(dirname(file)) }),
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -223,6 +225,21 @@ function run(environment: Record<string, string>, file = 'build/start.js', user?
       resolve({ code, output })
     })
   })
+}
+
+/** A copy of the program where any user may read it: the folder of the tests may be root's alone. */
+function programFor(user: number | undefined): string {
+  if (user === undefined) return 'build/start.js'
+  const folder = scratch('zahltag-program-', '/tmp')
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'build'))
+  for (const file of ['build/start.js', 'build/index.js']) copyFileSync(file, join(folder, file))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  for (const part of ['lib', 'package.json', 'build/Release/better_sqlite3.node'])
+    cpSync(join('node_modules/better-sqlite3', part), join(folder, 'node_modules/better-sqlite3', part), COPY)
+  for (const name of ['bindings', 'file-uri-to-path'])
+    cpSync(join('node_modules', name), join(folder, 'node_modules', name), COPY)
+  return join(folder, 'build/start.js')
 }
 
 function freshData(place = tmpdir()): string {
