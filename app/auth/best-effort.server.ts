@@ -2,7 +2,7 @@ import { nameAndPlace } from '~/http/error-name.server'
 import { log } from '~/log.server'
 
 /**
- * A counter must not keep anyone from a page: nobody waits for it behind a long write, and if the database is busy,
+ * No page waits for a counter: it is not worth queueing behind a long write, and if the database is busy,
  * the visit is not counted.
  */
 export async function bestEffort(count: Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Says that somebody has signed in here before, to nobody but us. */
+/** Marks a browser that has signed in here before; only this server can read it. */
 const cookie = createCookie(config().isLocal ? 'zahltag_device' : '__Host-zahltag_device', {
   httpOnly: true,
   secure: !config().isLocal,

@@ -1,10 +1,9 @@
 import { config } from '~/config.server'
 import { NotInvited } from '~/domain/users/identities.server'
-import { confirm } from '~/http/confirmations.server'
 import { logEvent } from '~/http/events.server'
-import { seeOther } from '~/http/redirect.server'
+import { confirmedPath, seeOther } from '~/http/redirect.server'
 import { keepLanguage } from '~/i18n/language'
-import { type ProviderFault, paths, providerFaultPath, savedPath } from '~/paths'
+import { type ProviderFault, paths, providerFaultPath } from '~/paths'
 import { providerAuthenticator } from './authenticator.server'
 import { beginSession } from './begin-session.server'
 import { clearedAttempt, readAttempt } from './provider-attempt.server'
@@ -24,8 +23,7 @@ async function openSession(request: Request, path: string): Promise<Response> {
     const person = await providerAuthenticator.authenticate('oidc', request)
     const { password, secondFactor } = person.cleared ?? { password: false, secondFactor: false }
     if (!password && !secondFactor) return await beginSession(request, person, path)
-    confirm(paths.account(), 'firmenkonto')
-    const news = keepLanguage(savedPath<'account'>(paths.account(), 'firmenkonto'), search)
+    const news = keepLanguage(confirmedPath<'account'>(paths.account(), 'firmenkonto'), search)
     return await beginSession(request, person, news)
   } catch (error) {
     const fault = faultOf(error)

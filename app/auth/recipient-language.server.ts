@@ -5,7 +5,7 @@ import { house } from '~/house.server'
 import type { LinkInPath } from '~/http/recipient-language.server'
 import type { Language } from '~db/schema'
 
-/** The language on file for whoever was given a genuine link, live or ended. */
+/** The stored language of the person that a genuine link was given to, live or ended. */
 export async function recipientLanguage({ purpose, token }: LinkInPath): Promise<Language | undefined> {
   const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
   if (redemption.outcome === 'unknown') return undefined

@@ -23,11 +23,16 @@ export function nameKey({ last_name, first_name, number }: DirectoryName): strin
   return [...parts.map(folded), ...parts].join('\t')
 }
 
-function folded(text: string): string {
+/** Without capitals and accents, and with numbers in their order: 9 before 10. */
+export function folded(text: string): string {
+  return unaccented(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+}
+
+/** Without capitals and accents. */
+export function unaccented(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđðłı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }

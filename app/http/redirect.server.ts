@@ -23,8 +23,13 @@ export function saved<Area extends SavingArea>(
   path: string,
   what: SavedKey<Area>,
 ): TypedResponse<never> {
+  return seeOther(request, confirmedPath<Area>(path, what))
+}
+
+/** The address of the page that says what was saved, from now on for some minutes. */
+export function confirmedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   confirm(path, what)
-  return seeOther(request, savedPath<Area>(path, what))
+  return savedPath<Area>(path, what)
 }
 
 /** What the page at this address has to confirm, if it was saved just now. */

@@ -19,33 +19,11 @@ const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFraction
 const numericDate = each((locale) =>
   dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
 )
-const dayInGermany = each(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'Europe/Berlin',
-    }),
-)
-const moment = each(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }),
-)
+const dayInGermany = inGermany({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const moment = inGermany({ dateStyle: 'medium', timeStyle: 'short' })
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
-const longDayInGermany = each(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'Europe/Berlin',
-    }),
-)
-const longMoment = each(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }),
-)
+const longDayInGermany = inGermany({ day: 'numeric', month: 'long', year: 'numeric' })
+const longMoment = inGermany({ dateStyle: 'long', timeStyle: 'short' })
 const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
 const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
@@ -137,6 +115,10 @@ export function formatIban(iban: string): string {
 /** A hyphen is too short for a minus, and a line may break after it. */
 function withMinus(text: string): string {
   return text.replace('-', '\u2212')
+}
+
+function inGermany(options: Intl.DateTimeFormatOptions) {
+  return each((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Berlin' }))
 }
 
 function each<Value>(make: (locale: string) => Value): Record<Language, Value> {

@@ -5,6 +5,7 @@ import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { findCustomer } from '~/domain/customers/find.server'
 import { type CustomerFilter, listCustomers } from '~/domain/customers/list.server'
+import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
 import type { OfficeScope } from '~/domain/scope'
 import type { newCustomerForm } from '~/forms/customer-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
@@ -39,25 +40,10 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
 /** The customers that match as a file, all pages of the list. */
 export async function customersFile(scope: OfficeScope, filter: CustomerFilter, language: Language) {
   const { fields, kinds } = textsOf(language).customers
-  const columns = [
-    'number',
-    'name',
-    'kind',
-    'contact_name',
-    'street',
-    'address_extra',
-    'postal_code',
-    'city',
-    'country',
-    'email',
-    'phone',
-    'vat_id',
-    'language',
-  ] as const
   const customers = await listCustomers(house.reader, scope, filter)
   const rows = customers.map((customer) =>
-    columns.map((column) => (column === 'kind' ? kinds[customer.kind] : customer[column])),
+    CUSTOMER_FIELDS.map((column) => (column === 'kind' ? kinds[customer.kind] : customer[column])),
   )
-  const bytes = csvFile([columns.map((column) => fields[column]), ...rows])
+  const bytes = csvFile([CUSTOMER_FIELDS.map((column) => fields[column]), ...rows])
   return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'kunden.csv', sha256: sha256(bytes) }
 }

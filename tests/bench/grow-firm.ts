@@ -76,7 +76,7 @@ export function growFirm(file: string, tenantId: string, customerId: string): vo
   db.close()
 }
 
-/** The months of all employees, said again and again; the current one as often as any. */
+/** Hours for each employee and month, corrected many times over, the current month as often as the others. */
 function fillHours(db: Database, tenantId: string): void {
   const perMonth = Math.ceil(GROWN.hours / GROWN.months / GROWN.employees)
   const say = db.prepare(`insert into hours

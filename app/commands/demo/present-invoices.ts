@@ -76,7 +76,7 @@ export function tellPresent(firm: Firm, customers: CustomerIds) {
   }
 }
 
-/** Whoever opened the invoice's own link. */
+/** The customer, acting through the invoice's own link. */
 async function visitorOf(firm: Firm, moment: Moment, bill: ToldBill): Promise<LinkScope> {
   const subject = { purpose: 'rechnung', subjectId: bill.id } as const
   const link = await findLiveLink(firm.house.reader, officeAt(firm, moment), subject)

@@ -1,11 +1,10 @@
 import type { CustomerRow } from '~db/schema'
-import { recordAudit } from '../audit/audit.server'
-import { NotFound } from '../errors'
 import type { House } from '../house'
 import { changeRecord } from '../records/change.server'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { getCustomer } from './find.server'
 import { customerKeys } from './keys'
 import type { CustomerValues } from './values.server'
 
@@ -34,28 +33,12 @@ export function changeCustomer(
 /** Takes a customer out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */
 export function archiveCustomer(house: House, scope: Scope, id: string, isArchived: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const row = await trx
-      .selectFrom('customers')
-      .select(['archived_at', 'revision'])
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row) throw new NotFound()
-    if ((row.archived_at !== null) === isArchived) return
-    const after = { archived_at: isArchived ? scope.at : null }
-    await trx
-      .updateTable('customers')
-      .set({ ...after, revision: row.revision + 1 })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', id)
-      .execute()
-    await recordAudit(trx, scope, {
+    const customer = await getCustomer(trx, scope, id)
+    if (customer.isArchived === isArchived) return
+    await changeRecord(trx, scope, CUSTOMER, {
+      id,
+      values: { archived_at: isArchived ? scope.at : null },
       action: isArchived ? 'customer.archived' : 'customer.restored',
-      subjectType: 'customer',
-      subjectId: id,
-      subjectRevision: row.revision + 1,
-      before: { archived_at: row.archived_at },
-      after,
     })
   })
 }

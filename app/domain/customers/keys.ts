@@ -1,25 +1,24 @@
 import type { CustomerRow } from '~db/schema'
+import { folded, unaccented } from '../by-name'
 
 type Searched = Pick<
   CustomerRow,
   'number' | 'name' | 'contact_name' | 'postal_code' | 'city' | 'email' | 'vat_id'
 >
 
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i' }
-
 /** What a customer is ordered by and searched in. It changes whenever what it is made of does. */
 export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' | 'search_key'> {
   const { number, name, contact_name, postal_code, city, email, vat_id } = customer
   const searched = [number, name, contact_name, postal_code, city, email, vat_id]
   return {
-    name_key: [name, number].map((text) => padded(folded(text))).join('\t'),
+    name_key: [name, number].map(folded).join('\t'),
     search_key: searched.map((part) => sought(part ?? '')).join('\t'),
   }
 }
 
 /** From where to where the keys of one name go, whatever the number. */
 export function nameRange(name: string): [from: string, to: string] {
-  const key = padded(folded(name))
+  const key = folded(name)
   return [`${key}\t`, `${key}\n`]
 }
 
@@ -30,18 +29,5 @@ export function searchWords(search: string): string[] {
 
 /** Müller and Mueller, Plön and Ploen are the same. */
 function sought(text: string): string {
-  return folded(text).replace(/([aou])e/g, '$1')
-}
-
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðłı]/g, (letter) => LETTERS[letter] ?? letter)
-}
-
-/** Numbers in their order: 9 before 10. */
-function padded(text: string): string {
-  return text.replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+  return unaccented(text).replace(/([aou])e/g, '$1')
 }

@@ -6,6 +6,7 @@ import type { Paged, Place } from '../paging'
 import { readPage, type Stretch } from '../read-page.server'
 import type { Within } from '../scope'
 import { searchWords } from './keys'
+import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50
 
@@ -44,7 +45,11 @@ export function readCustomerList(
 
 /** All customers that match, for a file. */
 export function listCustomers(executor: Executor, scope: Within, filter: CustomerFilter) {
-  return whereMatching(executor, scope, filter).orderBy('name_key').orderBy('id').selectAll().execute()
+  return whereMatching(executor, scope, filter)
+    .orderBy('name_key')
+    .orderBy('id')
+    .select(CUSTOMER_FIELDS)
+    .execute()
 }
 
 function whereMatching(executor: Executor, { tenantId }: Within, { search, isArchived }: CustomerFilter) {

@@ -1,7 +1,8 @@
 import type { Trx } from '../house'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
-import type { Actor, Within } from '../scope'
+import type { Actor } from '../scope'
+import { officeOf } from '../tenants/office.server'
 import { getCustomer } from './find.server'
 
 /** Something that a customer has done on a public page and the office has to look at. */
@@ -26,14 +27,4 @@ export async function tellOfCustomer(trx: Trx, actor: Actor, notice: CustomerNot
     dedupeKey: `customer_notice:${about}:${key}`,
     data: { customer: customer.name, about, invoice, details },
   })
-}
-
-/** Where mails to the office go, and in which language. */
-export async function officeOf(trx: Trx, { tenantId }: Within) {
-  const { email, language } = await trx
-    .selectFrom('tenants')
-    .select(['email', 'language'])
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  return { recipient: email, language }
 }

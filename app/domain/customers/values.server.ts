@@ -4,10 +4,10 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 
 /** What the office keeps of a customer. The names are those of the columns and the fields of the form. */
-const CUSTOMER_FIELDS = [
+export const CUSTOMER_FIELDS = [
   'number',
-  'kind',
   'name',
+  'kind',
   'contact_name',
   'street',
   'address_extra',

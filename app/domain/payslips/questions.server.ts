@@ -3,9 +3,10 @@ import { recordAudit } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
 import { findEmployee } from '../employees/employees.server'
 import { NotFound } from '../errors'
-import type { House, Trx } from '../house'
+import type { House } from '../house'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
+import { officeOf } from '../tenants/office.server'
 import { writing } from '../writing.server'
 import { findPayslip } from './list.server'
 
@@ -64,13 +65,4 @@ export function askAboutPayslip(
     }
     return { isNew }
   })
-}
-
-async function officeOf(trx: Trx, { tenantId }: Scope) {
-  const { email, language } = await trx
-    .selectFrom('tenants')
-    .select(['email', 'language'])
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  return { recipient: email, language }
 }

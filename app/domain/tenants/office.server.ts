@@ -1,0 +1,12 @@
+import type { Trx } from '../house'
+import type { Within } from '../scope'
+
+/** Where mails to the office go, and in which language. */
+export async function officeOf(trx: Trx, { tenantId }: Within) {
+  const { email, language } = await trx
+    .selectFrom('tenants')
+    .select(['email', 'language'])
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return { recipient: email, language }
+}
