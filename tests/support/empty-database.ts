@@ -22,6 +22,10 @@ export function emptyLike(templateFile: string, file: string): void {
         database.exec(`drop trigger ${name}`)
       for (const { name } of expected.filter(({ type }) => type === 'table'))
         if (isEmpty(template, name)) database.exec(`delete from "${name}"`)
+      // A counter that goes on would number the first row of a file by what files before it wrote.
+      database.exec('delete from sqlite_sequence')
+      const setCounter = database.prepare('insert into sqlite_sequence (name, seq) values (@name, @seq)')
+      for (const counter of countersOf(template)) setCounter.run(counter)
       for (const { sql } of expected.filter(({ type }) => type === 'trigger')) database.exec(sql)
     })()
   } finally {
@@ -36,6 +40,10 @@ function itemsOf(database: Sqlite.Database): Item[] {
       "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by name",
     )
     .all()
+}
+
+function countersOf(database: Sqlite.Database): { name: string; seq: number }[] {
+  return database.prepare<[], { name: string; seq: number }>('select name, seq from sqlite_sequence').all()
 }
 
 function isEmpty(database: Sqlite.Database, table: string): boolean {
