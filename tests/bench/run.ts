@@ -114,8 +114,15 @@ async function assertSamePages(
       ),
     )
     if (own !== bare)
-      throw new Error(`The bare Remix route renders another page than the product:\n${own}\n${bare}`)
+      throw new Error(`The bare Remix route renders ${path} otherwise:\n${difference(own, bare)}`)
   }
+}
+
+/** Where two pages part, with what stands around it. */
+function difference(own = '', bare = ''): string {
+  let at = 0
+  while (own[at] === bare[at]) at += 1
+  return [own, bare].map((page) => page.slice(Math.max(0, at - 80), at + 160)).join('\n')
 }
 
 bench(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,9 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
-import type { Texts } from '~/i18n/texts'
-import { InvoicePageView } from '~/ui/invoice/invoice-page'
+import { InvoicePageView, invoiceTitle } from '~/ui/invoice/invoice-page'
 import { invoice } from '../constants.server'
 
-export const handle = { title: (texts: Texts) => texts.invoice.pageTitle }
+export const handle = { title: invoiceTitle }
 
 export function loader() {
   return invoice
