@@ -101,7 +101,7 @@ export default {
         route('buero/mandanten/:tenantId/absender', 'routes/office/tenant-sender.tsx')
         route('buero/mandanten/:tenantId/absender/code', 'routes/office/tenant-sender-code.tsx')
         route('buero/mandanten/:tenantId/absender/bestaetigung', 'routes/office/tenant-sender-proof.tsx')
-        route('buero/mandanten/:tenantId/zweiter-schritt', 'routes/office/tenant-second-step.tsx')
+        route('buero/mandanten/:tenantId/lohnzettel-code', 'routes/office/tenant-portal-code.tsx')
         route('buero/mandanten/:tenantId/gesehene-links', 'routes/office/link-looks.tsx')
         route('buero/personen', 'routes/office/users.tsx')
         route('buero/personen/:userId', 'routes/office/user.tsx')

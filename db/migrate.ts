@@ -16,6 +16,7 @@ import * as firmsLook from './migrations/0013-firms-look'
 import * as sealedRows from './migrations/0014-sealed-rows'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import * as customers from './migrations/0016-customers'
+import * as portalCode from './migrations/0024-portal-code'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0014-sealed-rows': sealedRows,
   '0015-payslip-questions': payslipQuestions,
   '0016-customers': customers,
+  '0024-portal-code': portalCode,
 }
 
 const BUSY_MS = 5000

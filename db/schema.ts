@@ -65,7 +65,7 @@ interface TenantsTable {
   /** Since when nothing of this firm is sent. */
   mail_paused_at: string | null
   /** Whether an employee's link asks for a mailed code as well. */
-  is_second_step_demanded: Generated<Flag>
+  is_portal_code_demanded: Generated<Flag>
   created_at: string
   revision: Generated<number>
   /** Six hexadecimal digits, legible on white; the product's own where it is null. */

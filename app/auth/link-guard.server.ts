@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node'
 import { now, today } from '~/clock.server'
 import { linkScope, recordVisit, redeemLink } from '~/domain/links/redeem.server'
+import { hasPass, isPortalCodeDemanded } from '~/domain/portal-code/passes.server'
 import type { LinkScope } from '~/domain/scope'
-import { hasPass, isSecondStepDemanded } from '~/domain/second-step/passes.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
@@ -76,7 +76,7 @@ export async function refuseToken(request: Request) {
 }
 
 async function needsCode(request: Request, scope: LinkScope): Promise<boolean> {
-  if (!(await isSecondStepDemanded(house.reader, scope))) return false
+  if (!(await isPortalCodeDemanded(house.reader, scope))) return false
   const tokenHash = await portalPassHash(request)
   return tokenHash === undefined || !(await hasPass(house.reader, scope, tokenHash))
 }

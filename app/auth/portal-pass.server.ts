@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { config } from '~/config.server'
-import { PASS_HOURS } from '~/domain/second-step/passes.server'
+import { PASS_HOURS } from '~/domain/portal-code/passes.server'
 import { paths } from '~/paths'
 
 const TOKEN_BYTES = 32

@@ -75,9 +75,9 @@ export const noFields = z.object({})
 export const senderCodeForm = z.object({ code: sixDigits('sender_code_wrong') })
 
 /** Without a mail server no code would arrive, so codes cannot be demanded. */
-export function secondStepForm(hasMailServer: boolean) {
+export function portalCodeForm(hasMailServer: boolean) {
   return z.object({
-    is_second_step_demanded: z
+    is_portal_code_demanded: z
       .string()
       .optional()
       .transform((text): Flag => (text ? 1 : 0))

@@ -25,7 +25,7 @@ const fields = {
   mail_from_name: 'Name des Absenders',
   mail_from: 'Adresse des Absenders',
   mail_reply_to: 'Antworten gehen an',
-  is_second_step_demanded: 'Lohnzettel erst nach einem Code zeigen',
+  is_portal_code_demanded: 'Lohnzettel erst nach einem Code zeigen',
 }
 
 const address = {
@@ -116,7 +116,7 @@ const linkLooks = {
   },
 }
 
-const secondStep = {
+const portalCode = {
   title: 'Code für Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
   noServer:
@@ -152,7 +152,7 @@ export const de = {
   sender,
   senderCode,
   linkLooks,
-  secondStep,
+  portalCode,
   saved: {
     neu: 'Der Mandant ist angelegt. Oben auf der Seite wechseln Sie zu ihm.',
     address: 'Anschrift und Briefkopf sind gespeichert.',
@@ -164,6 +164,6 @@ export const de = {
     sender: 'Der Absender ist gespeichert.',
     sender_code: 'Wir haben einen Code an die Adresse des Absenders geschickt.',
     sender_proven: 'Die Adresse des Absenders ist bestätigt.',
-    second_step: 'Die Einstellung zum zweiten Schritt ist gespeichert.',
+    portal_code: 'Die Einstellung zum Code für Lohnzettel ist gespeichert.',
   },
 }

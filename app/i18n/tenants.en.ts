@@ -26,7 +26,7 @@ const fields: (typeof de)['fields'] = {
   mail_from_name: 'Name of the sender',
   mail_from: 'Address of the sender',
   mail_reply_to: 'Replies go to',
-  is_second_step_demanded: 'Show payslips only after a code',
+  is_portal_code_demanded: 'Show payslips only after a code',
 }
 
 const address: (typeof de)['address'] = {
@@ -116,7 +116,7 @@ const linkLooks: (typeof de)['linkLooks'] = {
   },
 }
 
-const secondStep: (typeof de)['secondStep'] = {
+const portalCode: (typeof de)['portalCode'] = {
   title: 'Code for payslips',
   text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the email address on file for that person. After that, the page stays open in this browser for twelve hours.',
   noServer: 'This installation sends no emails yet. The code can be switched on once SMTP_URL is set.',
@@ -151,7 +151,7 @@ export const en: typeof de = {
   sender,
   senderCode,
   linkLooks,
-  secondStep,
+  portalCode,
   saved: {
     neu: 'The company has been created. Switch to it at the top of the page.',
     address: 'Address and letterhead have been saved.',
@@ -163,6 +163,6 @@ export const en: typeof de = {
     sender: 'The sender has been saved.',
     sender_code: 'We have sent a code to the sender’s address.',
     sender_proven: 'The sender’s address is confirmed.',
-    second_step: 'The setting has been saved.',
+    portal_code: 'The setting has been saved.',
   },
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
-import { type CodeState, readCodeState } from '~/domain/second-step/codes.server'
+import { type CodeState, readCodeState } from '~/domain/portal-code/codes.server'
 import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
 import type { RefusedForm } from '~/forms/kept-refusals.server'
 import { house } from '~/house.server'

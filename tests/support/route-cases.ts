@@ -178,10 +178,10 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ code: '12' }),
   }),
   // These servers send no mail.
-  '/buero/mandanten/:tenantId/zweiter-schritt': () => ({
+  '/buero/mandanten/:tenantId/lohnzettel-code': () => ({
     good: '',
     status: 303,
-    bad: form({ is_second_step_demanded: 'ja' }),
+    bad: form({ is_portal_code_demanded: 'ja' }),
   }),
   '/buero/personen': () => ({
     good: form({ name: 'Jörn Petersen', email: 'joern@foerde-glanz.example', role: 'payroll' }),

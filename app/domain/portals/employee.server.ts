@@ -5,8 +5,8 @@ import { findEmployee } from '../employees/employees.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import { findPayslip, listPayslips } from '../payslips/list.server'
+import { isPortalCodeDemanded } from '../portal-code/passes.server'
 import type { LinkScope } from '../scope'
-import { isSecondStepDemanded } from '../second-step/passes.server'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
 
@@ -46,7 +46,7 @@ export async function readEmployeePortal(
     firm: await tenantContact(executor, scope.tenantId),
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     employmentType: employee.employmentType,
-    needsCode: await isSecondStepDemanded(executor, scope),
+    needsCode: await isPortalCodeDemanded(executor, scope),
     years: byYear(entries),
   }
 }

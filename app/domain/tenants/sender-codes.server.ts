@@ -1,7 +1,7 @@
 import type { Executor } from '../house'
 import type { Keyring } from '../links/token'
+import { codeOf } from '../portal-code/code'
 import type { Within } from '../scope'
-import { codeOf } from '../second-step/code'
 
 /** Long enough for a mail to arrive in a mailbox that somebody else looks after. */
 export const LIFETIME_MS = 60 * 60_000

@@ -28,7 +28,7 @@ const SECTIONS = {
   bank: ['iban', 'bic', 'bank_name', 'creditor_id'],
   terms: ['payment_term_days', 'invoice_link_days', 'portal_link_days', 'employee_link_days'],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
-  second_step: ['is_second_step_demanded'],
+  portal_code: ['is_portal_code_demanded'],
 } as const satisfies Record<string, readonly (keyof TenantRow)[]>
 
 type Sections = typeof SECTIONS

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
-import { requestCode } from '~/domain/second-step/codes.server'
+import { requestCode } from '~/domain/portal-code/codes.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { codePage } from '~/pages/code-page.server'

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { newPortalPass } from '~/auth/portal-pass.server'
-import { redeemCode } from '~/domain/second-step/codes.server'
+import { redeemCode } from '~/domain/portal-code/codes.server'
 import { portalCodeForm } from '~/forms/account-forms.server'
 import type { Refusal } from '~/forms/faults'
 import { readForm } from '~/forms/form.server'

@@ -37,8 +37,8 @@ export function TenantPage({ tenant, hasLogo }: Props) {
         <Facts facts={TERMS.map((name) => ({ label: texts.fields[name], value: tenant[name] }))} />
       </Section>
       <SenderSection tenant={tenant} />
-      <Section title={texts.secondStep.title} path={paths.tenantSecondStep(tenant.id)}>
-        <p>{tenant.is_second_step_demanded === 1 ? texts.secondStep.on : texts.secondStep.off}</p>
+      <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
+        <p>{tenant.is_portal_code_demanded === 1 ? texts.portalCode.on : texts.portalCode.off}</p>
       </Section>
       <p>
         <a className="target" href={href(paths.linkLooks(tenant.id))}>

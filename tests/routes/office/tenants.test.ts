@@ -254,7 +254,7 @@ describe('what is kept of a firm', () => {
       '/bank',
       '/fristen',
       '/absender',
-      '/zweiter-schritt',
+      '/lohnzettel-code',
     ]
     for (const page of pages) {
       const answer = await ask(`${stranger.path}${page}`, { headers: owner.headers })
@@ -278,7 +278,7 @@ test('all pages are there in English', async () => {
     ['/bank', 'Creditor ID'],
     ['/fristen', 'Time to pay'],
     ['/absender', 'Replies go to'],
-    ['/zweiter-schritt', 'Show payslips only after a code'],
+    ['/lohnzettel-code', 'Show payslips only after a code'],
   ])
     expect(textOf(await read(owner, `${owner.path}${page}?sprache=en`))).toContain(words)
 })

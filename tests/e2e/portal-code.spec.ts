@@ -1,7 +1,7 @@
 import { createEmployee } from '~/domain/employees/employees.server'
 import { createLink, tokenOf } from '~/domain/links/links.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
-import { codeOf } from '~/domain/second-step/code'
+import { codeOf } from '~/domain/portal-code/code'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { writing } from '~/domain/writing.server'
@@ -69,7 +69,7 @@ async function makeStrictFirm({ house, scope }: Firm, email: string | null) {
     email: 'buero@vorsicht.example',
   })
   const own = { ...now, tenantId }
-  await changeSettings(house, own, 'second_step', { is_second_step_demanded: 1 })
+  await changeSettings(house, own, 'portal_code', { is_portal_code_demanded: 1 })
   const { id: employeeId } = await createEmployee(house, own, {
     firstName: 'Merle',
     lastName: 'Thießen',

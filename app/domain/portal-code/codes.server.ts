@@ -23,7 +23,7 @@ type CodeRow = Selectable<Database['portal_codes']>
 /** Whether a code can be entered now, asked for, or never be sent because there is no address to send it to. */
 export type CodeState = 'sent' | 'none' | 'no_address'
 
-/** How the link's second step stands. */
+/** What the code page of a link shows. */
 export async function readCodeState(executor: Executor, scope: LinkScope): Promise<CodeState> {
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee?.email) return 'no_address'

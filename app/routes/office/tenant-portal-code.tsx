@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
-import { countWithoutAddress } from '~/domain/second-step/passes.server'
-import { secondStepForm } from '~/forms/tenant-forms'
+import { countWithoutAddress } from '~/domain/portal-code/passes.server'
+import { portalCodeForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
-import { SecondStepPage } from '~/ui/tenants/second-step-page'
+import { PortalCodePage } from '~/ui/tenants/portal-code-page'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.secondStep.title,
+  title: (texts) => texts.tenants.portalCode.title,
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
@@ -21,9 +21,9 @@ export async function loader({ scope }: Args<typeof handle>) {
 }
 
 export function action({ request, scope }: Args<typeof handle>) {
-  return saveSection(request, scope, 'second_step', secondStepForm(config().smtpUrl !== undefined))
+  return saveSection(request, scope, 'portal_code', portalCodeForm(config().smtpUrl !== undefined))
 }
 
-export default function TenantSecondStep() {
-  return <SecondStepPage {...useLoaderData<typeof loader>()} />
+export default function TenantPortalCode() {
+  return <PortalCodePage {...useLoaderData<typeof loader>()} />
 }

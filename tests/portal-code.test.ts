@@ -7,7 +7,7 @@ import { startMailServer } from './support/mail-server'
 import { rawRequest } from './support/raw-request'
 import { startWithFirms } from './support/running-firm'
 
-// The second step on the running product, with a real mail server: from the owner's switch to the payslip.
+// The code for payslips on the running product, with a real mail server: from the owner's switch to the payslip.
 
 test('a code reaches the employee alone: no log, no column, no page of the office has it', async () => {
   const server = await startMailServer()
@@ -16,9 +16,9 @@ test('a code reaches the employee alone: no log, no column, no page of the offic
     const { baseUrl } = running.server
     const { subjects, scope, month, email } = running.firm
     const Cookie = await signIn(baseUrl, email('owner'))
-    const settings = `/buero/mandanten/${scope.tenantId}/zweiter-schritt`
-    const saved = await postForm(baseUrl, settings, { is_second_step_demanded: 'ja' }, { Cookie })
-    expect(saved.headers.location).toContain('gespeichert=second_step')
+    const settings = `/buero/mandanten/${scope.tenantId}/lohnzettel-code`
+    const saved = await postForm(baseUrl, settings, { is_portal_code_demanded: 'ja' }, { Cookie })
+    expect(saved.headers.location).toContain('gespeichert=portal_code')
 
     const portal = `/mitarbeiter-portal/${subjects.tokens['mitarbeiter-portal']}`
     const pdf = `${portal}/lohnzettel/${month}.pdf`

@@ -6,37 +6,37 @@ import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { audit, makeOwner, read, stored } from './owner'
 
-describe('the second step for payslips', () => {
+describe('the code for payslips', () => {
   test('cannot be switched on where no mail is sent, and says so', async () => {
     const owner = await makeOwner()
-    const path = `${owner.path}/zweiter-schritt`
+    const path = `${owner.path}/lohnzettel-code`
     expect(textOf(await read(owner, path))).toContain('verschickt noch keine E-Mails')
-    const answer = await post(path, { is_second_step_demanded: 'ja' }, owner.headers)
+    const answer = await post(path, { is_portal_code_demanded: 'ja' }, owner.headers)
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(textOf(html)).toContain('Niemand bekäme einen Code')
-    expect(html).toContain('<a href="#is_second_step_demanded">')
-    expect((await stored(owner.scope.tenantId)).is_second_step_demanded).toBe(0)
+    expect(html).toContain('<a href="#is_portal_code_demanded">')
+    expect((await stored(owner.scope.tenantId)).is_portal_code_demanded).toBe(0)
   })
 
   test('can always be switched off', async () => {
     const owner = await makeOwner()
-    await changeSettings(house, owner.scope, 'second_step', { is_second_step_demanded: 1 })
+    await changeSettings(house, owner.scope, 'portal_code', { is_portal_code_demanded: 1 })
     expect(textOf(await read(owner, owner.path))).toContain(
       'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
     )
-    const answer = await post(`${owner.path}/zweiter-schritt`, {}, owner.headers)
+    const answer = await post(`${owner.path}/lohnzettel-code`, {}, owner.headers)
     expect(answer.status).toBe(303)
-    expect((await stored(owner.scope.tenantId)).is_second_step_demanded).toBe(0)
+    expect((await stored(owner.scope.tenantId)).is_portal_code_demanded).toBe(0)
     expect((await audit(owner.scope.tenantId)).at(-1)).toMatchObject({
-      action: 'tenant.second_step_changed',
-      before_json: '{"is_second_step_demanded":1}',
+      action: 'tenant.portal_code_changed',
+      before_json: '{"is_portal_code_demanded":1}',
     })
   })
 
   test('names how many could not be sent a code: not those who left long ago', async () => {
     const owner = await makeOwner()
-    const words = async () => textOf(await read(owner, `${owner.path}/zweiter-schritt`))
+    const words = async () => textOf(await read(owner, `${owner.path}/lohnzettel-code`))
     expect(await words()).toContain('Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.')
     const longAgo = { ...owner.scope, at: '2020-01-01T00:00:00.000Z' }
     await makeEmployee(house, longAgo, { email: null, entryOn: '2019-01-01', exitOn: '2019-12-31' })

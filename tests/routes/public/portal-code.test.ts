@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { codeOf } from '~/domain/portal-code/code'
 import type { Within } from '~/domain/scope'
-import { codeOf } from '~/domain/second-step/code'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { startPostman } from '~/postman.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
@@ -28,7 +28,7 @@ async function makePortal({ isDemanded = true, email = 'joerg@petersen.example' 
   const employee = await makeEmployee(house, scope, { email })
   await makePayslip(house, scope, employee.id, '2026-01')
   await db.deleteFrom('outbox').execute()
-  if (isDemanded) await changeSettings(house, scope, 'second_step', { is_second_step_demanded: 1 })
+  if (isDemanded) await changeSettings(house, scope, 'portal_code', { is_portal_code_demanded: 1 })
   const path = `/mitarbeiter-portal/${await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)}`
   return { scope, employee, path, pdf: `${path}/lohnzettel/2026-01.pdf` }
 }

@@ -6,13 +6,13 @@ import type { LinkScope, Scope, Within } from '../scope'
 export const PASS_HOURS = 12
 
 /** Whether the firm asks for a code beside the link to the payslips. */
-export async function isSecondStepDemanded(executor: Executor, scope: Within): Promise<boolean> {
+export async function isPortalCodeDemanded(executor: Executor, scope: Within): Promise<boolean> {
   const tenant = await executor
     .selectFrom('tenants')
-    .select('is_second_step_demanded')
+    .select('is_portal_code_demanded')
     .where('id', '=', scope.tenantId)
     .executeTakeFirst()
-  return tenant?.is_second_step_demanded === 1
+  return tenant?.is_portal_code_demanded === 1
 }
 
 /** Lets the browser that holds the token pass, and forgets passes of the link that have ended. */

@@ -14,15 +14,15 @@ interface Props extends TenantProps {
 }
 
 /** Whether payslips ask for a mailed code besides the link. */
-export function SecondStepPage({ tenant, withoutAddress, canSend }: Props) {
-  const { save, fields, secondStep } = useTexts().tenants
+export function PortalCodePage({ tenant, withoutAddress, canSend }: Props) {
+  const { save, fields, portalCode } = useTexts().tenants
   const posted = usePostedRefusal()
-  const name = 'is_second_step_demanded'
+  const name = 'is_portal_code_demanded'
   return (
-    <SectionPage tenant={tenant} title={secondStep.title} text={secondStep.text}>
-      {canSend ? null : <Notice title={secondStep.noServer} />}
-      <p>{secondStep.withoutAddress(withoutAddress)}</p>
-      <RecordForm action={paths.tenantSecondStep(tenant.id)} revision={tenant.revision} button={save}>
+    <SectionPage tenant={tenant} title={portalCode.title} text={portalCode.text}>
+      {canSend ? null : <Notice title={portalCode.noServer} />}
+      <p>{portalCode.withoutAddress(withoutAddress)}</p>
+      <RecordForm action={paths.tenantPortalCode(tenant.id)} revision={tenant.revision} button={save}>
         <Checkbox
           id={name}
           name={name}
