@@ -1,4 +1,4 @@
-import type { AlikeCustomer } from '~/domain/customers/alike.server'
+import type { AlikeRecord } from '~/domain/records/alike'
 import type { Clash } from '~/domain/records/clash'
 import type { FaultKey } from '~/i18n/faults'
 
@@ -12,7 +12,7 @@ export interface Refusal {
   faults: Faults
   values: Partial<Record<string, string>>
   /** Records that may be the same as the one entered. */
-  alike?: readonly AlikeCustomer[]
+  alike?: readonly AlikeRecord[]
   /** What somebody else has changed since the form was made. */
   clashes?: readonly Clash[]
 }

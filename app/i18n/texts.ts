@@ -16,6 +16,7 @@ import { outboxTexts } from './outbox'
 import { pagingTexts } from './paging'
 import { passwordResetTexts } from './password-reset'
 import { portalTexts } from './portal'
+import { recordsTexts } from './records'
 import { secondFactorTexts } from './second-factor'
 import { setupTexts } from './setup'
 import { signInTexts } from './sign-in'
@@ -52,6 +53,7 @@ const german = {
   paging: pagingTexts.de,
   passwordReset: passwordResetTexts.de,
   portal: portalTexts.de,
+  records: recordsTexts.de,
   secondFactor: secondFactorTexts.de,
   setup: setupTexts.de,
   signIn: signInTexts.de,
@@ -79,6 +81,7 @@ const english: Texts = {
   paging: pagingTexts.en,
   passwordReset: passwordResetTexts.en,
   portal: portalTexts.en,
+  records: recordsTexts.en,
   secondFactor: secondFactorTexts.en,
   setup: setupTexts.en,
   signIn: signInTexts.en,

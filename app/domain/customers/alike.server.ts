@@ -1,12 +1,10 @@
 import type { CustomerRow } from '~db/schema'
 import type { Executor } from '../house'
+import type { AlikeRecord } from '../records/alike'
 import type { Within } from '../scope'
 import { nameRange } from './keys'
 
 const MOST = 5
-
-/** A customer that may be the one that somebody is about to enter. */
-export type AlikeCustomer = Pick<CustomerRow, 'id' | 'number' | 'name' | 'city'>
 
 type Entered = Pick<CustomerRow, 'name' | 'postal_code' | 'email' | 'vat_id'>
 
@@ -15,7 +13,7 @@ export function findAlikeCustomers(
   executor: Executor,
   { tenantId }: Within,
   { name, postal_code, email, vat_id }: Entered,
-): Promise<AlikeCustomer[]> {
+): Promise<AlikeRecord[]> {
   const [from, to] = nameRange(name)
   return executor
     .selectFrom('customers')

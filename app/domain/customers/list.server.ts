@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { CustomerRow } from '~db/schema'
 import { countRows } from '../count-rows.server'
 import type { Executor } from '../house'
+import { nameOrder } from '../name-order.server'
 import type { Paged, Place } from '../paging'
 import { readPage, type Stretch } from '../read-page.server'
 import type { Within } from '../scope'
@@ -63,20 +64,12 @@ function whereMatching(executor: Executor, { tenantId }: Within, { search, isArc
   )
 }
 
-function inOrder(
-  query: ReturnType<typeof whereMatching>,
-  { tenantId }: Within,
-  { after, before, limit, offset }: Stretch,
-) {
-  const key = sql`(name_key, id)`
-  const keyOf = (id: string) =>
-    sql`(select name_key, id from customers where tenant_id = ${tenantId} and id = ${id})`
-  const order = before === undefined ? 'asc' : 'desc'
+function inOrder(query: ReturnType<typeof whereMatching>, scope: Within, stretch: Stretch) {
+  const { isInside, direction } = nameOrder('customers', scope, stretch)
   return query
-    .$if(after !== undefined, (rows) => rows.where(sql<SqlBool>`${key} > ${keyOf(after ?? '')}`))
-    .$if(before !== undefined, (rows) => rows.where(sql<SqlBool>`${key} < ${keyOf(before ?? '')}`))
-    .orderBy('name_key', order)
-    .orderBy('id', order)
-    .limit(limit)
-    .offset(offset)
+    .where(isInside)
+    .orderBy('name_key', direction)
+    .orderBy('id', direction)
+    .limit(stretch.limit)
+    .offset(stretch.offset)
 }

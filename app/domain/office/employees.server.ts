@@ -1,8 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
 import type { EmploymentType } from '~db/schema'
 import type { DateText, MonthText } from '../calendar'
 import { countRows } from '../count-rows.server'
 import type { Executor } from '../house'
+import { nameOrder } from '../name-order.server'
 import type { Paged, Place } from '../paging'
 import { readPage, type Stretch } from '../read-page.server'
 import type { Within } from '../scope'
@@ -40,15 +40,8 @@ function countEmployees(executor: Executor, { tenantId }: Within, atMost: number
   return countRows(executor, some)
 }
 
-function listEmployees(
-  executor: Executor,
-  { tenantId }: Within,
-  { after, before, limit, offset }: Stretch,
-): Promise<OfficeEmployee[]> {
-  const key = sql`(employees.name_key, employees.id)`
-  const keyOf = (id: string) =>
-    sql`(select name_key, id from employees where tenant_id = ${tenantId} and id = ${id})`
-  const order = before === undefined ? 'asc' : 'desc'
+function listEmployees(executor: Executor, scope: Within, stretch: Stretch): Promise<OfficeEmployee[]> {
+  const { isInside, direction } = nameOrder('employees', scope, stretch)
   return executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name as firstName', 'last_name as lastName'])
@@ -61,12 +54,11 @@ function listEmployees(
         .whereRef('payslips.employee_id', '=', 'employees.id')
         .as('lastPayslip'),
     )
-    .where('tenant_id', '=', tenantId)
-    .$if(after !== undefined, (rows) => rows.where(sql<SqlBool>`${key} > ${keyOf(after ?? '')}`))
-    .$if(before !== undefined, (rows) => rows.where(sql<SqlBool>`${key} < ${keyOf(before ?? '')}`))
-    .orderBy('name_key', order)
-    .orderBy('id', order)
-    .limit(limit)
-    .offset(offset)
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isInside)
+    .orderBy('name_key', direction)
+    .orderBy('id', direction)
+    .limit(stretch.limit)
+    .offset(stretch.offset)
     .execute()
 }

@@ -28,7 +28,7 @@ export function CustomerDetailsPage({ customer }: Props) {
       <RecordForm
         action={paths.customerDetails(customer.id)}
         revision={customer.revision}
-        button={texts.save}
+        button={useTexts().records.save}
       >
         <CustomerFields stored={customer} />
       </RecordForm>

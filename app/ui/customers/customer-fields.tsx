@@ -1,10 +1,9 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { formatCountry } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
-import { RadioChoice } from '../choice'
-import { ChoiceGroup } from '../choice-group'
 import { TextField } from '../field'
 import { useLanguage, useTexts } from '../language'
+import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
 
@@ -21,7 +20,7 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   })
   return (
     <>
-      <Choice name="kind" labels={texts.kinds} stored={stored?.kind} />
+      <RadioField name="kind" legend={texts.fields.kind} labels={texts.kinds} stored={stored?.kind} />
       <TextField {...field('name')} hint={texts.nameHint} />
       <TextField {...field('contact_name')} isOptional />
       <TextField {...field('street')} />
@@ -33,36 +32,13 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
       <TextField {...field('phone')} type="tel" isOptional />
       <TextField {...field('vat_id')} hint={texts.vatIdHint} isOptional />
       <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
-      <Choice name="language" labels={texts.languages} stored={stored?.language ?? 'de'} />
+      <RadioField
+        name="language"
+        legend={texts.fields.language}
+        labels={texts.languages}
+        stored={stored?.language ?? 'de'}
+      />
     </>
-  )
-}
-
-function Choice<Value extends string>({
-  name,
-  labels,
-  stored,
-}: {
-  name: CustomerField
-  labels: Record<Value, string>
-  stored: Value | undefined
-}) {
-  const { fields } = useTexts().customers
-  const refusal = useRefusal()
-  const chosen = refusal.values[name] ?? stored
-  return (
-    <ChoiceGroup id={name} legend={fields[name]} fault={refusal.faults[name]}>
-      {(Object.keys(labels) as Value[]).map((value, index) => (
-        <RadioChoice
-          key={value}
-          id={index === 0 ? name : `${name}-${value}`}
-          name={name}
-          value={value}
-          label={labels[value]}
-          isChecked={chosen === value}
-        />
-      ))}
-    </ChoiceGroup>
   )
 }
 

@@ -1,14 +1,15 @@
 import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-page.server'
-import { ARCHIVE_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { Address } from '../address'
 import { Facts } from '../facts'
 import { useHref, useTexts } from '../language'
 import { InvoiceTable } from '../office/invoice-list'
 import { OfficeForm } from '../office-form'
+import { ArchiveForm } from '../records/archive-form'
+import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
+import { useCustomerLabel, useCustomerValue } from './customer-fields'
 import { CustomerBalance, CustomerContracts, CustomerMandates } from './customer-parts'
-import { CustomerHistory } from './history'
 
 interface Props extends CustomerPageData {
   mayKeep: boolean
@@ -35,8 +36,20 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
       <CustomerContracts contracts={page.contracts} />
       <CustomerMandates mandates={page.mandates} />
       {mayLink ? <PortalLink customerId={customer.id} /> : null}
-      <CustomerHistory history={page.history} />
-      {mayKeep ? <Archive customer={customer} /> : null}
+      <RecordHistory
+        history={page.history}
+        actions={texts.actions}
+        labelOf={useCustomerLabel()}
+        show={useCustomerValue()}
+      />
+      {mayKeep ? (
+        <ArchiveForm
+          action={paths.customerArchive(customer.id)}
+          isArchived={customer.isArchived}
+          text={texts.archive.text}
+          button={texts.archive.button}
+        />
+      ) : null}
     </>
   )
 }
@@ -93,23 +106,5 @@ function PortalLink({ customerId }: { customerId: string }) {
       <p>{texts.text}</p>
       <OfficeForm action={paths.customerLink(customerId)} button={texts.show} isQuiet />
     </section>
-  )
-}
-
-function Archive({ customer }: Pick<Props, 'customer'>) {
-  const texts = useTexts().customers.archive
-  const action = paths.customerArchive(customer.id)
-  if (customer.isArchived)
-    return (
-      <OfficeForm action={action} button={texts.undo} isQuiet>
-        <input type="hidden" name={ARCHIVE_FIELD} value="nein" />
-      </OfficeForm>
-    )
-  return (
-    <details className="help screen-only">
-      <summary>{texts.title}</summary>
-      <p>{texts.text}</p>
-      <OfficeForm action={action} button={texts.button} isQuiet />
-    </details>
   )
 }

@@ -7,7 +7,8 @@ import { useHref, useLanguage, useTexts } from '../language'
 
 /** A GET form, so that a search can be bookmarked. */
 export function CustomerSearch({ query: { search, isArchived } }: { query: CustomerQuery }) {
-  const texts = useTexts().customers.search
+  const { customers, records } = useTexts()
+  const texts = customers.search
   const language = useLanguage()
   const href = useHref()
   return (
@@ -29,11 +30,11 @@ export function CustomerSearch({ query: { search, isArchived } }: { query: Custo
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       <p className="actions">
         <button type="submit" className="button button-quiet">
-          {texts.button}
+          {records.search.button}
         </button>
         {search === '' ? null : (
           <a className="target" href={href(customersPath({ isArchived }))}>
-            {texts.reset}
+            {records.search.reset}
           </a>
         )}
         <a className="target" href={href(customersPath({ search, isArchived: !isArchived }))}>

@@ -72,7 +72,7 @@ function CustomerList({ customers, query }: Omit<Props, 'mayKeep'>) {
       />
       <p className="screen-only">
         <a className="target" href={href(customersFilePath(query))}>
-          {texts.file}
+          {useTexts().records.file}
         </a>
       </p>
     </section>

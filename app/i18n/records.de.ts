@@ -1,0 +1,16 @@
+/** What the pages of customers, contracts and employees say alike. */
+export const de = {
+  save: 'Speichern',
+  addAnyway: 'Trotzdem anlegen: Es ist jemand anderes.',
+  search: { button: 'Suchen', reset: 'Alle zeigen' },
+  file: 'Als CSV-Datei speichern',
+  archive: { title: 'Archivieren', undo: 'Wieder aufnehmen' },
+  history: {
+    title: 'Verlauf',
+    none: 'Noch nichts geschehen.',
+    other: 'Geändert',
+    by: (name: string) => `von ${name}`,
+    change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    empty: 'leer',
+  },
+}

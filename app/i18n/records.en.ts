@@ -1,0 +1,17 @@
+import type { de } from './records.de'
+
+export const en: typeof de = {
+  save: 'Save',
+  addAnyway: 'Add anyway: this is somebody else.',
+  search: { button: 'Search', reset: 'Show all' },
+  file: 'Save as CSV file',
+  archive: { title: 'Archive', undo: 'Restore' },
+  history: {
+    title: 'History',
+    none: 'Nothing has happened yet.',
+    other: 'Changed',
+    by: (name) => `by ${name}`,
+    change: (field, before, after) => `${field}: ${before} → ${after}`,
+    empty: 'empty',
+  },
+}

@@ -1,0 +1,30 @@
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { useRefusal } from '../refusal'
+
+interface Props<Value extends string> {
+  name: string
+  legend: string
+  labels: Record<Value, string>
+  stored: Value | undefined
+}
+
+/** One of a few values: as entered, or else as stored. */
+export function RadioField<Value extends string>({ name, legend, labels, stored }: Props<Value>) {
+  const refusal = useRefusal()
+  const chosen = refusal.values[name] ?? stored
+  return (
+    <ChoiceGroup id={name} legend={legend} fault={refusal.faults[name]}>
+      {(Object.keys(labels) as Value[]).map((value, index) => (
+        <RadioChoice
+          key={value}
+          id={index === 0 ? name : `${name}-${value}`}
+          name={name}
+          value={value}
+          label={labels[value]}
+          isChecked={chosen === value}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
