@@ -8,10 +8,10 @@ const roles: Record<Role, string> = {
 }
 
 const navigation = {
-  home: 'Übersicht',
+  home: 'Start',
   customers: 'Kunden',
   outbox: 'Postausgang',
-  users: 'Personen',
+  firm: 'Firma',
   tenants: 'Mandanten',
   account: 'Mein Konto',
 }
@@ -95,7 +95,9 @@ export const de = {
   role: 'Ihre Rolle',
   roles,
   signOut: 'Abmelden',
+  menu: 'Menü',
   navigationLabel: 'Büro',
+  ownLabel: 'Sie selbst',
   navigation,
   switchLabel: 'Mandant',
   switchButton: 'Wechseln',

@@ -10,10 +10,10 @@ const roles: Office['roles'] = {
 }
 
 const navigation: Office['navigation'] = {
-  home: 'Overview',
+  home: 'Home',
   customers: 'Customers',
   outbox: 'Outbox',
-  users: 'People',
+  firm: 'Company',
   tenants: 'Companies',
   account: 'My account',
 }
@@ -94,7 +94,9 @@ export const en: typeof de = {
   role: 'Your role',
   roles,
   signOut: 'Sign out',
+  menu: 'Menu',
   navigationLabel: 'Office',
+  ownLabel: 'Yourself',
   navigation,
   switchLabel: 'Company',
   switchButton: 'Switch',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '~/paths'
 import { makeTenant } from '../factories/tenants'
 import { ask, post } from '../support/app'
 import { house } from '../support/house'
@@ -55,4 +56,23 @@ test('the navigation marks the entry that a page below belongs to', async () => 
   expect(await current('/buero')).toEqual(['/buero', 'page'])
   expect(await current('/konto/passwort')).toEqual(['/konto', 'true'])
   expect(await current('/buero/mailvorlagen')).toEqual(['/buero/postausgang', 'true'])
+})
+
+test('who works for one firm finds it under its own entry, and reads of no others', async () => {
+  const { email, scope } = await makePerson('owner')
+  const headers = { Cookie: (await signIn(email)) ?? '' }
+  for (const path of [paths.office(), paths.tenant(scope.tenantId), paths.tenants(), paths.users()]) {
+    const html = await (await ask(path, { headers })).text()
+    expect(html).toMatch(/<a href="\/buero\/mandanten\/[0-9a-f-]{36}"[^>]*>Firma<\/a>/)
+    expect(textOf(html)).not.toContain('Mandant')
+  }
+})
+
+test('a role sees what it may use', async () => {
+  const { scope } = await makePerson('owner')
+  const headers = await signedInAs(house, scope, 'payroll')
+  const html = await (await ask(paths.office(), { headers })).text()
+  const bar = /<nav aria-label="Büro">.*?<\/nav>/s.exec(html)?.[0] ?? ''
+  expect(bar).toContain('Postausgang')
+  for (const entry of ['Kunden', 'Firma']) expect(bar).not.toContain(entry)
 })

@@ -11,7 +11,10 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { TenantsPage } from '~/ui/tenants/tenants-page'
 
-export const handle = { access: 'manage_firm', title: (texts) => texts.tenants.title } satisfies RouteHandle
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.titleOfOne,
+} satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
   return { tenants: await listOwnTenants(house.reader, scope.userId), formKey: randomUUID() }

@@ -1,19 +1,36 @@
-import type { Right } from '~/domain/rights'
+import type { OfficeFrame } from '~/domain/office/frame.server'
+import { may, type Right } from '~/domain/rights'
 import type { Texts } from '~/i18n/texts'
 import { paths } from '~/paths'
 
-interface Entry {
+export interface Entry {
   path: string
   label: keyof Texts['office']['navigation']
   right: Right
+  /** Where pages begin that belong to it but do not lie below it. */
+  others?: readonly string[]
 }
 
-/** In this order, each with the right it needs. */
-export const navigation: readonly Entry[] = [
-  { path: paths.office(), label: 'home', right: 'use_office' },
-  { path: paths.customers(), label: 'customers', right: 'see_customers' },
-  { path: paths.outbox(), label: 'outbox', right: 'use_office' },
-  { path: paths.users(), label: 'users', right: 'manage_firm' },
-  { path: paths.tenants(), label: 'tenants', right: 'manage_firm' },
-  { path: paths.account(), label: 'account', right: 'use_office' },
-]
+/** What a role sees, in this order. */
+export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] {
+  const hasSeveral = tenants.length > 1
+  const entries: Entry[] = [
+    { path: paths.office(), label: 'home', right: 'use_office' },
+    { path: paths.customers(), label: 'customers', right: 'see_customers' },
+    { path: paths.outbox(), label: 'outbox', right: 'use_office', others: [paths.mailTemplates()] },
+    {
+      path: hasSeveral ? paths.tenants() : paths.tenant(tenantId),
+      label: hasSeveral ? 'tenants' : 'firm',
+      right: 'manage_firm',
+      others: [paths.tenants(), paths.users()],
+    },
+  ]
+  return entries.filter(({ right }) => may(role, right))
+}
+
+/** Whether a page is that of an entry (`page`), or belongs to it. */
+export function currentOf({ path, others = [] }: Entry, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page'
+  const below = path === paths.office() ? others : [path, ...others]
+  return below.some((start) => pathname === start || pathname.startsWith(`${start}/`)) ? 'true' : undefined
+}

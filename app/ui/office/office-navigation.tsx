@@ -1,38 +1,54 @@
 import { useLocation } from '@remix-run/react'
 import type { OfficeFrame } from '~/domain/office/frame.server'
-import { may } from '~/domain/rights'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
-import { navigation } from './navigation'
-import { TenantSwitch } from './tenant-switch'
+import { currentOf, navigationOf } from './navigation'
 
+/** One line: entries side by side where they fit, else a menu. */
 export function Navigation({ frame }: { frame: OfficeFrame }) {
   const texts = useTexts().office
   const href = useHref()
   const { pathname } = useLocation()
-  const entries = navigation.filter(({ right }) => may(frame.role, right))
+  const entries = navigationOf(frame).map((entry) => ({ ...entry, current: currentOf(entry, pathname) }))
+  const current = entries.find((entry) => entry.current)
   return (
-    <div className="office-bar">
-      <nav aria-label={texts.navigationLabel}>
-        <ul>
-          {entries.map(({ path, label }) => (
-            <li key={path}>
-              <a href={href(path)} aria-current={currentOf(path, pathname)}>
-                {texts.navigation[label]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {frame.tenants.length > 1 ? <TenantSwitch frame={frame} /> : null}
-      {frame.signsOutElsewhere ? (
-        <a className="button button-quiet" href={href(paths.signOut())}>
-          {texts.signOut}
-        </a>
-      ) : (
-        <SignOut />
-      )}
-    </div>
+    // Remix keeps the frame from page to page: without the key the menu would stay open.
+    <details className="office-bar" key={pathname}>
+      <summary>
+        {texts.menu}
+        <span className="soft">{current ? texts.navigation[current.label] : null}</span>
+      </summary>
+      <div className="office-bar-content">
+        <nav aria-label={texts.navigationLabel}>
+          <ul>
+            {entries.map(({ path, label, current }) => (
+              <li key={path}>
+                <a href={href(path)} aria-current={current}>
+                  {texts.navigation[label]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Own signsOutElsewhere={frame.signsOutElsewhere} />
+      </div>
+    </details>
+  )
+}
+
+/** What concerns the person and not the firm. */
+function Own({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
+  const texts = useTexts().office
+  const href = useHref()
+  const { pathname } = useLocation()
+  const account = { path: paths.account(), label: 'account', right: 'use_office' } as const
+  return (
+    <nav className="office-own" aria-label={texts.ownLabel}>
+      <a href={href(account.path)} aria-current={currentOf(account, pathname)}>
+        {texts.navigation.account}
+      </a>
+      {signsOutElsewhere ? <a href={href(paths.signOut())}>{texts.signOut}</a> : <SignOut />}
+    </nav>
   )
 }
 
@@ -41,16 +57,9 @@ function SignOut() {
   const href = useHref()
   return (
     <form method="post" action={href(paths.signOut())}>
-      <button type="submit" className="button button-quiet">
+      <button type="submit" className="button-link">
         {texts.signOut}
       </button>
     </form>
   )
-}
-
-/** Pages below an entry belong to it; mail templates to the outbox, from which they are reached. */
-function currentOf(path: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === path) return 'page'
-  if (path === paths.outbox() && pathname.startsWith(paths.mailTemplates())) return 'true'
-  return path !== paths.office() && pathname.startsWith(`${path}/`) ? 'true' : undefined
 }

@@ -3,6 +3,8 @@ import type { OfficeFrame } from '~/domain/office/frame.server'
 import { Page } from '../page'
 import { ShownTenantContext } from './form-action'
 import { Navigation } from './office-navigation'
+import { HasSeveralFirmsContext } from './several-firms'
+import { TenantSwitch } from './tenant-switch'
 
 interface Props {
   frame: OfficeFrame
@@ -12,9 +14,17 @@ interface Props {
 
 /** The frame of every office page: navigation and the current firm. */
 export function OfficePage({ frame, isNarrow = false, children }: Props) {
+  const hasSeveral = frame.tenants.length > 1
   return (
-    <Page firm={frame.firm} isNarrow={isNarrow} navigation={<Navigation frame={frame} />}>
-      <ShownTenantContext.Provider value={frame.tenantId}>{children}</ShownTenantContext.Provider>
+    <Page
+      firm={frame.firm}
+      isNarrow={isNarrow}
+      besideFirm={hasSeveral ? <TenantSwitch frame={frame} /> : null}
+      navigation={<Navigation frame={frame} />}
+    >
+      <ShownTenantContext.Provider value={frame.tenantId}>
+        <HasSeveralFirmsContext.Provider value={hasSeveral}>{children}</HasSeveralFirmsContext.Provider>
+      </ShownTenantContext.Provider>
     </Page>
   )
 }

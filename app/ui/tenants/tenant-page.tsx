@@ -3,6 +3,7 @@ import { formatCountry, formatIban } from '~/i18n/format'
 import { paths } from '~/paths'
 import { type Fact, Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
+import { useHasSeveralFirms } from '../office/several-firms'
 import { SavedBanner } from '../saved'
 import { LogoPicture } from './logo-page'
 import type { TenantProps } from './section-page'
@@ -15,14 +16,17 @@ interface Props extends TenantProps {
 export function TenantPage({ tenant, hasLogo }: Props) {
   const texts = useTexts().tenants
   const href = useHref()
+  const hasSeveral = useHasSeveralFirms()
   return (
     <>
       <SavedBanner saved={texts.saved} />
-      <p>
-        <a className="target" href={href(paths.tenants())}>
-          {texts.back}
-        </a>
-      </p>
+      {hasSeveral ? (
+        <p>
+          <a className="target" href={href(paths.tenants())}>
+            {texts.back}
+          </a>
+        </p>
+      ) : null}
       <h1 className="tenant-name">{tenant.name}</h1>
       <p className="soft">{texts.fromNowOn}</p>
       <AddressSection tenant={tenant} />
@@ -40,11 +44,25 @@ export function TenantPage({ tenant, hasLogo }: Props) {
       <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
         <p>{tenant.is_portal_code_demanded === 1 ? texts.portalCode.on : texts.portalCode.off}</p>
       </Section>
-      <p>
-        <a className="target" href={href(paths.linkLooks(tenant.id))}>
-          {texts.linkLooks.title}
-        </a>
-      </p>
+      <ul className="office-links">
+        <li>
+          <a className="target" href={href(paths.users())}>
+            {texts.users}
+          </a>
+        </li>
+        <li>
+          <a className="target" href={href(paths.linkLooks(tenant.id))}>
+            {texts.linkLooks.title}
+          </a>
+        </li>
+        {hasSeveral ? null : (
+          <li>
+            <a className="target" href={href(paths.tenants())}>
+              {texts.found}
+            </a>
+          </li>
+        )}
+      </ul>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
+import { useHasSeveralFirms } from '../office/several-firms'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SeatFields } from './seat-fields'
@@ -14,14 +15,15 @@ interface Props {
 
 export function TenantsPage({ tenants, formKey }: Props) {
   const texts = useTexts().tenants
+  const title = useHasSeveralFirms() ? texts.title : texts.titleOfOne
   const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <h1>{texts.title}</h1>
+      <h1>{title}</h1>
       <p>{texts.text}</p>
       <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.title}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.fields.name}</th>

@@ -44,7 +44,7 @@ describe('a new firm', () => {
     expect(answer.status).toBe(303)
     const location = answer.headers.get('location') ?? ''
     const id = /mandanten\/([0-9a-f-]{36})\?gespeichert=neu/.exec(location)?.[1] ?? ''
-    expect(textOf(await read(owner, location))).toContain('Der Mandant ist angelegt.')
+    expect(textOf(await read(owner, location))).toContain('Die Firma ist angelegt.')
     expect(await stored(id)).toMatchObject({ ...SEAT, language: 'de', iban: null })
     const members = await db.selectFrom('memberships').selectAll().where('tenant_id', '=', id).execute()
     expect(members).toMatchObject([{ user_id: owner.userId, role: 'owner' }])
