@@ -1,4 +1,4 @@
-const standing = {
+const status = {
   open: {
     word: 'Offen',
     sentence: (amount: string, date: string) => `Bitte zahlen Sie ${amount} bis zum ${date}.`,
@@ -163,7 +163,7 @@ export const de = {
     amount: 'Betrag',
   },
   totals: { net: 'Summe netto', gross: 'Gesamtbetrag' },
-  standing,
+  status,
   pay,
   choice,
   message,

@@ -1,6 +1,6 @@
 import type { de } from './invoice.de'
 
-const standing = {
+const status = {
   open: {
     word: 'Open',
     sentence: (amount: string, date: string) => `Please pay ${amount} by ${date}.`,
@@ -163,7 +163,7 @@ export const en: typeof de = {
     amount: 'Amount',
   },
   totals: { net: 'Net total', gross: 'Total' },
-  standing,
+  status,
   pay,
   choice,
   message,

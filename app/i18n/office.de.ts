@@ -45,7 +45,7 @@ const invoices = {
     number: 'Nummer',
     customer: 'Kunde',
     issuedOn: 'Datum',
-    standing: 'Stand',
+    status: 'Stand',
     amount: 'Betrag',
     link: 'Link',
   },

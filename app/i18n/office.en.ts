@@ -45,7 +45,7 @@ const invoices: Office['invoices'] = {
     number: 'Number',
     customer: 'Customer',
     issuedOn: 'Date',
-    standing: 'Status',
+    status: 'Status',
     amount: 'Amount',
     link: 'Link',
   },

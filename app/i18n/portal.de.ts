@@ -13,7 +13,7 @@ const invoices = {
   title: 'Ihre Rechnungen',
   count: (count: number, isMore: boolean) =>
     isMore ? 'Mehr als 1.000 Rechnungen' : count === 1 ? '1 Rechnung' : `${count} Rechnungen`,
-  columns: { number: 'Rechnung', issuedOn: 'Datum', standing: 'Stand', amount: 'Betrag', file: 'Datei' },
+  columns: { number: 'Rechnung', issuedOn: 'Datum', status: 'Stand', amount: 'Betrag', file: 'Datei' },
   dueOn: 'bis',
   collectOn: 'am',
   stillOpen: 'davon offen',

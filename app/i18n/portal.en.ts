@@ -17,7 +17,7 @@ const invoices: Portal['invoices'] = {
   title: 'Your invoices',
   count: (count, isMore) =>
     isMore ? 'More than 1,000 invoices' : count === 1 ? '1 invoice' : `${count} invoices`,
-  columns: { number: 'Invoice', issuedOn: 'Date', standing: 'Status', amount: 'Amount', file: 'File' },
+  columns: { number: 'Invoice', issuedOn: 'Date', status: 'Status', amount: 'Amount', file: 'File' },
   dueOn: 'by',
   collectOn: 'on',
   stillOpen: 'of which open',

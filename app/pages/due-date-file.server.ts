@@ -10,15 +10,15 @@ import { getLinkedInvoice } from './invoice-page.server'
 
 /** The day on which an open invoice is due, or collected, for a calendar. Without the link: calendars are shared. */
 export async function dueDateFile(request: Request, scope: LinkScope, invoiceId?: string) {
-  const { howToPay, standing, number, seller, dueOn } = await getLinkedInvoice(scope, invoiceId)
+  const { howToPay, status, number, seller, dueOn } = await getLinkedInvoice(scope, invoiceId)
   if (howToPay.method === 'nothing') throw new NotFound()
   const language = languageOf(request)
   const texts = textsOf(language).invoice.calendar
   const amount = formatMoney(howToPay.amountCents, language)
-  const isCollected = standing.state === 'direct_debit'
+  const isCollected = status.state === 'direct_debit'
   const ics = calendarFile({
     uid: `${number}-${scope.tenantId}@zahltag`,
-    on: isCollected ? standing.collectOn : dueOn,
+    on: isCollected ? status.collectOn : dueOn,
     title: (isCollected ? texts.collected : texts.due)(amount, seller.name),
     text: texts.text(number, amount),
     madeAt: scope.at,

@@ -34,9 +34,9 @@ export async function cancellationPdf(request: Request, scope: LinkScope, invoic
  * is none.
  */
 export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?: string) {
-  const { view, standing, payments } = await getInvoice(scope, invoiceId)
-  if (!view || standing?.state !== 'paid' || standing.paidOn === null) throw new NotFound()
-  const receipt = { invoice: view, payments, paidOn: standing.paidOn, issuedOn: scope.today }
+  const { view, status, payments } = await getInvoice(scope, invoiceId)
+  if (!view || status?.state !== 'paid' || status.paidOn === null) throw new NotFound()
+  const receipt = { invoice: view, payments, paidOn: status.paidOn, issuedOn: scope.today }
   return madeFile(request, await renderReceiptPdf(receipt, await readLetterhead(house.reader, scope)))
 }
 

@@ -67,9 +67,9 @@ async function summarise(house: House): Promise<DemoSummary> {
   const invoices: DemoSummary['invoices'] = []
   for (const item of items) {
     const link = await linkTo({ purpose: 'rechnung', subjectId: item.id })
-    invoices.push({ id: item.id, number: item.number, status: item.standing?.state ?? 'draft', link })
+    invoices.push({ id: item.id, number: item.number, status: item.status?.state ?? 'draft', link })
   }
-  const shown = items.find((item) => item.standing?.state === 'open') ?? items[0]
+  const shown = items.find((item) => item.status?.state === 'open') ?? items[0]
   const employee = employees[0]
   if (!shown || !employee)
     throw new Error('The demo data is not complete. Start over with: npm run demo -- --fresh')

@@ -5,11 +5,11 @@ import type { InvoiceView } from './view'
 /** Whether an issued document still says what is to be paid and how; it never changes, the invoice's state does. */
 export function isAsIssued(
   { kind, grossCents, payment }: Pick<InvoiceView, 'kind' | 'grossCents' | 'payment'>,
-  standing: InvoiceState,
+  status: InvoiceState,
   howToPay: HowToPay,
 ): boolean {
   if (kind !== 'invoice') return true
-  if (standing.state === 'cancelled') return false
+  if (status.state === 'cancelled') return false
   // An invoice over nothing has always been paid.
   if (howToPay.method === 'nothing') return grossCents <= 0
   if (howToPay.amountCents !== grossCents || howToPay.method !== payment.method) return false

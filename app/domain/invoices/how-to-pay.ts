@@ -31,15 +31,15 @@ export type HowToPay =
 /** How the open amount of an invoice is to be paid now; `mandate` is the active one that was chosen. */
 export function howToPay(
   view: Pick<InvoiceView, 'number' | 'seller'>,
-  standing: InvoiceState,
+  status: InvoiceState,
   mandate: { reference: string; ibanMasked: string } | null,
 ): HowToPay {
-  if (!isOpen(standing)) return { method: 'nothing' }
+  if (!isOpen(status)) return { method: 'nothing' }
   const { name, iban, bic, bankName, creditorId } = view.seller
-  const amountCents = standing.openCents
-  if (standing.state === 'direct_debit' && mandate) {
+  const amountCents = status.openCents
+  if (status.state === 'direct_debit' && mandate) {
     const { reference, ibanMasked } = mandate
-    const { collectOn } = standing
+    const { collectOn } = status
     return {
       method: 'direct_debit',
       amountCents,

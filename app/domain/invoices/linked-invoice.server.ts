@@ -51,7 +51,7 @@ export interface LinkedInvoice {
   netCents: Cents
   grossCents: Cents
   note: string | null
-  standing: InvoiceState
+  status: InvoiceState
   payments: { amountCents: Cents; paidOn: DateText }[]
   howToPay: HowToPay
   /** Whether the PDF, which never changes, still says what is to be paid and how. */
@@ -72,12 +72,12 @@ export async function readLinkedInvoice(
 ): Promise<LinkedInvoice | undefined> {
   const target = linkTarget(scope, invoiceId)
   const detail = await readInvoice(executor, scope, target.invoiceId, target.customerId)
-  if (!detail?.view || !detail.standing) return undefined
-  const { view, standing } = detail
+  if (!detail?.view || !detail.status) return undefined
+  const { view, status } = detail
   const { contactName: _, bankName, iban, bic, creditorId: __, ...seller } = view.seller
   const { email, phone, ...buyer } = view.buyer
   const payee = await readPayee(executor, scope.tenantId)
-  const pay = howToPay(view, standing, detail.mandate)
+  const pay = howToPay(view, status, detail.mandate)
   return {
     kind: view.kind,
     language: view.language,
@@ -96,12 +96,12 @@ export async function readLinkedInvoice(
     netCents: view.netCents,
     grossCents: view.grossCents,
     note: view.note,
-    standing,
+    status,
     payments: detail.payments.map(({ amountCents, paidOn }) => ({ amountCents, paidOn })),
     howToPay: pay,
-    isAsIssued: isAsIssued(view, standing, pay),
-    options: isOpen(standing) ? await readOptions(executor, scope, detail, payee.creditorId) : null,
-    announcedOn: isOpen(standing) ? await readAnnouncedTransfer(executor, scope, detail.id) : null,
+    isAsIssued: isAsIssued(view, status, pay),
+    options: isOpen(status) ? await readOptions(executor, scope, detail, payee.creditorId) : null,
+    announcedOn: isOpen(status) ? await readAnnouncedTransfer(executor, scope, detail.id) : null,
     firm: contactOf(payee),
   }
 }

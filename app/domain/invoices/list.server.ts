@@ -24,7 +24,7 @@ export interface InvoiceQuery {
   perPage?: number
 }
 
-/** One line of a list. `number`, `issuedOn` and `standing` are null for a draft. */
+/** One line of a list. `number`, `issuedOn` and `status` are null for a draft. */
 export interface InvoiceListItem {
   id: string
   customerId: string
@@ -35,7 +35,7 @@ export interface InvoiceListItem {
   dueOn: DateText | null
   grossCents: Cents
   openCents: Cents
-  standing: InvoiceState | null
+  status: InvoiceState | null
 }
 
 /** A page of a customer's invoices: `years` is what there is to filter by, `year` what it is narrowed to. */
@@ -95,7 +95,7 @@ async function readRows(
     .select(STATE_COLUMNS)
     .execute()
   return rows.map((row) => {
-    const standing = stateOfRow(row, scope.today)
+    const status = stateOfRow(row, scope.today)
     return {
       id: row.id,
       customerId: row.customer_id,
@@ -105,8 +105,8 @@ async function readRows(
       issuedOn: row.issued_on,
       dueOn: row.due_on,
       grossCents: row.gross_cents,
-      openCents: isOpen(standing) ? standing.openCents : 0,
-      standing,
+      openCents: isOpen(status) ? status.openCents : 0,
+      status,
     }
   })
 }

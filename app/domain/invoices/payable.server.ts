@@ -12,10 +12,10 @@ export async function payableOf(
   invoiceId: string,
 ): Promise<Payable | undefined> {
   const detail = await readInvoice(executor, scope, invoiceId)
-  if (!detail?.view || !detail.standing) return undefined
+  if (!detail?.view || !detail.status) return undefined
   const customer = await findCustomer(executor, scope, detail.customerId)
   const name = customer?.contactName || customer?.name || detail.view.buyer.name
-  const how = howToPay(detail.view, detail.standing, detail.mandate)
+  const how = howToPay(detail.view, detail.status, detail.mandate)
   switch (how.method) {
     case 'nothing':
       return undefined

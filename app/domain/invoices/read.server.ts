@@ -15,14 +15,13 @@ type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 /** A mandate as an invoice's page names it. */
 export type MandateOnInvoice = Pick<Mandate, 'id' | 'reference' | 'ibanMasked' | 'holder'>
 
-/** An invoice and what happened to it since. `view` and `standing` are null while it is a draft. */
+/** An invoice and what happened to it since. `view` and `status` are null while it is a draft. */
 export interface InvoiceDetail {
   id: string
   customerId: string
   kind: InvoiceKind
-  status: 'draft' | 'issued'
   view: InvoiceView | null
-  standing: InvoiceState | null
+  status: InvoiceState | null
   payments: { amountCents: Cents; paidOn: DateText; method: PaidBy }[]
   /** How it is paid now. */
   payBy: PaymentMethod
@@ -59,9 +58,8 @@ export async function readInvoice(
     id: row.id,
     customerId: row.customer_id,
     kind: row.kind,
-    status: row.status,
     view: row.view_json === null ? null : parseInvoiceView(row.view_json),
-    standing: stateOfRow(row, scope.today),
+    status: stateOfRow(row, scope.today),
     payments: await listPayments(executor, scope, row.id),
     payBy: row.pay_by,
     way: paymentWay(row.pay_by, row.chosen_mandate_status),

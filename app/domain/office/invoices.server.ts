@@ -3,10 +3,10 @@ import { type InvoiceListItem, type InvoiceQuery, listInvoices } from '../invoic
 import type { Paged } from '../paging'
 import type { OfficeScope } from '../scope'
 
-/** An invoice in the office's lists; number, date and standing are null for a draft. */
+/** An invoice in the office's lists; number, date and status are null for a draft. */
 export type OfficeInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'customerName' | 'issuedOn' | 'grossCents' | 'standing'
+  'id' | 'number' | 'customerName' | 'issuedOn' | 'grossCents' | 'status'
 >
 
 /** A page of invoices with their drafts, as the office shows them. */
@@ -18,13 +18,13 @@ export async function readOfficeInvoices(
   const { items, ...list } = await listInvoices(executor, scope, { ...query, withDrafts: true })
   return {
     ...list,
-    items: items.map(({ id, number, customerName, issuedOn, grossCents, standing }) => ({
+    items: items.map(({ id, number, customerName, issuedOn, grossCents, status }) => ({
       id,
       number,
       customerName,
       issuedOn,
       grossCents,
-      standing,
+      status,
     })),
   }
 }

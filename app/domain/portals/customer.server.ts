@@ -25,7 +25,7 @@ export interface PortalQuery {
 /** An invoice in the customer's list. */
 export type PortalInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'openCents' | 'standing'
+  'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'openCents' | 'status'
 >
 
 /** A contract in the customer's words; the price is what one interval costs, tax included. */
@@ -89,14 +89,14 @@ async function readInvoices(
   })
   return {
     ...list,
-    items: items.map(({ id, number, kind, issuedOn, grossCents, openCents, standing }) => ({
+    items: items.map(({ id, number, kind, issuedOn, grossCents, openCents, status }) => ({
       id,
       number,
       kind,
       issuedOn,
       grossCents,
       openCents,
-      standing,
+      status,
     })),
   }
 }

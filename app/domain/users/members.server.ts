@@ -17,7 +17,7 @@ export interface Member {
   name: string
   email: string
   role: Role
-  standing: 'active' | 'invited' | 'disabled'
+  status: 'active' | 'invited' | 'disabled'
 }
 
 /** A member with the invitation that still works, if there is one. */
@@ -42,7 +42,7 @@ export async function readMemberPage(
   const member = await findMember(executor, scope, userId)
   if (!member) throw new NotFound()
   const link =
-    member.standing === 'invited'
+    member.status === 'invited'
       ? await findLiveAccountLink(executor, scope, { userId, purpose: 'einladung' })
       : undefined
   const invitation = link && (await readAccountLink(executor, keyring, scope, link.id))
@@ -82,7 +82,7 @@ export function disableMember(house: House, actor: Actor, userId: string): Promi
   return writing(house, actor, async (trx) => {
     const member = await findMember(trx, actor, userId)
     if (!member) throw new NotFound()
-    if (member.standing === 'disabled') return
+    if (member.status === 'disabled') return
     if (member.role === 'owner') await requireOtherOwner(trx, actor, userId)
     await setMembership(trx, actor, userId, { disabled_at: actor.at })
     await revokeAccountLinks(trx, { userId, purpose: 'einladung', tenantId: actor.tenantId }, actor.at)
@@ -102,7 +102,7 @@ export function enableMember(house: House, actor: Actor, userId: string): Promis
   return writing(house, actor, async (trx) => {
     const member = await findMember(trx, actor, userId)
     if (!member) throw new NotFound()
-    if (member.standing !== 'disabled') return
+    if (member.status !== 'disabled') return
     await setMembership(trx, actor, userId, { disabled_at: null })
     await recordAudit(trx, actor, { action: 'user.enabled', subjectType: 'user', subjectId: userId })
   })
@@ -154,22 +154,22 @@ function selectMembers(executor: Executor, scope: Within) {
 }
 
 function asMember(
-  row: Omit<Member, 'standing'> & {
+  row: Omit<Member, 'status'> & {
     is_active: 0 | 1
     accepted_at: string | null
     disabled_at: string | null
   },
 ): Member {
   const { userId, name, email, role } = row
-  return { userId, name, email, role, standing: standingOf(row) }
+  return { userId, name, email, role, status: statusOf(row) }
 }
 
 /** Whether the account itself is locked, a firm learns only of people who work for it. */
-function standingOf(row: {
+function statusOf(row: {
   is_active: 0 | 1
   accepted_at: string | null
   disabled_at: string | null
-}): Member['standing'] {
+}): Member['status'] {
   if (row.disabled_at !== null) return 'disabled'
   if (row.accepted_at === null) return 'invited'
   return row.is_active === 0 ? 'disabled' : 'active'

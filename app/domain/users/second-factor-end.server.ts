@@ -5,7 +5,7 @@ import { findAccount } from './accounts.server'
 import { deleteRecoveryCodes } from './recovery-codes.server'
 import { type Change, recordChange } from './second-factor.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'
-import { hasSecondFactor } from './second-factor-standing.server'
+import { hasSecondFactor } from './second-factor-status.server'
 import { endSessionsOf } from './sessions.server'
 
 /** Switches the second factor off if a code fits; whether it is off. */

@@ -9,7 +9,7 @@ import {
   spendAppCode,
   spendCode,
 } from './second-factor-code.server'
-import { setupLimit } from './second-factor-standing.server'
+import { setupLimit } from './second-factor-status.server'
 import { endSessionsOf } from './sessions.server'
 import { newTotpSecret } from './totp'
 

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { guess, refuseGuess } from '~/auth/guess.server'
 import { endSecondFactorByCode } from '~/domain/users/second-factor-end.server'
-import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { codeForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'

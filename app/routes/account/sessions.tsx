@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { endOtherSessions, endOwnSession, listSessions } from '~/domain/users/own-sessions.server'
-import { countSecondFactor } from '~/domain/users/second-factor-standing.server'
+import { countSecondFactor } from '~/domain/users/second-factor-status.server'
 import { SESSION_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { MemberConflict } from '~/domain/users/conflict'
 import { changeRole, readMemberPage } from '~/domain/users/members.server'
-import { hasSecondFactor } from '~/domain/users/second-factor-standing.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { roleForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
@@ -19,7 +19,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'us
   if (invitation) await noteShownLink(request, scope, { purpose: 'einladung', subjectId: member.userId })
   return {
     member,
-    hasSecondFactor: member.standing === 'active' && (await hasSecondFactor(house.reader, member.userId)),
+    hasSecondFactor: member.status === 'active' && (await hasSecondFactor(house.reader, member.userId)),
     invitation: shownLink(invitation ?? undefined, paths.invitation),
   }
 }

@@ -5,7 +5,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { useRefusal } from '../refusal'
 import { type Begun, type Off, ToBegin, ToConfirm } from './second-factor-setup'
 
-type On = { standing: 'on'; since: string; recoveryCodesLeft: number }
+type On = { status: 'on'; since: string; recoveryCodesLeft: number }
 
 interface Props {
   email: string
@@ -25,9 +25,9 @@ export function SecondFactorPage({ email, factor }: Props) {
       </p>
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
-      {factor.standing === 'off' ? <ToBegin factor={factor} email={email} /> : null}
-      {factor.standing === 'begun' ? <ToConfirm factor={factor} /> : null}
-      {factor.standing === 'on' ? <IsOn factor={factor} /> : null}
+      {factor.status === 'off' ? <ToBegin factor={factor} email={email} /> : null}
+      {factor.status === 'begun' ? <ToConfirm factor={factor} /> : null}
+      {factor.status === 'on' ? <IsOn factor={factor} /> : null}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { OfficeForm } from '../office-form'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-fields'
 
-export type Off = { standing: 'off'; hasPassword: boolean }
-export type Begun = { standing: 'begun'; secret: string; uri: string; image: string }
+export type Off = { status: 'off'; hasPassword: boolean }
+export type Begun = { status: 'begun'; secret: string; uri: string; image: string }
 
 export function ToBegin({ factor, email }: { factor: Off; email: string }) {
   const texts = useTexts().secondFactor

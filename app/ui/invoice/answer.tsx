@@ -4,13 +4,13 @@ import { formatLongDate } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import { Money } from '../figures'
 import { Help } from '../help'
+import { InvoiceStatusMark, InvoiceStatusSentence } from '../invoice-status'
 import { useLanguage, useTexts } from '../language'
-import { StandingMark, StandingSentence } from '../standing'
 import { Files } from './files'
 
 export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts()
-  const { standing, kind, number } = invoice
+  const { status, kind, number } = invoice
   return (
     <section className="answer" aria-labelledby="rechnung">
       <h1 id="rechnung">
@@ -19,18 +19,18 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
       <div>
         <p className="soft">{texts.invoice.amounts[amountOf(invoice)]}</p>
         <p className="amount amount-large">
-          <Money cents={isOpen(standing) ? standing.openCents : invoice.grossCents} />
+          <Money cents={isOpen(status) ? status.openCents : invoice.grossCents} />
         </p>
       </div>
       <div className="stack-tight">
         <p>
-          <StandingMark standing={standing} />
+          <InvoiceStatusMark status={status} />
         </p>
         <p>
-          <StandingSentence standing={standing} />
+          <InvoiceStatusSentence status={status} />
         </p>
         <RefersTo invoice={invoice} />
-        <Help>{texts.invoice.standing[standing.state].help}</Help>
+        <Help>{texts.invoice.status[status.state].help}</Help>
       </div>
       <Files invoice={invoice} page={page} />
     </section>
@@ -38,9 +38,9 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
 }
 
 /** What the large amount is. */
-function amountOf({ kind, standing }: LinkedInvoice): keyof Texts['invoice']['amounts'] {
-  if (standing.state === 'direct_debit') return 'collected'
-  if (isOpen(standing)) return 'open'
+function amountOf({ kind, status }: LinkedInvoice): keyof Texts['invoice']['amounts'] {
+  if (status.state === 'direct_debit') return 'collected'
+  if (isOpen(status)) return 'open'
   return kind === 'invoice' ? 'total' : kind
 }
 

@@ -61,14 +61,14 @@ function Dates({ invoice }: { invoice: LinkedInvoice }) {
 }
 
 /** Nothing of it where there is nothing to pay any more; a date alone is not a demand. */
-function useDueDate({ standing, dueOn }: LinkedInvoice): { label: string; on: string } | null {
+function useDueDate({ status, dueOn }: LinkedInvoice): { label: string; on: string } | null {
   const { dates } = useTexts().invoice
-  switch (standing.state) {
+  switch (status.state) {
     case 'credit':
     case 'cancelled':
       return null
     case 'direct_debit':
-      return { label: dates.collectOn, on: standing.collectOn }
+      return { label: dates.collectOn, on: status.collectOn }
     case 'paid':
       return { label: dates.wasDueOn, on: dueOn }
     default:
@@ -101,7 +101,7 @@ function Notes({ invoice: { taxes, note, language, kind } }: { invoice: LinkedIn
   )
 }
 
-function Payments({ invoice: { payments, standing } }: { invoice: LinkedInvoice }) {
+function Payments({ invoice: { payments, status } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoice
   if (payments.length === 0) return null
   return (
@@ -117,10 +117,10 @@ function Payments({ invoice: { payments, standing } }: { invoice: LinkedInvoice 
             <Money cents={amountCents} />
           </li>
         ))}
-        {isOpen(standing) ? (
+        {isOpen(status) ? (
           <li className="payments-rest">
-            <span>{texts.amounts[standing.state === 'direct_debit' ? 'collected' : 'open']}</span>
-            <Money cents={standing.openCents} />
+            <span>{texts.amounts[status.state === 'direct_debit' ? 'collected' : 'open']}</span>
+            <Money cents={status.openCents} />
           </li>
         ) : null}
       </ul>

@@ -7,17 +7,17 @@ import { useHref, useLanguage, useTexts } from '../language'
 export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts().invoice.files
   const date = formatLongDate(invoice.issuedOn, useLanguage())
-  const { isAsIssued, standing, refersTo } = invoice
+  const { isAsIssued, status, refersTo } = invoice
   return (
     <div className="stack-tight screen-only">
       {isAsIssued ? null : <p className="small soft">{texts.asIssued(date)}</p>}
       <p className="actions">
         <FileLink path={paths.invoicePdf(page)} words={isAsIssued ? texts.download : texts.original} />
-        {standing.state === 'paid' && standing.paidOn !== null ? (
+        {status.state === 'paid' && status.paidOn !== null ? (
           <FileLink path={paths.invoiceReceipt(page)} words={texts.receipt} />
         ) : null}
-        {standing.state === 'cancelled' ? (
-          <FileLink path={paths.invoiceCancellation(page)} words={texts.cancellation(standing.cancelledBy)} />
+        {status.state === 'cancelled' ? (
+          <FileLink path={paths.invoiceCancellation(page)} words={texts.cancellation(status.cancelledBy)} />
         ) : null}
         {invoice.kind === 'cancellation' && refersTo ? (
           <FileLink path={paths.invoiceCancellation(page)} words={texts.cancelled(refersTo.number)} />

@@ -3,9 +3,9 @@ import type { OfficeInvoice } from '~/domain/office/invoices.server'
 import { type OfficeQuery, officePath } from '~/forms/office-query'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
+import { InvoiceStatusMark } from '../invoice-status'
 import { useTexts } from '../language'
 import { Pagination } from '../pagination'
-import { StandingMark } from '../standing'
 import { StatusMark } from '../status-mark'
 import { CopyLinkButton } from './copy-link-button'
 
@@ -51,7 +51,7 @@ export function InvoiceTable({ items, mayLink, withCustomer = false }: TableProp
           <th scope="col">{columns.number}</th>
           {withCustomer ? <th scope="col">{columns.customer}</th> : null}
           <th scope="col">{columns.issuedOn}</th>
-          <th scope="col">{columns.standing}</th>
+          <th scope="col">{columns.status}</th>
           <th scope="col" className="number">
             {columns.amount}
           </th>
@@ -77,7 +77,7 @@ function InvoiceRow({
   withCustomer,
 }: Omit<TableProps, 'items'> & { invoice: OfficeInvoice }) {
   const { columns, draft } = useTexts().office.invoices
-  const { id, customerName, issuedOn, standing, grossCents } = invoice
+  const { id, customerName, issuedOn, status, grossCents } = invoice
   const number = invoice.number ?? draft
   return (
     <tr>
@@ -90,8 +90,8 @@ function InvoiceRow({
         </td>
       ) : null}
       <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : '–'}</td>
-      <td data-label={columns.standing}>
-        {standing ? <StandingMark standing={standing} /> : <StatusMark shape="waiting">{draft}</StatusMark>}
+      <td data-label={columns.status}>
+        {status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>}
       </td>
       <td className="number" data-label={columns.amount}>
         <Money cents={grossCents} />

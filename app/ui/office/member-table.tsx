@@ -3,15 +3,15 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { StatusMark, type StatusShape } from '../status-mark'
 
-const SHAPES: Record<Member['standing'], StatusShape> = {
+const SHAPES: Record<Member['status'], StatusShape> = {
   active: 'done',
   invited: 'waiting',
   disabled: 'cancelled',
 }
 
-export function MemberStanding({ standing }: Pick<Member, 'standing'>) {
+export function MemberStatus({ status }: Pick<Member, 'status'>) {
   const texts = useTexts().users
-  return <StatusMark shape={SHAPES[standing]}>{texts.standings[standing]}</StatusMark>
+  return <StatusMark shape={SHAPES[status]}>{texts.statuses[status]}</StatusMark>
 }
 
 export function MemberTable({ members }: { members: Member[] }) {
@@ -25,11 +25,11 @@ export function MemberTable({ members }: { members: Member[] }) {
           <th scope="col">{users.name}</th>
           <th scope="col">{users.email}</th>
           <th scope="col">{users.role}</th>
-          <th scope="col">{users.standing}</th>
+          <th scope="col">{users.status}</th>
         </tr>
       </thead>
       <tbody>
-        {members.map(({ userId, name, email, role, standing }) => (
+        {members.map(({ userId, name, email, role, status }) => (
           <tr key={userId}>
             <th scope="row">
               <a className="target" href={href(paths.user(userId))}>
@@ -40,8 +40,8 @@ export function MemberTable({ members }: { members: Member[] }) {
               <span className="value">{email}</span>
             </td>
             <td data-label={users.role}>{office.roles[role]}</td>
-            <td data-label={users.standing}>
-              <MemberStanding standing={standing} />
+            <td data-label={users.status}>
+              <MemberStatus status={status} />
             </td>
           </tr>
         ))}

@@ -7,7 +7,7 @@ import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { MemberSecondFactor } from './member-second-factor'
-import { MemberStanding } from './member-table'
+import { MemberStatus } from './member-table'
 import { RoleField } from './role-field'
 import { Invitation } from './user-invitation'
 
@@ -20,7 +20,7 @@ interface Props {
 export function UserPage({ member, hasSecondFactor, invitation }: Props) {
   const texts = useTexts().users
   const href = useHref()
-  const isDisabled = member.standing === 'disabled'
+  const isDisabled = member.status === 'disabled'
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -32,15 +32,13 @@ export function UserPage({ member, hasSecondFactor, invitation }: Props) {
       </p>
       <h1>{member.name}</h1>
       <p>
-        {member.email} <MemberStanding standing={member.standing} />
+        {member.email} <MemberStatus status={member.status} />
       </p>
-      {member.standing === 'invited' ? <Invitation member={member} invitation={invitation} /> : null}
+      {member.status === 'invited' ? <Invitation member={member} invitation={invitation} /> : null}
       <OfficeForm action={paths.user(member.userId)} button={texts.saveRole}>
         <RoleField stored={member.role} />
       </OfficeForm>
-      {member.standing === 'active' ? (
-        <MemberSecondFactor email={member.email} isOn={hasSecondFactor} />
-      ) : null}
+      {member.status === 'active' ? <MemberSecondFactor email={member.email} isOn={hasSecondFactor} /> : null}
       <section className="stack-tight" aria-labelledby="sperre">
         <h2 id="sperre">{isDisabled ? texts.enableTitle : texts.disableTitle}</h2>
         <p>{isDisabled ? texts.enableText : texts.disableText}</p>

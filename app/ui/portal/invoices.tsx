@@ -3,10 +3,10 @@ import type { CustomerPortal, PortalInvoice, PortalQuery } from '~/domain/portal
 import { portalPath } from '~/forms/portal-query'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
+import { InvoiceStatusMark } from '../invoice-status'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { Remark } from '../remark'
-import { StandingMark } from '../standing'
 import { InvoiceFilters } from './filters'
 
 interface Props {
@@ -63,7 +63,7 @@ function InvoiceTable({ token, items }: { token: string; items: PortalInvoice[] 
         <tr>
           <th scope="col">{columns.number}</th>
           <th scope="col">{columns.issuedOn}</th>
-          <th scope="col">{columns.standing}</th>
+          <th scope="col">{columns.status}</th>
           <th scope="col" className="number">
             {columns.amount}
           </th>
@@ -85,7 +85,7 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
   const { portal, invoiceTerms } = useTexts()
   const texts = portal.invoices
   const href = useHref()
-  const { id, kind, issuedOn, standing, grossCents, openCents } = invoice
+  const { id, kind, issuedOn, status, grossCents, openCents } = invoice
   const number = invoice.number ?? ''
   return (
     <tr>
@@ -96,8 +96,8 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
         {kind === 'invoice' ? null : <Remark>{invoiceTerms.titles[kind]}</Remark>}
       </th>
       <td className="invoice-date">{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
-      <td className="invoice-standing">
-        {standing ? <StandingMark standing={standing} /> : null}
+      <td className="invoice-status">
+        {status ? <InvoiceStatusMark status={status} /> : null}
         <WhenDue invoice={invoice} />
       </td>
       <td className="number invoice-amount">
@@ -122,14 +122,14 @@ function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice 
   )
 }
 
-function WhenDue({ invoice: { standing } }: { invoice: PortalInvoice }) {
+function WhenDue({ invoice: { status } }: { invoice: PortalInvoice }) {
   const texts = useTexts().portal.invoices
-  if (!isOpen(standing)) return null
-  const isCollected = standing.state === 'direct_debit'
+  if (!isOpen(status)) return null
+  const isCollected = status.state === 'direct_debit'
   return (
     <Remark>
       {isCollected ? texts.collectOn : texts.dueOn}{' '}
-      <ShortDate date={isCollected ? standing.collectOn : standing.dueOn} />
+      <ShortDate date={isCollected ? status.collectOn : status.dueOn} />
     </Remark>
   )
 }

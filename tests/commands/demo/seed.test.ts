@@ -47,7 +47,7 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
     const db = house.reader
     const { tenantId, invoices } = today === NOVEMBER ? shared.ids : await seedOn(house, today)
     const scope = { tenantId, today }
-    const stateOf = async (id: string) => (await readInvoice(db, scope, id))?.standing?.state ?? 'draft'
+    const stateOf = async (id: string) => (await readInvoice(db, scope, id))?.status?.state ?? 'draft'
     expect({
       draft: await stateOf(invoices.draft),
       open: await stateOf(invoices.open),
@@ -221,7 +221,7 @@ test(
     }
     const hours = await db.selectFrom('current_hours').select('month').distinct().orderBy('month').execute()
     expect([hours.length, hours.at(-1)?.month]).toEqual([14, '2027-01'])
-    expect((await readInvoice(db, { tenantId, today }, invoices.open))?.standing?.state).toBe('open')
+    expect((await readInvoice(db, { tenantId, today }, invoices.open))?.status?.state).toBe('open')
   },
   SLOW_MS,
 )

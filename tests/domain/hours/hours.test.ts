@@ -25,7 +25,7 @@ async function history(db: Connection): Promise<string[]> {
 }
 
 /** What counts of Anna's month, and what is open. */
-async function standing(db: Connection, scope: Scope) {
+async function status(db: Connection, scope: Scope) {
   const [anna] = await listHours(db, scope, MONTH)
   return { counts: anna?.current?.hours, open: anna?.correction?.hours }
 }
@@ -35,7 +35,7 @@ describe('an open month', () => {
     const { db, house, scope } = await firm()
     for (const hours of [160, 165, 160]) await send(house, scope, hours)
     expect(await history(db)).toEqual(['160/0', '165/0', '160/0'])
-    expect(await standing(db, scope)).toEqual({ counts: '160' })
+    expect(await status(db, scope)).toEqual({ counts: '160' })
   })
 
   test('the same again adds nothing, but overtime alone is a change', async () => {
@@ -105,7 +105,7 @@ describe('a month already paid out', () => {
     const { db, house, scope } = await paid(160)
     for (const hours of sent) await send(house, scope, hours)
     expect(await history(db)).toEqual(expected)
-    expect(await standing(db, scope)).toEqual(stands)
+    expect(await status(db, scope)).toEqual(stands)
   })
 
   test('a correction counts as processed', async () => {
@@ -126,7 +126,7 @@ describe('a month already paid out', () => {
     await makeEmployee(house, scope, { id: ANNA })
     await makePayslip(house, scope, ANNA, MONTH)
     await send(house, scope, 160)
-    expect(await standing(db, scope)).toEqual({ open: '160' })
+    expect(await status(db, scope)).toEqual({ open: '160' })
   })
 })
 

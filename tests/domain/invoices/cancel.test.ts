@@ -41,10 +41,10 @@ test('a cancellation has its own number, link and file, and mirrors its invoice'
   expect(cancellation.number).toBe('2026-0002')
   const original = await readInvoice(db, later, invoice.id)
   const mirror = await readInvoice(db, later, cancellation.id)
-  expect(original?.standing).toEqual({ state: 'cancelled', cancelledBy: '2026-0002' })
+  expect(original?.status).toEqual({ state: 'cancelled', cancelledBy: '2026-0002' })
   expect(original?.counterpart).toEqual(cancellation)
   expect(mirror?.counterpart).toEqual({ id: invoice.id, number: '2026-0001' })
-  expect(mirror?.standing).toEqual({ state: 'credit' })
+  expect(mirror?.status).toEqual({ state: 'credit' })
   expect(mirror?.view).toMatchObject({
     kind: 'cancellation',
     issuedOn: '2026-03-20',

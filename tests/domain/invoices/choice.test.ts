@@ -38,10 +38,10 @@ test('the latest choice counts, and the same again changes nothing', async () =>
   expect(await read()).toMatchObject({
     payBy: 'direct_debit',
     mandate: { reference: mandate.reference, ibanMasked: 'DE** **** … 3000' },
-    standing: { state: 'direct_debit', openCents: 11_900 },
+    status: { state: 'direct_debit', openCents: 11_900 },
   })
   expect(await choosePayment(house, visitor, { method: 'transfer' })).toEqual({ isNew: true })
-  expect(await read()).toMatchObject({ payBy: 'transfer', mandate: null, standing: { state: 'open' } })
+  expect(await read()).toMatchObject({ payBy: 'transfer', mandate: null, status: { state: 'open' } })
   expect(await choices()).toHaveLength(2)
 })
 

@@ -42,6 +42,6 @@ test.each<InvoiceState>([
   { state: 'paid', paidOn: '2026-03-01' },
   { state: 'cancelled', cancelledBy: '2026-0043' },
   { state: 'credit' },
-])('$state leaves nothing to pay', (standing) => {
-  expect(howToPay(view, standing, mandate)).toEqual({ method: 'nothing' })
+])('$state leaves nothing to pay', (status) => {
+  expect(howToPay(view, status, mandate)).toEqual({ method: 'nothing' })
 })

@@ -49,9 +49,8 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
   const link = await findLiveLink(db, scope, { purpose: 'rechnung', subjectId: draft.id })
   expect(link?.id).toBe(draft.linkId)
   expect(await readInvoice(db, scope, draft.id)).toMatchObject({
-    status: 'draft',
     view: null,
-    standing: null,
+    status: null,
   })
 
   const issued = await issueInvoice(house, scope, draft.id)
@@ -70,7 +69,7 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
     grossCents: 11_900,
     payment: { method: 'transfer' },
   })
-  expect(invoice?.standing).toEqual({ state: 'open', openCents: 11_900, dueOn: '2026-03-16' })
+  expect(invoice?.status).toEqual({ state: 'open', openCents: 11_900, dueOn: '2026-03-16' })
   const file = await findDocument(db, house.vault, scope, {
     invoiceId: draft.id,
     mediaType: 'application/pdf',

@@ -44,7 +44,7 @@ async function oneOfEach(house: TestHouse, tenant: Scope) {
 async function statesOf(db: Connection, scope: Scope, query: InvoiceQuery) {
   const { items, total } = await listInvoices(db, scope, query)
   expect(total).toBe(items.length)
-  return items.map((item) => item.standing?.state ?? 'draft')
+  return items.map((item) => item.status?.state ?? 'draft')
 }
 
 test.each<[InvoiceFilter, string[]]>([
@@ -66,7 +66,7 @@ test('a row says number, dates and what is open; a draft stands first where it i
   const scope = await makeTenant(house)
   const { customer, draft, partly } = await oneOfEach(house, scope)
   const { items } = await listInvoices(db, scope, { withDrafts: true })
-  expect(items[0]).toMatchObject({ id: draft.id, number: null, issuedOn: null, openCents: 0, standing: null })
+  expect(items[0]).toMatchObject({ id: draft.id, number: null, issuedOn: null, openCents: 0, status: null })
   expect(items.find(({ id }) => id === partly.id)).toEqual({
     id: partly.id,
     customerId: customer.id,
@@ -77,7 +77,7 @@ test('a row says number, dates and what is open; a draft stands first where it i
     dueOn: '2026-03-12',
     grossCents: 11_900,
     openCents: 11_800,
-    standing: { state: 'partly_paid', openCents: 11_800, paidCents: 100, dueOn: '2026-03-12' },
+    status: { state: 'partly_paid', openCents: 11_800, paidCents: 100, dueOn: '2026-03-12' },
   })
 })
 

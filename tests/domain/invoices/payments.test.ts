@@ -21,13 +21,13 @@ async function setUp() {
 test('payments add up, and a returned debit opens the invoice again', async () => {
   const { db, house, scope, customerId } = await setUp()
   const { id: invoiceId } = await makeInvoice(house, scope, customerId)
-  const standing = async () => (await readInvoice(db, scope, invoiceId))?.standing
+  const status = async () => (await readInvoice(db, scope, invoiceId))?.status
   await recordPayment(house, scope, { ...payment, invoiceId })
-  expect(await standing()).toMatchObject({ state: 'partly_paid', openCents: 6900, paidCents: 5000 })
+  expect(await status()).toMatchObject({ state: 'partly_paid', openCents: 6900, paidCents: 5000 })
   await recordPayment(house, scope, { ...payment, invoiceId, amountCents: 6900, paidOn: '2026-03-09' })
-  expect(await standing()).toEqual({ state: 'paid', paidOn: '2026-03-09' })
+  expect(await status()).toEqual({ state: 'paid', paidOn: '2026-03-09' })
   await recordPayment(house, scope, { ...payment, invoiceId, amountCents: -6900, method: 'direct_debit' })
-  expect(await standing()).toMatchObject({ state: 'partly_paid', openCents: 6900 })
+  expect(await status()).toMatchObject({ state: 'partly_paid', openCents: 6900 })
   expect((await readInvoice(db, scope, invoiceId))?.payments).toHaveLength(3)
 })
 

@@ -56,6 +56,6 @@ test.each<[string, Partial<InvoiceFacts>, string, object]>([
   ],
   ['a cancellation', { kind: 'cancellation', grossCents: -11_900 }, after, { state: 'credit' }],
   ['a credit note', { kind: 'credit_note', grossCents: -500 }, after, { state: 'credit' }],
-])('%s', (_, changes, today, standing) => {
-  expect(stateOf({ ...facts, ...changes }, today)).toEqual(standing)
+])('%s', (_, changes, today, status) => {
+  expect(stateOf({ ...facts, ...changes }, today)).toEqual(status)
 })

@@ -27,7 +27,7 @@ async function read(path: string): Promise<string> {
 }
 
 describe('the customer portal', () => {
-  test('shows the sum to transfer, each invoice with its standing, contracts and active mandates', async () => {
+  test('shows the sum to transfer, each invoice with its status, contracts and active mandates', async () => {
     const { scope, customer, path } = await makePortal()
     const mandate = await makeMandate(house, scope, customer.id)
     const ended = await makeMandate(house, scope, customer.id, { iban: 'DE02120300000000202051' })

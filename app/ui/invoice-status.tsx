@@ -16,39 +16,39 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
   credit: 'credit',
 }
 
-export function StandingMark({ standing }: { standing: InvoiceState }) {
-  const texts = useTexts().invoice.standing
-  return <StatusMark shape={SHAPES[standing.state]}>{texts[standing.state].word}</StatusMark>
+export function InvoiceStatusMark({ status }: { status: InvoiceState }) {
+  const texts = useTexts().invoice.status
+  return <StatusMark shape={SHAPES[status.state]}>{texts[status.state].word}</StatusMark>
 }
 
-export function StandingSentence({ standing }: { standing: InvoiceState }) {
-  return <>{standingSentence(standing, useLanguage(), useTexts())}</>
+export function InvoiceStatusSentence({ status }: { status: InvoiceState }) {
+  return <>{statusSentence(status, useLanguage(), useTexts())}</>
 }
 
-function standingSentence(standing: InvoiceState, language: Language, { invoice }: Texts): string {
-  const texts = invoice.standing
+function statusSentence(status: InvoiceState, language: Language, { invoice }: Texts): string {
+  const texts = invoice.status
   const money = (cents: number) => formatMoney(cents, language)
   const date = (text: string) => formatLongDate(text, language)
-  switch (standing.state) {
+  switch (status.state) {
     case 'open':
-      return texts.open.sentence(money(standing.openCents), date(standing.dueOn))
+      return texts.open.sentence(money(status.openCents), date(status.dueOn))
     case 'partly_paid': {
-      const { openCents, paidCents, dueOn } = standing
+      const { openCents, paidCents, dueOn } = status
       return texts.partly_paid.sentence(money(openCents), money(paidCents), date(dueOn))
     }
     case 'overdue': {
-      const { openCents, paidCents, dueOn } = standing
+      const { openCents, paidCents, dueOn } = status
       const sentence = texts.overdue.sentence(money(openCents), date(addDays(dueOn, 1)))
       return paidCents > 0 ? `${texts.overdue.paidSoFar(money(paidCents))} ${sentence}` : sentence
     }
     case 'direct_debit':
-      return texts.direct_debit.sentence(money(standing.openCents), date(standing.collectOn))
+      return texts.direct_debit.sentence(money(status.openCents), date(status.collectOn))
     case 'paid':
-      return standing.paidOn === null
+      return status.paidOn === null
         ? texts.paid.sentenceWithoutDate
-        : texts.paid.sentence(date(standing.paidOn))
+        : texts.paid.sentence(date(status.paidOn))
     case 'cancelled':
-      return texts.cancelled.sentence(standing.cancelledBy)
+      return texts.cancelled.sentence(status.cancelledBy)
     case 'credit':
       return texts.credit.sentence
   }

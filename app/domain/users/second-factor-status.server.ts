@@ -10,9 +10,9 @@ const SETUP_MS = 60 * 60_000
 
 /** How far somebody is with the second factor. The secret shows until it is confirmed, and never again. */
 export type SecondFactor =
-  | { standing: 'off' }
-  | { standing: 'begun'; secret: string; uri: string }
-  | { standing: 'on'; since: Instant; recoveryCodesLeft: number }
+  | { status: 'off' }
+  | { status: 'begun'; secret: string; uri: string }
+  | { status: 'on'; since: Instant; recoveryCodesLeft: number }
 
 /** Whether signing in asks for a second factor. */
 export async function hasSecondFactor(executor: Executor, userId: string): Promise<boolean> {
@@ -37,13 +37,13 @@ export async function readSecondFactor(
   at: Instant,
 ): Promise<SecondFactor> {
   const row = await findSecret(executor, person.userId)
-  if (!row || (row.confirmed_at === null && row.created_at <= setupLimit(at))) return { standing: 'off' }
+  if (!row || (row.confirmed_at === null && row.created_at <= setupLimit(at))) return { status: 'off' }
   if (row.confirmed_at !== null) {
     const recoveryCodesLeft = await countRecoveryCodes(executor, person.userId)
-    return { standing: 'on', since: row.confirmed_at, recoveryCodesLeft }
+    return { status: 'on', since: row.confirmed_at, recoveryCodesLeft }
   }
   const secret = openSecret(vault, person.userId, row.secret_sealed)
-  return { standing: 'begun', secret, uri: totpUri(secret, { email: person.email, firm: person.tenantName }) }
+  return { status: 'begun', secret, uri: totpUri(secret, { email: person.email, firm: person.tenantName }) }
 }
 
 /** Before this, a setting up that was not finished has ended. */
