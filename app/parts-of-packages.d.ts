@@ -4,11 +4,6 @@ declare module 'qrcode/lib/core/qrcode.js' {
   export { create } from 'qrcode'
 }
 
-declare module '@zxcvbn-ts/language-common/dist/passwords.json.mjs' {
-  const passwords: string[]
-  export default passwords
-}
-
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   export { RateLimiterMemory as default } from 'rate-limiter-flexible'
 }

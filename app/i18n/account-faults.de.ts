@@ -8,7 +8,7 @@ export const de = {
   password_short: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',
   password_long: 'Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.',
   password_common:
-    'Dieses Passwort steht auf Listen, die Angreifer durchprobieren. Bitte wählen Sie ein anderes.',
+    'Dieses Passwort ist zu leicht zu erraten. Gut sind zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   password_personal:
     'Dieses Passwort lässt sich aus Ihrem Namen, Ihrer E-Mail-Adresse oder Ihrer Firma erraten. Bitte wählen Sie ein anderes.',
   password_wrong: 'Dieses Passwort stimmt nicht.',

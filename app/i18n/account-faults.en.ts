@@ -9,7 +9,8 @@ export const en: typeof de = {
   password_missing: 'Please enter a password.',
   password_short: 'Please choose a password with at least 12 characters.',
   password_long: 'Please choose a password with at most 200 characters.',
-  password_common: 'This password is on lists that attackers try out. Please choose another.',
+  password_common:
+    'This password is too easy to guess. Four words that have nothing to do with each other work well.',
   password_personal:
     'This password can be guessed from your name, your email address or your company. Please choose another.',
   password_wrong: 'That password is wrong.',

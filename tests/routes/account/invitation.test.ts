@@ -115,7 +115,7 @@ describe('an invitation', () => {
     ['', 'Bitte geben Sie ein Passwort ein.'],
     ['kurz', 'mindestens 12 Zeichen'],
     ['x1'.repeat(101), 'höchstens 200 Zeichen'],
-    ['qwerty123456', 'steht auf Listen'],
+    ['qwerty123456', 'zu leicht zu erraten'],
     ['jörn-petersen-26', 'aus Ihrem Namen'],
   ])('refuses the password "%s"', async (password, words) => {
     const { token } = await invitePerson(await makeTenant(house), address())
