@@ -190,7 +190,7 @@ function refuseEqualSecrets(values: z.infer<typeof environment>): void {
   }
 }
 
-/** What stands in examples and tutorials, or is one character over and over. */
+/** A placeholder from examples and tutorials, or one character repeated. */
 function isPlaceholder(text: string): boolean {
   return /change.?me|secret|example|placeholder|password|<|>/i.test(text) || new Set(text).size < 8
 }

@@ -8,7 +8,6 @@ const credentials = z.object({
   password: z.string().min(1).max(200),
 })
 
-/** What was typed to sign in. No account has an empty address or password. */
 export interface Credentials extends z.infer<typeof credentials> {
   /** Given back to be corrected. */
   entered: string

@@ -50,7 +50,6 @@ export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: 
   return { doc, root, y: 0, bottom: PAGE.bottom, onNewPage: () => undefined, finished }
 }
 
-/** Ends the document and returns its bytes. */
 export function closeSheet(sheet: Sheet): Promise<Uint8Array> {
   sheet.doc.end()
   return sheet.finished
@@ -84,7 +83,7 @@ export function linesOf(text: string, style: TextStyle, width: number): string[]
   return breakLines(drawable(text).trim(), width, (part) => widthOf(part, style))
 }
 
-/** Where a text stands in the document's structure, and how it looks. */
+/** A text's place in the document's structure, and its look. */
 interface Tagged {
   parent: Element
   tag: string

@@ -7,10 +7,10 @@ export type MonthText = string
 /** An instant, ISO 8601 in UTC with milliseconds and `Z`. */
 export type Instant = string
 
-/** How much a clock is set back at times without anything being wrong. */
+/** A clock may be set back by this much without anything being wrong. */
 const CLOCK_SLIP_MS = 5 * 60_000
 
-/** What was begun after this was begun by a clock that was wrong. */
+/** Anything dated later than this was written under a wrong clock. */
 export function soon(at: Instant): Instant {
   return new Date(Date.parse(at) + CLOCK_SLIP_MS).toISOString()
 }
@@ -25,12 +25,10 @@ export function addMonths(date: DateText, months: number): DateText {
   return Temporal.PlainDate.from(date).add({ months }).toString()
 }
 
-/** The month of a date. */
 export function monthOf(date: DateText): MonthText {
   return date.slice(0, 7)
 }
 
-/** First and last day of a month. */
 export function daysOfMonth(month: MonthText): { first: DateText; last: DateText } {
   const yearMonth = Temporal.PlainYearMonth.from(month)
   return {
@@ -44,7 +42,6 @@ export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 }
 
-/** Whether a text is a date that exists. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   try {

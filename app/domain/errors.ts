@@ -14,7 +14,7 @@ export class Busy extends Error {
   override name = 'Busy'
 }
 
-/** The caller is known, but this is not theirs to do. */
+/** The caller is known, but may not do this. */
 export class Forbidden extends Error {
   override name = 'Forbidden'
 }

@@ -25,7 +25,6 @@ export function percentOf(rate: DecimalText, amountCents: Cents): Cents {
   return roundToCents(new Big(amountCents).times(rate).div(100))
 }
 
-/** The sum of amounts in cents; 0 for none. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0
   for (const amount of amounts) total += amount

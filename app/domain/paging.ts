@@ -1,4 +1,4 @@
-/** Where in a list somebody is: the rows next to one that was shown, and the number that the page goes by. */
+/** A place in a list: the rows next to one that was shown, and the number that the page goes by. */
 export interface Place {
   page: number
   /** The id of the row before the first, or behind the last; without either, the number counts from the start. */

@@ -1,6 +1,6 @@
 import type { MailArea, Role } from '~db/schema'
 
-/** The mightiest first. */
+/** Most rights first. */
 export const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
 
 /** Who may do what in a firm's office. Invoicing never sees payslips, payroll never invoices. */

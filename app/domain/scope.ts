@@ -27,7 +27,7 @@ export interface OfficeScope extends Scope {
   role: Role
 }
 
-/** Whoever opened a link: exactly one subject, named by the purpose. */
+/** The bearer of a link: exactly one subject, named by the purpose. */
 export interface LinkScope extends Scope {
   purpose: LinkPurpose
   linkId: string

@@ -1,7 +1,6 @@
 import type { TenantContact } from '~/domain/tenants/contact.server'
 import { useTexts } from './language'
 
-/** How to reach the firm. */
 export function ContactLine({ tenant }: { tenant: TenantContact }) {
   const texts = useTexts().errors
   const dial = tenant.phone?.replace(/[^+\d]/g, '')

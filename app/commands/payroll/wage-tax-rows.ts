@@ -21,7 +21,7 @@ export function wantsRefusal(row: Row): RefusalCode | undefined {
   return hasRetirementPay ? 'versorgungsbezuege_not_covered' : undefined
 }
 
-/** The calculated and the expected figures of a row; the year stands in its column `jahr` or in the file's name. */
+/** The calculated and the expected figures of a row; the year comes from its column `jahr` or from the file's name. */
 export function compareWageTaxRow(row: Row, fileName: string): { expected: Row; actual: Row } {
   const input = inputOf(row, yearOf(row, fileName))
   const tax = wageTax(input, wageTaxParametersOf(input.year))

@@ -18,7 +18,7 @@ const commands: Record<string, (house: House, email: string, at: string) => Prom
   'reset-second-factor': endSecondFactor,
 }
 
-/** `npm run user -- <command> <email>`: what only whoever runs the machine may do for somebody. */
+/** `npm run user -- <command> <email>`: what only the operator may do for a person. */
 export async function user([name = '', email]: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || !email) throw new Error(USAGE)

@@ -12,7 +12,6 @@ export interface AuditEvent {
   after?: object
 }
 
-/** Appends to the audit, in the transaction of the change itself. */
 export async function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit_entries')

@@ -19,7 +19,6 @@ export interface ContractLine {
   taxRate: DecimalText
 }
 
-/** A contract as the office enters it. */
 export interface NewContract {
   id?: string
   customerId: string

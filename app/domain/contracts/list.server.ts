@@ -3,7 +3,6 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { ContractLine } from './contracts.server'
 
-/** A contract as pages show it. */
 export interface Contract {
   id: string
   number: string

@@ -22,7 +22,6 @@ export interface Customer {
   isArchived: boolean
 }
 
-/** A customer of the tenant, or undefined. */
 export async function findCustomer(
   executor: Executor,
   scope: Within,

@@ -21,7 +21,6 @@ export interface CustomerQuery extends CustomerFilter {
   place: Place
 }
 
-/** A customer in the list. */
 export type ListedCustomer = Pick<
   CustomerRow,
   'id' | 'number' | 'name' | 'kind' | 'postal_code' | 'city' | 'email'

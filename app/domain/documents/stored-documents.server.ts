@@ -33,7 +33,7 @@ export async function findDocument(
   return row && checked(vault, scope, wanted, row)
 }
 
-/** All frozen documents of an invoice or payslip, as they are stored: whoever asks checks their hashes. */
+/** All frozen documents of an invoice or payslip, as they are stored; the caller checks their hashes. */
 export async function listDocuments(
   executor: Executor,
   vault: Vault,

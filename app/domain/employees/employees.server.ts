@@ -122,7 +122,6 @@ export function createEmployee(
   })
 }
 
-/** An employee of the tenant, or undefined. */
 export async function findEmployee(
   executor: Executor,
   scope: Within,

@@ -4,7 +4,6 @@ import type { Executor } from '../house'
 import type { DecimalText } from '../money'
 import type { Within } from '../scope'
 
-/** Hours as they were said at one time. */
 export interface HoursSaid {
   hours: DecimalText
   overtime: DecimalText

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** More would not help whoever debugs, and a hostile body could ask for millions. */
+/** More would not help with debugging, and a hostile body could cause millions. */
 export const MOST_VIOLATIONS = 50
 
 /** What is wrong, and where: a JSON pointer (RFC 6901) and a text that never repeats the value. */

@@ -107,7 +107,7 @@ async function lastChoice(trx: Trx, scope: Within, invoiceId: string): Promise<n
   return last?.seq ?? 0
 }
 
-/** To the address on file, whoever chose: somebody who did not should hear of it. */
+/** To the address on file, so that a customer learns of a choice somebody else made. */
 async function confirmChoice(
   trx: Trx,
   scope: LinkScope,

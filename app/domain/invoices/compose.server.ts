@@ -74,7 +74,6 @@ async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
   return draft
 }
 
-/** The lines of an invoice in their order. */
 async function listInvoiceLines(
   executor: Executor,
   scope: Within,

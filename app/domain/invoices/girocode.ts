@@ -6,7 +6,6 @@ const MAX_REFERENCE = 140
 const MAX_CENTS = 99_999_999_999
 const MAX_BYTES = 331
 
-/** A transfer as a GiroCode states it. */
 interface Transfer {
   name: string
   iban: string

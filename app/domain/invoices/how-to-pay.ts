@@ -4,7 +4,6 @@ import { giroCodeText } from './girocode'
 import { type InvoiceState, isOpen } from './state'
 import type { InvoiceView } from './view'
 
-/** What a payer needs to know to pay what is open. */
 export type HowToPay =
   | { method: 'nothing' }
   | {

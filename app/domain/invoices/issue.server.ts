@@ -17,7 +17,6 @@ import { type InvoiceView, invoiceViewJson } from './view'
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
 
-/** An issued document. */
 export interface IssuedInvoice {
   id: string
   number: string

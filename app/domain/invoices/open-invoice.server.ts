@@ -6,7 +6,6 @@ import { linkTarget } from './link-target'
 import { isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 
-/** An invoice on which something is still owed. */
 export interface OpenInvoice {
   id: string
   number: string

@@ -12,7 +12,6 @@ import { type InvoiceView, parseInvoiceView } from './view'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** A mandate as an invoice's page names it. */
 export type MandateOnInvoice = Pick<Mandate, 'id' | 'reference' | 'ibanMasked' | 'holder'>
 
 /** An invoice and what happened to it since. `view` and `status` are null while it is a draft. */

@@ -2,7 +2,6 @@ import type { TaxCategory } from '~db/schema'
 import { type Cents, type DecimalText, multiply, percentOf, sum } from '../money'
 import type { TaxGroupView } from './view'
 
-/** What a line needs to be priced. */
 export interface PricedLine {
   quantity: DecimalText
   unitPriceCents: Cents

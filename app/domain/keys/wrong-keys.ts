@@ -2,7 +2,7 @@ import type { KeyKind } from './check-value'
 
 const VARIABLE = { link: 'LINK_KEYS', field: 'FIELD_KEYS' } as const
 
-/** The secrets are not those that the data was made with. The message is for whoever runs the machine. */
+/** The secrets are not those that the data was made with. The message is for the operator. */
 export class WrongKeys extends Error {
   override name = 'WrongKeys'
 

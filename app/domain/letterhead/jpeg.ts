@@ -5,9 +5,9 @@ export interface JpegPicture {
   width: number
   height: number
   bits: number
-  /** 1 grey, 3 colour, 4 the inks of a press. */
+  /** 1 grey, 3 RGB, 4 CMYK. */
   channels: number
-  /** 1 upright, else turned or mirrored (Exif). */
+  /** Exif: 1 is upright, anything else turned or mirrored. */
   orientation: number
   /** The file without what cameras and editors write into it, such as the place where it was taken. */
   bare: Uint8Array

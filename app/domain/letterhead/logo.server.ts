@@ -37,7 +37,6 @@ export async function setLogo(house: House, scope: Scope, file: Uint8Array): Pro
   })
 }
 
-/** The logo of the tenant, if there is one. */
 export async function findLogo(executor: Executor, scope: Within): Promise<Uint8Array | undefined> {
   const row = await executor
     .selectFrom('tenant_logos')

@@ -131,7 +131,6 @@ export async function subjectOfLink(
   return link && subjectId ? { purpose: link.purpose, subjectId } : undefined
 }
 
-/** The invoice, customer or employee of a link's row. */
 export function subjectIdOf(link: AccessLinkRow): string | null {
   return link[SUBJECT[link.purpose]]
 }

@@ -3,7 +3,6 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { LinkSubject } from './links.server'
 
-/** Whom a link is mailed to. */
 export interface Recipient {
   name: string
   email: string | null

@@ -52,7 +52,7 @@ export async function recordVisit(house: House, link: AccessLinkRow, at: Instant
   )
 }
 
-/** The scope of whoever opened the link. */
+/** The scope of the link's bearer. */
 export function linkScope(link: AccessLinkRow, subjectId: string, at: Instant, today: string): LinkScope {
   return {
     tenantId: link.tenant_id,

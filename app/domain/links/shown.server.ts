@@ -15,7 +15,7 @@ export interface ShownLink {
   subjectId: string
 }
 
-/** A link that was shown, for whoever looks after the firm. */
+/** A link that was shown, as the firm's owner sees it. */
 export interface LinkLook extends Pick<ShownLink, 'purpose'> {
   at: Instant
   /** Who looked. */
@@ -24,7 +24,7 @@ export interface LinkLook extends Pick<ShownLink, 'purpose'> {
   subject: string | null
 }
 
-/** Whoever has seen a live link could open it as its owner: that leaves a trace. */
+/** Anyone shown a live link could open it as its owner, so showing one leaves a trace. */
 export function recordShownLink(
   house: House,
   scope: OfficeScope,

@@ -5,7 +5,7 @@ const PATTERN = /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/
 const GERMAN_LENGTH = 18
 
 /**
- * A SEPA creditor id without blanks and in capitals, or undefined if it cannot be one. Its check digits are reckoned
+ * A SEPA creditor id without blanks and in capitals, or undefined if it cannot be one. Its check digits are computed
  * as an IBAN's (ISO 7064 MOD 97-10), with the three characters of the business area left out.
  */
 export function parseCreditorId(text: string): string | undefined {

@@ -8,7 +8,6 @@ import type { Vault } from '../vault'
 import { MandateConflict } from './conflict'
 import { fingerprintOf, ibanPlace, referenceFor } from './reference.server'
 
-/** A mandate of whatever source, with the status it starts in. */
 interface MandateToInsert {
   id?: string
   customerId: string

@@ -21,7 +21,6 @@ export interface NewMandate {
   source?: 'office' | 'webhook'
 }
 
-/** A mandate as pages show it. */
 export interface Mandate {
   id: string
   customerId: string
@@ -46,7 +45,6 @@ export function createMandate(
   return writing(house, scope, (trx) => createMandateIn(trx, house.vault, scope, input))
 }
 
-/** `createMandate` in an open transaction. */
 export async function createMandateIn(
   trx: Trx,
   vault: Vault,
@@ -57,7 +55,6 @@ export async function createMandateIn(
   return insertMandate(trx, vault, scope, { ...input, status: 'active', source: input.source ?? 'office' })
 }
 
-/** A mandate of the tenant, or undefined. */
 export async function findMandate(
   executor: Executor,
   scope: Within,

@@ -6,7 +6,6 @@ import { writing } from '../writing.server'
 import { checkedIban, insertMandate } from './insert.server'
 import { fingerprintOf } from './reference.server'
 
-/** What a customer fills in to ask for direct debit. */
 interface MandateRequest {
   customerId: string
   holder: string
@@ -30,7 +29,6 @@ export function requestMandate(house: House, scope: Scope, input: MandateRequest
   return writing(house, scope, (trx) => requestMandateIn(trx, house.vault, scope, input))
 }
 
-/** `requestMandate` in an open transaction. */
 export async function requestMandateIn(
   trx: Trx,
   vault: Vault,

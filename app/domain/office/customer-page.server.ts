@@ -9,7 +9,6 @@ import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
 
 const NEWEST = 10
 
-/** A customer with what belongs to it, and what happened to it. */
 export interface CustomerPage {
   customer: Customer
   balance: OpenSums

@@ -7,7 +7,6 @@ import type { Paged, Place } from '../paging'
 import { readPage, type Stretch } from '../read-page.server'
 import type { Within } from '../scope'
 
-/** An employee in the office's list. */
 export interface OfficeEmployee {
   id: string
   number: string
@@ -18,7 +17,6 @@ export interface OfficeEmployee {
   lastPayslip: MonthText | null
 }
 
-/** One page of the employees, by name. */
 export type EmployeePage = Paged<OfficeEmployee>
 
 /** A page of the tenant's employees with the month of their last payslip. */

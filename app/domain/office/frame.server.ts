@@ -3,7 +3,6 @@ import type { Executor } from '../house'
 import { membershipsOf } from '../users/memberships.server'
 import type { LiveSession } from '../users/sessions.server'
 
-/** What the head of every office page shows. */
 export interface OfficeFrame {
   name: string
   role: Role

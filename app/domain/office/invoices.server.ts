@@ -9,7 +9,6 @@ export type OfficeInvoice = Pick<
   'id' | 'number' | 'customerName' | 'issuedOn' | 'grossCents' | 'status'
 >
 
-/** A page of invoices with their drafts, as the office shows them. */
 export async function readOfficeInvoices(
   executor: Executor,
   scope: OfficeScope,

@@ -12,13 +12,11 @@ export interface InvoiceLinkPage {
   link: HandedLink | undefined
 }
 
-/** What the page of an employee's link shows. */
 export interface EmployeeLinkPage {
   name: string
   link: HandedLink | undefined
 }
 
-/** What the page of a link to a customer's portal shows. */
 export interface CustomerLinkPage {
   name: string
   link: HandedLink | undefined

@@ -14,7 +14,6 @@ const LARGEST_LOGO = 128 * 1024
 
 type Address = { tenantId: string; mailId: string }
 
-/** A mail with all that is needed to write it, or undefined. */
 export async function findLetter(
   executor: Executor,
   vault: Vault,

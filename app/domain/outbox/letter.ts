@@ -29,7 +29,7 @@ export interface Sender {
   name: string
   address: string
   replyTo: string
-  /** Nobody reads what is answered. */
+  /** Replies are not read. */
   isUnread?: boolean
   /** Whether the firm has shown that it reads the address. */
   isProven: boolean
@@ -45,7 +45,6 @@ export interface Firm {
   phone: string | null
 }
 
-/** What stands on top of a mail. */
 export interface Brand {
   name: string
   /** Six hexadecimal digits; null for the product's own colour. */
@@ -53,5 +52,4 @@ export interface Brand {
   logo: { mediaType: string; bytes: Uint8Array; width: number; height: number } | null
 }
 
-/** A mail with all that is needed to write it. */
 export type Letter = { [Kind in MailKind]: LetterFrame & { kind: Kind; data: MailData[Kind] } }[MailKind]

@@ -22,7 +22,6 @@ export interface MailQuery extends MailFilter {
   place: Place
 }
 
-/** A mail in the list. */
 export interface ListedMail {
   id: string
   kind: MailKind

@@ -17,7 +17,6 @@ interface Envelope {
   dedupeKey: string
 }
 
-/** A mail to be. */
 export type OutgoingMail = { [Kind in MailKind]: Envelope & { kind: Kind; data: MailData[Kind] } }[MailKind]
 
 /** Queues a mail in the transaction of the change it tells of. Returns false where it was queued before. */

@@ -12,7 +12,6 @@ import { openWords, type WrittenWords } from './seals'
 
 const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code', 'sender_code']
 
-/** A mail as its page shows it. */
 export interface MailDetail {
   letter: Letter
   area: MailArea

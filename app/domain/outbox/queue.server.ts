@@ -17,7 +17,7 @@ export interface Claim {
   attempts: number
 }
 
-/** What goes out, kept before the server can have it. The link stands in the body by name. */
+/** What goes out, stored before the server can have it; a placeholder takes the place of the link. */
 export interface FrozenMail {
   messageId: string
   subject: string
@@ -84,8 +84,8 @@ function findDue(trx: Trx, at: Instant, kinds: readonly MailKind[]) {
 }
 
 /**
- * Notes that the next byte may make the server accept the mail. Whoever dies after this leaves a doubtful mail,
- * whoever dies before leaves one to send.
+ * Notes that the next byte may make the server accept the mail. A crash after this leaves a doubtful mail,
+ * a crash before it one that is still to be sent.
  */
 export async function markSending(
   house: House,

@@ -13,7 +13,6 @@ export interface TemplateKey {
   language: Language
 }
 
-/** A firm's own words for a mail, or undefined where ours count. */
 export function findMailTemplate(
   executor: Executor,
   scope: Within,
@@ -28,7 +27,6 @@ export function findMailTemplate(
     .executeTakeFirst()
 }
 
-/** Which mails a firm has put in its own words. */
 export async function listOwnTemplates(executor: Executor, scope: Within): Promise<TemplateKey[]> {
   const rows = await executor
     .selectFrom('mail_templates')

@@ -10,7 +10,6 @@ import { isUnfinished } from './unfinished.server'
 /** Longer than anybody asks about mails that wait. */
 const FAR_AHEAD_MS = 60 * 60_000
 
-/** What the office should know of its mails. */
 export interface MailCounts {
   waiting: number
   /** Those of them that were tried, in vain so far. */
@@ -20,7 +19,6 @@ export interface MailCounts {
   isPaused: boolean
 }
 
-/** Counts the mails of a role's areas. */
 export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
   const rows = await executor
     .selectFrom('outbox')

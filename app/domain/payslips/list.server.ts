@@ -5,7 +5,6 @@ import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { openTotals } from './seals.server'
 
-/** A published payslip as lists show it. */
 export interface Payslip {
   id: string
   month: MonthText
@@ -28,7 +27,6 @@ export async function listPayslips(
   return rows.map((row) => opened(vault, scope, row))
 }
 
-/** The latest payslip of an employee for a month, or undefined. */
 export async function findPayslip(
   executor: Executor,
   vault: Vault,

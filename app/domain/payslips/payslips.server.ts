@@ -24,7 +24,6 @@ import type { PayslipView } from './view'
 /** Only another process can come between, so a few tries are plenty. */
 const TRIES = 5
 
-/** A published payslip. */
 export interface PublishedPayslip {
   id: string
   revision: number

@@ -28,7 +28,6 @@ export function payslipTotals(lines: readonly CountedLine[]): PayslipTotals {
   return { grossCents, taxCents, socialInsuranceCents, netCents, payoutCents }
 }
 
-/** The sums of several payslips together. */
 export function sumOfTotals(slips: readonly PayslipTotals[]): PayslipTotals {
   const of = (name: keyof PayslipTotals) => sum(slips.map((slip) => slip[name]))
   return {

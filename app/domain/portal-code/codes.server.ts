@@ -61,7 +61,7 @@ export function requestCode(house: House, scope: LinkScope): Promise<void> {
 }
 
 /**
- * Gives whoever enters the code a pass, once. Each try counts, and after five the code is worth nothing.
+ * Exchanges the code for a pass, once. Each try counts, and after five the code is worth nothing.
  * `ended` where there is no code that could be entered.
  */
 export function redeemCode(

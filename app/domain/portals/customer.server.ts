@@ -22,7 +22,6 @@ export interface PortalQuery {
   place: Place
 }
 
-/** An invoice in the customer's list. */
 export type PortalInvoice = Pick<
   InvoiceListItem,
   'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'openCents' | 'status'
@@ -40,7 +39,6 @@ export interface PortalContract {
   end: ContractEnd
 }
 
-/** What a customer sees behind the link. */
 export interface CustomerPortal {
   firm: TenantContact
   customer: { name: string; number: string }

@@ -30,7 +30,6 @@ export async function listChanges(
   return entries.map(({ at, actor, before_json }) => ({ at, actor, before: JSON.parse(before_json ?? '{}') }))
 }
 
-/** The names of the people among the actors. */
 export async function namesOf(
   executor: Executor,
   actors: readonly string[],

@@ -20,7 +20,7 @@ export async function tenantContact(executor: Executor, tenantId: string): Promi
   return selectContact(executor, tenantId).executeTakeFirstOrThrow()
 }
 
-/** The firm as somebody who takes money, with the account that it uses now. */
+/** The firm as a payee, with the account that it uses now. */
 export interface Payee extends TenantContact {
   iban: string | null
   bic: string | null

@@ -39,7 +39,6 @@ export type SectionValues<Section extends SettingsSection> = Pick<TenantRow, Sec
   revision?: number | undefined
 }
 
-/** All that the owner keeps of a firm. */
 export type TenantSettings = Pick<TenantRow, 'id' | 'revision' | Sections[SettingsSection][number]>
 
 const TENANT: RecordKind<'tenants'> = {

@@ -51,7 +51,6 @@ export interface Tenant {
   paymentTermDays: number
 }
 
-/** Creates a tenant. */
 export function createTenant(
   house: House,
   by: Omit<Actor, 'tenantId'>,
@@ -60,7 +59,6 @@ export function createTenant(
   return writing(house, ALL_TENANTS, (trx) => createTenantIn(trx, by, input))
 }
 
-/** `createTenant` in an open transaction. */
 export async function createTenantIn(
   trx: Trx,
   by: Omit<Actor, 'tenantId'>,
@@ -102,7 +100,7 @@ export async function createTenantIn(
   return { id }
 }
 
-/** The firm of the set-up: whoever runs it runs the installation. */
+/** The firm from set-up, whose owners run the installation. */
 export async function firstTenantId(executor: Executor): Promise<string | undefined> {
   const first = await executor
     .selectFrom('tenants')
@@ -114,7 +112,6 @@ export async function firstTenantId(executor: Executor): Promise<string | undefi
   return first?.id
 }
 
-/** The tenant of the scope, or undefined. */
 export async function findTenant(executor: Executor, scope: Within): Promise<Tenant | undefined> {
   const row = await executor
     .selectFrom('tenants')

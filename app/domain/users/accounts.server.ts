@@ -1,6 +1,5 @@
 import type { Executor } from '../house'
 
-/** What sign-in needs to know of an account. */
 export interface Account {
   userId: string
   /** The tenant that a new session starts in: the first one joined. */
@@ -9,7 +8,6 @@ export interface Account {
   isActive: boolean
 }
 
-/** The account with an e-mail address, if it works for any tenant. */
 export async function findAccount(executor: Executor, email: string): Promise<Account | undefined> {
   const row = await executor
     .selectFrom('users')

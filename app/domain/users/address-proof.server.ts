@@ -15,8 +15,8 @@ const NOTHING: Cleared = { password: false, secondFactor: false }
 
 /**
  * Notes that a person has the address of their account: a mail that only they could read, or an identity provider,
- * says so. An invitation does not, because whoever invites is shown its link. So at the first proof all that somebody
- * may have set up before goes: password, second factor, links for a password, and every session.
+ * says so. An invitation does not, because its sender is shown the link. So the first proof removes all that another
+ * person may have set up before: password, second factor, links for a password, and every session.
  */
 export async function proveAddress(
   trx: Trx,

@@ -4,7 +4,6 @@ import type { Executor } from '../house'
 import type { OfficeScope } from '../scope'
 import { membershipsOf } from './memberships.server'
 
-/** A firm that somebody runs. */
 export interface OwnTenant {
   id: string
   name: string

@@ -35,7 +35,7 @@ export function signInWithIdentity(
   return writing(house, ALL_TENANTS, async (trx) => {
     const { id: userId, email } =
       (await findByIdentity(trx, identity)) ?? (await linkByEmail(trx, identity, at))
-    // An invitation is for whoever has the address now, which a known identity may have lost.
+    // An invitation is for the present holder of the address, which a known identity may have lost.
     const isProven = identity.provenEmail?.trim().toLowerCase() === email
     if (isProven) await acceptMemberships(trx, { userId }, at)
     const account = await findAccount(trx, email)

@@ -119,7 +119,7 @@ export function acceptInvitation(
         .set({ password_hash: passwordHash })
         .where('id', '=', link.user_id)
         .where('password_hash', 'is', null)
-        // Somebody who proved the address a moment ago keeps whoever has the link out.
+        // A person who proved the address a moment ago keeps the holder of the link out.
         .where('email_proven_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new AccountConflict('link_used')

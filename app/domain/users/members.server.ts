@@ -57,7 +57,6 @@ export function changeRole(house: House, actor: Actor, userId: string, role: Rol
   return writing(house, actor, (trx) => changeRoleIn(trx, actor, userId, role))
 }
 
-/** `changeRole` in an open transaction. */
 export async function changeRoleIn(trx: Trx, actor: Actor, userId: string, role: Role): Promise<void> {
   const member = await findMember(trx, actor, userId)
   if (!member) throw new NotFound()

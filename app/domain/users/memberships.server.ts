@@ -21,7 +21,6 @@ export function addMembership(
   return writing(house, actor, (trx) => addMembershipIn(trx, actor, input))
 }
 
-/** `addMembership` in an open transaction. */
 export async function addMembershipIn(
   trx: Trx,
   actor: Actor,
@@ -68,7 +67,6 @@ export async function membershipsOf(executor: Executor, userId: string): Promise
   return memberships.sort(byName(({ tenantName }) => tenantName))
 }
 
-/** The names of a firm's owners. */
 export async function ownersOf(executor: Executor, { tenantId }: Within): Promise<string[]> {
   const rows = await executor
     .selectFrom('memberships')

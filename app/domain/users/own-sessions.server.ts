@@ -52,7 +52,6 @@ export async function endOwnSession(house: House, userId: string, id: string, at
   )
 }
 
-/** Ends a person's sessions but this one. */
 export async function endOtherSessions(
   house: House,
   session: Pick<LiveSession, 'userId' | 'tokenHash'>,

@@ -16,7 +16,7 @@ import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
 import { endSessionsOf } from './sessions.server'
 
-/** Whoever clicks twice wants one mail; whoever asks again later has not got the first. */
+/** Two clicks want one mail; a later request means that the first did not arrive. */
 const ASKED_AGAIN_AFTER_MS = 60_000
 
 type ResetRequest = { email: string } & Omit<Actor, 'tenantId'>
@@ -84,7 +84,7 @@ async function provideResetLinkIn(
 }
 
 /**
- * Sets a new password with a link. Every session ends: whoever asked for it may have lost the old password. The link
+ * Sets a new password with a link. Every session ends, as the old password may be in other hands. The link
  * was in a mail that nobody else is shown, so it proves the address.
  * @throws Conflict `link_used`
  */
@@ -104,7 +104,6 @@ export function resetPassword(
   })
 }
 
-/** Sets a person's password and ends their sessions but the one that is named. */
 export function setPassword(
   house: House,
   person: Within & { userId: string; at: Instant },

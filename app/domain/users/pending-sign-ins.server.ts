@@ -7,7 +7,7 @@ import { endSessionIn } from './sessions.server'
 /** Long enough to find a phone between password and code. */
 const LIFETIME_MS = 10 * 60_000
 
-/** The password was right; the code has yet to be entered. */
+/** The password was right; the code is still to come. */
 export interface PendingSignIn {
   tokenHash: string
   userId: string

@@ -35,7 +35,6 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n
 }
 
-/** How many codes a person has left. */
 export async function countRecoveryCodes(executor: Executor, userId: string): Promise<number> {
   const { count } = await executor
     .selectFrom('recovery_codes')
@@ -46,7 +45,6 @@ export async function countRecoveryCodes(executor: Executor, userId: string): Pr
   return count
 }
 
-/** Removes a person's codes. */
 export async function deleteRecoveryCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }

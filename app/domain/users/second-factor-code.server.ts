@@ -10,12 +10,10 @@ const SEALED_FOR = 'second factor'
 /** Somebody who acts in one tenant, for the audit, with an account that belongs to no tenant. */
 export type PersonScope = Actor & { userId: string }
 
-/** Seals the secret for the person that it belongs to. */
 export function sealSecret(vault: Vault, userId: string, secret: string): string {
   return vault.seal(placeOf(userId), secret)
 }
 
-/** Opens a sealed secret. */
 export function openSecret(vault: Vault, userId: string, sealed: string): string {
   return vault.open(placeOf(userId), sealed)
 }
@@ -41,7 +39,7 @@ export async function spendCode(trx: Trx, vault: Vault, scope: PersonScope, text
   return true
 }
 
-/** A code counts once, and after it none of an earlier step (RFC 6238, 5.2): whoever looked on is too late. */
+/** A code counts once, and no code of an earlier step after it (RFC 6238, 5.2), so one seen over a shoulder is useless. */
 export async function spendAppCode(
   trx: Trx,
   vault: Vault,
@@ -60,7 +58,6 @@ export async function spendAppCode(
   return numUpdatedRows === 1n
 }
 
-/** A person's secret as it is stored, confirmed or not. */
 export function findSecret(executor: Executor, userId: string) {
   return executor
     .selectFrom('totp_secrets')

@@ -23,7 +23,7 @@ export function endSecondFactorByCode(
   })
 }
 
-/** Whoever runs the machine lets somebody in who has lost phone and codes; false where there is nothing to reset. */
+/** For a person who has lost phone and codes, by the operator; false where there is nothing to reset. */
 export function resetSecondFactor(house: House, email: string, at: Instant): Promise<boolean> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const account = await findAccount(trx, email)

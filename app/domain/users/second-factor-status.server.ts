@@ -14,7 +14,6 @@ export type SecondFactor =
   | { status: 'begun'; secret: string; uri: string }
   | { status: 'on'; since: Instant; recoveryCodesLeft: number }
 
-/** Whether signing in asks for a second factor. */
 export async function hasSecondFactor(executor: Executor, userId: string): Promise<boolean> {
   const row = await findSecret(executor, userId)
   return row !== undefined && row.confirmed_at !== null

@@ -134,7 +134,6 @@ export async function endSession(house: House, tokenHash: string, at: Instant): 
   await writing(house, ALL_TENANTS, (trx) => endSessionIn(trx, tokenHash, at))
 }
 
-/** `endSession` in an open transaction. */
 export async function endSessionIn(trx: Trx, tokenHash: string, at: Instant): Promise<void> {
   await trx
     .updateTable('sessions')

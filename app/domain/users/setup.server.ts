@@ -6,7 +6,6 @@ import { AccountConflict } from './conflict'
 import { addMembershipIn } from './memberships.server'
 import { createUserIn } from './users.server'
 
-/** The first firm and the person who runs it. */
 export interface FirstSetup {
   name: string
   email: string
@@ -14,7 +13,6 @@ export interface FirstSetup {
   firm: { name: string; street: string; postalCode: string; city: string }
 }
 
-/** Whether nobody has an account yet. */
 export async function needsSetup(executor: Executor): Promise<boolean> {
   const user = await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()
   return user === undefined

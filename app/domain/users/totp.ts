@@ -9,7 +9,6 @@ const SECRET_BYTES = 20
 /** A phone's clock may be one step off, or its owner a slow typist. */
 const DRIFT_STEPS = 1
 
-/** A new secret to share with an app, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
@@ -21,7 +20,7 @@ export function totpUri(secret: string, { email, firm }: { email: string; firm: 
   return new TOTP({ ...FORMAT, issuer: ISSUER, label, secret: Secret.fromBase32(secret) }).toString()
 }
 
-/** The time step that a code belongs to, or undefined where it is none of this moment or the steps beside it. */
+/** The time step of a code, or undefined if it fits neither the present step nor its neighbours. */
 export function stepOfCode(secret: string, code: string, atMs: number): number | undefined {
   // The library compares bytes and throws at six letters that have more of them.
   if (!SIX_DIGITS.test(code)) return undefined

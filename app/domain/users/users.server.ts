@@ -13,7 +13,6 @@ export interface User {
   isActive: boolean
 }
 
-/** A person to be. */
 export interface NewUser {
   id?: string
   email: string
@@ -23,14 +22,13 @@ export interface NewUser {
 
 /**
  * Creates a person; the address counts without regard to case. It counts as proven where a password comes with it,
- * which only whoever runs the machine can have chosen; an invited one is proven later.
+ * which only the operator can have chosen; an invited one is proven later.
  * @throws Conflict `email_taken`
  */
 export function createUser(house: House, moment: { at: Instant }, input: NewUser): Promise<{ id: string }> {
   return writing(house, ALL_TENANTS, (trx) => createUserIn(trx, moment, input))
 }
 
-/** `createUser` in an open transaction. */
 export async function createUserIn(
   trx: Trx,
   { at }: { at: Instant },
@@ -52,7 +50,6 @@ export async function createUserIn(
   return { id }
 }
 
-/** The person of an e-mail address, or undefined. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<User | undefined> {
   const row = await executor
     .selectFrom('users')

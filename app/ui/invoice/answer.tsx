@@ -37,7 +37,6 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
   )
 }
 
-/** What the large amount is. */
 function amountOf({ kind, status }: LinkedInvoice): keyof Texts['invoice']['amounts'] {
   if (status.state === 'direct_debit') return 'collected'
   if (isOpen(status)) return 'open'

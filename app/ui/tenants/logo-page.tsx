@@ -6,7 +6,6 @@ import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
-/** The logo in the letterhead: replace or remove it. */
 export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {
   const { logo } = useTexts().tenants
   return (
