@@ -16,6 +16,7 @@ import * as firmsLook from './migrations/0013-firms-look'
 import * as sealedRows from './migrations/0014-sealed-rows'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import * as customers from './migrations/0016-customers'
+import * as owedSums from './migrations/0018-owed-sums'
 import * as portalCode from './migrations/0024-portal-code'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0014-sealed-rows': sealedRows,
   '0015-payslip-questions': payslipQuestions,
   '0016-customers': customers,
+  '0018-owed-sums': owedSums,
   '0024-portal-code': portalCode,
 }
 

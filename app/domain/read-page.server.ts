@@ -1,83 +1,139 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '~db/schema'
+import { countRows } from './count-rows.server'
+import type { Executor } from './house'
 import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
-
-/** Some rows of a list: in its order behind a row, or in reverse before it. */
-export interface Stretch {
-  limit: number
-  offset: number
-  after?: string | undefined
-  before?: string | undefined
-}
+import type { Within } from './scope'
 
 /** A list in an order that an index has. */
-export interface Listing<Row> {
-  /** How many rows there are, or as many as may be counted. */
-  count(atMost: number): Promise<number>
-  /** Nothing where the row of the stretch is gone. */
-  read(stretch: Stretch): Promise<Row[]>
+export interface Listing<Row extends { id: string }, Table extends keyof Database = keyof Database> {
+  /** Whatever belongs to the list, in no order. */
+  matching: SelectQueryBuilder<Database, Table, { id: string }>
+  order: Order
+  /** The rows of these ids, as they come. */
+  rows(ids: string[]): Promise<Row[]>
+}
+
+/** What orders a list: in the words of its index and of the query, since SQLite compares words. */
+export interface Order {
+  table: keyof Database
+  /** What the query calls the table, if it gives it another name. */
+  called?: string
+  /** Taken together they tell any two rows apart. */
+  by: RawBuilder<unknown>[]
+  direction: 'asc' | 'desc'
 }
 
 /**
- * Reads a page from its first row on, so that the last page costs what the first one does and rows that are added
- * meanwhile move nothing. A row that is gone, or a page too far, falls back to the page of that number, or the last.
+ * Reads a page from its first row on, so that any page costs what the first one does and rows that are added
+ * meanwhile move nothing. First the ids, of which the index has all that is passed over, then the rows that are shown.
+ * A row that is gone falls back to the page of that number, and a page too far to the last.
  */
-export async function readPage<Row extends { id: string }>(
-  list: Listing<Row>,
-  place: Place,
-  perPage: number,
+export async function readPage<Row extends { id: string }, Table extends keyof Database>(
+  executor: Executor,
+  scope: Within,
+  list: Listing<Row, Table>,
+  { place, perPage }: { place: Place; perPage: number },
 ): Promise<Paged<Row>> {
-  const counted = await list.count(MOST_COUNTED + 1)
+  const reading = { executor, scope, list, perPage }
+  const counted = await countRows(executor, list.matching.limit(MOST_COUNTED + 1))
+  const shown = (await readBeside(reading, place)) ?? (await readNumbered(reading, place.page, counted))
   const pages = counted > MOST_COUNTED ? null : lastPage(counted, perPage)
-  const shown = await readRows(list, place, pages, perPage)
-  const { items, hasPrevious, hasNext } = shown
+  const { ids, hasPrevious, hasNext } = shown
   return {
-    items,
+    items: await readRows(list, ids),
     total: Math.min(counted, MOST_COUNTED),
     page: Math.min(hasPrevious ? Math.max(2, shown.page) : 1, pages ?? Infinity),
     pages,
-    previous: hasPrevious ? (items[0]?.id ?? null) : null,
-    next: hasNext ? (items.at(-1)?.id ?? null) : null,
+    previous: hasPrevious ? (ids[0] ?? null) : null,
+    next: hasNext ? (ids.at(-1) ?? null) : null,
   }
 }
 
-interface Shown<Row> {
-  items: Row[]
+// biome-ignore lint/suspicious/noExplicitAny: nothing here reads a column of the rows.
+type Reading = { executor: Executor; scope: Within; list: Listing<any, any>; perPage: number }
+
+interface Shown {
+  ids: string[]
   page: number
   hasPrevious: boolean
   hasNext: boolean
 }
 
-async function readRows<Row>(
-  list: Listing<Row>,
-  { page, after, before }: Place,
-  pages: number | null,
-  perPage: number,
-): Promise<Shown<Row>> {
+/** The page behind a row or before one; nothing where the row is gone or no page is there. */
+async function readBeside(reading: Reading, { page, after, before }: Place): Promise<Shown | undefined> {
+  const { perPage } = reading
   // One more than is shown tells whether there are more.
   const limit = perPage + 1
   if (after !== undefined) {
-    const rows = await list.read({ after, limit, offset: 0 })
-    if (rows.length > 0)
-      return { items: rows.slice(0, perPage), page, hasPrevious: true, hasNext: rows.length > perPage }
+    const ids = await readIds(reading, { beyond: after, limit })
+    if (ids.length > 0)
+      return { ids: ids.slice(0, perPage), page, hasPrevious: true, hasNext: ids.length > perPage }
   } else if (before !== undefined) {
-    const rows = await list.read({ before, limit, offset: 0 })
-    if (rows.length > perPage)
-      return { items: rows.slice(0, perPage).reverse(), page, hasPrevious: true, hasNext: true }
-    if (rows.length > 0) return readNumbered(list, 1, pages, perPage)
+    const ids = await readIds(reading, { beyond: before, limit, isReversed: true })
+    if (ids.length > perPage)
+      return { ids: ids.slice(0, perPage).reverse(), page, hasPrevious: true, hasNext: true }
+    if (ids.length > 0) return readNumbered(reading, 1, limit)
   }
-  return readNumbered(list, page, pages, perPage)
+  return undefined
 }
 
-async function readNumbered<Row>(
-  list: Listing<Row>,
-  wanted: number,
-  pages: number | null,
-  perPage: number,
-): Promise<Shown<Row>> {
-  const page = Math.min(wanted, pages ?? wanted)
-  const rows = await list.read({ limit: perPage + 1, offset: (page - 1) * perPage })
-  if (rows.length === 0 && page > 1) {
-    const last = lastPage(await list.count(Number.MAX_SAFE_INTEGER), perPage)
-    return readNumbered(list, Math.min(last, page - 1), pages, perPage)
+/** @param counted how many rows there are, or at least are. */
+async function readNumbered(reading: Reading, wanted: number, counted: number): Promise<Shown> {
+  const { executor, list, perPage } = reading
+  const isAll = counted <= MOST_COUNTED
+  if (!isAll && wanted * perPage > MOST_COUNTED)
+    return readFar(reading, wanted, await countRows(executor, list.matching))
+  const page = isAll ? Math.min(wanted, lastPage(counted, perPage)) : wanted
+  const ids = await readIds(reading, { offset: (page - 1) * perPage, limit: perPage + 1 })
+  return { ids: ids.slice(0, perPage), page, hasPrevious: page > 1, hasNext: ids.length > perPage }
+}
+
+/** Passes over whichever rows are fewer: those before the page or those behind it. */
+async function readFar(reading: Reading, wanted: number, total: number): Promise<Shown> {
+  const { perPage } = reading
+  const page = Math.min(wanted, lastPage(total, perPage))
+  const before = (page - 1) * perPage
+  const limit = Math.min(perPage, total - before)
+  const behind = total - before - limit
+  const ids =
+    before <= behind
+      ? await readIds(reading, { offset: before, limit })
+      : (await readIds(reading, { offset: behind, limit, isReversed: true })).reverse()
+  return { ids, page, hasPrevious: page > 1, hasNext: behind > 0 }
+}
+
+interface Stretch {
+  limit: number
+  offset?: number
+  /** The id of the row that comes before the first. */
+  beyond?: string
+  isReversed?: boolean
+}
+
+async function readIds(
+  { scope, list }: Reading,
+  { limit, offset = 0, beyond, isReversed = false }: Stretch,
+): Promise<string[]> {
+  const { table, called = table, by, direction } = list.order
+  const isAscending = (direction === 'asc') !== isReversed
+  const key = sql`(${sql.join(by)})`
+  let query = list.matching.limit(limit)
+  if (offset > 0) query = query.offset(offset)
+  if (beyond !== undefined) {
+    const keyOfRow = sql`(select ${sql.join(by)} from ${sql.table(table)} as ${sql.ref(called)}
+      where tenant_id = ${scope.tenantId} and id = ${beyond})`
+    query = query.where(isAscending ? sql<SqlBool>`${key} > ${keyOfRow}` : sql<SqlBool>`${key} < ${keyOfRow}`)
   }
-  return { items: rows.slice(0, perPage), page, hasPrevious: page > 1, hasNext: rows.length > perPage }
+  for (const one of by) query = query.orderBy(one, isAscending ? 'asc' : 'desc')
+  return (await query.execute()).map(({ id }) => id)
+}
+
+async function readRows<Row extends { id: string }>(
+  list: { rows(ids: string[]): Promise<Row[]> },
+  ids: string[],
+) {
+  if (ids.length === 0) return []
+  const rows = new Map((await list.rows(ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
 }

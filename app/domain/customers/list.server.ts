@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CustomerRow } from '~db/schema'
-import { countRows } from '../count-rows.server'
 import type { Executor } from '../house'
-import { nameOrder } from '../name-order.server'
+import { byName } from '../name-order.server'
 import type { Paged, Place } from '../paging'
-import { readPage, type Stretch } from '../read-page.server'
+import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { searchWords } from './keys'
 import { CUSTOMER_FIELDS } from './values.server'
@@ -32,15 +31,18 @@ export function readCustomerList(
   scope: Within,
   { place, ...filter }: CustomerQuery,
 ): Promise<Paged<ListedCustomer>> {
-  const matching = whereMatching(executor, scope, filter)
-  const list = {
-    count: (atMost: number) => countRows(executor, matching.select('customers.id').limit(atMost)),
-    read: (stretch: Stretch) =>
-      inOrder(matching, scope, stretch)
+  const list: Listing<ListedCustomer, 'customers'> = {
+    matching: whereMatching(executor, scope, filter).select('id'),
+    order: byName('customers'),
+    rows: (ids) =>
+      executor
+        .selectFrom('customers')
         .select(['id', 'number', 'name', 'kind', 'postal_code', 'city', 'email'])
+        .where('tenant_id', '=', scope.tenantId)
+        .where('id', 'in', ids)
         .execute(),
   }
-  return readPage(list, place, PER_PAGE)
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
 /** All customers that match, for a file. */
@@ -61,14 +63,4 @@ function whereMatching(executor: Executor, { tenantId }: Within, { search, isArc
     (query, word) => query.where(sql<SqlBool>`instr(search_key, ${word}) > 0`),
     all,
   )
-}
-
-function inOrder(query: ReturnType<typeof whereMatching>, scope: Within, stretch: Stretch) {
-  const { isInside, direction } = nameOrder('customers', scope, stretch)
-  return query
-    .where(isInside)
-    .orderBy('name_key', direction)
-    .orderBy('id', direction)
-    .limit(stretch.limit)
-    .offset(stretch.offset)
 }

@@ -2,9 +2,9 @@ import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
-import { readPage, type Stretch } from '../read-page.server'
+import { type Listing, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
-import { countInvoices, findAt, selectListed } from './listed.server'
+import { orderOf, selectMatching } from './listed.server'
 import { type InvoiceFilter, type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 import { listYears } from './years.server'
@@ -50,11 +50,13 @@ export function listInvoices(
   scope: ReadScope,
   query: InvoiceQuery = {},
 ): Promise<Paged<InvoiceListItem>> {
-  const list = {
-    count: (atMost: number) => countInvoices(executor, scope, query, atMost),
-    read: (stretch: Stretch) => readRows(executor, scope, query, stretch),
+  const { place = { page: 1 }, perPage = PER_PAGE } = query
+  const list: Listing<InvoiceListItem, 'current_invoices'> = {
+    matching: selectMatching(executor, scope, query),
+    order: orderOf(query),
+    rows: (ids) => readRows(executor, scope, ids),
   }
-  return readPage(list, query.place ?? { page: 1 }, query.perPage ?? PER_PAGE)
+  return readPage(executor, scope, list, { place, perPage })
 }
 
 /** The invoices of a customer, with the years that they are from. */
@@ -70,17 +72,11 @@ export async function listInvoicesOf(
   return { ...list, years, year }
 }
 
-async function readRows(
-  executor: Executor,
-  scope: ReadScope,
-  query: InvoiceQuery,
-  { offset, ...stretch }: Stretch,
-): Promise<InvoiceListItem[]> {
-  if (offset > 0) {
-    const after = await findAt(executor, scope, query, offset - 1)
-    return after === undefined ? [] : readRows(executor, scope, query, { ...stretch, after, offset: 0 })
-  }
-  const rows = await selectListed(executor, scope, query, stretch)
+async function readRows(executor: Executor, scope: ReadScope, ids: string[]): Promise<InvoiceListItem[]> {
+  const rows = await executor
+    .selectFrom('current_invoices')
+    .where('current_invoices.tenant_id', '=', scope.tenantId)
+    .where('current_invoices.id', 'in', ids)
     .select(['current_invoices.id', 'customer_id', 'current_invoices.number'])
     .select((column) =>
       column

@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '~db/schema'
-import { countRows } from '../count-rows.server'
 import type { Executor } from '../house'
-import type { Stretch } from '../read-page.server'
+import type { Order } from '../read-page.server'
 import type { InvoiceQuery, ReadScope } from './list.server'
 import { wherePasses } from './state.server'
 
@@ -16,59 +15,17 @@ const LISTED_BY_CUSTOMER = sql<string>`coalesce(current_invoices.issued_on || cu
 /** Where drafts begin. */
 const DRAFTS = '~'
 
-/** How many invoices a list has, counted up to a number. */
-export function countInvoices(
-  executor: Executor,
-  scope: ReadScope,
-  query: InvoiceQuery,
-  atMost: number,
-): Promise<number> {
-  return countRows(executor, selectMatching(executor, scope, query).limit(atMost))
-}
-
-/** The id of the row at a position of a list, counted from 0. */
-export async function findAt(
-  executor: Executor,
-  scope: ReadScope,
-  query: InvoiceQuery,
-  position: number,
-): Promise<string | undefined> {
-  const row = await selectMatching(executor, scope, query)
-    .orderBy(listedAs(query), 'desc')
-    .limit(1)
-    .offset(position)
-    .executeTakeFirst()
-  return row?.id
-}
-
-/** The invoices of a list next to a row, in its order; in reverse before it. */
-export function selectListed(
-  executor: Executor,
-  scope: ReadScope,
-  query: InvoiceQuery,
-  { after, before, limit }: Omit<Stretch, 'offset'>,
-) {
-  const keyOf = (
-    id: string,
-  ) => sql`(select coalesce(issued_on || issued_at || number, '~' || created_at || id)
-    from invoices where tenant_id = ${scope.tenantId} and id = ${id})`
-  return executor
-    .selectFrom('current_invoices')
-    .where((column) => matches(column, scope, query))
-    .$if(after !== undefined, (rows) => rows.where(sql<SqlBool>`${listedAs(query)} < ${keyOf(after ?? '')}`))
-    .$if(before !== undefined, (rows) =>
-      rows.where(sql<SqlBool>`${listedAs(query)} > ${keyOf(before ?? '')}`),
-    )
-    .orderBy(listedAs(query), before === undefined ? 'desc' : 'asc')
-    .limit(limit)
+/** The order of a list. */
+export function orderOf(query: InvoiceQuery): Order {
+  return { table: 'invoices', called: 'current_invoices', by: [listedAs(query)], direction: 'desc' }
 }
 
 function listedAs({ customerId }: InvoiceQuery) {
   return customerId === undefined ? LISTED_AS : LISTED_BY_CUSTOMER
 }
 
-/** Only a state needs what the view adds; without one, the index has all that is asked. */
-function selectMatching(executor: Executor, scope: ReadScope, query: InvoiceQuery) {
+/** The invoices of a list. Only a state needs what the view adds; without one, the index has all that is asked. */
+export function selectMatching(executor: Executor, scope: ReadScope, query: InvoiceQuery) {
   const isPlain = query.state === undefined || query.state === 'all' || query.state === 'draft'
   const table = isPlain ? 'invoices as current_invoices' : 'current_invoices'
   return executor

@@ -35,7 +35,7 @@ export async function readCustomerPage(
   const mandates = await listActiveMandates(executor, scope, customerId)
   return {
     customer,
-    balance: (await readOpenSums(executor, scope, customerId)).sums,
+    balance: await readOpenSums(executor, scope, customerId),
     invoices: { items, total },
     contracts: contracts.map(({ id, number, title, startsOn, endsOn }) => ({
       id,

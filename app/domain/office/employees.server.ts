@@ -1,10 +1,9 @@
 import type { EmploymentType } from '~db/schema'
 import type { DateText, MonthText } from '../calendar'
-import { countRows } from '../count-rows.server'
 import type { Executor } from '../house'
-import { nameOrder } from '../name-order.server'
+import { byName } from '../name-order.server'
 import type { Paged, Place } from '../paging'
-import { readPage, type Stretch } from '../read-page.server'
+import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 
 export interface OfficeEmployee {
@@ -26,20 +25,16 @@ export function readEmployeePage(
   place: Place,
   perPage: number,
 ): Promise<EmployeePage> {
-  const list = {
-    count: (atMost: number) => countEmployees(executor, scope, atMost),
-    read: (stretch: Stretch) => listEmployees(executor, scope, stretch),
+  const { tenantId } = scope
+  const list: Listing<OfficeEmployee, 'employees'> = {
+    matching: executor.selectFrom('employees').select('id').where('tenant_id', '=', tenantId),
+    order: byName('employees'),
+    rows: (ids) => listEmployees(executor, scope, ids),
   }
-  return readPage(list, place, perPage)
+  return readPage(executor, scope, list, { place, perPage })
 }
 
-function countEmployees(executor: Executor, { tenantId }: Within, atMost: number): Promise<number> {
-  const some = executor.selectFrom('employees').select('id').where('tenant_id', '=', tenantId).limit(atMost)
-  return countRows(executor, some)
-}
-
-function listEmployees(executor: Executor, scope: Within, stretch: Stretch): Promise<OfficeEmployee[]> {
-  const { isInside, direction } = nameOrder('employees', scope, stretch)
+function listEmployees(executor: Executor, { tenantId }: Within, ids: string[]): Promise<OfficeEmployee[]> {
   return executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name as firstName', 'last_name as lastName'])
@@ -52,11 +47,7 @@ function listEmployees(executor: Executor, scope: Within, stretch: Stretch): Pro
         .whereRef('payslips.employee_id', '=', 'employees.id')
         .as('lastPayslip'),
     )
-    .where('tenant_id', '=', scope.tenantId)
-    .where(isInside)
-    .orderBy('name_key', direction)
-    .orderBy('id', direction)
-    .limit(stretch.limit)
-    .offset(stretch.offset)
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
     .execute()
 }

@@ -2,11 +2,11 @@ import type { LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
-import { readPage } from '../read-page.server'
+import { type Listing, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import type { Vault } from '../vault'
 import type { MailKind } from './kinds'
-import { countMatching, matchingMails, selectMails } from './matching.server'
+import { NEWEST_FIRST, selectMatching } from './matching.server'
 import { dataPlace } from './seals'
 
 const PER_PAGE = 25
@@ -45,19 +45,12 @@ export async function readMailPage(
   scope: OfficeScope,
   query: MailQuery,
 ): Promise<MailPage> {
-  const matching = await matchingMails(executor, scope, query)
-  const { items, ...page } = await readPage(
-    {
-      count: (atMost) => countMatching(matching, atMost),
-      read: (stretch) =>
-        selectMails(matching, stretch)
-          .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_sealed', 'attempts'])
-          .select(['created_at as createdAt', 'sent_at as sentAt'])
-          .execute(),
-    },
-    query.place,
-    PER_PAGE,
-  )
+  const list: Listing<MailRow, 'outbox'> = {
+    matching: await selectMatching(executor, scope, query),
+    order: NEWEST_FIRST,
+    rows: (ids) => readRows(executor, scope, ids),
+  }
+  const { items, ...page } = await readPage(executor, scope, list, { place: query.place, perPage: PER_PAGE })
   return {
     ...page,
     items: items.map(({ settled_at, data_sealed, kind, ...mail }) => ({
@@ -67,6 +60,18 @@ export async function readMailPage(
       isSettled: settled_at !== null,
     })),
   }
+}
+
+type MailRow = Awaited<ReturnType<typeof readRows>>[number]
+
+function readRows(executor: Executor, scope: OfficeScope, ids: string[]) {
+  return executor
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'status', 'settled_at', 'data_sealed', 'attempts'])
+    .select(['created_at as createdAt', 'sent_at as sentAt'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 function purposeOf(data: string): LinkPurpose {

@@ -1,7 +1,7 @@
 import type { Executor } from '../house'
 import { giroCodeText } from '../invoices/girocode'
 import type { HowToPay } from '../invoices/how-to-pay'
-import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
+import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
 import type { Payee } from '../tenants/contact.server'
@@ -23,7 +23,8 @@ export async function readBalance(
   scope: LinkScope,
   { payee, customerNumber }: { payee: Payee; customerNumber: string },
 ): Promise<Balance> {
-  const { sums, numbers } = await readOpenSums(executor, scope, scope.subjectId)
+  const sums = await readOpenSums(executor, scope, scope.subjectId)
+  const numbers = await listOwedNumbers(executor, scope, scope.subjectId, LONGEST_REFERENCE)
   const all = numbers.join(' ')
   const reference = all.length > LONGEST_REFERENCE ? customerNumber : all
   return { ...sums, transfer: transferOf(payee, sums.owedCents, reference) }

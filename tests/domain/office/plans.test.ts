@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
+import { readOpenSums } from '~/domain/invoices/open-sums.server'
 import { readOfficeHome } from '~/domain/office/home.server'
 import type { Place } from '~/domain/paging'
 import { readCustomerPortal } from '~/domain/portals/customer.server'
@@ -29,7 +30,7 @@ test.each(PLACES)('the office’s home: %s', async (_, place) => {
   expectCheap(plans)
   for (const index of ['messages_open', 'change_requests_open', 'mandates_open', 'webhook_deliveries_kept'])
     expect(plans.filter((plan) => plan.includes(`INDEX ${index} (`))).toHaveLength(2)
-  expect(plans.join()).toContain('SEARCH i USING INDEX invoices_listed (')
+  expect(plans.join()).toContain('SEARCH current_invoices USING INDEX invoices_listed (')
   expect(plans.join()).toContain('employees_by_name')
 })
 
@@ -56,6 +57,11 @@ test('a customer’s portal and an employee’s', async () => {
   expectCheap(
     await queryPlans(({ reader, vault }) => readEmployeePortal(reader, vault, visitor('mitarbeiter-portal'))),
   )
+})
+
+test('what a customer owes is added up from the index alone', async () => {
+  const [sums] = await queryPlans(({ reader }) => readOpenSums(reader, SCOPE, 'customer'))
+  expect(sums).toContain('SEARCH i USING COVERING INDEX invoices_owed (tenant_id=? AND customer_id=?')
 })
 
 test('hours are found by month and employee, however long the history', async () => {

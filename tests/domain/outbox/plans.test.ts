@@ -57,11 +57,13 @@ test.each<[string, Partial<MailQuery>, string]>([
   ['what waits of it', { kind: 'payslip_published', status: 'queued' }, 'outbox_by_status'],
   ['what was sent', { status: 'sent' }, 'outbox_by_status'],
   ['what did not arrive', { status: 'troubled' }, 'outbox_troubled'],
-])('%s is read in its order, without sorting', async (_, query, index) => {
+])('%s is passed over in its order, without sorting', async (_, query, index) => {
   const asked = { recipient: '', kind: undefined, status: undefined, place: { page: 1 }, ...query }
   const plans = await queryPlans(({ reader, vault }) => readMailPage(reader, vault, OWNER, asked))
   expectIndex(plans.at(-1), index)
   expect(plans.at(-1)).not.toContain('TEMP B-TREE')
+  // The mails themselves are read once it is known which are shown. What waits or is in trouble is few.
+  if (query.status !== 'queued' && query.status !== 'troubled') expect(plans.at(-1)).toContain('COVERING')
 })
 
 test('a search finds addresses first, and sorts nothing but their entries in the index', async () => {
