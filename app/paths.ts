@@ -125,7 +125,17 @@ export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<
 
 /** The page that gives back a refused form. */
 export function refusedPath(page: string, key: string): string {
-  return `${page}?${REFUSED_PARAMETER}=${key}#fehler`
+  return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}#fehler`
+}
+
+/** Where the sign-in page was asked to lead. */
+export const WISHED_PARAMETER = 'weiter'
+
+/** A page's own address, without what its query said of the last form or of the page before. */
+export function ownAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url)
+  const wish = searchParams.get(WISHED_PARAMETER)
+  return wish === null ? pathname : `${pathname}?${new URLSearchParams({ [WISHED_PARAMETER]: wish })}`
 }
 
 /** The address of a form on a page that was made for a tenant. */

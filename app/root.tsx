@@ -3,6 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } 
 import { type ReactNode, useContext } from 'react'
 import type { RouteHandle } from './auth/access'
 import type { TenantContact } from './domain/tenants/contact.server'
+import { pageWith, refusedFormOf } from './forms/refused-form.server'
 import { justSaved } from './http/redirect.server'
 import { languageOf } from './i18n/language'
 import { paths } from './paths'
@@ -11,6 +12,7 @@ import { HomeScreen } from './ui/employee/home-screen'
 import { ErrorPage, errorTitle, firmOf } from './ui/error-page'
 import { useLanguage, useTexts } from './ui/language'
 import { NonceContext } from './ui/nonce'
+import { useRefused } from './ui/refusal'
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -20,7 +22,8 @@ export const links: LinksFunction = () => [
 export const handle = { access: 'public' } satisfies RouteHandle
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { language: languageOf(request), saved: justSaved(request) }
+  const refused = refusedFormOf(request)
+  return pageWith({ language: languageOf(request), saved: justSaved(request), refused })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // Without an error the hook gives null, whatever its type says.
   const error = useRouteError()
   const data = matches.at(-1)?.data
-  const { firm, refused } = error ? { firm: firmOf(error), refused: null } : frameOf(data)
+  const refused = useRefused()
+  const firm = error ? firmOf(error) : ownFirmOf(data)
   const title = error ? errorTitle(error, texts) : (handles.at(-1)?.title?.(texts, data) ?? 'Zahltag')
   // An error page has nothing to run.
   const hasScripts = !error && handles.some((handle) => handle?.scripts)
@@ -41,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{fullTitle(refused ? texts.forms.refusedTitle(title) : title, firm)}</title>
+        <title>{fullTitle(refused && !error ? texts.forms.refusedTitle(title) : title, firm)}</title>
         <Links />
         <HomeScreen />
         {firm?.accentColor ? <link rel="stylesheet" href={paths.accent(firm.accentColor)} /> : null}
@@ -58,18 +62,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a page's data says about the firm whose page it is, and about a form that it gives back. */
-interface Frame {
-  firm?: Pick<TenantContact, 'name' | 'accentColor'> | undefined
-  refused?: unknown
+type Firm = Pick<TenantContact, 'name' | 'accentColor'>
+
+/** What a page's data says about the firm whose page it is. */
+function ownFirmOf(data: unknown): Firm | undefined {
+  const { firm } = (data ?? {}) as { firm?: Firm }
+  return typeof firm === 'object' ? firm : undefined
 }
 
-function frameOf(data: unknown): Frame {
-  const { firm, refused } = (data ?? {}) as Frame
-  return { firm: typeof firm === 'object' ? firm : undefined, refused }
-}
-
-function fullTitle(title: string, firm: Frame['firm']): string {
+function fullTitle(title: string, firm: Firm | undefined): string {
   return firm ? `${title} – ${firm.name}` : title
 }
 

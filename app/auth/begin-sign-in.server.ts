@@ -4,7 +4,7 @@ import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
-import { paths } from '~/paths'
+import { paths, WISHED_PARAMETER } from '~/paths'
 import { beginSession } from './begin-session.server'
 import { newSessionToken, sessionTokenHash } from './session.server'
 
@@ -22,7 +22,7 @@ export async function beginSignIn(
   const replaces = await sessionTokenHash(request)
   await startPendingSignIn(house, { tokenHash, userId, tenantId, at: now().toISOString(), replaces })
   logEvent('sign_in_code_asked', request, { user: userId })
-  const wish = new URL(request.url).searchParams.get('weiter')
-  const query = wish === null ? '' : `?weiter=${encodeURIComponent(wish)}`
+  const wish = new URL(request.url).searchParams.get(WISHED_PARAMETER)
+  const query = wish === null ? '' : `?${WISHED_PARAMETER}=${encodeURIComponent(wish)}`
   return seeOther(request, paths.signInCode() + query, { 'Set-Cookie': setCookie })
 }

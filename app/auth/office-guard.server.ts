@@ -13,7 +13,7 @@ import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
 import { noteWho } from '~/http/who.server'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
-import { paths, SHOWN_FOR_PARAMETER } from '~/paths'
+import { paths, SHOWN_FOR_PARAMETER, WISHED_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 import { sessionTokenHash } from './session.server'
@@ -79,5 +79,5 @@ function refuseStranger(request: Request): Response {
   const query = new URLSearchParams(searchParams)
   query.delete(LANGUAGE_PARAMETER)
   const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname
-  return seeOther(request, `${paths.signIn()}?weiter=${encodeURIComponent(onward)}`)
+  return seeOther(request, `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(onward)}`)
 }

@@ -1,8 +1,8 @@
-import { paths } from '~/paths'
+import { paths, WISHED_PARAMETER } from '~/paths'
 
 /** Where the sign-in page was asked to lead. */
 export function wishedPath(request: Request): string {
-  return ownPath(new URL(request.url).searchParams.get('weiter'))
+  return ownPath(new URL(request.url).searchParams.get(WISHED_PARAMETER))
 }
 
 /**

@@ -1,14 +1,12 @@
-import { data } from '@remix-run/node'
 import type { z } from 'zod'
-import type { RecordClash } from '~/domain/records/clash'
 import type { FaultKey, Faults, Refusal } from '~/forms/faults'
-import { FORM_KEY_FIELD, HONEYPOT_FIELD, REVISION_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD, HONEYPOT_FIELD } from '~/forms/form-fields'
 import { sha256 } from '~/http/sha256.server'
 import { isFaultKey } from '~/i18n/faults'
 
 /** Random keys have 36 characters, so anything longer is not ours; only its hash is kept anyway. */
 const LONGEST_KEY = 64
-/** Never sent back to the page. */
+/** Never kept, nor sent back to the page. */
 const UNECHOED = [FORM_KEY_FIELD, HONEYPOT_FIELD, 'password', 'new_password', 'code']
 
 /** To be carried out, or to be corrected. */
@@ -68,29 +66,6 @@ async function parseForm<Schema extends z.ZodType>(
       refusal: { faults: faultsOf(parsed.error, fieldsOf(schema)), values: entered },
     }
   return { outcome: 'accepted', values: parsed.data, entered }
-}
-
-/** For a field that is well-formed but not acceptable. */
-export function refuseField(entered: Refusal['values'], field: string, fault: FaultKey) {
-  return refuseForm({ faults: { [field]: fault }, values: entered })
-}
-
-/** 429: too many tries, with the seconds to wait. */
-export function refuseForNow(refusal: Refusal, seconds: number) {
-  return data({ refusal }, { status: 429, headers: { 'Retry-After': String(seconds) } })
-}
-
-/** 422: shows the page again with the faults and everything that was entered. */
-export function refuseForm(refusal: Refusal) {
-  return data({ refusal }, { status: 422 })
-}
-
-/** Answers with both versions: what was entered, in a form that is made from what is stored now, and the other. */
-export function refuseClash(entered: Refusal['values'], { revision, clashes, untouched }: RecordClash) {
-  const values: Refusal['values'] = { ...entered, [REVISION_FIELD]: String(revision) }
-  for (const field of untouched) delete values[field]
-  const refusal: Refusal = { faults: {}, values, clashes }
-  return data({ refusal }, { status: 409 })
 }
 
 /** In the order of the form: zod puts what it checked asynchronously at the end. */

@@ -8,17 +8,20 @@ const KEPT_MS = 30 * 60_000
 const MOST_KEPT = 8 * 1024 * 1024
 const KEY_BYTES = 16
 
-/** A refused form of a public page, with what its page needs to show it again. */
+/** A refused form, with what its page needs to show it again. */
 export interface RefusedForm {
-  /** Which of the page's forms it is. */
-  form: string
-  refusal: Omit<Refusal, 'clashes'>
+  /** Which of the page's forms it is, where there are several. */
+  form?: string
+  refusal: Refusal
   /** The seconds to wait, where there were too many. */
   wait: number
+  /** Where it is not 422. */
+  status?: 409 | 413
 }
 
-interface Kept extends RefusedForm {
-  linkId: string
+interface Kept {
+  refused: RefusedForm
+  place: string
   size: number
   until: number
 }
@@ -28,11 +31,11 @@ let size = 0
 
 /**
  * Keeps a refused form in memory, so that the page that shows it again has an address of its own. Never on disk: a
- * form may hold an IBAN. Returns its key.
+ * form may hold an IBAN. Returns its key, which counts for the place alone.
  */
-export function keepRefusal(linkId: string, refused: RefusedForm): string {
+export function keepRefusal(place: string, refused: RefusedForm): string {
   const key = randomBytes(KEY_BYTES).toString('base64url')
-  const entry = { ...refused, linkId, size: JSON.stringify(refused).length, until: now().getTime() + KEPT_MS }
+  const entry = { refused, place, size: JSON.stringify(refused).length, until: now().getTime() + KEPT_MS }
   kept.set(key, entry)
   size += entry.size
   for (const [oldest, { until }] of kept) {
@@ -42,11 +45,10 @@ export function keepRefusal(linkId: string, refused: RefusedForm): string {
   return key
 }
 
-/** What was kept under the key for the link, while it is kept. */
-export function findRefusal(linkId: string, key: string): RefusedForm | undefined {
+/** What was kept under the key for the place, while it is kept. */
+export function findRefusal(place: string, key: string): RefusedForm | undefined {
   const found = kept.get(key)
-  if (!found || found.linkId !== linkId || found.until <= now().getTime()) return undefined
-  return { form: found.form, refusal: found.refusal, wait: found.wait }
+  return found && found.place === place && found.until > now().getTime() ? found.refused : undefined
 }
 
 function drop(key: string): void {

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { Conflict } from '~/domain/errors'
 import { RecordClash } from '~/domain/records/clash'
 import type { FaultKey, Refusal } from './faults'
-import { readOfficeForm, refuseClash, refuseForm, refuseForNow } from './form.server'
+import { readOfficeForm } from './form.server'
+import { REVISION_FIELD } from './form-fields'
+import { giveBackHere } from './refused-form.server'
 
 /** What carrying out a form gave: an answer, or what is wrong and how many seconds to wait before the next try. */
 type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | 'alike'> & { wait?: number })
@@ -21,26 +23,35 @@ interface OfficeForm<Schema> {
 }
 
 /**
- * Carries out a form of the office or an account, or gives it back with its faults, or with both versions
- * where somebody else has changed the record.
+ * Carries out a form of the office or an account, or leads back to its page, which gives it back with its faults,
+ * or with both versions where somebody else has changed the record.
  */
 export async function carryOutForm<Schema extends z.ZodType>(
   { request, schema, conflict }: OfficeForm<Schema>,
   carryOut: (values: z.output<Schema>, entered: Refusal['values']) => Promise<FormOutcome>,
 ) {
   const form = await readOfficeForm(request, schema)
-  if (form.outcome === 'refused') return refuseForm(form.refusal)
+  if (form.outcome === 'refused') return giveBackHere(request, { refusal: form.refusal, wait: 0 })
+  const { entered } = form
   try {
-    const result = await carryOut(form.values, form.entered)
+    const result = await carryOut(form.values, entered)
     if (!('faults' in result)) return result
-    const { wait, ...faults } = result
-    const refusal: Refusal = { ...faults, values: form.entered }
-    return wait === undefined ? refuseForm(refusal) : refuseForNow(refusal, wait)
+    const { wait = 0, ...faults } = result
+    return giveBackHere(request, { refusal: { ...faults, values: entered }, wait })
   } catch (error) {
-    if (error instanceof RecordClash) return refuseClash(form.entered, error)
+    if (error instanceof RecordClash)
+      return giveBackHere(request, { refusal: clashOf(entered, error), wait: 0, status: 409 })
     if (conflict && error instanceof conflict.of) {
-      return refuseForm({ faults: { [conflict.at]: error.code }, values: form.entered })
+      const faults = { [conflict.at]: error.code }
+      return giveBackHere(request, { refusal: { faults, values: entered }, wait: 0 })
     }
     throw error
   }
+}
+
+/** Both versions: what was entered, in a form that is made from what is stored now, and the other. */
+function clashOf(entered: Refusal['values'], { revision, clashes, untouched }: RecordClash): Refusal {
+  const values: Refusal['values'] = { ...entered, [REVISION_FIELD]: String(revision) }
+  for (const field of untouched) delete values[field]
+  return { faults: {}, values, clashes }
 }

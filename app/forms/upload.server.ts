@@ -1,10 +1,10 @@
-import { data, type TypedResponse } from '@remix-run/node'
+import type { TypedResponse } from '@remix-run/node'
 import * as z from 'zod'
 import { BodyTooLarge } from '~/http/body.server'
 import type { FaultKey } from './faults'
-import { refuseField } from './form.server'
 import { FILE_FIELD } from './form-fields'
 import type { FieldConflict } from './office-form.server'
+import { giveBackHere } from './refused-form.server'
 
 const upload = z.object({ [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0) })
 
@@ -14,19 +14,21 @@ interface FileForm {
   faults: { missing: FaultKey; tooLarge: FaultKey }
 }
 
-/** Carries out a form with a single file (multipart/form-data, RFC 7578), or gives it back with its fault. */
+/** Carries out a form with a single file (multipart/form-data, RFC 7578), or leads back to its page, which shows its fault. */
 export async function carryOutUpload(
   { request, conflict, faults }: FileForm,
   carryOut: (bytes: Uint8Array) => Promise<TypedResponse<never>>,
 ) {
+  const refuse = (fault: FaultKey, status?: 413) => {
+    const refusal = { faults: { [FILE_FIELD]: fault }, values: {} }
+    return giveBackHere(request, { refusal, wait: 0, ...(status ? { status } : {}) })
+  }
   try {
     const bytes = await readFile(request)
-    return bytes ? await carryOut(bytes) : refuseField({}, FILE_FIELD, faults.missing)
+    return bytes ? await carryOut(bytes) : refuse(faults.missing)
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
-      return data({ refusal: { faults: { [FILE_FIELD]: faults.tooLarge }, values: {} } }, { status: 413 })
-    }
-    if (error instanceof conflict) return refuseField({}, FILE_FIELD, error.code)
+    if (error instanceof BodyTooLarge) return refuse(faults.tooLarge, 413)
+    if (error instanceof conflict) return refuse(error.code)
     throw error
   }
 }

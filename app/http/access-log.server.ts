@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, redact } from '~/log.server'
+import { REFUSED_PARAMETER } from '~/paths'
 import { logEvent } from './events.server'
 import { takeWho } from './who.server'
 
@@ -29,7 +30,9 @@ export function logRequest(request: Incoming, status: number, ms: number, more: 
   const who = takeWho(id)
   log.info({ event: 'request', id, method, path, status, ms, ...who, ...more })
   if (status === 403) logEvent('forbidden', request, { ...who, path })
-  if (status === 429) logEvent('throttled', request, { ...who, path })
+  // A page that gives a form back was told of when the form came.
+  if (status === 429 && !request.url?.includes(`${REFUSED_PARAMETER}=`))
+    logEvent('throttled', request, { ...who, path })
 }
 
 /** For logs: without query and token. */

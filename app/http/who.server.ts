@@ -9,6 +9,10 @@ export function noteWho(request: Request, who: Who): void {
   if (id !== null) asking.set(id, who)
 }
 
+export function whoAsks(request: Request): Who | undefined {
+  return asking.get(request.headers.get('x-request-id') ?? '')
+}
+
 /** Forgets it as well. */
 export function takeWho(requestId: string): Who | undefined {
   const who = asking.get(requestId)

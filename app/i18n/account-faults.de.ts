@@ -1,4 +1,5 @@
 export const de = {
+  sign_in_wrong: 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
   setup_code_wrong: 'Dieser Code stimmt nicht. Bitte vergleichen Sie ihn mit der Ausgabe des Servers.',
   code_missing: 'Bitte geben Sie den Code ein.',
   code_wrong:

@@ -1,6 +1,7 @@
 import type { de } from './account-faults.de'
 
 export const en: typeof de = {
+  sign_in_wrong: 'The email address or the password is wrong. Please check both.',
   setup_code_wrong: 'That code is wrong. Please compare it with what the server has printed.',
   code_missing: 'Please enter the code.',
   code_wrong:

@@ -12,7 +12,6 @@ export const de = {
   city_missing: 'Bitte geben Sie den Ort ein.',
   iban_missing: 'Bitte geben Sie Ihre IBAN ein.',
   iban_wrong: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
-  wait: 'Es gab zu viele Versuche. In einer Viertelstunde geht es weiter.',
-  throttled:
-    'Sie haben in kurzer Zeit mehrmals etwas abgeschickt. Bitte versuchen Sie es in einer Stunde noch einmal.',
+  wait: 'Es gab zu viele Versuche.',
+  throttled: 'Sie haben in kurzer Zeit mehrmals etwas abgeschickt.',
 }

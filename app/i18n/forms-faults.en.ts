@@ -14,6 +14,6 @@ export const en: typeof de = {
   city_missing: 'Please enter the town.',
   iban_missing: 'Please enter your IBAN.',
   iban_wrong: 'Check the IBAN. Please compare it with your bank card.',
-  wait: 'There were too many attempts. Please try again in a quarter of an hour.',
-  throttled: 'You have sent several forms in a short time. Please try again in an hour.',
+  wait: 'There were too many attempts.',
+  throttled: 'You have sent several forms in a short time.',
 }

@@ -1,6 +1,7 @@
 export const de = {
   refused: 'Das hat noch nicht geklappt.',
   nothingSaved: 'Es wurde nichts gespeichert.',
+  again: (minutes: number) => `In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es weiter.`,
   refusedTitle: (title: string) => `Fehler: ${title}`,
   optional: '(freiwillig)',
   honeypot: 'Bitte leer lassen',

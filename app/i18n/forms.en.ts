@@ -3,7 +3,8 @@ import type { de } from './forms.de'
 export const en: typeof de = {
   refused: 'That did not work.',
   nothingSaved: 'Nothing was saved.',
-  refusedTitle: (title: string) => `Error: ${title}`,
+  again: (minutes) => `You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  refusedTitle: (title) => `Error: ${title}`,
   optional: '(optional)',
   honeypot: 'Please leave empty',
   whatDoesThisMean: 'What does this mean?',

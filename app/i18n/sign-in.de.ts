@@ -7,10 +7,6 @@ export const de = {
   provider: 'Mit dem Firmenkonto anmelden',
   orLocal: 'Oder mit E-Mail-Adresse und Passwort:',
   faults: {
-    refused: {
-      title: 'Die Anmeldung hat nicht geklappt',
-      text: 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
-    },
     anmeldedienst: {
       title: 'Der Anmeldedienst antwortet gerade nicht',
       text: 'Versuchen Sie es gleich noch einmal. Mit E-Mail-Adresse und Passwort können Sie sich weiter anmelden.',
@@ -26,10 +22,6 @@ export const de = {
     einladung: {
       title: 'Für Sie gibt es hier keine Einladung',
       text: 'Der Anmeldedienst kennt Sie, aber hier hat Sie niemand eingeladen, oder unter einer anderen E-Mail-Adresse. Bitte fragen Sie die Leitung Ihrer Firma.',
-    },
-    throttled: {
-      title: 'Bitte warten Sie eine Viertelstunde',
-      text: 'Es gab zu viele Versuche. Danach geht es weiter.',
     },
   },
   saved: {

@@ -9,10 +9,6 @@ export const en: typeof de = {
   provider: 'Sign in with your company account',
   orLocal: 'Or with email address and password:',
   faults: {
-    refused: {
-      title: 'Signing in did not work',
-      text: 'The email address or the password is not right. Please check both.',
-    },
     anmeldedienst: {
       title: 'The identity provider is not responding at the moment',
       text: 'Please try again in a moment. You can still sign in with email address and password.',
@@ -28,10 +24,6 @@ export const en: typeof de = {
     einladung: {
       title: 'There is no invitation for you here',
       text: 'The identity provider knows you, but you have not been invited here, or only under another email address. Please ask the owner of your company.',
-    },
-    throttled: {
-      title: 'Please wait for 15 minutes',
-      text: 'There were too many attempts. After that you can try again.',
     },
   },
   saved: {

@@ -5,10 +5,8 @@ import { NotFound } from '~/domain/errors'
 import { type LinkedInvoice, readLinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'
-import type { RefusedForm } from '~/forms/kept-refusals.server'
 import { house } from '~/house.server'
 import type { NotPublished } from '~/http/error-data'
-import { pageWith, refusedFormOf } from './refused-form.server'
 
 /** Somebody who has opened an invoice, by its own link or in the portal. */
 export interface InvoiceVisit {
@@ -27,22 +25,24 @@ export interface InvoicePageData {
   /** As an image; null if there is nothing to transfer. */
   giroCodeImage: string | null
   formKeys: { choice: string; message: string; transfer: string }
-  refused: RefusedForm | null
 }
 
 /** The page of an invoice; 404 with a text of its own until it is issued. */
-export async function invoicePage({ request, scope, invoiceId, page }: InvoiceVisit) {
+export async function invoicePage({
+  scope,
+  invoiceId,
+  page,
+}: Omit<InvoiceVisit, 'request'>): Promise<InvoicePageData> {
   const invoice = await getLinkedInvoice(scope, invoiceId)
   const { howToPay } = invoice
   const giroCode = howToPay.method === 'transfer' ? howToPay.giroCode : null
-  return pageWith<InvoicePageData>({
+  return {
     page,
     invoice,
     firm: invoice.firm,
     giroCodeImage: giroCode === null ? null : giroCodeImage(giroCode),
     formKeys: { choice: randomUUID(), message: randomUUID(), transfer: randomUUID() },
-    refused: refusedFormOf(request, scope),
-  })
+  }
 }
 
 /** The invoice that a link opens. Throws the answer where there is none, or none yet. */

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { LinkScope } from '~/domain/scope'
 import type { Faults, Refusal } from '~/forms/faults'
 import { type AcceptedForm, readForm } from '~/forms/form.server'
+import { giveBack } from '~/forms/refused-form.server'
 import { formPosts } from '~/http/throttle.server'
-import { giveBack } from './refused-form.server'
 
 interface LinkForm<Schema> {
   request: Request
@@ -30,7 +30,7 @@ export async function carryOutLinkForm<Schema extends z.ZodType>(
   { request, scope, schema, page, form, done }: LinkForm<Schema>,
   carryOut: (form: AcceptedForm<z.output<Schema>>) => Promise<{ faults: Faults } | TypedResponse<never>>,
 ): Promise<TypedResponse<never>> {
-  const refuse = (refusal: Refusal, wait = 0) => giveBack(request, scope, page, { form, refusal, wait })
+  const refuse = (refusal: Refusal, wait = 0) => giveBack(request, page, { form, refusal, wait })
   const read = await readForm(request, scope.linkId, schema)
   if (read.outcome === 'trapped') return done()
   if (read.outcome === 'refused') return refuse(read.refusal)

@@ -3,10 +3,8 @@ import type { LinkVisitor } from '~/auth/access'
 import { giroCodeImage } from '~/documents/girocode'
 import { NotFound } from '~/domain/errors'
 import { type CustomerPortal, type PortalQuery, readCustomerPortal } from '~/domain/portals/customer.server'
-import type { RefusedForm } from '~/forms/kept-refusals.server'
 import { readPortalQuery } from '~/forms/portal-query'
 import { house } from '~/house.server'
-import { pageWith, refusedFormOf } from './refused-form.server'
 
 export interface PortalPageData {
   token: string
@@ -16,22 +14,24 @@ export interface PortalPageData {
   /** Of all that is to be transferred, as an image; null if there is nothing. */
   giroCodeImage: string | null
   formKeys: { message: string; address: string; bank: string }
-  refused: RefusedForm | null
 }
 
 /** The portal, filtered as its address asks. */
-export async function portalPage({ request, scope, token }: LinkVisitor & { request: Request }) {
+export async function portalPage({
+  request,
+  scope,
+  token,
+}: LinkVisitor & { request: Request }): Promise<PortalPageData> {
   const query = readPortalQuery(request)
   const portal = await readCustomerPortal(house.reader, scope, query)
   if (!portal) throw new NotFound()
   const giroCode = portal.balance.transfer?.giroCode
-  return pageWith<PortalPageData>({
+  return {
     token,
     query,
     portal,
     firm: portal.firm,
     giroCodeImage: giroCode ? giroCodeImage(giroCode) : null,
     formKeys: { message: randomUUID(), address: randomUUID(), bank: randomUUID() },
-    refused: refusedFormOf(request, scope),
-  })
+  }
 }

@@ -1,5 +1,6 @@
 import type { Faults } from '~/forms/faults'
 import { useTexts } from './language'
+import { useRefused } from './refusal'
 
 interface ErrorSummaryProps {
   faults: Faults
@@ -11,6 +12,7 @@ interface ErrorSummaryProps {
 
 export function ErrorSummary({ faults, idOf = (field) => field, isQuestion }: ErrorSummaryProps) {
   const { faults: words, forms } = useTexts()
+  const wait = useRefused()?.wait ?? 0
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))
   if (entries.length === 0) return null
   return (
@@ -28,6 +30,7 @@ export function ErrorSummary({ faults, idOf = (field) => field, isQuestion }: Er
         {entries.map(({ field, fault }) => (
           <li key={field}>
             {field === 'form' ? words[fault] : <a href={`#${idOf(field)}`}>{words[fault]}</a>}
+            {wait > 0 ? ` ${forms.again(Math.ceil(wait / 60))}` : null}
           </li>
         ))}
       </ul>

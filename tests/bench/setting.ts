@@ -81,13 +81,9 @@ async function capture(invoicePath: string, portalPath: string) {
   const link = await open('rechnung', invoicePath)
   const invoiceId = link.scope.subjectId
   const requestFor = (path: string) => new Request(`http://localhost${path}`)
-  const { data: invoice } = await invoicePage({
-    request: requestFor(invoicePath),
-    ...link,
-    page: invoicePath,
-  })
+  const invoice = await invoicePage({ ...link, page: invoicePath })
   const customer = await open('portal', portalPath)
-  const { data: portal } = await portalPage({ request: requestFor(portalPath), ...customer })
+  const portal = await portalPage({ request: requestFor(portalPath), ...customer })
   const pdf = await findDocument(house.reader, house.vault, link.scope, {
     invoiceId,
     mediaType: 'application/pdf',

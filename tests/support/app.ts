@@ -17,22 +17,17 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   return (await handler)(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }
 
-/** Posts a form as a browser does. */
-export function post(
+/** Posts a form as a browser does, and looks at the page that gives it back if it was refused. */
+export async function post(
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+  return orGivenBack(await ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }), headers)
 }
 
-/** Posts a form of a public page and looks at the page that gives it back, or at the redirect after success. */
-export async function submit(
-  path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const answer = await post(path, fields, headers)
+/** The page that an answer leads to where it gives a form back, or else the answer. */
+export async function orGivenBack(answer: Response, headers: Record<string, string> = {}): Promise<Response> {
   const target = answer.headers.get('location') ?? ''
   return /[?&]eingabe=/.test(target) ? ask(target.replace(/#.*/, ''), { headers }) : answer
 }

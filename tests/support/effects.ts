@@ -17,13 +17,17 @@ export async function expectSound(db: Connection): Promise<void> {
   expect(references.rows).toEqual([])
 }
 
-/** The status of whatever a loader or action returned or threw. */
+/** The status of whatever a loader or action returned or threw; 422 where a page will give a form back. */
 export async function statusOf(work: Promise<unknown>): Promise<number> {
   const outcome = await work.catch((thrown: unknown) => thrown)
-  if (outcome instanceof Response) return outcome.status
+  if (outcome instanceof Response) return isGivenBack(outcome) ? 422 : outcome.status
   const init = (outcome as { init?: ResponseInit | null }).init
   if (init === undefined) throw outcome
   return init?.status ?? 200
+}
+
+function isGivenBack({ headers }: Response): boolean {
+  return /[?&]eingabe=/.test(headers.get('location') ?? '')
 }
 
 let turns = 0

@@ -8,7 +8,7 @@ import { routeTable } from './route-table'
 export interface PostCase {
   good: string | Buffer
   status: number
-  /** Answered with 422 or, where `badStatus` says so, with something else; absent where nothing can be wrong. */
+  /** Its page gives it back, or the answer is `badStatus`; absent where nothing can be wrong. */
   bad?: string
   badStatus?: number
   /** Whether the form counts towards the six an hour of its link. */
@@ -25,21 +25,17 @@ const fileForm = (bytes: Uint8Array) =>
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ])
-/** A page gives a refused form back under an address of its own. */
-const givenBack = { badStatus: 303 } as const
 const choice: PostCase = {
   good: form({ choice: 'transfer' }),
   status: 303,
   bad: form({ choice: 'new', iban: 'DE00', holder: '' }),
   isThrottled: true,
-  ...givenBack,
 }
 const message: PostCase = {
   good: form({ message: 'Bitte rufen Sie mich zurück.' }),
   status: 303,
   bad: form({ message: '' }),
   isThrottled: true,
-  ...givenBack,
 }
 const transfer: PostCase = { good: '', status: 303, isThrottled: true }
 const freshLink: PostCase = { good: '', status: 303, isThrottled: true }
@@ -84,7 +80,6 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ kind: 'address', street: '' }),
     isThrottled: true,
-    ...givenBack,
   }),
   '/portal/:token/neuer-link': () => freshLink,
   // The firms of these tests ask for no code: the payslips are open already.
@@ -121,7 +116,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   // A code that is right cannot be known here; tests/routes/account/second-factor.test.ts posts it.
   '/konto/zweiter-faktor/bestaetigung': () => ({
     good: form({ code: '000 000' }),
-    status: 422,
+    status: 303,
     bad: form({ code: '' }),
   }),
   // These lead on where there is no second factor, whatever is posted.
@@ -229,6 +224,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ subject: 'Ihr Lohnzettel', body: '{link}' }),
     status: 200,
     bad: form({ subject: 'Ihr Lohnzettel', body: 'ohne' }),
+    badStatus: 422,
   }),
   '/buero/mailvorlagen/:template/:templateLanguage/standard': () => ({ good: '', status: 303 }),
   '/api/intern/webhook': (firm) => ({
@@ -242,8 +238,9 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     }),
     status: 200,
     bad: '{}',
+    badStatus: 422,
   }),
-  '/api/intern/rechnungen/:id/token': () => ({ good: '{}', status: 200, bad: '{"neu":1}' }),
+  '/api/intern/rechnungen/:id/token': () => ({ good: '{}', status: 200, bad: '{"neu":1}', badStatus: 422 }),
   '/api/*': () => ({ good: '', status: 404 }),
   '/*': () => ({ good: '', status: 404 }),
 }

@@ -1,5 +1,5 @@
-import { data, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { authenticator } from '~/auth/authenticator.server'
 import { beginSignIn } from '~/auth/begin-sign-in.server'
@@ -11,6 +11,8 @@ import { findOwnSession } from '~/auth/own-session.server'
 import { SignInRefused } from '~/auth/strategies/local.server'
 import { config } from '~/config.server'
 import { needsSetup } from '~/domain/users/setup.server'
+import type { Faults } from '~/forms/faults'
+import { giveBackHere } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { accountHash, logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
@@ -38,11 +40,10 @@ export async function loader({ request }: Args<typeof handle>) {
 export async function action({ request }: Args<typeof handle>) {
   const { email, entered } = await readCredentials(request.clone())
   noteWho(request, { account: accountHash(email) })
+  const refuse = (faults: Faults, wait = 0) =>
+    giveBackHere(request, { refusal: { faults, values: { email: entered } }, wait })
   const attempt = await countSignIn(request, email, await deviceKnownTo(request, email))
-  if (attempt.wait > 0) {
-    const headers = { 'Retry-After': String(attempt.wait) }
-    return data({ email: entered, fault: 'throttled' as const }, { status: 429, headers })
-  }
+  if (attempt.wait > 0) return refuse({ form: 'wait' }, attempt.wait)
   try {
     const person = await unlessBusy(attempt, () => authenticator.authenticate('local', request))
     await attempt.excuse()
@@ -51,11 +52,10 @@ export async function action({ request }: Args<typeof handle>) {
     if (!(error instanceof SignInRefused)) throw error
     const who = error.userId === undefined ? { account: accountHash(email) } : { user: error.userId }
     logEvent('sign_in_failed', request, { ...who, factor: 'password' })
-    return data({ email: entered, fault: 'refused' as const }, { status: 422 })
+    return refuse({ email: 'sign_in_wrong' })
   }
 }
 
 export default function SignIn() {
-  const { hasProvider } = useLoaderData<typeof loader>()
-  return <SignInPage hasProvider={hasProvider} refused={useActionData<typeof action>()} />
+  return <SignInPage {...useLoaderData<typeof loader>()} />
 }

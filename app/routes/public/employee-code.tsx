@@ -5,10 +5,10 @@ import { redeemCode } from '~/domain/portal-code/codes.server'
 import { portalCodeForm } from '~/forms/account-forms.server'
 import type { Refusal } from '~/forms/faults'
 import { readForm } from '~/forms/form.server'
+import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { codePage } from '~/pages/code-page.server'
-import { giveBack } from '~/pages/refused-form.server'
 import { paths } from '~/paths'
 import { CodePage } from '~/ui/employee/code-page'
 
@@ -24,7 +24,7 @@ export function loader(args: Args<typeof handle>) {
 /** Unlocks the payslips for this browser. */
 export async function action({ request, scope, token }: Args<typeof handle>) {
   const page = paths.employeeCode(token)
-  const refuse = (refusal: Refusal) => giveBack(request, scope, page, { form: 'code', refusal, wait: 0 })
+  const refuse = (refusal: Refusal) => giveBack(request, page, { form: 'code', refusal, wait: 0 })
   const form = await readForm(request, scope.linkId, portalCodeForm)
   if (form.outcome === 'trapped') return seeOther(request, page)
   if (form.outcome === 'refused') return refuse(form.refusal)

@@ -11,8 +11,8 @@ export const handle = {
   title: invoiceTitle,
 } satisfies RouteHandle
 
-export function loader({ request, scope, token }: Args<typeof handle>) {
-  return invoicePage({ request, scope, page: paths.invoice(token) })
+export function loader({ scope, token }: Args<typeof handle>) {
+  return invoicePage({ scope, page: paths.invoice(token) })
 }
 
 export function action({ request, scope, token }: Args<typeof handle>) {

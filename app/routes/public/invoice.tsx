@@ -10,8 +10,8 @@ export const handle = {
   title: invoiceTitle,
 } satisfies RouteHandle
 
-export function loader({ request, scope, token }: Args<typeof handle>) {
-  return invoicePage({ request, scope, page: paths.invoice(token) })
+export function loader({ scope, token }: Args<typeof handle>) {
+  return invoicePage({ scope, page: paths.invoice(token) })
 }
 
 export default function Invoice() {

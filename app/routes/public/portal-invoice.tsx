@@ -10,8 +10,8 @@ export const handle = {
   title: invoiceTitle,
 } satisfies RouteHandle
 
-export function loader({ request, scope, token, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
-  return invoicePage({ request, scope, invoiceId, page: paths.portalInvoice(token, invoiceId) })
+export function loader({ scope, token, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  return invoicePage({ scope, invoiceId, page: paths.portalInvoice(token, invoiceId) })
 }
 
 export default function PortalInvoice() {

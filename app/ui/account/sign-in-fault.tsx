@@ -8,12 +8,12 @@ export function providerFault(search: string): ProviderFault | undefined {
   return PROVIDER_FAULTS.find((fault) => fault === said)
 }
 
-export function Fault({ fault }: { fault: 'refused' | 'throttled' | ProviderFault }) {
+export function Fault({ fault }: { fault: ProviderFault }) {
   const { title, text } = useTexts().signIn.faults[fault]
   return (
     <div className="error-summary" role="alert" aria-labelledby="fehler">
       <h2 id="fehler">{title}</h2>
-      <p>{fault === 'refused' ? <a href="#email">{text}</a> : text}</p>
+      <p>{text}</p>
     </div>
   )
 }

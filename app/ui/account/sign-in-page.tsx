@@ -1,24 +1,27 @@
 import { useLocation } from '@remix-run/react'
 import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
+import { useRefused } from '../refusal'
 import { SavedBanner } from '../saved'
 import { Fault, providerFault } from './sign-in-fault'
 
 interface Props {
   hasProvider: boolean
-  refused: { email: string; fault: 'refused' | 'throttled' } | undefined
 }
 
-export function SignInPage({ hasProvider, refused }: Props) {
+export function SignInPage({ hasProvider }: Props) {
   const texts = useTexts().signIn
   const { search } = useLocation()
-  const fault = refused?.fault ?? providerFault(search)
+  const refused = useRefused()
+  const fault = providerFault(search)
   const href = useHref()
   return (
     <Page isNarrow>
-      {fault ? <Fault fault={fault} /> : <SavedBanner saved={texts.saved} />}
+      {refused ? <ErrorSummary faults={refused.refusal.faults} isQuestion /> : null}
+      {fault && !refused ? <Fault fault={fault} /> : <SavedBanner saved={texts.saved} />}
       <h1>{texts.title}</h1>
       {hasProvider ? (
         <form className="form" method="post" action={paths.provider() + search}>
@@ -35,7 +38,7 @@ export function SignInPage({ hasProvider, refused }: Props) {
           label={texts.email}
           autoComplete="username"
           required
-          defaultValue={refused?.email}
+          defaultValue={refused?.refusal.values.email}
         />
         <TextField
           name="password"

@@ -6,13 +6,13 @@ import { TextField } from '../field'
 import { PostForm } from '../form'
 import { useTexts } from '../language'
 import { Page } from '../page'
-import { fieldOf } from '../refusal'
+import { fieldOf, useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 
 /** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
-export function CodePage({ token, firm, state, formKeys, refused }: CodePageData) {
+export function CodePage({ token, firm, state, formKeys }: CodePageData) {
   const { code: texts, saved } = useTexts().employee
-  const refusal = refused?.refusal ?? { faults: {}, values: {} }
+  const refusal = useRefusal()
   const canEnter = state === 'sent'
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>

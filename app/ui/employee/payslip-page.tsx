@@ -6,15 +6,17 @@ import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
+import { useRefused } from '../refusal'
 import { Remark } from '../remark'
 import { SavedBanner } from '../saved'
 import { PayslipSums } from './payslip-sums'
 
 /** One payslip to read on a phone, without opening a PDF. */
-export function PayslipPageView({ token, firm, payslip, formKey, refused }: PayslipPageData) {
+export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
   const { payslip: texts, saved } = useTexts().employee
   const language = useLanguage()
   const href = useHref()
+  const refused = useRefused()
   const month = formatMonth(payslip.month, language)
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>

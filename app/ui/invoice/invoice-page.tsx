@@ -5,6 +5,7 @@ import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
+import { useRefusalOf, useRefused } from '../refusal'
 import { Answer } from './answer'
 import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
@@ -18,10 +19,11 @@ interface Props extends InvoicePageData {
 }
 
 export function InvoicePageView(props: Props) {
-  const { page, invoice, firm, giroCodeImage, formKeys, refused, portal } = props
+  const { page, invoice, firm, giroCodeImage, formKeys, portal } = props
   const { message } = useTexts().invoice
   const { seller, options, kind } = invoice
-  const refusalOf = (form: string) => (refused?.form === form ? refused.refusal : undefined)
+  const refused = useRefused()
+  const refusalOf = useRefusalOf()
   return (
     <Page firm={firm} footer={<Imprint seller={seller} />}>
       {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <InvoiceSavedBanner options={options} />}

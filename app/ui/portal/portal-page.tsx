@@ -5,6 +5,7 @@ import { ErrorSummary } from '../error-summary'
 import { useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
+import { useRefusalOf, useRefused } from '../refusal'
 import { SavedBanner } from '../saved'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
@@ -12,9 +13,10 @@ import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
 
-export function PortalPage({ token, query, portal, formKeys, giroCodeImage, refused }: PortalPageData) {
+export function PortalPage({ token, query, portal, formKeys, giroCodeImage }: PortalPageData) {
   const texts = useTexts().portal
-  const refusalOf = (form: string) => (refused?.form === form ? refused.refusal : undefined)
+  const refused = useRefused()
+  const refusalOf = useRefusalOf()
   const { customer, firm, balance, invoices, mandates, contracts } = portal
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />}>

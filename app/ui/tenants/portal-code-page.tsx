@@ -3,7 +3,7 @@ import { Notice } from '../banner'
 import { Checkbox } from '../choice'
 import { useTexts } from '../language'
 import { RecordForm } from '../record-form'
-import { usePostedRefusal } from '../refusal'
+import { useRefused } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 interface Props extends TenantProps {
@@ -16,7 +16,7 @@ interface Props extends TenantProps {
 /** Whether payslips ask for a mailed code besides the link. */
 export function PortalCodePage({ tenant, withoutAddress, canSend }: Props) {
   const { save, fields, portalCode } = useTexts().tenants
-  const posted = usePostedRefusal()
+  const posted = useRefused()?.refusal
   const name = 'is_portal_code_demanded'
   return (
     <SectionPage tenant={tenant} title={portalCode.title} text={portalCode.text}>

@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     const answer = await askFor(email)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(15 * 60)
-    expect(textOf(await answer.text())).toContain('in einer Stunde')
+    expect(textOf(await answer.text())).toContain('In 60 Minuten geht es weiter.')
   })
 
   test('is not kept from others by an address that asks without end', async () => {

@@ -187,7 +187,7 @@ describe('guessing', () => {
     const answer = await typeCode(await halfOf(email), code())
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(textOf(await answer.text())).toContain('In einer Viertelstunde geht es weiter.')
+    expect(textOf(await answer.text())).toContain('In 15 Minuten geht es weiter.')
   })
 
   test('ends also where all guesses arrive at the same moment', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeTenant } from '../../factories/tenants'
-import { ask, post } from '../../support/app'
+import { ask, orGivenBack, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { cookieOf, halfOf, makeBeginner, makeCareful, nextStep, typePassword } from './careful'
@@ -110,8 +110,9 @@ describe('somebody who knows half of it', () => {
 })
 
 /** Posts a body to the sign-in as it is, each time from a new address. */
-function send(body: URLSearchParams | FormData | Blob): Promise<Response> {
-  return ask('/anmelden?sprache=en', { method: 'POST', body, headers: { 'x-client-ip': randomUUID() } })
+async function send(body: URLSearchParams | FormData | Blob): Promise<Response> {
+  const headers = { 'x-client-ip': randomUUID() }
+  return orGivenBack(await ask('/anmelden?sprache=en', { method: 'POST', body, headers }))
 }
 
 const form = (...fields: [string, string][]) => new URLSearchParams(fields)
@@ -126,7 +127,7 @@ describe('what the throttle counts is what is looked up', () => {
     const fields = addresses(email).map((address): [string, string] => ['email', address])
     const answer = await send(form(...fields, ['password', PASSWORD]))
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([422, null])
-    expect(textOf(await answer.text())).toContain('The email address or the password is not right.')
+    expect(textOf(await answer.text())).toContain('The email address or the password is wrong.')
   })
 
   test('with two passwords nobody signs in', async () => {

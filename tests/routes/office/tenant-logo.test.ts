@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wideLogo } from '~/commands/fixtures/logos'
 import { findLogo } from '~/domain/letterhead/logo.server'
 import { CMYK_JPEG, COLOR_JPEG } from '../../factories/logos'
-import { ask, post } from '../../support/app'
+import { ask, orGivenBack, post } from '../../support/app'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { audit, makeOwner, type Owner } from './owner'
@@ -58,16 +58,22 @@ describe('the logo', () => {
   ])('is not %s', async (_, body, type) => {
     const owner = await makeOwner()
     const headers = { ...owner.headers, 'Content-Type': type }
-    const answer = await ask(`${owner.path}/logo`, { method: 'POST', body, headers })
+    const answer = await orGivenBack(
+      await ask(`${owner.path}/logo`, { method: 'POST', body, headers }),
+      headers,
+    )
     expect(answer.status).toBe(422)
     expect(textOf(await answer.text())).toContain('Bitte wählen Sie ein Bild aus.')
   })
 })
 
-function upload(owner: Owner, bytes: Uint8Array, name = 'logo.png') {
+async function upload(owner: Owner, bytes: Uint8Array, name = 'logo.png') {
   const body = new FormData()
   body.set('file', new File([Buffer.from(bytes)], name))
-  return ask(`${owner.path}/logo`, { method: 'POST', body, headers: owner.headers })
+  return orGivenBack(
+    await ask(`${owner.path}/logo`, { method: 'POST', body, headers: owner.headers }),
+    owner.headers,
+  )
 }
 
 /** A PNG whose pixels, all alike, unpack to a hundred megabytes. */

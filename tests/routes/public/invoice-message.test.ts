@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
-import { ask, submit } from '../../support/app'
+import { ask, post } from '../../support/app'
 import { db } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
 import { readMessages } from '../../support/unsealed'
@@ -9,7 +9,7 @@ import { invoiceSetting } from './invoice-setting'
 async function setUp() {
   const setting = await invoiceSetting()
   const { path, customer } = setting
-  const send = (fields: Record<string, string>) => submit(`${path}/nachricht`, fields)
+  const send = (fields: Record<string, string>) => post(`${path}/nachricht`, fields)
   const messages = () => readMessages(db, customer.id)
   const drawKey = async () => hiddenField(await (await ask(path)).text(), '/nachricht', FORM_KEY_FIELD)
   return { ...setting, send, messages, drawKey }

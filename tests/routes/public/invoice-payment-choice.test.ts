@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
-import { ask, submit } from '../../support/app'
+import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
@@ -12,8 +12,7 @@ const NEW = { choice: 'new', iban: 'de02 1203 0000 0000 2020 51', holder: ' Ina 
 async function setUp() {
   const setting = await invoiceSetting()
   const { scope, invoice, customer, path } = setting
-  const choose = (fields: Record<string, string>, query = '') =>
-    submit(`${path}/zahlungswahl${query}`, fields)
+  const choose = (fields: Record<string, string>, query = '') => post(`${path}/zahlungswahl${query}`, fields)
   const read = async () => (await readInvoice(db, scope, invoice.id)) ?? expect.fail('the invoice is gone')
   const choices = () =>
     db.selectFrom('payment_choices').selectAll().where('invoice_id', '=', invoice.id).execute()

@@ -4,7 +4,7 @@ import type { Scope } from '~/domain/scope'
 import { makeCustomer } from '../../factories/customers'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
-import { ask, submit } from '../../support/app'
+import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
 import { readMessages } from '../../support/unsealed'
@@ -34,7 +34,7 @@ describe('a message', () => {
     expect(form_key).toMatch(/^[0-9a-f-]{36}$/)
     const fields = { form_key, message: 'Bitte rufen Sie an.\r\nDanke!', reply_to: ' k@bruegge.example ' }
     for (let time = 0; time < 2; time++) {
-      const answer = await submit(`${path}/nachricht?sprache=en`, fields)
+      const answer = await post(`${path}/nachricht?sprache=en`, fields)
       expect(answer.status).toBe(303)
       const target = answer.headers.get('location') ?? ''
       expect(target).toBe(`${path}?gespeichert=nachricht&sprache=en#gespeichert`)
@@ -43,13 +43,13 @@ describe('a message', () => {
     expect(await messagesOf(customerId)).toMatchObject([
       { body: 'Bitte rufen Sie an.\nDanke!', reply_to: 'k@bruegge.example', invoice_id: null },
     ])
-    await submit(`${path}/nachricht`, { ...fields, message: 'Etwas anderes' })
+    await post(`${path}/nachricht`, { ...fields, message: 'Etwas anderes' })
     expect(await messagesOf(customerId)).toHaveLength(2)
   })
 
   test('that is empty or from a wrong address comes back with its faults and all that was entered', async () => {
     const { customerId, path } = await makePortal()
-    const answer = await submit(`${path}/nachricht`, {
+    const answer = await post(`${path}/nachricht`, {
       form_key: 'a',
       message: ' ',
       reply_to: 'kein"Klammeraffe',
@@ -61,14 +61,14 @@ describe('a message', () => {
     expect(html).toContain('value="kein&quot;Klammeraffe"')
     expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
     expect(await messagesOf(customerId)).toEqual([])
-    const long = await submit(`${path}/nachricht`, { form_key: 'b', message: 'ä'.repeat(2001) })
+    const long = await post(`${path}/nachricht`, { form_key: 'b', message: 'ä'.repeat(2001) })
     expect(long.status).toBe(422)
     expect(await long.text()).toContain('höchstens 2000 Zeichen')
   })
 
   test('of a machine is answered as if it were kept', async () => {
     const { customerId, path } = await makePortal()
-    const answer = await submit(`${path}/nachricht`, {
+    const answer = await post(`${path}/nachricht`, {
       form_key: 'a',
       message: 'Kauft!',
       homepage: 'http://x',
@@ -80,19 +80,19 @@ describe('a message', () => {
   test('is refused with 429 after too many, with nothing lost', async () => {
     const { customerId, path } = await makePortal()
     for (let count = 0; count < 6; count++) {
-      expect((await submit(`${path}/nachricht`, { form_key: `${count}`, message: 'Hallo' })).status).toBe(303)
+      expect((await post(`${path}/nachricht`, { form_key: `${count}`, message: 'Hallo' })).status).toBe(303)
     }
-    const answer = await submit(`${path}/nachricht`, { form_key: '7', message: 'Noch etwas Wichtiges' })
+    const answer = await post(`${path}/nachricht`, { form_key: '7', message: 'Noch etwas Wichtiges' })
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await answer.text()).toContain('Noch etwas Wichtiges')
     expect(await messagesOf(customerId)).toHaveLength(6)
     const other = await makePortal()
-    expect((await submit(`${other.path}/nachricht`, { form_key: '7', message: 'Hallo' })).status).toBe(303)
+    expect((await post(`${other.path}/nachricht`, { form_key: '7', message: 'Hallo' })).status).toBe(303)
   })
 
   test('needs the link', async () => {
-    expect((await submit('/portal/abc/nachricht', { message: 'Hallo' })).status).toBe(404)
+    expect((await post('/portal/abc/nachricht', { message: 'Hallo' })).status).toBe(404)
   })
 })
 
@@ -106,7 +106,7 @@ describe('a wish to change data', () => {
       .executeTakeFirstOrThrow()
     const fields = { kind: 'address', street: 'Neuer Weg 1', postal_code: '20095', city: 'Hamburg' }
     for (let time = 0; time < 2; time++) {
-      const answer = await submit(`${path}/aenderung`, { form_key: 'a', ...fields })
+      const answer = await post(`${path}/aenderung`, { form_key: 'a', ...fields })
       expect(answer.headers.get('location')).toBe(`${path}?gespeichert=adresse#gespeichert`)
     }
     const [request, ...more] = await changesOf(customerId)
@@ -124,7 +124,7 @@ describe('a wish to change data', () => {
   test('of the bank account is checked, and opens its form again with the faults', async () => {
     const { customerId, path } = await makePortal()
     const wrong = { form_key: 'a', kind: 'bank', iban: 'DE00 1234', holder: '' }
-    const answer = await submit(`${path}/aenderung`, wrong)
+    const answer = await post(`${path}/aenderung`, wrong)
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain('<a href="#iban">')
@@ -133,7 +133,7 @@ describe('a wish to change data', () => {
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
     expect(await changesOf(customerId)).toEqual([])
     const right = { ...wrong, iban: 'de89 3704 0044 0532 0130 00', holder: 'Änne Brügge' }
-    expect((await submit(`${path}/aenderung`, right)).status).toBe(303)
+    expect((await post(`${path}/aenderung`, right)).status).toBe(303)
     const [request] = await changesOf(customerId)
     expect(await openChangeRequest(db, house.vault, scope, request?.id ?? '')).toEqual({
       iban: 'DE89370400440532013000',
@@ -144,7 +144,7 @@ describe('a wish to change data', () => {
 
   test('of an unknown kind is refused', async () => {
     const { path } = await makePortal()
-    const answer = await submit(`${path}/aenderung`, { kind: 'admin' })
+    const answer = await post(`${path}/aenderung`, { kind: 'admin' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('<a href="#aendern">')
   })

@@ -5,7 +5,7 @@ import { readInvoice } from '~/domain/invoices/read.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
-import { ask, post, submit } from '../../support/app'
+import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { dataOf, readMessages } from '../../support/unsealed'
@@ -77,7 +77,7 @@ test('a part payment leaves rows and sums that add up', async () => {
 
 test('a mandate that was asked for is in the portal at once, and the office hears of it', async () => {
   const { portal, page, scope, customer } = await setUp()
-  expect((await submit(`${page}/zahlungswahl`, NEW)).status).toBe(303)
+  expect((await post(`${page}/zahlungswahl`, NEW)).status).toBe(303)
   const text = textOf(await (await ask(portal)).text())
   expect(text).toMatch(/Angefragt am .* 2051 Stand Noch nicht bestätigt\./)
   const name = (await findCustomer(db, scope, customer.id))?.name

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { tokenFor } from '../../factories/links'
-import { ask, post, submit } from '../../support/app'
+import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { invoiceSetting } from './invoice-setting'
@@ -8,7 +8,8 @@ import { invoiceSetting } from './invoice-setting'
 afterEach(() => vi.useRealTimers())
 
 async function refused(path: string, message = '') {
-  const answer = await post(`${path}/nachricht`, { message, reply_to: 'ada@ahoi.example' })
+  const body = new URLSearchParams({ message, reply_to: 'ada@ahoi.example' })
+  const answer = await ask(`${path}/nachricht`, { method: 'POST', body })
   expect(answer.status).toBe(303)
   return answer.headers.get('location') ?? ''
 }
@@ -41,7 +42,7 @@ test('it is given back to nobody else, and not for ever', async () => {
 test('a message that is too long comes back whole, with its length', async () => {
   const { path } = await invoiceSetting()
   const words = 'Moin und guten Tag. '.repeat(500)
-  const html = await (await submit(`${path}/nachricht`, { message: words })).text()
+  const html = await (await post(`${path}/nachricht`, { message: words })).text()
   expect(textOf(html)).toContain('Ihre Nachricht hat 9.999.')
   expect(html).toContain(words)
 })
@@ -59,7 +60,7 @@ test('a confirmation is for the one who sent the form, and ends', async () => {
 test('a form of the portal is given back there', async () => {
   const { scope, customer } = await invoiceSetting()
   const portal = `/portal/${await tokenFor(house, scope, 'portal', customer.id)}`
-  const answer = await submit(`${portal}/aenderung`, { kind: 'address', street: 'Neuer Weg 9' })
+  const answer = await post(`${portal}/aenderung`, { kind: 'address', street: 'Neuer Weg 9' })
   expect(answer.status).toBe(422)
   const html = await answer.text()
   expect(html).toContain('value="Neuer Weg 9"')

@@ -1,0 +1,41 @@
+import { data } from '@remix-run/node'
+import { logEvent } from '~/http/events.server'
+import { seeOther } from '~/http/redirect.server'
+import { sha256 } from '~/http/sha256.server'
+import { whoAsks } from '~/http/who.server'
+import { redact } from '~/log.server'
+import { ownAddress, REFUSED_PARAMETER, refusedPath } from '~/paths'
+import { findRefusal, keepRefusal, type RefusedForm } from './kept-refusals.server'
+
+/** 303 to the page, which gives the form back: "Back" and "Reload" ask for a page, and never send a form again. */
+export function giveBack(request: Request, page: string, refused: RefusedForm) {
+  const { pathname } = new URL(page, request.url)
+  // The page answers 429, but only to those who follow.
+  if (refused.wait > 0) logEvent('throttled', request, { ...whoAsks(request), path: redact(pathname) })
+  return seeOther(request, refusedPath(page, keepRefusal(placeOf(request, pathname), refused)))
+}
+
+/** The same for a form whose address is its page's too. */
+export function giveBackHere(request: Request, refused: RefusedForm) {
+  return giveBack(request, ownAddress(request.url), refused)
+}
+
+/** The form that the address says to give back, if it is still kept. */
+export function refusedFormOf(request: Request): RefusedForm | null {
+  const { pathname, searchParams } = new URL(request.url)
+  const key = searchParams.get(REFUSED_PARAMETER)
+  return (key && findRefusal(placeOf(request, pathname), key)) || null
+}
+
+/** A page answers with what happened to the form that it gives back: 409, 413, 422, or 429 with the seconds to wait. */
+export function pageWith<Data extends { refused: RefusedForm | null }>(page: Data) {
+  const { refused } = page
+  if (refused === null) return data(page)
+  if (refused.wait === 0) return data(page, { status: refused.status ?? 422 })
+  return data(page, { status: 429, headers: { 'Retry-After': String(refused.wait) } })
+}
+
+/** The page and the browser's session: nobody else who comes by the key gets to see what was entered. */
+function placeOf(request: Request, pathname: string): string {
+  return sha256(JSON.stringify([pathname, request.headers.get('cookie')]))
+}
