@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
+import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { type PayslipPage, readPayslipPage } from '~/domain/portals/payslip.server'
+import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { carryOutLinkForm } from './link-form.server'
 
 export interface PayslipPageData {
   token: string
@@ -12,14 +17,33 @@ export interface PayslipPageData {
   formKey: string
 }
 
+type PayslipVisit = LinkVisitor & { request: Request; params: { month: string } }
+
 /** The payslip of the month in the address. @throws NotFound */
 export async function payslipPage({
   scope,
   token,
   params: { month },
-}: LinkVisitor & { params: { month: string } }): Promise<PayslipPageData> {
+}: Omit<PayslipVisit, 'request'>): Promise<PayslipPageData> {
   const found = isMonth(month) ? await readPayslipPage(house.reader, house.vault, scope, month) : undefined
   if (!found) throw new NotFound()
   const { firm, ...payslip } = found
   return { token, firm, payslip, formKey: randomUUID() }
+}
+
+/** A question about one month, kept for the office and mailed there. */
+export function payslipQuestion({ request, scope, token, params: { month } }: PayslipVisit) {
+  const page = paths.payslip(token, month)
+  const done = () => saved<'employee'>(request, page, 'frage')
+  const post = { request, scope, schema: messageForm, page, form: 'question', done }
+  return carryOutLinkForm(post, async ({ values, dedupeKey }) => {
+    await askAboutPayslip(house, scope, {
+      employeeId: scope.subjectId,
+      month,
+      formKey: dedupeKey,
+      body: values.message,
+      replyTo: values.reply_to,
+    })
+    return done()
+  })
 }

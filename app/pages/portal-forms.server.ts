@@ -1,0 +1,47 @@
+import type { LinkVisitor } from '~/auth/access'
+import { requestChange, sendMessage } from '~/domain/messages/messages.server'
+import { messageForm } from '~/forms/message-form'
+import { portalChangeForm } from '~/forms/portal-change-form'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
+import { paths } from '~/paths'
+import { carryOutLinkForm } from './link-form.server'
+
+// The forms of a customer's portal. Each redirects back to it.
+
+type PortalVisit = LinkVisitor & { request: Request }
+
+export function messageFromPortal({ request, scope, token }: PortalVisit) {
+  const page = paths.portal(token)
+  const done = () => saved<'portal'>(request, page, 'nachricht')
+  const post = { request, scope, schema: messageForm, page, form: 'message', done }
+  return carryOutLinkForm(post, async ({ values, dedupeKey }) => {
+    await sendMessage(house, scope, {
+      customerId: scope.subjectId,
+      invoiceId: null,
+      formKey: dedupeKey,
+      body: values.message,
+      replyTo: values.reply_to,
+    })
+    return done()
+  })
+}
+
+/** A new address or bank account, for the office to look at first. */
+export function changeFromPortal({ request, scope, token }: PortalVisit) {
+  const page = paths.portal(token)
+  const savedAs = (what: SavedKey<'portal'>) => saved<'portal'>(request, page, what)
+  const done = () => savedAs('adresse')
+  const post = { request, scope, schema: portalChangeForm, page, form: 'change', done }
+  return carryOutLinkForm(post, async ({ values: { kind, ...wishes }, dedupeKey }) => {
+    const details = Object.entries(wishes).filter((entry): entry is [string, string] => entry[1] !== null)
+    await requestChange(house, scope, {
+      customerId: scope.subjectId,
+      kind,
+      formKey: dedupeKey,
+      details: Object.fromEntries(details),
+    })
+    return savedAs(kind === 'bank' ? 'bank' : 'adresse')
+  })
+}
