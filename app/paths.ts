@@ -96,6 +96,15 @@ export const paths = {
   customerDetails: (customerId: string) => `/buero/kunden/${customerId}/stammdaten`,
   customerArchive: (customerId: string) => `/buero/kunden/${customerId}/archiv`,
   customerLink: (customerId: string) => `/buero/kunden/${customerId}/link`,
+  newContract: (customerId: string) => `/buero/kunden/${customerId}/neuer-vertrag`,
+  contracts: () => '/buero/vertraege',
+  contractsFile: () => '/buero/vertraege/vertraege.csv',
+  contract: (contractId: string) => `/buero/vertraege/${contractId}`,
+  contractDetails: (contractId: string) => `/buero/vertraege/${contractId}/stammdaten`,
+  contractPrices: (contractId: string) => `/buero/vertraege/${contractId}/preise`,
+  contractPause: (contractId: string) => `/buero/vertraege/${contractId}/pause`,
+  contractEnd: (contractId: string) => `/buero/vertraege/${contractId}/ende`,
+  contractArchive: (contractId: string) => `/buero/vertraege/${contractId}/archiv`,
   officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,
   outbox: () => '/buero/postausgang',
   outboxPause: () => '/buero/postausgang/pause',
@@ -124,8 +133,8 @@ export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<
 }
 
 /** The page that gives back a refused form. */
-export function refusedPath(page: string, key: string): string {
-  return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}#fehler`
+export function refusedPath(page: string, key: string, at = 'fehler'): string {
+  return `${page}${page.includes('?') ? '&' : '?'}${REFUSED_PARAMETER}=${key}#${at}`
 }
 
 /** Where the sign-in page was asked to lead. */

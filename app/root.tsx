@@ -35,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const data = matches.at(-1)?.data
   const refused = useRefused()
+  const isRefused = !error && refused && refused.status !== 200
   const firm = error ? firmOf(error) : ownFirmOf(data)
   const title = error ? errorTitle(error, texts) : (handles.at(-1)?.title?.(texts, data) ?? 'Zahltag')
   // An error page has nothing to run.
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{fullTitle(refused && !error ? texts.forms.refusedTitle(title) : title, firm)}</title>
+        <title>{fullTitle(isRefused ? texts.forms.refusedTitle(title) : title, firm)}</title>
         <Links />
         <HomeScreen />
         {firm?.accentColor ? <link rel="stylesheet" href={paths.accent(firm.accentColor)} /> : null}

@@ -17,6 +17,7 @@ import * as sealedRows from './migrations/0014-sealed-rows'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import * as customers from './migrations/0016-customers'
 import * as owedSums from './migrations/0018-owed-sums'
+import * as contracts from './migrations/0019-contracts'
 import * as portalCode from './migrations/0024-portal-code'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0015-payslip-questions': payslipQuestions,
   '0016-customers': customers,
   '0018-owed-sums': owedSums,
+  '0019-contracts': contracts,
   '0024-portal-code': portalCode,
 }
 

@@ -197,11 +197,27 @@ interface ContractsTable {
   title: string
   starts_on: string
   ends_on: string | null
+  end_reason: string | null
   notice_months: number
-  interval_months: 1 | 3 | 6 | 12
+  /** Either months or weeks. */
+  interval_months: 1 | 3 | 6 | 12 | null
+  interval_weeks: number | null
+  /** The day of the month on which it is billed, or the month's last where there is none such. */
+  due_day: number | null
   next_invoice_on: string | null
+  /** Work on a building or its grounds (§ 14b UStG). */
+  is_property: Generated<Flag>
+  paused_from_on: string | null
+  paused_until_on: string | null
+  /** What is billed, from which day on (app/domain/contracts/prices.ts). */
+  prices_json: string
   created_at: string
+  archived_at: string | null
   revision: Generated<number>
+  /** What the list is ordered by and searched in (app/domain/contracts/keys.ts). */
+  title_key: string
+  search_key: string
+  next_key: string
 }
 
 interface PricedLine {
@@ -213,10 +229,6 @@ interface PricedLine {
   unit_price_cents: number
   tax_category: TaxCategory
   tax_rate: string
-}
-
-interface ContractLinesTable extends PricedLine {
-  contract_id: string
 }
 
 interface MandatesTable {
@@ -635,7 +647,6 @@ export interface Database {
   number_ranges: NumberRangesTable
   customers: CustomersTable
   contracts: ContractsTable
-  contract_lines: ContractLinesTable
   mandates: MandatesTable
   invoices: InvoicesTable
   current_invoices: CurrentInvoicesView

@@ -15,8 +15,10 @@ export interface RefusedForm {
   refusal: Refusal
   /** The seconds to wait, where there were too many. */
   wait: number
-  /** Where it is not 422. */
-  status?: 409 | 413
+  /** Where it is not 422; 200 where nothing is wrong and the form goes on with other fields. */
+  status?: 200 | 409 | 413
+  /** The field to go on with. */
+  at?: string
 }
 
 interface Kept {

@@ -12,7 +12,7 @@ export function giveBack(request: Request, page: string, refused: RefusedForm) {
   const { pathname } = new URL(page, request.url)
   // The page answers 429, but only to those who follow.
   if (refused.wait > 0) logEvent('throttled', request, { ...whoAsks(request), path: redact(pathname) })
-  return seeOther(request, refusedPath(page, keepRefusal(placeOf(request, pathname), refused)))
+  return seeOther(request, refusedPath(page, keepRefusal(placeOf(request, pathname), refused), refused.at))
 }
 
 /** The same for a form whose address is its page's too. */

@@ -1,5 +1,7 @@
 import { de as accountDe } from './account-faults.de'
 import { en as accountEn } from './account-faults.en'
+import { de as contractsDe } from './contracts-faults.de'
+import { en as contractsEn } from './contracts-faults.en'
 import { de as customersDe } from './customers-faults.de'
 import { en as customersEn } from './customers-faults.en'
 import { de as employeeDe } from './employee-faults.de'
@@ -19,6 +21,7 @@ import { en as usersEn } from './users-faults.en'
 export const faultTexts = {
   de: {
     ...accountDe,
+    ...contractsDe,
     ...customersDe,
     ...employeeDe,
     ...formsDe,
@@ -29,6 +32,7 @@ export const faultTexts = {
   },
   en: {
     ...accountEn,
+    ...contractsEn,
     ...customersEn,
     ...employeeEn,
     ...formsEn,

@@ -10,6 +10,7 @@ const roles: Record<Role, string> = {
 const navigation = {
   home: 'Start',
   customers: 'Kunden',
+  contracts: 'Verträge',
   outbox: 'Postausgang',
   firm: 'Firma',
   tenants: 'Mandanten',

@@ -12,6 +12,7 @@ const roles: Office['roles'] = {
 const navigation: Office['navigation'] = {
   home: 'Home',
   customers: 'Customers',
+  contracts: 'Contracts',
   outbox: 'Outbox',
   firm: 'Company',
   tenants: 'Companies',

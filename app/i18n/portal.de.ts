@@ -57,9 +57,12 @@ const contracts = {
     6: (amount: string) => `${amount} im Halbjahr`,
     12: (amount: string) => `${amount} im Jahr`,
   },
+  priceOfWeeks: (amount: string, weeks: number) =>
+    weeks === 1 ? `${amount} in der Woche` : `${amount} alle ${weeks} Wochen`,
   taxIncluded: (tax: string) => `darin ${tax} Umsatzsteuer`,
   period: 'Abrechnung',
   periods: { 1: 'jeden Monat', 3: 'alle drei Monate', 6: 'alle sechs Monate', 12: 'einmal im Jahr' },
+  everyWeeks: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
   nextInvoice: 'Nächste Rechnung',
   noNextInvoice: 'keine geplant',
   ends: { running: 'Frühestes Ende', ending: 'Endet am', ended: 'Beendet am' },

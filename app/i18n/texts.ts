@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 import { accountTexts } from './account'
 import { commonTexts } from './common'
+import { contractsTexts } from './contracts'
 import { customersTexts } from './customers'
 import { employeeTexts } from './employee'
 import { errorsTexts } from './errors'
@@ -38,6 +39,7 @@ export type SavedKey<Area extends SavingArea> = keyof Texts[Area]['saved'] & str
 const german = {
   account: accountTexts.de,
   common: commonTexts.de,
+  contracts: contractsTexts.de,
   customers: customersTexts.de,
   employee: employeeTexts.de,
   errors: errorsTexts.de,
@@ -66,6 +68,7 @@ const german = {
 const english: Texts = {
   account: accountTexts.en,
   common: commonTexts.en,
+  contracts: contractsTexts.en,
   customers: customersTexts.en,
   employee: employeeTexts.en,
   errors: errorsTexts.en,

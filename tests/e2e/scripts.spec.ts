@@ -66,7 +66,7 @@ function isHydrated(page: Page): Promise<boolean> {
 /** The address with things of the demo's firm in place of the parameters. */
 async function fill(path: string, firm: Firm): Promise<string> {
   const { tenantId } = firm.scope()
-  const newest = async (table: 'customers' | 'invoices' | 'employees' | 'outbox') => {
+  const newest = async (table: 'customers' | 'contracts' | 'invoices' | 'employees' | 'outbox') => {
     const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
   }
@@ -79,6 +79,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':tenantId': tenantId,
     ':userId': member.user_id,
     ':customerId': await newest('customers'),
+    ':contractId': await newest('contracts'),
     ':invoiceId': await newest('invoices'),
     ':employeeId': await newest('employees'),
     ':mailId': await newest('outbox'),

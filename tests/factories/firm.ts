@@ -33,6 +33,7 @@ export interface Ids {
   draftId: string
   employeeId: string
   mandateId: string
+  contractId: string
   /** A person who works for every firm that has these ids. */
   userId: string
   /** Tells the employee of the payslip. */
@@ -91,6 +92,7 @@ export function idsOf(letter: string): Ids {
     mandateId: id(5),
     userId: id(6),
     mailId: id(7),
+    contractId: id(8),
   }
 }
 
@@ -153,6 +155,7 @@ export async function makeSubjects(
     signedOn: '2024-01-15',
   })
   await createContract(house, scope, {
+    id: ids.contractId,
     customerId,
     title: `Reinigung ${marker}`,
     startsOn: '2024-01-01',

@@ -19,6 +19,7 @@ const NOTHING = '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'
 const IDS_OF_NOTHING = {
   tenantId: NOTHING,
   customerId: NOTHING,
+  contractId: NOTHING,
   invoiceId: NOTHING,
   employeeId: NOTHING,
   userId: NOTHING,

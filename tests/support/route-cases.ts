@@ -65,6 +65,21 @@ const CUSTOMER = {
   language: 'de',
 }
 
+const LINE = {
+  zeilen: '1',
+  position_1_description: 'Fensterreinigung',
+  position_1_quantity: '2,5',
+  position_1_unit: 'HUR',
+  position_1_price: '45,00',
+  position_1_tax: 'S 19',
+}
+const CONTRACT = {
+  title: 'Fensterreinigung',
+  interval_months: '1',
+  starts_on: '2026-01-31',
+  notice_months: '1',
+}
+
 /** What each route that takes a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
   '/rechnung/:token/zahlungswahl': () => choice,
@@ -207,6 +222,32 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/kunden/:customerId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/kunden/:customerId/link': () => ({ good: '', status: 303 }),
+  '/buero/kunden/:customerId/neuer-vertrag': () => ({
+    good: form({ ...CONTRACT, ...LINE }),
+    status: 303,
+    bad: form({ ...CONTRACT, ...LINE, position_1_price: 'viel' }),
+  }),
+  '/buero/vertraege/:contractId/stammdaten': (firm) => ({
+    good: form({ ...CONTRACT, title: `Büroreinigung ${firm.marker}` }),
+    status: 303,
+    bad: form({ ...CONTRACT, notice_months: '25' }),
+  }),
+  '/buero/vertraege/:contractId/preise': () => ({
+    good: form({ ...LINE, from: '2027-01-01' }),
+    status: 303,
+    bad: form({ ...LINE, from: '2027-02-31' }),
+  }),
+  '/buero/vertraege/:contractId/pause': () => ({
+    good: form({ paused_from_on: '2030-01-01' }),
+    status: 303,
+    bad: form({ paused_until_on: '2030-01-01' }),
+  }),
+  '/buero/vertraege/:contractId/ende': () => ({
+    good: form({ ends_on: '2035-12-31', end_reason: 'Gekündigt' }),
+    status: 303,
+    bad: form({ ends_on: '2035-12-31' }),
+  }),
+  '/buero/vertraege/:contractId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
   '/buero/postausgang/pause': () => ({ good: '', status: 303 }),
@@ -290,13 +331,14 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Pick<Subjects, 'tenantId' | 'customerId' | 'invoiceId' | 'employeeId' | 'userId' | 'mailId'>,
+  subjects: Omit<Subjects, 'tokens' | 'draftToken' | 'draftId' | 'mandateId'>,
   month: string,
 ) {
   const values: Record<string, string> = {
     ':token': token || 'forged',
     ':tenantId': subjects.tenantId,
     ':customerId': subjects.customerId,
+    ':contractId': subjects.contractId,
     ':invoiceId': subjects.invoiceId,
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { TaxCategory } from '~db/schema'
+import type { Flag } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
-import type { House, Trx } from '../house'
-import type { Cents, DecimalText } from '../money'
+import type { House } from '../house'
 import { takeRegisterNumber } from '../numbering.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
-
-/** What is billed each interval. `unit` is a UN/ECE Rec 20 code, `taxRate` percent. */
-export interface ContractLine {
-  description: string
-  quantity: DecimalText
-  unit: string
-  unitPriceCents: Cents
-  taxCategory: TaxCategory
-  taxRate: DecimalText
-}
+import { contractKeys } from './keys'
+import { type ContractLine, toPricesJson } from './prices'
 
 export interface NewContract {
   id?: string
@@ -26,8 +17,12 @@ export interface NewContract {
   startsOn: DateText
   endsOn?: DateText | null
   noticeMonths: number
-  intervalMonths: 1 | 3 | 6 | 12
+  /** Months, or else weeks. */
+  intervalMonths: 1 | 3 | 6 | 12 | null
+  intervalWeeks?: number | null
+  dueDay?: number | null
   nextInvoiceOn?: DateText | null
+  isProperty?: Flag
   lines: readonly ContractLine[]
 }
 
@@ -44,23 +39,26 @@ export function createContract(
   return writing(house, scope, async (trx) => {
     await getCustomer(trx, scope, input.customerId)
     const number = await takeRegisterNumber(trx, scope, 'contract')
+    const entered = { number, title: input.title, next_invoice_on: input.nextInvoiceOn ?? null }
     await trx
       .insertInto('contracts')
       .values({
+        ...entered,
+        ...contractKeys(entered),
         tenant_id: scope.tenantId,
         id,
         customer_id: input.customerId,
-        number,
-        title: input.title,
         starts_on: input.startsOn,
         ends_on: input.endsOn ?? null,
         notice_months: input.noticeMonths,
         interval_months: input.intervalMonths,
-        next_invoice_on: input.nextInvoiceOn ?? null,
+        interval_weeks: input.intervalWeeks ?? null,
+        due_day: input.dueDay ?? null,
+        is_property: input.isProperty ?? 0,
+        prices_json: toPricesJson([{ from: input.startsOn, lines: [...input.lines] }]),
         created_at: scope.at,
       })
       .execute()
-    await insertLines(trx, scope, id, input.lines)
     await recordAudit(trx, scope, {
       action: 'contract.created',
       subjectType: 'contract',
@@ -69,29 +67,4 @@ export function createContract(
     })
     return { id, number }
   })
-}
-
-async function insertLines(
-  trx: Trx,
-  scope: Scope,
-  contractId: string,
-  lines: readonly ContractLine[],
-): Promise<void> {
-  if (lines.length === 0) return
-  await trx
-    .insertInto('contract_lines')
-    .values(
-      lines.map((line, index) => ({
-        tenant_id: scope.tenantId,
-        contract_id: contractId,
-        position: index + 1,
-        description: line.description,
-        quantity: line.quantity,
-        unit: line.unit,
-        unit_price_cents: line.unitPriceCents,
-        tax_category: line.taxCategory,
-        tax_rate: line.taxRate,
-      })),
-    )
-    .execute()
 }

@@ -1,67 +1,101 @@
-import type { DateText } from '../calendar'
+import { type SqlBool, sql } from 'kysely'
+import { searchWords } from '../customers/keys'
 import type { Executor } from '../house'
-import type { Within } from '../scope'
-import type { ContractLine } from './contracts.server'
+import type { Paged, Place } from '../paging'
+import { type Listing, type Order, readPage } from '../read-page.server'
+import type { Scope } from '../scope'
+import { asContract, type Contract } from './find.server'
 
-export interface Contract {
-  id: string
-  number: string
-  title: string
-  startsOn: DateText
-  endsOn: DateText | null
-  noticeMonths: number
-  intervalMonths: 1 | 3 | 6 | 12
-  nextInvoiceOn: DateText | null
-  lines: ContractLine[]
+const PER_PAGE = 50
+
+export type ContractState = 'running' | 'paused' | 'ended' | 'archived'
+
+/** What is looked for: all words of the search, in title and number, or in what customers are searched in. */
+export interface ContractFilter {
+  search: string
+  state: ContractState
+  /** By title, or by the day of the next invoice. */
+  order: 'title' | 'next'
 }
 
-/** All contracts of a customer, the newest first. */
-export async function listContracts(
+export interface ContractQuery extends ContractFilter {
+  place: Place
+}
+
+export type ListedContract = Contract & { customerName: string }
+
+type Today = Pick<Scope, 'tenantId' | 'today'>
+
+/** One page of the contracts that match. */
+export function readContractList(
   executor: Executor,
-  scope: Within,
-  customerId: string,
-): Promise<Contract[]> {
-  const rows = await executor
+  scope: Today,
+  { place, ...filter }: ContractQuery,
+): Promise<Paged<ListedContract>> {
+  const list: Listing<ListedContract, 'contracts' | 'customers'> = {
+    matching: whereMatching(executor, scope, filter).select('contracts.id'),
+    order: orderOf(filter),
+    rows: (ids) => readRows(whereMatching(executor, scope, filter).where('contracts.id', 'in', ids), scope),
+  }
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
+}
+
+/** All contracts that match, for a file. */
+export function listMatchingContracts(
+  executor: Executor,
+  scope: Today,
+  filter: ContractFilter,
+): Promise<ListedContract[]> {
+  const matching = whereMatching(executor, scope, filter)
+  return readRows(matching.orderBy(`contracts.${keyOf(filter)}`).orderBy('contracts.id'), scope)
+}
+
+function keyOf({ order }: Pick<ContractFilter, 'order'>) {
+  return order === 'title' ? 'title_key' : 'next_key'
+}
+
+function orderOf(filter: ContractFilter): Order {
+  return {
+    table: 'contracts',
+    by: [sql`contracts.${sql.ref(keyOf(filter))}`, sql`contracts.id`],
+    direction: 'asc',
+  }
+}
+
+function whereMatching(executor: Executor, { tenantId, today }: Today, { search, state }: ContractFilter) {
+  const all = executor
     .selectFrom('contracts')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('customer_id', '=', customerId)
-    .orderBy('starts_on', 'desc')
-    .orderBy('number', 'desc')
-    .execute()
-  const lines = await linesOf(
-    executor,
-    scope,
-    rows.map((row) => row.id),
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
+        .onRef('customers.id', '=', 'contracts.customer_id'),
+    )
+    .where('contracts.tenant_id', '=', tenantId)
+    .where('contracts.archived_at', state === 'archived' ? 'is not' : 'is', null)
+    .$if(state === 'running', (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('contracts.ends_on', 'is', null), eb('contracts.ends_on', '>=', today)]),
+      ),
+    )
+    .$if(state === 'ended', (query) => query.where('contracts.ends_on', '<', today))
+    .$if(state === 'paused', (query) =>
+      query
+        .where('contracts.paused_from_on', '<=', today)
+        .where(({ eb, or }) =>
+          or([eb('contracts.paused_until_on', 'is', null), eb('contracts.paused_until_on', '>=', today)]),
+        ),
+    )
+  const searched = sql`contracts.search_key || ' ' || customers.search_key`
+  return searchWords(search).reduce(
+    (query, word) => query.where(sql<SqlBool>`instr(${searched}, ${word}) > 0`),
+    all,
   )
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    title: row.title,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    noticeMonths: row.notice_months,
-    intervalMonths: row.interval_months,
-    nextInvoiceOn: row.next_invoice_on,
-    lines: lines.get(row.id) ?? [],
-  }))
 }
 
-async function linesOf(
-  executor: Executor,
-  scope: Within,
-  contractIds: string[],
-): Promise<Map<string, ContractLine[]>> {
-  const rows = await executor
-    .selectFrom('contract_lines')
-    .select(['contract_id', 'description', 'quantity', 'unit'])
-    .select(['unit_price_cents as unitPriceCents', 'tax_category as taxCategory', 'tax_rate as taxRate'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('contract_id', 'in', contractIds)
-    .orderBy('contract_id')
-    .orderBy('position')
-    .execute()
-  return rows.reduce((byContract, { contract_id, ...line }) => {
-    return byContract.set(contract_id, [...(byContract.get(contract_id) ?? []), line])
-  }, new Map<string, ContractLine[]>())
+async function readRows(
+  query: ReturnType<typeof whereMatching>,
+  { today }: Today,
+): Promise<ListedContract[]> {
+  const rows = await query.selectAll('contracts').select('customers.name as customerName').execute()
+  return rows.map(({ customerName, ...row }) => ({ ...asContract(row, today), customerName }))
 }

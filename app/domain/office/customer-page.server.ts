@@ -1,4 +1,5 @@
-import { type Contract, listContracts } from '../contracts/list.server'
+import type { Contract } from '../contracts/find.server'
+import { listContracts } from '../contracts/of-customer.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'

@@ -1,6 +1,8 @@
 import type { DateText } from '../calendar'
-import { type Contract, listContracts } from '../contracts/list.server'
+import { upcomingInvoices } from '../contracts/billing'
+import type { Contract } from '../contracts/find.server'
 import { type ContractEnd, earliestEnd } from '../contracts/notice'
+import { listContracts } from '../contracts/of-customer.server'
 import { findCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
 import { type InvoiceListItem, type InvoicesOfCustomer, listInvoicesOf } from '../invoices/list.server'
@@ -35,6 +37,7 @@ export interface PortalContract {
   grossCents: Cents
   taxCents: Cents
   intervalMonths: Contract['intervalMonths']
+  intervalWeeks: Contract['intervalWeeks']
   nextInvoiceOn: DateText | null
   end: ContractEnd
 }
@@ -72,7 +75,9 @@ export async function readCustomerPortal(
       status,
       ibanMasked,
     })),
-    contracts: contracts.map((contract) => asPortalContract(contract, scope.today)),
+    contracts: contracts
+      .filter(({ isArchived }) => !isArchived)
+      .map((contract) => asPortalContract(contract, scope.today)),
   }
 }
 
@@ -108,7 +113,8 @@ function asPortalContract(contract: Contract, today: DateText): PortalContract {
     grossCents,
     taxCents,
     intervalMonths: contract.intervalMonths,
-    nextInvoiceOn: contract.nextInvoiceOn,
+    intervalWeeks: contract.intervalWeeks,
+    nextInvoiceOn: upcomingInvoices(contract)[0]?.on ?? null,
     end: earliestEnd(contract, today),
   }
 }

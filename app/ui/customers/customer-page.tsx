@@ -33,7 +33,7 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
       <CustomerBalance balance={page.balance} />
       <MasterData customer={customer} mayKeep={mayKeep} />
       <Invoices invoices={page.invoices} mayLink={mayLink} />
-      <CustomerContracts contracts={page.contracts} />
+      <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerMandates mandates={page.mandates} />
       {mayLink ? <PortalLink customerId={customer.id} /> : null}
       <RecordHistory

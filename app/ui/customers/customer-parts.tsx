@@ -1,8 +1,9 @@
 import type { CustomerPage } from '~/domain/office/customer-page.server'
 import { formatDate } from '~/i18n/format'
+import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { Money } from '../figures'
-import { useLanguage, useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 
 /** What the customer owes, first of all. */
@@ -37,23 +38,42 @@ export function CustomerBalance({ balance }: Pick<CustomerPage, 'balance'>) {
   )
 }
 
-export function CustomerContracts({ contracts }: Pick<CustomerPage, 'contracts'>) {
-  const texts = useTexts().customers.contracts
+interface ContractsProps extends Pick<CustomerPage, 'contracts'> {
+  customerId: string
+  mayKeep: boolean
+}
+
+export function CustomerContracts({ contracts, customerId, mayKeep }: ContractsProps) {
+  const { contracts: texts } = useTexts().customers
+  const { add } = useTexts().contracts
   const language = useLanguage()
+  const href = useHref()
   return (
     <section className="sheet stack-tight" aria-labelledby="vertraege">
       <h2 id="vertraege">{texts.title}</h2>
       {contracts.length === 0 ? <p>{texts.none}</p> : null}
       <Facts
-        facts={contracts.map(({ number, title, startsOn, endsOn }) => ({
+        facts={contracts.map(({ id, number, title, startsOn, endsOn }) => ({
           label: number,
-          value: [
-            title,
-            texts.since(formatDate(startsOn, language)),
-            ...(endsOn === null ? [] : [texts.until(formatDate(endsOn, language))]),
-          ].join(', '),
+          value: (
+            <>
+              <a href={href(paths.contract(id))}>{title}</a>
+              {[
+                '',
+                texts.since(formatDate(startsOn, language)),
+                ...(endsOn === null ? [] : [texts.until(formatDate(endsOn, language))]),
+              ].join(', ')}
+            </>
+          ),
         }))}
       />
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.newContract(customerId))}>
+            {add}
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function Contracts({ contracts }: Pick<CustomerPortal, 'contracts'>) {
 
 function ContractSheet({ contract }: { contract: PortalContract }) {
   const texts = useTexts().portal.contracts
-  const { end, nextInvoiceOn, intervalMonths } = contract
+  const { end, nextInvoiceOn, intervalMonths, intervalWeeks } = contract
   return (
     <article className="sheet stack-tight">
       <h3>{contract.title}</h3>
@@ -31,7 +31,11 @@ function ContractSheet({ contract }: { contract: PortalContract }) {
           { label: texts.number, value: contract.number },
           { label: texts.what, value: <Lines lines={contract.lines} /> },
           { label: texts.price, value: <Price contract={contract} /> },
-          { label: texts.period, value: texts.periods[intervalMonths] },
+          {
+            label: texts.period,
+            value:
+              intervalMonths === null ? texts.everyWeeks(intervalWeeks ?? 1) : texts.periods[intervalMonths],
+          },
           {
             label: texts.nextInvoice,
             value: nextInvoiceOn ? <LongDate date={nextInvoiceOn} /> : texts.noNextInvoice,
@@ -51,12 +55,15 @@ function ContractSheet({ contract }: { contract: PortalContract }) {
   )
 }
 
-function Price({ contract: { grossCents, taxCents, intervalMonths } }: { contract: PortalContract }) {
+function Price({ contract }: { contract: PortalContract }) {
+  const { grossCents, taxCents, intervalMonths, intervalWeeks } = contract
   const texts = useTexts().portal.contracts
   const language = useLanguage()
   return (
     <>
-      {texts.prices[intervalMonths](formatMoney(grossCents, language))}
+      {intervalMonths === null
+        ? texts.priceOfWeeks(formatMoney(grossCents, language), intervalWeeks ?? 1)
+        : texts.prices[intervalMonths](formatMoney(grossCents, language))}
       {taxCents === 0 ? null : <Remark>{texts.taxIncluded(formatMoney(taxCents, language))}</Remark>}
     </>
   )

@@ -1,7 +1,7 @@
 import { extractIBAN, isValidIBAN } from 'ibantools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoIds, seedDemo } from '~/commands/demo/seed'
-import { listContracts } from '~/domain/contracts/list.server'
+import { listContracts } from '~/domain/contracts/of-customer.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
-import { listContracts } from '~/domain/contracts/list.server'
+import { listContracts } from '~/domain/contracts/of-customer.server'
 import { NotFound } from '~/domain/errors'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf } from '../../factories/invoices'

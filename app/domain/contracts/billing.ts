@@ -1,0 +1,80 @@
+import { addDays, addMonths, type DateText, daysOfMonth, monthOf } from '../calendar'
+import { totalsOf } from '../invoices/totals'
+import type { Cents } from '../money'
+import { linesOn, type Prices } from './prices'
+
+const SHOWN = 3
+/** A pause may be long, but not for ever. */
+const MOST_LOOKED_AT = 600
+
+export interface Interval {
+  intervalMonths: 1 | 3 | 6 | 12 | null
+  intervalWeeks: number | null
+  /** The day of the month; the month's last where it does not exist. */
+  dueDay: number | null
+}
+
+/** What an invoice of a contract depends on. */
+export interface BillingTerms extends Interval {
+  nextInvoiceOn: DateText | null
+  endsOn: DateText | null
+  pausedFromOn: DateText | null
+  pausedUntilOn: DateText | null
+  prices: readonly Prices[]
+}
+
+export interface UpcomingInvoice {
+  on: DateText
+  netCents: Cents
+  taxCents: Cents
+  grossCents: Cents
+}
+
+/** The next invoices of a contract, each at the prices of its day; none in a pause or after the end. */
+export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
+  const { nextInvoiceOn, endsOn, prices } = terms
+  if (nextInvoiceOn === null) return []
+  const upcoming: UpcomingInvoice[] = []
+  for (let step = 0; step < MOST_LOOKED_AT && upcoming.length < SHOWN; step++) {
+    const on = billedOn(nextInvoiceOn, terms, step)
+    if (endsOn !== null && on > endsOn) break
+    if (isPaused(terms, on)) continue
+    const { netCents, taxCents, grossCents } = totalsOf(linesOn(prices, on))
+    upcoming.push({ on, netCents, taxCents, grossCents })
+  }
+  return upcoming
+}
+
+/** The first day from `earliest` on that a contract which starts on a day is billed on. */
+export function firstInvoiceOn(startsOn: DateText, interval: Interval, earliest: DateText): DateText {
+  const first = interval.dueDay === null ? startsOn : onDay(monthOf(startsOn), interval.dueDay)
+  const from = earliest > startsOn ? earliest : startsOn
+  for (let step = 0; ; step++) {
+    const on = billedOn(first, interval, step)
+    if (on >= from) return on
+  }
+}
+
+export function isPaused(
+  { pausedFromOn, pausedUntilOn }: Pick<BillingTerms, 'pausedFromOn' | 'pausedUntilOn'>,
+  day: DateText,
+): boolean {
+  return pausedFromOn !== null && pausedFromOn <= day && (pausedUntilOn === null || day <= pausedUntilOn)
+}
+
+/** So many intervals after a day. Counted from the first day each time: 31 January, 28 February, 31 March. */
+function billedOn(
+  first: DateText,
+  { intervalMonths, intervalWeeks, dueDay }: Interval,
+  step: number,
+): DateText {
+  if (intervalMonths === null) return addDays(first, 7 * (intervalWeeks ?? 1) * step)
+  const month = monthOf(addMonths(`${monthOf(first)}-01`, intervalMonths * step))
+  return step === 0 ? first : onDay(month, dueDay ?? Number(first.slice(8)))
+}
+
+function onDay(month: string, day: number): DateText {
+  const { last } = daysOfMonth(month)
+  const on = `${month}-${String(day).padStart(2, '0')}`
+  return on < last ? on : last
+}

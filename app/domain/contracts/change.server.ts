@@ -1,0 +1,83 @@
+import type { ContractRow } from '~db/schema'
+import type { House } from '../house'
+import { changeRecord } from '../records/change.server'
+import type { RecordKind } from '../records/kind'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { getContract } from './find.server'
+import { contractKeys } from './keys'
+import { type Prices, toPricesJson, withPrices } from './prices'
+import type { ContractValues } from './values.server'
+
+const CONTRACT: RecordKind<'contracts'> = {
+  table: 'contracts',
+  subjectType: 'contract',
+  derived: (row) => ({ ...contractKeys(row as unknown as ContractRow) }),
+}
+
+type End = Pick<ContractRow, 'ends_on' | 'end_reason'>
+type Pause = Pick<ContractRow, 'paused_from_on' | 'paused_until_on'>
+type FromRevision<Values> = Values & { revision?: number | undefined }
+
+/** Changes a contract from now on: what is issued stays as it is. @throws NotFound; RecordClash */
+export function changeContract(
+  house: House,
+  scope: Scope,
+  id: string,
+  form: FromRevision<Partial<ContractValues>>,
+): Promise<void> {
+  return change(house, scope, { id, form, action: 'contract.changed' })
+}
+
+/** Lets a contract end on a day, for a reason. @throws NotFound; RecordClash */
+export function endContract(house: House, scope: Scope, id: string, form: FromRevision<End>): Promise<void> {
+  return change(house, scope, { id, form, action: 'contract.end.changed' })
+}
+
+/** Bills nothing for a while; without a first day, goes on at once. @throws NotFound; RecordClash */
+export function pauseContract(
+  house: House,
+  scope: Scope,
+  id: string,
+  form: FromRevision<Pause>,
+): Promise<void> {
+  return change(house, scope, { id, form, action: 'contract.pause.changed' })
+}
+
+/** Bills other lines from a day on. @throws NotFound; RecordClash */
+export function changePrices(
+  house: House,
+  scope: Scope,
+  id: string,
+  { revision, ...prices }: FromRevision<Prices>,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const contract = await getContract(trx, scope, id)
+    const values = { prices_json: toPricesJson(withPrices(contract.prices, prices)) }
+    await changeRecord(trx, scope, CONTRACT, { id, values, revision, action: 'contract.prices.changed' })
+  })
+}
+
+/** Takes a contract out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */
+export function archiveContract(house: House, scope: Scope, id: string, isArchived: boolean): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const contract = await getContract(trx, scope, id)
+    if (contract.isArchived === isArchived) return
+    await changeRecord(trx, scope, CONTRACT, {
+      id,
+      values: { archived_at: isArchived ? scope.at : null },
+      action: isArchived ? 'contract.archived' : 'contract.restored',
+    })
+  })
+}
+
+interface Change {
+  id: string
+  form: FromRevision<Partial<ContractValues> | End | Pause>
+  action: string
+}
+
+function change(house: House, scope: Scope, { id, form, action }: Change): Promise<void> {
+  const { revision, ...values } = form
+  return writing(house, scope, (trx) => changeRecord(trx, scope, CONTRACT, { id, values, revision, action }))
+}

@@ -1,0 +1,76 @@
+import type { ContractRow } from '~db/schema'
+import type { DateText } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { BillingTerms } from './billing'
+import type { ContractLine } from './prices'
+import { linesOn, parsePrices } from './prices'
+
+/** A contract as pages show it. */
+export interface Contract extends BillingTerms {
+  id: string
+  customerId: string
+  number: string
+  title: string
+  startsOn: DateText
+  endReason: string | null
+  noticeMonths: number
+  isProperty: boolean
+  isArchived: boolean
+  revision: number
+  /** What is billed now. */
+  lines: ContractLine[]
+}
+
+/** A contract of the tenant, or undefined. */
+export async function findContract(
+  executor: Executor,
+  { tenantId }: Within,
+  contractId: string,
+  today: DateText,
+): Promise<Contract | undefined> {
+  const row = await executor
+    .selectFrom('contracts')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', contractId)
+    .executeTakeFirst()
+  return row && asContract(row, today)
+}
+
+/** @throws NotFound where the tenant has no such contract. */
+export async function getContract(
+  executor: Executor,
+  scope: Within & { today: DateText },
+  contractId: string,
+): Promise<Contract> {
+  const contract = await findContract(executor, scope, contractId, scope.today)
+  if (!contract) throw new NotFound()
+  return contract
+}
+
+export function asContract(row: ContractRow, today: DateText): Contract {
+  const prices = parsePrices(row.prices_json)
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    number: row.number,
+    title: row.title,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    endReason: row.end_reason,
+    noticeMonths: row.notice_months,
+    intervalMonths: row.interval_months,
+    intervalWeeks: row.interval_weeks,
+    dueDay: row.due_day,
+    nextInvoiceOn: row.next_invoice_on,
+    isProperty: row.is_property === 1,
+    pausedFromOn: row.paused_from_on,
+    pausedUntilOn: row.paused_until_on,
+    isArchived: row.archived_at !== null,
+    revision: row.revision,
+    prices,
+    lines: linesOn(prices, today),
+  }
+}

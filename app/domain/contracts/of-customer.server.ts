@@ -1,0 +1,21 @@
+import type { DateText } from '../calendar'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import { asContract, type Contract } from './find.server'
+
+/** All contracts of a customer, the newest first. */
+export async function listContracts(
+  executor: Executor,
+  scope: Within & { today: DateText },
+  customerId: string,
+): Promise<Contract[]> {
+  const rows = await executor
+    .selectFrom('contracts')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .orderBy('starts_on', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map((row) => asContract(row, scope.today))
+}

@@ -1,0 +1,39 @@
+import type { TaxCategory } from '~db/schema'
+import type { DateText } from '../calendar'
+import type { Cents, DecimalText } from '../money'
+
+/** What is billed each interval. `unit` is a UN/ECE Rec 20 code, `taxRate` percent. */
+export interface ContractLine {
+  description: string
+  quantity: DecimalText
+  unit: string
+  unitPriceCents: Cents
+  taxCategory: TaxCategory
+  taxRate: DecimalText
+}
+
+/** What is billed from a day on. */
+export interface Prices {
+  from: DateText
+  lines: ContractLine[]
+}
+
+/** The prices of a contract, the oldest first. */
+export function parsePrices(json: string): Prices[] {
+  return JSON.parse(json) as Prices[]
+}
+
+export function toPricesJson(prices: readonly Prices[]): string {
+  return JSON.stringify(prices)
+}
+
+/** What is billed on a day: before the first prices, those. */
+export function linesOn(prices: readonly Prices[], day: DateText): ContractLine[] {
+  return (prices.findLast(({ from }) => from <= day) ?? prices[0])?.lines ?? []
+}
+
+/** With other lines from a day on; those that were to begin on the same day are replaced. */
+export function withPrices(prices: readonly Prices[], { from, lines }: Prices): Prices[] {
+  const others = prices.filter((one) => one.from !== from)
+  return [...others, { from, lines }].sort((one, other) => one.from.localeCompare(other.from))
+}

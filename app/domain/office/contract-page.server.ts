@@ -1,0 +1,33 @@
+import { type UpcomingInvoice, upcomingInvoices } from '../contracts/billing'
+import { type Contract, getContract } from '../contracts/find.server'
+import { type ContractEnd, earliestEnd } from '../contracts/notice'
+import { getCustomer } from '../customers/find.server'
+import type { Executor } from '../house'
+import { type HistoryEntry, readHistory } from '../records/past.server'
+import type { OfficeScope } from '../scope'
+
+/** A contract with what comes of it, and what happened to it. */
+export interface ContractPage {
+  contract: Contract
+  customer: { id: string; name: string }
+  upcoming: UpcomingInvoice[]
+  end: ContractEnd
+  history: HistoryEntry[]
+}
+
+/** The contract's page in the office. @throws NotFound */
+export async function readContractPage(
+  executor: Executor,
+  scope: OfficeScope,
+  contractId: string,
+): Promise<ContractPage> {
+  const contract = await getContract(executor, scope, contractId)
+  const { id, name } = await getCustomer(executor, scope, contract.customerId)
+  return {
+    contract,
+    customer: { id, name },
+    upcoming: upcomingInvoices(contract),
+    end: earliestEnd(contract, scope.today),
+    history: await readHistory(executor, scope, 'contract', contractId),
+  }
+}

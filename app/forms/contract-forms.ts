@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { isDate } from '~/domain/calendar'
+import type { Flag } from '~db/schema'
+import { contractLines } from './contract-lines'
+import type { FaultKey } from './faults'
+import { line, optionalLine, revision } from './fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { days } from './tenant-fields'
+
+const INTERVALS = { '1': 1, '3': 3, '6': 6, '12': 12, '': null } as const
+
+function optionalDate() {
+  return optionalLine(10, 'date_wrong').refine((text) => text === null || isDate(text), {
+    error: 'date_wrong' satisfies FaultKey,
+  })
+}
+
+function date() {
+  return line(10, 'date_missing', 'date_wrong').refine((text) => text === '' || isDate(text), {
+    error: 'date_wrong' satisfies FaultKey,
+  })
+}
+
+/** A whole number, or null where it is left empty. */
+function optionalNumber(least: number, most: number, fault: FaultKey) {
+  return z
+    .string()
+    .default('')
+    .transform((text) => text.trim())
+    .pipe(z.union([z.literal('').transform(() => null), days(least, most, fault)], { error: fault }))
+}
+
+const contract = {
+  title: line(100, 'contract_title_missing'),
+  interval_months: z
+    .enum(['1', '3', '6', '12', ''], { error: 'interval_missing' satisfies FaultKey })
+    .transform((text) => INTERVALS[text]),
+  interval_weeks: optionalNumber(1, 52, 'interval_weeks_wrong'),
+  starts_on: date(),
+  ends_on: optionalDate(),
+  notice_months: days(0, 24, 'notice_wrong'),
+  due_day: optionalNumber(1, 31, 'due_day_wrong'),
+  next_invoice_on: optionalDate(),
+  is_property: z
+    .string()
+    .optional()
+    .transform((text): Flag => (text ? 1 : 0)),
+}
+
+type Interval = { interval_months: number | null; interval_weeks: number | null }
+const weeks = {
+  check: ({ interval_months, interval_weeks }: Interval) =>
+    interval_months !== null || interval_weeks !== null,
+  fault: { path: ['interval_weeks'], error: 'interval_weeks_wrong' satisfies FaultKey },
+}
+
+type Span = { starts_on: string; ends_on: string | null }
+const span = {
+  check: ({ starts_on, ends_on }: Span) => ends_on === null || ends_on >= starts_on,
+  fault: { path: ['ends_on'], error: 'end_before_start' satisfies FaultKey },
+}
+
+/** The number of weeks counts only where no number of months does. */
+function oneInterval<Values extends Interval>(values: Values): Values {
+  return { ...values, interval_weeks: values.interval_months === null ? values.interval_weeks : null }
+}
+
+export const contractForm = z
+  .object({ ...contract, [REVISION_FIELD]: revision() })
+  .refine(weeks.check, weeks.fault)
+  .refine(span.check, span.fault)
+  .transform(oneInterval)
+
+const newContract = z
+  .object({
+    ...contract,
+    [FORM_KEY_FIELD]: z
+      .guid()
+      .catch('')
+      .transform((key) => key.toLowerCase()),
+  })
+  .refine(weeks.check, weeks.fault)
+  .refine(span.check, span.fault)
+  .transform(oneInterval)
+
+/** A new contract and its lines stand in one form. */
+export const newContractForm = withLines(newContract)
+
+export const contractPricesForm = withLines(z.object({ from: date(), [REVISION_FIELD]: revision() }))
+
+/** The faults of both are told at once. */
+function withLines<Schema extends z.ZodType<object>>(schema: Schema) {
+  return z.any().transform((entered, context) => {
+    const [values, lines] = [schema.safeParse(entered), contractLines.safeParse(entered)]
+    for (const { path, message } of [...(values.error?.issues ?? []), ...(lines.error?.issues ?? [])])
+      context.addIssue({ code: 'custom', path, message })
+    return values.success && lines.success ? { ...values.data, lines: lines.data } : z.NEVER
+  })
+}
+
+export const contractPauseForm = z
+  .object({ paused_from_on: optionalDate(), paused_until_on: optionalDate(), [REVISION_FIELD]: revision() })
+  .refine(({ paused_from_on: from, paused_until_on: until }) => until === null || from !== null, {
+    path: ['paused_from_on'],
+    error: 'date_missing' satisfies FaultKey,
+  })
+  .refine(({ paused_from_on: from, paused_until_on: until }) => !from || !until || until >= from, {
+    path: ['paused_until_on'],
+    error: 'pause_end_before_start' satisfies FaultKey,
+  })
+
+export const contractEndForm = z
+  .object({ ends_on: optionalDate(), end_reason: optionalLine(200), [REVISION_FIELD]: revision() })
+  .refine(({ ends_on, end_reason }) => ends_on === null || end_reason !== null, {
+    path: ['end_reason'],
+    error: 'reason_missing' satisfies FaultKey,
+  })

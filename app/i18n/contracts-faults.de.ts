@@ -1,0 +1,18 @@
+export const de = {
+  contract_title_missing: 'Bitte geben Sie an, worum es in dem Vertrag geht.',
+  interval_missing: 'Bitte wählen Sie, wie oft Sie eine Rechnung stellen.',
+  interval_weeks_wrong: 'Bitte geben Sie eine Zahl von 1 bis 52 Wochen ein.',
+  date_missing: 'Bitte wählen Sie einen Tag.',
+  date_wrong: 'Diesen Tag gibt es nicht. Zum Beispiel: 2026-03-31',
+  end_before_start: 'Der Vertrag kann nicht enden, bevor er beginnt.',
+  pause_end_before_start: 'Die Pause kann nicht enden, bevor sie beginnt.',
+  notice_wrong: 'Bitte geben Sie eine Zahl von 0 bis 24 Monaten ein.',
+  due_day_wrong: 'Bitte geben Sie einen Tag von 1 bis 31 ein.',
+  reason_missing: 'Bitte geben Sie an, warum der Vertrag endet.',
+  lines_missing: 'Bitte geben Sie mindestens eine Position ein.',
+  line_description_missing: 'Bitte beschreiben Sie die Leistung.',
+  quantity_wrong: 'Bitte geben Sie eine Menge ein, zum Beispiel: 2,5',
+  price_wrong: 'Bitte geben Sie einen Preis in Euro ein, zum Beispiel: 45,00',
+  unit_wrong: 'Bitte wählen Sie eine Einheit aus der Liste.',
+  tax_wrong: 'Bitte wählen Sie einen Steuersatz aus der Liste.',
+}

@@ -1,0 +1,20 @@
+import type { de } from './contracts-faults.de'
+
+export const en: typeof de = {
+  contract_title_missing: 'Please say what the contract is about.',
+  interval_missing: 'Please choose how often you send an invoice.',
+  interval_weeks_wrong: 'Please enter a number of weeks from 1 to 52.',
+  date_missing: 'Please choose a day.',
+  date_wrong: 'There is no such day. For example: 2026-03-31',
+  end_before_start: 'The contract cannot end before it starts.',
+  pause_end_before_start: 'The pause cannot end before it starts.',
+  notice_wrong: 'Please enter a number of months from 0 to 24.',
+  due_day_wrong: 'Please enter a day from 1 to 31.',
+  reason_missing: 'Please say why the contract ends.',
+  lines_missing: 'Please enter at least one line.',
+  line_description_missing: 'Please describe the service.',
+  quantity_wrong: 'Please enter a quantity, for example: 2.5',
+  price_wrong: 'Please enter a price in euros, for example: 45.00',
+  unit_wrong: 'Please choose a unit from the list.',
+  tax_wrong: 'Please choose a tax rate from the list.',
+}

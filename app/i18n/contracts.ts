@@ -1,0 +1,4 @@
+import { de } from './contracts.de'
+import { en } from './contracts.en'
+
+export const contractsTexts = { de, en }

@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { endContract } from '~/domain/contracts/change.server'
+import { readContractValues } from '~/domain/contracts/values.server'
+import { readContractPage } from '~/domain/office/contract-page.server'
+import { contractEndForm } from '~/forms/contract-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { ContractEndPage } from '~/ui/contracts/contract-end-page'
+
+export const handle = {
+  access: 'keep_customers',
+  title: (texts) => texts.contracts.end.title,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {
+  const { end } = await readContractPage(house.reader, scope, params.contractId)
+  return { contract: await readContractValues(house.reader, scope, params.contractId), end }
+}
+
+export function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
+  return carryOutForm({ request, schema: contractEndForm }, async (values) => {
+    await endContract(house, scope, contractId, values)
+    return saved<'contracts'>(request, paths.contract(contractId), 'ende')
+  })
+}
+
+export default function ContractEnd() {
+  return <ContractEndPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
+import { newContractForm } from '~/forms/contract-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { addContract, otherLines } from '~/pages/contract-page.server'
+import { paths } from '~/paths'
+import { NewContractPage } from '~/ui/contracts/new-contract-page'
+
+export const handle = {
+  access: 'keep_customers',
+  title: (texts) => texts.contracts.add,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id, name } = await getCustomer(house.reader, scope, params.customerId)
+  return { customer: { id, name }, formKey: randomUUID(), today: scope.today }
+}
+
+export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id: customerId } = await getCustomer(house.reader, scope, params.customerId)
+  const more = await otherLines(request)
+  if (more) return more
+  return carryOutForm({ request, schema: newContractForm }, async (values) => {
+    const id = await addContract(scope, customerId, values)
+    return saved<'contracts'>(request, paths.contract(id), 'neu')
+  })
+}
+
+export default function NewContract() {
+  return <NewContractPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { pauseContract } from '~/domain/contracts/change.server'
+import { readContractValues } from '~/domain/contracts/values.server'
+import { contractPauseForm } from '~/forms/contract-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { ContractPausePage } from '~/ui/contracts/contract-pause-page'
+
+export const handle = {
+  access: 'keep_customers',
+  title: (texts) => texts.contracts.pause.title,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {
+  return { contract: await readContractValues(house.reader, scope, params.contractId) }
+}
+
+export function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
+  return carryOutForm({ request, schema: contractPauseForm }, async (values) => {
+    await pauseContract(house, scope, contractId, values)
+    return saved<'contracts'>(request, paths.contract(contractId), 'pause')
+  })
+}
+
+export default function ContractPause() {
+  return <ContractPausePage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { changePrices } from '~/domain/contracts/change.server'
+import { readContractValues } from '~/domain/contracts/values.server'
+import { contractPricesForm } from '~/forms/contract-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { otherLines } from '~/pages/contract-page.server'
+import { paths } from '~/paths'
+import { ContractPricesPage } from '~/ui/contracts/contract-prices-page'
+
+export const handle = {
+  access: 'keep_customers',
+  title: (texts) => texts.contracts.fields.prices_json,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {
+  return {
+    contract: await readContractValues(house.reader, scope, params.contractId),
+    today: scope.today,
+  }
+}
+
+export async function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
+  const more = await otherLines(request)
+  if (more) return more
+  return carryOutForm({ request, schema: contractPricesForm }, async (values) => {
+    await changePrices(house, scope, contractId, values)
+    return saved<'contracts'>(request, paths.contract(contractId), 'preise')
+  })
+}
+
+export default function ContractPrices() {
+  return <ContractPricesPage {...useLoaderData<typeof loader>()} />
+}

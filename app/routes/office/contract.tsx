@@ -1,0 +1,22 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readContractPage } from '~/domain/office/contract-page.server'
+import { may } from '~/domain/rights'
+import { house } from '~/house.server'
+import { ContractPage } from '~/ui/contracts/contract-page'
+
+export const handle = {
+  access: 'see_customers',
+  title: (texts) => texts.contracts.one,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {
+  return {
+    ...(await readContractPage(house.reader, scope, params.contractId)),
+    mayKeep: may(scope.role, 'keep_customers'),
+  }
+}
+
+export default function Contract() {
+  return <ContractPage {...useLoaderData<typeof loader>()} />
+}

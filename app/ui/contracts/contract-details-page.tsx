@@ -1,0 +1,24 @@
+import type { ContractValues } from '~/domain/contracts/values.server'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+import { ContractFields } from './contract-fields'
+import { ContractFormPage } from './contract-form-page'
+
+interface Props {
+  contract: ContractValues & { id: string; revision: number }
+}
+
+export function ContractDetailsPage({ contract }: Props) {
+  const { contracts: texts, records } = useTexts()
+  return (
+    <ContractFormPage
+      contract={contract}
+      title={texts.edit}
+      text={texts.editText}
+      action={paths.contractDetails(contract.id)}
+      button={records.save}
+    >
+      <ContractFields stored={contract} />
+    </ContractFormPage>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ContractValues } from '~/domain/contracts/values.server'
+import { Checkbox } from '../choice'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+
+interface Props {
+  stored?: ContractValues
+  /** The start of a new contract. */
+  today?: string
+}
+
+/** The fields of a contract, with what was entered, or else what is stored. */
+export function ContractFields({ stored, today }: Props) {
+  const texts = useTexts().contracts
+  const refusal = useRefusal()
+  const field = (name: keyof ContractValues, otherwise?: string) => {
+    const value = stored?.[name] ?? otherwise
+    return {
+      ...fieldOf(refusal, name, value === undefined || value === null ? null : String(value)),
+      label: texts.fields[name],
+      autoComplete: 'off',
+    }
+  }
+  const wasPosted = Object.keys(refusal.values).length > 0
+  const isProperty = wasPosted ? Boolean(refusal.values.is_property) : stored?.is_property === 1
+  return (
+    <>
+      <TextField {...field('title')} hint={texts.titleHint} />
+      <TextField {...field('starts_on', today)} type="date" />
+      <TextField {...field('ends_on')} type="date" hint={texts.endsHint} isOptional />
+      <TextField {...field('notice_months', '1')} inputMode="numeric" />
+      <RadioField
+        name="interval_months"
+        legend={texts.fields.interval_months}
+        labels={texts.intervals}
+        stored={stored ? String(stored.interval_months ?? '') : '1'}
+      />
+      <TextField {...field('interval_weeks')} inputMode="numeric" hint={texts.weeksHint} isOptional />
+      <TextField {...field('due_day')} inputMode="numeric" hint={texts.dueDayHint} isOptional />
+      <TextField
+        {...field('next_invoice_on')}
+        type="date"
+        hint={stored ? texts.nextHint : texts.firstHint}
+        isOptional
+      />
+      <Checkbox
+        id="is_property"
+        name="is_property"
+        label={
+          <>
+            {texts.fields.is_property}
+            <span className="field-hint">{texts.propertyHint}</span>
+          </>
+        }
+        isChecked={isProperty}
+      />
+    </>
+  )
+}

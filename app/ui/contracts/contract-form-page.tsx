@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { paths } from '~/paths'
+import { Clashes } from '../clashes'
+import { ErrorSummary } from '../error-summary'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { BackLink } from '../records/back-link'
+import { FirstButton } from '../records/first-button'
+import { useRefusal } from '../refusal'
+import { useContractLabel, useContractValue } from './contract-words'
+
+interface Props {
+  contract: { id: string; title: string; revision: number }
+  title: string
+  text: string
+  action: string
+  button: string
+  children: ReactNode
+}
+
+/** The page of a form that changes a contract, with a link back to it. */
+export function ContractFormPage({ contract, title, text, action, button, children }: Props) {
+  const texts = useTexts().contracts
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <BackLink to={paths.contract(contract.id)} label={texts.backToOne(contract.title)} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Clashes labelOf={useContractLabel()} show={useContractValue()} />
+      <RecordForm action={action} revision={contract.revision} button={button}>
+        <FirstButton />
+        {children}
+      </RecordForm>
+    </>
+  )
+}

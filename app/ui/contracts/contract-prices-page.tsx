@@ -1,0 +1,34 @@
+import { linesOn, parsePrices } from '~/domain/contracts/prices'
+import { paths } from '~/paths'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { fieldOf, useRefusal } from '../refusal'
+import { ContractFormPage } from './contract-form-page'
+import { LineFields } from './line-fields'
+
+interface Props {
+  contract: { id: string; title: string; starts_on: string; revision: number; prices_json: string }
+  today: string
+}
+
+export function ContractPricesPage({ contract, today }: Props) {
+  const { contracts: texts, records } = useTexts()
+  const refusal = useRefusal()
+  return (
+    <ContractFormPage
+      contract={contract}
+      title={texts.fields.prices_json}
+      text={texts.editText}
+      action={paths.contractPrices(contract.id)}
+      button={records.save}
+    >
+      <TextField
+        {...fieldOf(refusal, 'from', today > contract.starts_on ? today : contract.starts_on)}
+        label={texts.lines.from}
+        hint={texts.lines.fromHint}
+        type="date"
+      />
+      <LineFields stored={linesOn(parsePrices(contract.prices_json), today)} />
+    </ContractFormPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ContractLine, parsePrices } from '~/domain/contracts/prices'
+import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/contract-lines'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
+import { useLanguage, useTexts } from '../language'
+import { useRefusal } from '../refusal'
+
+const DATES = ['starts_on', 'ends_on', 'next_invoice_on', 'paused_from_on', 'paused_until_on', 'from']
+
+type Value = string | number | null | undefined
+
+/** How often a contract is billed. */
+export function useIntervalText(): (terms: {
+  intervalMonths: number | null
+  intervalWeeks: number | null
+}) => string {
+  const { intervals, everyWeeks } = useTexts().contracts
+  return ({ intervalMonths, intervalWeeks }) =>
+    intervalMonths === null ? everyWeeks(intervalWeeks ?? 1) : (intervals[String(intervalMonths)] ?? '')
+}
+
+export function useContractLabel(): (field: string) => string {
+  const { fields } = useTexts().contracts
+  return (field) => fields[field as keyof typeof fields] ?? field
+}
+
+/** A value of a contract in the reader's words. */
+export function useContractValue(): (field: string, value: Value) => string {
+  const texts = useTexts().contracts
+  const language = useLanguage()
+  const lineText = useLineText()
+  const enteredLines = useEnteredLines()
+  return (field, value) => {
+    const text = String(value ?? '')
+    if (field === 'prices_json') return text === '' ? enteredLines() : pricesText(text)
+    if (field === 'is_property') return text === '' || text === '0' ? texts.no : texts.yes
+    if (field === 'interval_months') return texts.intervals[text] ?? text
+    return DATES.includes(field) && /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text, language) : text
+  }
+
+  function pricesText(json: string): string {
+    return parsePrices(json)
+      .map(
+        ({ from, lines }) =>
+          `${texts.lines.since(formatDate(from, language))}: ${lines.map(lineText).join('; ')}`,
+      )
+      .join(' – ')
+  }
+}
+
+function useLineText(): (line: ContractLine) => string {
+  const language = useLanguage()
+  return ({ description, quantity, unit, unitPriceCents }) =>
+    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatMoney(unitPriceCents, language)}`
+}
+
+/** The lines of a form that was given back, as they were entered. */
+function useEnteredLines(): () => string {
+  const { values } = useRefusal()
+  const said = (number: number, part: LinePart) => values[lineField(number, part)] ?? ''
+  return () =>
+    Array.from({ length: linesIn(values) ?? 0 }, (_, index) =>
+      LINE_PARTS.filter((part) => part === 'description' || part === 'quantity' || part === 'price')
+        .map((part) => said(index + 1, part))
+        .join(', '),
+    ).join('; ')
+}

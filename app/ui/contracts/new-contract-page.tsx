@@ -1,0 +1,34 @@
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { FirstButton } from '../records/first-button'
+import { useRefusal } from '../refusal'
+import { ContractFields } from './contract-fields'
+import { LineFields } from './line-fields'
+
+interface Props {
+  customer: { id: string; name: string }
+  formKey: string
+  today: string
+}
+
+export function NewContractPage({ customer, formKey, today }: Props) {
+  const { contracts: texts, customers } = useTexts()
+  const { faults } = useRefusal()
+  return (
+    <>
+      <ErrorSummary faults={faults} />
+      <BackLink to={paths.customer(customer.id)} label={customers.backToOne(customer.name)} />
+      <h1>{texts.addFor(customer.name)}</h1>
+      <OfficeForm action={paths.newContract(customer.id)} button={texts.addButton}>
+        <FirstButton />
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <ContractFields today={today} />
+        <LineFields />
+      </OfficeForm>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useHref } from '../language'
+
+export function BackLink({ to, label }: { to: string; label: string }) {
+  const href = useHref()
+  return (
+    <p>
+      <a className="target" href={href(to)}>
+        {label}
+      </a>
+    </p>
+  )
+}

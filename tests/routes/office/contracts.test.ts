@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createContract } from '~/domain/contracts/contracts.server'
+import { readContractList } from '~/domain/contracts/list.server'
+import { makeCustomer } from '../../factories/customers'
+import { lineOf } from '../../factories/invoices'
+import { makeTenant } from '../../factories/tenants'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { queryPlans } from '../../support/query-plans'
+import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from './owner'
+
+const LINE = {
+  zeilen: '1',
+  position_1_description: 'Fensterreinigung',
+  position_1_quantity: '2,5',
+  position_1_unit: 'HUR',
+  position_1_price: '45,00',
+  position_1_tax: 'S 19',
+}
+const CONTRACT = {
+  title: 'Büroreinigung',
+  interval_months: '1',
+  interval_weeks: '',
+  starts_on: '2030-01-31',
+  ends_on: '',
+  notice_months: '3',
+  due_day: '',
+  next_invoice_on: '',
+}
+
+async function setting() {
+  const owner = await makeOwner()
+  const { id: customerId } = await makeCustomer(house, owner.scope)
+  const add = (changes: Record<string, string> = {}) =>
+    post(
+      `/buero/kunden/${customerId}/neuer-vertrag`,
+      { form_key: randomUUID(), ...CONTRACT, ...LINE, ...changes },
+      owner.headers,
+    )
+  return { owner, customerId, add }
+}
+
+async function added() {
+  const { owner, customerId, add } = await setting()
+  const id = idIn(await add())
+  const change = (page: string, form: Record<string, string>) =>
+    post(`/buero/vertraege/${id}/${page}`, form, owner.headers)
+  return { owner, customerId, id, path: `/buero/vertraege/${id}`, change }
+}
+
+function idIn(answer: Response): string {
+  return /vertraege\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
+}
+
+const contractsOf = ({ scope }: Owner) =>
+  db.selectFrom('contracts').selectAll().where('tenant_id', '=', scope.tenantId).execute()
+
+describe('a new contract', () => {
+  test('is added, and its page shows the next three invoices', async () => {
+    const { owner, add } = await setting()
+    const answer = await add()
+    expect(answer.status).toBe(303)
+    const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+    expect(text).toContain('Der Vertrag ist angelegt.')
+    expect(text).toMatch(/31\.01\.2030 112,50 € 133,88 € 28\.02\.2030 112,50 € 133,88 € 31\.03\.2030/)
+    expect(await contractsOf(owner)).toMatchObject([{ interval_weeks: null, next_invoice_on: '2030-01-31' }])
+  })
+
+  test.each([
+    ['title', '', 'worum es in dem Vertrag geht'],
+    ['starts_on', '2030-02-31', 'Diesen Tag gibt es nicht'],
+    ['ends_on', '2029-12-31', 'kann nicht enden, bevor er beginnt'],
+    ['notice_months', '25', '0 bis 24 Monaten'],
+    ['interval_months', '2', 'wie oft Sie eine Rechnung stellen'],
+    ['interval_months', '', '1 bis 52 Wochen'],
+    ['due_day', '32', 'von 1 bis 31'],
+    ['position_1_description', '', 'beschreiben Sie die Leistung'],
+    ['position_1_quantity', '0', 'Menge'],
+    ['position_1_price', 'viel', 'Preis in Euro'],
+    ['position_1_unit', 'XX', 'Einheit aus der Liste'],
+    ['position_1_tax', 'S 99', 'Steuersatz aus der Liste'],
+  ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
+    const { owner, add } = await setting()
+    const answer = await add({ [field]: value })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(textOf(html)).toContain(fault)
+    expect(html).toContain(field === 'title' ? 'value="Fensterreinigung"' : 'value="Büroreinigung"')
+    expect(await contractsOf(owner)).toEqual([])
+  })
+
+  test('gets a line more and a line less without a script, and keeps what was entered', async () => {
+    const { owner, add } = await setting()
+    const more = await add({ zeile: 'neu', title: '' })
+    expect(more.status).toBe(200)
+    const html = await more.text()
+    expect(html).toContain('name="position_2_description"')
+    expect(html).toContain('value="Fensterreinigung"')
+    expect(html).not.toContain('role="alert"')
+    const less = await (
+      await add({ zeile: '1', zeilen: '2', position_2_description: 'Flure', position_2_price: '9' })
+    ).text()
+    expect(less).toContain('name="position_1_description" value="Flure"')
+    expect(less).not.toContain('position_2')
+    expect(await contractsOf(owner)).toEqual([])
+  })
+
+  test('is one after a double click', async () => {
+    const { owner, add } = await setting()
+    const form_key = randomUUID()
+    const [first, again] = [await add({ form_key }), await add({ form_key })]
+    expect(idIn(again)).toBe(idIn(first))
+    expect(await contractsOf(owner)).toHaveLength(1)
+  })
+
+  test('is not made for the customer of another firm, nor by a role that only looks', async () => {
+    const { owner, customerId } = await setting()
+    const path = `/buero/kunden/${customerId}/neuer-vertrag`
+    const other = await makeOwner()
+    expect((await post(path, { ...CONTRACT, ...LINE }, other.headers)).status).toBe(404)
+    const reader = await signedInAs(house, owner.scope, 'read_only')
+    expect((await post(path, { ...CONTRACT, ...LINE }, reader)).status).toBe(403)
+    expect(await contractsOf(owner)).toEqual([])
+  })
+})
+
+describe('a contract that is there', () => {
+  test('is billed every few weeks from then on', async () => {
+    const { owner, path, change } = await added()
+    const form = { ...CONTRACT, interval_months: '', interval_weeks: '6', next_invoice_on: '2030-02-01' }
+    expect((await change('stammdaten', { ...form, revision: '0' })).status).toBe(303)
+    const text = textOf(await read(owner, path))
+    expect(text).toContain('alle 6 Wochen')
+    expect(text).toContain('15.03.2030')
+  })
+
+  test('by two people at once: the second sees both versions', async () => {
+    const { change } = await added()
+    const rename = (title: string) => change('stammdaten', { ...CONTRACT, title, revision: '0' })
+    expect((await rename('Flurreinigung')).status).toBe(303)
+    const answer = await rename('Treppenreinigung')
+    expect(answer.status).toBe(409)
+    expect(textOf(await answer.text())).toMatch(/Worum es geht Flurreinigung .*Treppenreinigung/)
+  })
+
+  test('has new prices from a day on, and two people see each other’s', async () => {
+    const { owner, path, change } = await added()
+    const raise = (position_1_price: string) =>
+      change('preise', { ...LINE, position_1_price, from: '2030-02-15', revision: '0' })
+    expect((await raise('50,00')).status).toBe(303)
+    const text = textOf(await read(owner, path))
+    expect(text).toMatch(/31\.01\.2030 112,50 € .* 28\.02\.2030 125,00 €/)
+    const answer = await raise('60,00')
+    expect(answer.status).toBe(409)
+    expect(textOf(await answer.text())).toMatch(/50,00 €.*Fensterreinigung, 2,5, 60,00/)
+  })
+
+  test('is paused and goes on', async () => {
+    const { owner, path, change } = await added()
+    const from = { paused_from_on: '2030-01-01', revision: '0' }
+    expect((await change('pause', { ...from, paused_until_on: '2029-01-01' })).status).toBe(422)
+    expect((await change('pause', { ...from, paused_until_on: '2030-02-01' })).status).toBe(303)
+    const text = textOf(await read(owner, path))
+    expect(text).toContain('Pausiert vom 01.01.2030 bis 01.02.2030')
+    expect(text).not.toContain('31.01.2030 112,50')
+    await change('pause', { paused_from_on: '', paused_until_on: '', revision: '1' })
+    expect(textOf(await read(owner, path))).toContain('31.01.2030 112,50')
+  })
+
+  test('ends for a reason, which its history tells', async () => {
+    const { owner, path, change } = await added()
+    expect((await change('ende', { ends_on: '2030-02-28', end_reason: '' })).status).toBe(422)
+    const end = { ends_on: '2030-02-28', end_reason: 'Umzug des Kunden', revision: '0' }
+    expect((await change('ende', end)).status).toBe(303)
+    const text = textOf(await read(owner, path))
+    expect(text).toContain('Grund: leer → Umzug des Kunden')
+    expect(text).not.toContain('31.03.2030')
+  })
+
+  test('leaves the lists and the portal when it is archived, and comes back', async () => {
+    const { owner, change } = await added()
+    for (const archiviert of ['ja', 'ja']) expect((await change('archiv', { archiviert })).status).toBe(303)
+    expect(textOf(await read(owner, '/buero/vertraege'))).not.toContain('Büroreinigung')
+    expect(textOf(await read(owner, '/buero/vertraege?stand=archiviert'))).toContain('Büroreinigung')
+    await change('archiv', { archiviert: 'nein' })
+    expect(textOf(await read(owner, '/buero/vertraege'))).toContain('Büroreinigung')
+    const actions = (await audit(owner.scope.tenantId)).map(({ action }) => action)
+    expect(actions.filter((action) => /contract\.(archived|restored)/.test(action))).toEqual([
+      'contract.archived',
+      'contract.restored',
+    ])
+  })
+})
+
+describe('the list of contracts', () => {
+  test('is searched by title and customer, filtered, ordered and saved as a file', async () => {
+    const { owner, customerId } = await setting()
+    const terms = { customerId, startsOn: '2020-01-01', noticeMonths: 1, intervalMonths: 1 as const }
+    const lines = [lineOf()]
+    const make = (title: string, changes: object) =>
+      createContract(house, owner.scope, { ...terms, title, lines, ...changes })
+    await make('Öfen fegen', { nextInvoiceOn: '2031-01-01' })
+    await make('Zaun streichen', { nextInvoiceOn: '2030-01-01' })
+    await make('Alt', { endsOn: '2021-01-01' })
+    const listed = async (query: string) => textOf(await read(owner, `/buero/vertraege${query}`))
+    expect(await listed('')).toMatch(/2 Verträge.*Öfen fegen.*Zaun streichen/)
+    expect(await listed('?reihenfolge=naechste')).toMatch(/Zaun streichen.*Öfen fegen/)
+    expect(await listed('?suche=oefen')).toContain('1 Vertrag')
+    expect(await listed('?stand=beendet')).toMatch(/1 Vertrag .*Alt/)
+    expect(await listed('?suche=nirgends')).toContain('Kein Vertrag gefunden')
+    const file = await ask('/buero/vertraege/vertraege.csv?suche=zaun', { headers: owner.headers })
+    expect((await file.text()).split('\r\n')).toHaveLength(3)
+  })
+
+  test.each(['title', 'next'] as const)('reads what it shows by an index: by %s', async (order) => {
+    const scope = await makeTenant(house)
+    for (const state of ['running', 'archived'] as const)
+      for (const place of [{ page: 1 }, { page: 2, after: 'row' }, { page: 1, before: 'row' }]) {
+        const plans = await queryPlans(({ reader }) =>
+          readContractList(reader, scope, { search: '', state, order, place }),
+        )
+        for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!counted)/)
+      }
+  })
+})
