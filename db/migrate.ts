@@ -18,13 +18,16 @@ import * as payslipQuestions from './migrations/0015-payslip-questions'
 import * as customers from './migrations/0016-customers'
 import * as owedSums from './migrations/0018-owed-sums'
 import * as contracts from './migrations/0019-contracts'
+import * as employees from './migrations/0020-employees'
 import * as portalCode from './migrations/0024-portal-code'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
+type Seals = sealedRows.Seals & employees.Seals
+
 /** A step may have to open and seal what is stored. */
 interface Step {
-  up(db: Kysely<unknown>, seals: sealedRows.Seals): Promise<void>
+  up(db: Kysely<unknown>, seals: Seals): Promise<void>
 }
 
 const MIGRATIONS: Record<string, Step> = {
@@ -46,6 +49,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0016-customers': customers,
   '0018-owed-sums': owedSums,
   '0019-contracts': contracts,
+  '0020-employees': employees,
   '0024-portal-code': portalCode,
 }
 
@@ -65,7 +69,7 @@ export function pendingSteps(file: string): string[] {
  */
 export async function migrate(
   file: string,
-  seals: sealedRows.Seals,
+  seals: Seals,
   report: (name: string, ms: number) => void = () => {},
 ): Promise<string[]> {
   const pending = pendingSteps(file)
@@ -92,7 +96,7 @@ export async function migrate(
 }
 
 /** With foreign keys off while tables are rebuilt, the check comes before the commit. */
-function checked(steps: Record<string, Step>, seals: sealedRows.Seals): Record<string, Migration> {
+function checked(steps: Record<string, Step>, seals: Seals): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [
       name,

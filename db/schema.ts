@@ -335,11 +335,29 @@ interface EmployeesTable {
   iban_masked: string | null
   created_at: string
   revision: Generated<number>
+  address_extra: string | null
+  phone: string | null
+  /** Decimal text. */
+  weekly_hours: string | null
+  archived_at: string | null
+  /** Finds the same number again without opening any. */
+  social_insurance_number_fingerprint: string | null
+  /** What the list is searched in (app/domain/employees/keys.ts). */
+  search_key: Generated<string>
   /** Orders employees by name (domain/by-name.ts). */
   name_key: Generated<string>
   birth_date_sealed: string | null
   tax_class_sealed: string | null
   health_fund_sealed: string | null
+}
+
+/** What an employee earns from a month on, until the next one. */
+interface EmployeeWagesTable {
+  tenant_id: string
+  employee_id: string
+  from_month: string
+  pay_sealed: string
+  recorded_at: string
 }
 
 interface WebhookDeliveriesTable {
@@ -654,6 +672,7 @@ export interface Database {
   payments: PaymentsTable
   payment_choices: PaymentChoicesTable
   employees: EmployeesTable
+  employee_wages: EmployeeWagesTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
   hours: HoursTable

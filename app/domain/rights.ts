@@ -10,6 +10,9 @@ const GRANTED = {
   manage_firm: ['owner'],
   see_invoices: ['owner', 'invoicing', 'read_only'],
   see_employees: ['owner', 'payroll', 'read_only'],
+  keep_employees: ['owner', 'payroll'],
+  /** Birth dates, numbers, bank accounts and what somebody earns. */
+  see_pay: ['owner', 'payroll'],
   see_customers: ['owner', 'invoicing', 'read_only'],
   keep_customers: ['owner', 'invoicing'],
   share_invoice_links: ['owner', 'invoicing'],

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import type { FaultKey } from './faults'
 import { line, optionalEmail, optionalLine, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { germanPostcode, hasPostcode } from './postcode'
 import { country, phone, vatId } from './tenant-fields'
-
-const GERMAN_POSTCODE = /^\d{5}$/
 
 const customer = {
   kind: z.enum(['business', 'consumer'], { error: 'customer_kind_missing' satisfies FaultKey }),
@@ -19,15 +18,6 @@ const customer = {
   phone: phone(),
   vat_id: vatId(),
   language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
-}
-
-const germanPostcode = {
-  path: ['postal_code'],
-  error: 'postal_code_wrong' satisfies FaultKey,
-}
-
-function hasPostcode({ country, postal_code }: { country: string; postal_code: string }): boolean {
-  return country !== 'DE' || GERMAN_POSTCODE.test(postal_code)
 }
 
 export const newCustomerForm = z

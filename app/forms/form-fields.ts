@@ -15,5 +15,7 @@ export const SEEN_FIELD = 'stand'
 export const ANYWAY_FIELD = 'trotzdem'
 /** Archives a record, unless it says "nein". */
 export const ARCHIVE_FIELD = 'archiviert'
+/** The month from which pay counts that is to be taken back. */
+export const PAY_MONTH_FIELD = 'monat'
 /** The hidden field with the revision of the record that a form shows. */
 export const REVISION_FIELD = 'revision'

@@ -13,7 +13,7 @@ type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | '
 /** A conflict whose codes are faults of a field. */
 export interface FieldConflict {
   of: abstract new (...args: never[]) => Conflict & { code: FaultKey }
-  at: string
+  at: string | ((code: string) => string)
 }
 
 interface OfficeForm<Schema> {
@@ -42,7 +42,9 @@ export async function carryOutForm<Schema extends z.ZodType>(
     if (error instanceof RecordClash)
       return giveBackHere(request, { refusal: clashOf(entered, error), wait: 0, status: 409 })
     if (conflict && error instanceof conflict.of) {
-      const faults = { [conflict.at]: error.code }
+      const { at } = conflict
+      const field = typeof at === 'string' ? at : at(error.code)
+      const faults = { [field]: error.code }
       return giveBackHere(request, { refusal: { faults, values: entered }, wait: 0 })
     }
     throw error

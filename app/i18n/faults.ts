@@ -6,6 +6,8 @@ import { de as customersDe } from './customers-faults.de'
 import { en as customersEn } from './customers-faults.en'
 import { de as employeeDe } from './employee-faults.de'
 import { en as employeeEn } from './employee-faults.en'
+import { de as employeesDe } from './employees-faults.de'
+import { en as employeesEn } from './employees-faults.en'
 import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
 import { de as invoiceDe } from './invoice-faults.de'
@@ -24,6 +26,7 @@ export const faultTexts = {
     ...contractsDe,
     ...customersDe,
     ...employeeDe,
+    ...employeesDe,
     ...formsDe,
     ...invoiceDe,
     ...mailTemplatesDe,
@@ -35,6 +38,7 @@ export const faultTexts = {
     ...contractsEn,
     ...customersEn,
     ...employeeEn,
+    ...employeesEn,
     ...formsEn,
     ...invoiceEn,
     ...mailTemplatesEn,

@@ -11,6 +11,7 @@ const navigation = {
   home: 'Start',
   customers: 'Kunden',
   contracts: 'Verträge',
+  employees: 'Mitarbeiter',
   outbox: 'Postausgang',
   firm: 'Firma',
   tenants: 'Mandanten',

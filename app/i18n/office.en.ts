@@ -13,6 +13,7 @@ const navigation: Office['navigation'] = {
   home: 'Home',
   customers: 'Customers',
   contracts: 'Contracts',
+  employees: 'Employees',
   outbox: 'Outbox',
   firm: 'Company',
   tenants: 'Companies',

@@ -4,6 +4,7 @@ import { commonTexts } from './common'
 import { contractsTexts } from './contracts'
 import { customersTexts } from './customers'
 import { employeeTexts } from './employee'
+import { employeesTexts } from './employees'
 import { errorsTexts } from './errors'
 import { faultTexts } from './faults'
 import { formsTexts } from './forms'
@@ -42,6 +43,7 @@ const german = {
   contracts: contractsTexts.de,
   customers: customersTexts.de,
   employee: employeeTexts.de,
+  employees: employeesTexts.de,
   errors: errorsTexts.de,
   faults: faultTexts.de,
   forms: formsTexts.de,
@@ -71,6 +73,7 @@ const english: Texts = {
   contracts: contractsTexts.en,
   customers: customersTexts.en,
   employee: employeeTexts.en,
+  employees: employeesTexts.en,
   errors: errorsTexts.en,
   faults: faultTexts.en,
   forms: formsTexts.en,

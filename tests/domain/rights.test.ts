@@ -9,6 +9,8 @@ test.each<[Right, Role[]]>([
   ['manage_firm', ['owner']],
   ['see_invoices', ['owner', 'invoicing', 'read_only']],
   ['see_employees', ['owner', 'payroll', 'read_only']],
+  ['keep_employees', ['owner', 'payroll']],
+  ['see_pay', ['owner', 'payroll']],
   ['share_invoice_links', ['owner', 'invoicing']],
   ['share_payslip_links', ['owner', 'payroll']],
   ['handle_mails', ['owner', 'invoicing', 'payroll']],

@@ -80,6 +80,18 @@ const CONTRACT = {
   notice_months: '1',
 }
 
+const EMPLOYEE = {
+  first_name: 'Maren',
+  last_name: 'Thomsen',
+  street: 'Iltisstraße 9',
+  postal_code: '24143',
+  city: 'Kiel',
+  country: 'DE',
+  language: 'de',
+  employment_type: 'part_time',
+  entry_on: '2026-01-01',
+}
+
 /** What each route that takes a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
   '/rechnung/:token/zahlungswahl': () => choice,
@@ -249,6 +261,31 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/vertraege/:contractId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
+  '/buero/mitarbeiter/neu': () => ({
+    good: form({ ...EMPLOYEE, trotzdem: 'ja' }),
+    status: 303,
+    bad: form({ ...EMPLOYEE, entry_on: '' }),
+  }),
+  '/buero/mitarbeiter/:employeeId/stammdaten': (firm) => ({
+    good: form({ ...EMPLOYEE, number: '9000', last_name: `Petersen ${firm.marker}` }),
+    status: 303,
+    bad: form({ ...EMPLOYEE, number: '' }),
+  }),
+  '/buero/mitarbeiter/:employeeId/vertrauliches': () => ({
+    good: form({ birth_date: '1975-04-17' }),
+    status: 303,
+    bad: form({ tax_id: '1' }),
+  }),
+  '/buero/mitarbeiter/:employeeId/verguetung': () => ({
+    good: form({ from: '2026-01', kind: 'hourly', cents: '15,50' }),
+    status: 303,
+    bad: form({ from: '2026-01', kind: 'hourly', cents: '' }),
+  }),
+  '/buero/mitarbeiter/:employeeId/verguetung/entfernung': () => ({
+    good: form({ monat: '2026-01' }),
+    status: 303,
+  }),
+  '/buero/mitarbeiter/:employeeId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
   '/buero/postausgang/pause': () => ({ good: '', status: 303 }),
   '/buero/postausgang/fortsetzung': () => ({ good: '', status: 303 }),

@@ -1,4 +1,5 @@
 import type { MonthText } from '~/domain/calendar'
+import type { DatedPay } from '~/domain/employees/pay.server'
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
 import { isYearCovered } from '~/domain/payroll/parameters/parameters-of'
 import type { EarningInput, PayslipInput, YearToDate } from '~/domain/payroll/payslip/input'
@@ -134,6 +135,15 @@ function earningsOf(work: Work, month: MonthText): EarningInput[] {
 
 function wageOf({ person }: Work, month: MonthText): number {
   return valueIn(month, TARIFF_WAGES) + (person.pay.bonusPerHourCents ?? 0)
+}
+
+/** What was agreed with somebody, the oldest first. */
+export function agreedPay({ pay }: Person): DatedPay[] {
+  const { salaries, bonusPerHourCents = 0 } = pay
+  const dated: DatedPay[] = salaries
+    ? salaries.map(([from, cents]) => ({ from, kind: 'monthly', cents }))
+    : TARIFF_WAGES.map(([from, cents]) => ({ from, kind: 'hourly', cents: cents + bonusPerHourCents }))
+  return dated.reverse()
 }
 
 /** What holds in a month, of a list with the newest first. */

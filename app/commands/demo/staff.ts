@@ -1,5 +1,6 @@
 import type { MonthText } from '~/domain/calendar'
 import { createEmployee } from '~/domain/employees/employees.server'
+import { addPay } from '~/domain/employees/pay.server'
 import { recordHours } from '~/domain/hours/record.server'
 import type { NewPayslip } from '~/domain/payslips/content'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
@@ -8,7 +9,7 @@ import { writing } from '~/domain/writing.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
-import { isPayable, PERSON_GROUPS, payOf } from './pay'
+import { agreedPay, isPayable, PERSON_GROUPS, payOf } from './pay'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
@@ -50,9 +51,22 @@ export function tellPerson(firm: Firm, person: Person): string {
       iban: testIban(50_000_100 + person.serial * 37),
       taxId: taxIdOf(person),
       socialInsuranceNumber: socialInsuranceNumberOf(person),
+      weeklyHours: weeklyHoursOf(person),
     }),
   )
+  for (const pay of agreedPay(person)) {
+    const month = timeline.month(-14)
+    timeline.by(`${pay.from > month ? pay.from : month}-01`, (moment) =>
+      addPay(house, officeAt(firm, moment), id, pay),
+    )
+  }
   return id
+}
+
+/** What a week has of the month's hours, to the half. */
+function weeklyHoursOf({ quarterHours: [least, most] }: Person): string {
+  const weeksInMonth = 4.35
+  return String(Math.round(((least + most) / 2 / 4 / weeksInMonth) * 2) / 2)
 }
 
 /** The hours of a month, for all at once. */

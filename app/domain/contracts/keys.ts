@@ -1,6 +1,6 @@
 import type { ContractRow } from '~db/schema'
 import { folded } from '../by-name'
-import { searchWords } from '../customers/keys'
+import { searchWords } from '../search-words'
 
 const NEVER = '9999-12-31'
 

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import { searchWords } from '../customers/keys'
 import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
+import { searchWords } from '../search-words'
 import { asContract, type Contract } from './find.server'
 
 const PER_PAGE = 50

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '~db/schema'
-import { folded, unaccented } from '../by-name'
+import { folded } from '../by-name'
+import { sought } from '../search-words'
 
 type Searched = Pick<
   CustomerRow,
@@ -12,7 +13,7 @@ export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' |
   const searched = [number, name, contact_name, postal_code, city, email, vat_id]
   return {
     name_key: [name, number].map(folded).join('\t'),
-    search_key: searched.map((part) => sought(part ?? '')).join('\t'),
+    search_key: searched.map(sought).join('\t'),
   }
 }
 
@@ -20,14 +21,4 @@ export function customerKeys(customer: Searched): Pick<CustomerRow, 'name_key' |
 export function nameRange(name: string): [from: string, to: string] {
   const key = folded(name)
   return [`${key}\t`, `${key}\n`]
-}
-
-/** The words of a search as `search_key` has them; all of them must be found. */
-export function searchWords(search: string): string[] {
-  return sought(search).split(/\s+/).filter(Boolean)
-}
-
-/** Müller and Mueller, Plön and Ploen are the same. */
-function sought(text: string): string {
-  return unaccented(text).replace(/([aou])e/g, '$1')
 }

@@ -5,7 +5,7 @@ import { byName } from '../name-order.server'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
-import { searchWords } from './keys'
+import { searchWords } from '../search-words'
 import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50

@@ -1,7 +1,14 @@
 import { Conflict } from '../errors'
 
 export class EmployeeConflict extends Conflict {
-  constructor(override readonly code: 'id_malformed' | 'employee_exists' | 'number_taken' | 'iban_invalid') {
+  constructor(
+    override readonly code:
+      | 'id_malformed'
+      | 'employee_exists'
+      | 'number_taken'
+      | 'iban_invalid'
+      | 'pay_exists',
+  ) {
     super(code)
   }
 }

@@ -1,5 +1,5 @@
 import { getCustomer } from '../customers/find.server'
-import { findEmployee } from '../employees/employees.server'
+import { findEmployee } from '../employees/find.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { type HandedLink, readHandedLink } from '../links/handout.server'

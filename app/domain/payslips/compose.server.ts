@@ -1,5 +1,6 @@
 import type { MonthText } from '../calendar'
-import { findEmployee, openEmployeeSecrets } from '../employees/employees.server'
+import { findEmployee } from '../employees/find.server'
+import { openEmployeeSecrets } from '../employees/secrets.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import type { Scope, Within } from '../scope'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
-import { findEmployee } from '../employees/employees.server'
+import { findEmployee } from '../employees/find.server'
 import { NotFound } from '../errors'
 import type { House } from '../house'
 import { queueMail } from '../outbox/outbox.server'

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '~db/schema'
 import type { MonthText } from '../calendar'
 import { findDocument, type StoredDocument } from '../documents/stored-documents.server'
-import { findEmployee } from '../employees/employees.server'
+import { findEmployee } from '../employees/find.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import { findPayslip, listPayslips } from '../payslips/list.server'

@@ -1,5 +1,5 @@
 import type { MonthText } from '../calendar'
-import { findEmployee } from '../employees/employees.server'
+import { findEmployee } from '../employees/find.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import { findPayslip } from '../payslips/list.server'

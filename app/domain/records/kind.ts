@@ -13,7 +13,14 @@ interface Rows {
 export type RecordTable = keyof Rows
 
 /** What no form changes, or what is made of another column. */
-type Kept = 'tenant_id' | 'id' | 'created_at' | 'revision' | `${string}_masked` | `${string}_key`
+type Kept =
+  | 'tenant_id'
+  | 'id'
+  | 'created_at'
+  | 'revision'
+  | `${string}_masked`
+  | `${string}_key`
+  | `${string}_fingerprint`
 
 /** The columns that a form may change. One that is stored sealed goes by its plain name: `iban` for `iban_sealed`. */
 export type Fields<Table extends RecordTable> = {

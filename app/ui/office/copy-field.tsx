@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../language'
 
-export function CopyField({ value }: { value: string }) {
+interface Props {
+  value: string
+  label: string
+  hint: string
+}
+
+export function CopyField({ value, label, hint }: Props) {
   const texts = useTexts().office.link
   const field = useRef<HTMLInputElement>(null)
   const [canCopy, setCanCopy] = useState(false)
@@ -19,9 +25,9 @@ export function CopyField({ value }: { value: string }) {
 
   return (
     <div className="field">
-      <label htmlFor="link">{texts.label}</label>
+      <label htmlFor="link">{label}</label>
       <p className="field-hint" id="link-hinweis">
-        {texts.hint}
+        {hint}
       </p>
       <input
         ref={field}

@@ -11,7 +11,7 @@ export function LiveLink({ link, action }: { link: { url: string; expiresAt: str
   return (
     <>
       <section className="sheet stack">
-        <CopyField value={link.url} />
+        <CopyField value={link.url} label={texts.label} hint={texts.hint} />
         <div className="stack-tight">
           <p>{texts.validUntil(formatDayOf(link.expiresAt, language))}</p>
           <p>{texts.openToAll}</p>

@@ -18,6 +18,7 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
     { path: paths.office(), label: 'home', right: 'use_office' },
     { path: paths.customers(), label: 'customers', right: 'see_customers' },
     { path: paths.contracts(), label: 'contracts', right: 'see_customers' },
+    { path: paths.employees(), label: 'employees', right: 'see_employees' },
     { path: paths.outbox(), label: 'outbox', right: 'use_office', others: [paths.mailTemplates()] },
     {
       path: hasSeveral ? paths.tenants() : paths.tenant(tenantId),

@@ -11,7 +11,8 @@ interface Props {
 }
 
 export function Invitation({ member, invitation }: Props) {
-  const texts = useTexts().users
+  const { users: texts, office } = useTexts()
+  const { link } = office
   const language = useLanguage()
   return (
     <section className="sheet stack" aria-labelledby="einladung">
@@ -19,7 +20,7 @@ export function Invitation({ member, invitation }: Props) {
       {invitation ? (
         <>
           <p>{texts.invitationText(formatMoment(invitation.expiresAt, language))}</p>
-          <CopyField value={invitation.url} />
+          <CopyField value={invitation.url} label={link.label} hint={link.hint} />
         </>
       ) : (
         <p>{texts.invitationEnded}</p>

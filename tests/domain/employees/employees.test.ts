@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EmployeeConflict } from '~/domain/employees/conflict'
-import { findEmployee, openEmployeeSecrets } from '~/domain/employees/employees.server'
+import { findEmployee } from '~/domain/employees/find.server'
+import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { NotFound } from '~/domain/errors'
 import { findLiveLink } from '~/domain/links/links.server'
 import { IBAN } from '../../factories/customers'

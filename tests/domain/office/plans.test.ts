@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { findAlikeEmployees } from '~/domain/employees/alike.server'
+import { readEmployeeList } from '~/domain/employees/list.server'
 import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
 import { readOpenSums } from '~/domain/invoices/open-sums.server'
+import { readEmployeePage } from '~/domain/office/employee-page.server'
 import { readOfficeHome } from '~/domain/office/home.server'
 import type { Place } from '~/domain/paging'
 import { readCustomerPortal } from '~/domain/portals/customer.server'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
+import { makeEmployee } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { queryPlans } from '../../support/query-plans'
 
@@ -42,6 +46,38 @@ test.each(PLACES)('a customer’s invoices: %s', async (_, place) => {
   expectCheap(plans)
   for (const plan of plans.filter((one) => one.includes('SEARCH i ')))
     expect(plan).toContain('SEARCH i USING INDEX invoices_listed_by_customer')
+})
+
+test.each(PLACES)('the office’s list of employees: %s', async (_, place) => {
+  const filter = { search: 'kiel', state: 'employed', employmentType: 'minijob' } as const
+  for (const [order, index] of [
+    ['name', 'employees_active'],
+    ['number', 'employees_by_number'],
+    ['entry', 'employees_by_entry'],
+  ] as const) {
+    const plans = await queryPlans(({ reader }) =>
+      readEmployeeList(reader, SCOPE, { ...filter, order, place }),
+    )
+    expectCheap(plans)
+    expect(plans.join()).toContain(`INDEX ${index} (`)
+  }
+})
+
+test('an employee’s page, and whoever may be the same person', async () => {
+  const plans = await queryPlans(async (house) => {
+    const scope = await makeTenant(house)
+    const { id } = await makeEmployee(house, scope)
+    await readEmployeePage(house, { ...OWNER, ...scope, role: 'owner' }, id)
+    const entered = { firstName: 'Jörg', lastName: 'Petersen', birthDate: null }
+    await findAlikeEmployees(house.reader, house.vault, scope, {
+      ...entered,
+      email: 'a@b.example',
+      socialInsuranceNumber: '65170839J003',
+    })
+  })
+  for (const index of ['employees_by_email', 'employees_by_insurance'])
+    expect(plans.join()).toContain(`INDEX ${index} (`)
+  expectCheap(plans.filter((plan) => !plan.includes('INSERT')))
 })
 
 test('a customer’s portal and an employee’s', async () => {

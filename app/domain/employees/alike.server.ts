@@ -1,0 +1,74 @@
+import { folded } from '../by-name'
+import type { DateText } from '../calendar'
+import type { Executor } from '../house'
+import type { AlikeRecord } from '../records/alike'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { insuranceFingerprint } from './kind'
+import { EMPLOYEE_SEALS } from './seals'
+
+const MOST = 5
+/** How many people of one name are looked at. */
+const NAMESAKES = 50
+
+interface Entered {
+  firstName: string
+  lastName: string
+  birthDate: DateText | null
+  email: string | null
+  socialInsuranceNumber: string | null
+}
+
+/**
+ * Employees with the same mail address or social insurance number, or with the same name and birth date; archived ones
+ * too. One whose birth date nobody has entered may be the same.
+ */
+export async function findAlikeEmployees(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  entered: Entered,
+): Promise<AlikeRecord[]> {
+  const { firstName, lastName, birthDate, email, socialInsuranceNumber } = entered
+  const name = `${folded(lastName)}\t${folded(firstName)}`
+  const some = executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name', 'last_name', 'city', 'birth_date_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+  const isBornOn = (row: { id: string; birth_date_sealed: string | null }) => {
+    if (birthDate === null || row.birth_date_sealed === null) return true
+    const place = { tenantId: scope.tenantId, purpose: EMPLOYEE_SEALS.birth_date, rowId: row.id }
+    return vault.open(place, row.birth_date_sealed) === birthDate
+  }
+  const namesakes = await some
+    .where('name_key', '>=', `${name}\t`)
+    .where('name_key', '<', `${name}\n`)
+    .limit(NAMESAKES)
+    .execute()
+  const found = namesakes.filter(isBornOn)
+  if (email !== null)
+    found.push(
+      ...(await some
+        .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+        .limit(MOST)
+        .execute()),
+    )
+  if (socialInsuranceNumber !== null)
+    found.push(
+      ...(await some
+        .where(
+          'social_insurance_number_fingerprint',
+          '=',
+          insuranceFingerprint(vault, scope.tenantId, socialInsuranceNumber),
+        )
+        .limit(MOST)
+        .execute()),
+    )
+  const once = new Map(found.map((row) => [row.id, row]))
+  return [...once.values()].slice(0, MOST).map(({ id, number, first_name, last_name, city }) => ({
+    id,
+    number,
+    name: `${first_name} ${last_name}`.trim(),
+    city,
+  }))
+}

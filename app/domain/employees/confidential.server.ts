@@ -1,0 +1,35 @@
+import type { DateText } from '../calendar'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { getEmployee } from './find.server'
+import { maskNumber } from './numbers'
+import { openEmployeeSecrets } from './secrets.server'
+
+/** What only the payroll role sees of an employee: numbers and account masked, never in full. */
+export interface ConfidentialData {
+  birthDate: DateText | null
+  socialInsuranceNumber: string | null
+  taxId: string | null
+  iban: string | null
+  taxClass: number | null
+  healthFund: string | null
+}
+
+/** @throws NotFound */
+export async function readConfidential(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  employeeId: string,
+): Promise<ConfidentialData> {
+  const { ibanMasked } = await getEmployee(executor, scope, employeeId)
+  const secrets = await openEmployeeSecrets(executor, vault, scope, employeeId)
+  const masked = (number: string | null) => number && maskNumber(number)
+  return {
+    ...secrets,
+    socialInsuranceNumber: masked(secrets.socialInsuranceNumber),
+    taxId: masked(secrets.taxId),
+    iban: ibanMasked,
+  }
+}

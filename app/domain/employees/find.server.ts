@@ -1,0 +1,54 @@
+import type { EmploymentType, Language } from '~db/schema'
+import type { DateText } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { DecimalText } from '../money'
+import type { Within } from '../scope'
+
+/** An employee without anything that is sealed. */
+export interface Employee {
+  id: string
+  number: string
+  firstName: string
+  lastName: string
+  email: string | null
+  phone: string | null
+  street: string
+  addressExtra: string | null
+  postalCode: string
+  city: string
+  country: string
+  language: Language
+  employmentType: EmploymentType
+  entryOn: DateText
+  exitOn: DateText | null
+  weeklyHours: DecimalText | null
+  ibanMasked: string | null
+  isArchived: boolean
+}
+
+export async function findEmployee(
+  executor: Executor,
+  scope: Within,
+  employeeId: string,
+): Promise<Employee | undefined> {
+  const row = await executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'street'])
+    .select(['address_extra as addressExtra', 'postal_code as postalCode', 'city', 'country', 'language'])
+    .select(['employment_type as employmentType', 'entry_on as entryOn', 'exit_on as exitOn'])
+    .select(['weekly_hours as weeklyHours', 'iban_masked as ibanMasked', 'archived_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', employeeId.toLowerCase())
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { archived_at, ...employee } = row
+  return { ...employee, isArchived: archived_at !== null }
+}
+
+/** @throws NotFound where the tenant has no such employee. */
+export async function getEmployee(executor: Executor, scope: Within, employeeId: string): Promise<Employee> {
+  const employee = await findEmployee(executor, scope, employeeId)
+  if (!employee) throw new NotFound()
+  return employee
+}

@@ -1,0 +1,107 @@
+import { type SqlBool, sql } from 'kysely'
+import type { EmployeeRow, EmploymentType } from '~db/schema'
+import type { MonthText } from '../calendar'
+import type { Executor } from '../house'
+import { byName } from '../name-order.server'
+import type { Paged, Place } from '../paging'
+import { type Listing, type Order, readPage } from '../read-page.server'
+import type { Scope, Within } from '../scope'
+import { searchWords } from '../search-words'
+import { EMPLOYEE_FIELDS } from './values.server'
+
+const PER_PAGE = 50
+
+/** Who is listed: everybody but the archived, those who work here today, those who have left, or the archived. */
+export type EmployeeState = 'all' | 'employed' | 'left' | 'archived'
+
+export interface EmployeeFilter {
+  search: string
+  state: EmployeeState
+  employmentType: EmploymentType | undefined
+}
+
+export interface EmployeeQuery extends EmployeeFilter {
+  order: EmployeeOrder
+  place: Place
+}
+
+const ORDERS = {
+  name: byName('employees'),
+  number: orderedBy('length(number)', 'number', 'id'),
+  entry: orderedBy('entry_on', 'id'),
+} as const
+
+/** In German order of the names, by number, or the one who came first first. */
+export type EmployeeOrder = keyof typeof ORDERS
+
+/** An employee in the list. */
+export type ListedEmployee = Pick<
+  EmployeeRow,
+  'id' | 'number' | 'first_name' | 'last_name' | 'employment_type' | 'entry_on' | 'exit_on'
+> & { last_payslip: MonthText | null }
+
+type Reach = Pick<Scope, 'tenantId' | 'today'>
+
+/** One page of the employees that match. */
+export function readEmployeeList(
+  executor: Executor,
+  scope: Reach,
+  { place, order, ...filter }: EmployeeQuery,
+): Promise<Paged<ListedEmployee>> {
+  const list: Listing<ListedEmployee, 'employees'> = {
+    matching: whereMatching(executor, scope, filter).select('id'),
+    order: ORDERS[order],
+    rows: (ids) => readRows(executor, scope, ids),
+  }
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
+}
+
+/** All employees that match, for a file. */
+export function listEmployees(executor: Executor, scope: Reach, filter: EmployeeFilter) {
+  return whereMatching(executor, scope, filter)
+    .orderBy('name_key')
+    .orderBy('id')
+    .select(EMPLOYEE_FIELDS)
+    .execute()
+}
+
+function whereMatching(executor: Executor, { tenantId, today }: Reach, filter: EmployeeFilter) {
+  const { search, state, employmentType } = filter
+  const all = executor
+    .selectFrom('employees')
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
+    .$if(state === 'employed', (query) =>
+      query.where(({ eb, or }) => or([eb('exit_on', 'is', null), eb('exit_on', '>=', today)])),
+    )
+    .$if(state === 'left', (query) => query.where('exit_on', '<', today))
+    .$if(employmentType !== undefined, (query) =>
+      query.where('employment_type', '=', employmentType as EmploymentType),
+    )
+  return searchWords(search).reduce(
+    (query, word) => query.where(sql<SqlBool>`instr(search_key, ${word}) > 0`),
+    all,
+  )
+}
+
+function readRows(executor: Executor, { tenantId }: Within, ids: string[]): Promise<ListedEmployee[]> {
+  return executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name', 'last_name', 'employment_type', 'entry_on', 'exit_on'])
+    .select((column) =>
+      column
+        .selectFrom('payslips')
+        .select(({ fn }) => fn.max('payslips.month').as('month'))
+        .whereRef('payslips.tenant_id', '=', 'employees.tenant_id')
+        .whereRef('payslips.employee_id', '=', 'employees.id')
+        .as('last_payslip'),
+    )
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** In the words of the index. */
+function orderedBy(...keys: string[]): Order {
+  return { table: 'employees', by: keys.map((key) => sql.raw(key)), direction: 'asc' }
+}

@@ -1,0 +1,35 @@
+import { hasCheckDigit } from '../check-digit'
+
+const TAX_ID = /^[1-9]\d{10}$/
+/** Area, birth date, initial, serial number, check digit (§ 147 SGB VI). */
+const SOCIAL_INSURANCE_NUMBER = /^\d{8}[A-Z]\d{3}$/
+const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]
+const SHOWN = 3
+
+/** A tax id (§ 139b AO) without blanks, or undefined if it cannot be one. */
+export function parseTaxId(text: string): string | undefined {
+  const id = text.replace(/\s/g, '')
+  return TAX_ID.test(id) && hasCheckDigit(id) ? id : undefined
+}
+
+/** A social insurance number without blanks and in capitals, or undefined if it cannot be one. */
+export function parseSocialInsuranceNumber(text: string): string | undefined {
+  const number = text.replace(/\s/g, '').toUpperCase()
+  if (!SOCIAL_INSURANCE_NUMBER.test(number)) return undefined
+  return checkDigitOf(number.slice(0, -1)) === Number(number.slice(-1)) ? number : undefined
+}
+
+/** Enough of a number to tell it from others. */
+export function maskNumber(number: string): string {
+  return `… ${number.slice(-SHOWN)}`
+}
+
+/** Each digit by its weight, the letter as its place in the alphabet; of a product the sum of its digits. */
+function checkDigitOf(start: string): number {
+  const digits = start.replace(/[A-Z]/, (letter) => String(letter.charCodeAt(0) - 64).padStart(2, '0'))
+  const sum = WEIGHTS.reduce((total, weight, index) => {
+    const product = weight * Number(digits[index])
+    return total + Math.floor(product / 10) + (product % 10)
+  }, 0)
+  return sum % 10
+}

@@ -1,0 +1,94 @@
+import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
+import type { Executor, House } from '../house'
+import type { Cents } from '../money'
+import type { Scope, Within } from '../scope'
+import type { Vault } from '../vault'
+import { writing } from '../writing.server'
+import { EmployeeConflict } from './conflict'
+import { getEmployee } from './find.server'
+
+/** What somebody earns: by the hour, or a salary each month. */
+export interface Pay {
+  kind: 'hourly' | 'monthly'
+  cents: Cents
+}
+
+/** Pay that counts from a month on, until the next one. */
+export interface DatedPay extends Pay {
+  from: MonthText
+}
+
+/** All that was agreed, the newest first. */
+export async function listPay(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  employeeId: string,
+): Promise<DatedPay[]> {
+  const rows = await executor
+    .selectFrom('employee_wages')
+    .select(['from_month', 'pay_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('from_month', 'desc')
+    .execute()
+  return rows.map(({ from_month, pay_sealed }) => {
+    const text = vault.open(placeOf(scope, employeeId, from_month), pay_sealed)
+    return { from: from_month, ...(JSON.parse(text) as Pay) }
+  })
+}
+
+/** The pay that counts in a month, of a list with the newest first. */
+export function payIn(pay: readonly DatedPay[], month: MonthText): DatedPay | undefined {
+  return pay.find(({ from }) => from <= month)
+}
+
+/**
+ * Adds what is earned from a month on. The same twice is once; what is there for that month is never written over, so
+ * that two people cannot undo each other unseen. @throws NotFound; EmployeeConflict `pay_exists`
+ */
+export function addPay(house: House, scope: Scope, id: string, { from, ...pay }: DatedPay): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const employee = await getEmployee(trx, scope, id)
+    const there = (await listPay(trx, house.vault, scope, employee.id)).find((one) => one.from === from)
+    if (there?.kind === pay.kind && there.cents === pay.cents) return
+    if (there) throw new EmployeeConflict('pay_exists')
+    const place = placeOf(scope, employee.id, from)
+    await trx
+      .insertInto('employee_wages')
+      .values({
+        tenant_id: scope.tenantId,
+        employee_id: employee.id,
+        from_month: from,
+        pay_sealed: house.vault.seal(place, JSON.stringify(pay)),
+        recorded_at: scope.at,
+      })
+      .execute()
+    await recordAudit(trx, scope, said('employee.pay_added', employee.id, from))
+  })
+}
+
+/** Takes back what was entered for a month. Doing it twice changes nothing. @throws NotFound */
+export function removePay(house: House, scope: Scope, id: string, from: MonthText): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const employee = await getEmployee(trx, scope, id)
+    const gone = await trx
+      .deleteFrom('employee_wages')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('employee_id', '=', employee.id)
+      .where('from_month', '=', from)
+      .executeTakeFirst()
+    if (gone.numDeletedRows > 0n)
+      await recordAudit(trx, scope, said('employee.pay_removed', employee.id, from))
+  })
+}
+
+function placeOf({ tenantId }: Within, employeeId: string, from: MonthText) {
+  return { tenantId, purpose: 'employee.pay', rowId: `${employeeId} ${from}` }
+}
+
+/** The month alone: the amount is nobody's business who reads the audit. */
+function said(action: string, subjectId: string, from: MonthText) {
+  return { action, subjectType: 'employee', subjectId, after: { from_month: from } }
+}

@@ -1,0 +1,47 @@
+import type { DateText } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { EMPLOYEE_SEALS } from './seals'
+
+/** What is sealed of an employee. */
+export interface EmployeeSecrets {
+  socialInsuranceNumber: string | null
+  taxId: string | null
+  iban: string | null
+  birthDate: DateText | null
+  taxClass: number | null
+  healthFund: string | null
+}
+
+/** Opens what is sealed of an employee. @throws NotFound */
+export async function openEmployeeSecrets(
+  executor: Executor,
+  vault: Vault,
+  { tenantId }: Within,
+  employeeId: string,
+): Promise<EmployeeSecrets> {
+  const row = await executor
+    .selectFrom('employees')
+    .select(['id', 'social_insurance_number_sealed', 'tax_id_sealed', 'iban_sealed'])
+    .select(['birth_date_sealed', 'tax_class_sealed', 'health_fund_sealed'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', employeeId.toLowerCase())
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const opened = (field: keyof typeof EMPLOYEE_SEALS) => {
+    const sealed = row[`${field}_sealed`]
+    if (sealed === null) return null
+    return vault.open({ tenantId, purpose: EMPLOYEE_SEALS[field], rowId: row.id }, sealed)
+  }
+  const taxClass = opened('tax_class')
+  return {
+    socialInsuranceNumber: opened('social_insurance_number'),
+    taxId: opened('tax_id'),
+    iban: opened('iban'),
+    birthDate: opened('birth_date'),
+    taxClass: taxClass === null ? null : Number(taxClass),
+    healthFund: opened('health_fund'),
+  }
+}

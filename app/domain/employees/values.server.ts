@@ -1,0 +1,41 @@
+import type { EmployeeRow } from '~db/schema'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+
+/** What is not sealed of an employee. The names are those of the columns and the fields of the form. */
+export const EMPLOYEE_FIELDS = [
+  'number',
+  'first_name',
+  'last_name',
+  'street',
+  'address_extra',
+  'postal_code',
+  'city',
+  'country',
+  'email',
+  'phone',
+  'language',
+  'employment_type',
+  'entry_on',
+  'exit_on',
+  'weekly_hours',
+] as const satisfies readonly (keyof EmployeeRow)[]
+
+export type EmployeeValues = Pick<EmployeeRow, (typeof EMPLOYEE_FIELDS)[number]>
+
+/** An employee as its form shows it, by the names of the columns. @throws NotFound */
+export async function readEmployeeValues(
+  executor: Executor,
+  scope: Within,
+  employeeId: string,
+): Promise<EmployeeValues & { id: string; revision: number }> {
+  const row = await executor
+    .selectFrom('employees')
+    .select(['id', 'revision', ...EMPLOYEE_FIELDS])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', employeeId.toLowerCase())
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}

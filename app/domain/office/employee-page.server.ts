@@ -1,0 +1,83 @@
+import { addMonths, type DateText, type Instant, type MonthText, monthOf } from '../calendar'
+import { countRows } from '../count-rows.server'
+import { type ConfidentialData, readConfidential } from '../employees/confidential.server'
+import { type Employee, getEmployee } from '../employees/find.server'
+import { type DatedPay, listPay, payIn } from '../employees/pay.server'
+import { hoursOf, type MonthOfHours } from '../hours/hours.server'
+import type { Executor, House } from '../house'
+import { type HistoryEntry, readHistory } from '../records/past.server'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
+
+const NEWEST = 12
+const MONTHS_OF_HOURS = 6
+/** Payslips are vouchers of the books (§ 147 (3) AO). */
+const YEARS_KEPT = 8
+
+interface ListedPayslip {
+  month: MonthText
+  revision: number
+  publishedAt: Instant
+}
+
+/** An employee with what belongs to it, and what happened to it. */
+export interface EmployeePage {
+  employee: Employee
+  /** Null for a role that may not see what somebody earns. */
+  confidential: (ConfidentialData & { pay: DatedPay | null; next: DatedPay | null }) | null
+  /** The newest; `total` counts all. */
+  payslips: { items: ListedPayslip[]; total: number }
+  hours: Pick<MonthOfHours, 'month' | 'current' | 'correction'>[]
+  /** Until when the law wants the payslips kept; null where there are none. */
+  keptUntil: DateText | null
+  history: HistoryEntry[]
+}
+
+/** The employee's page in the office. @throws NotFound */
+export async function readEmployeePage(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: OfficeScope,
+  employeeId: string,
+): Promise<EmployeePage> {
+  const employee = await getEmployee(reader, scope, employeeId)
+  const { id } = employee
+  const payslips = await readPayslips(reader, scope, id)
+  const last = payslips.items[0]?.month
+  return {
+    employee,
+    confidential: may(scope.role, 'see_pay') ? await readForPayroll(reader, vault, scope, id) : null,
+    payslips,
+    hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
+    keptUntil: last ? `${Number(last.slice(0, 4)) + YEARS_KEPT}-12-31` : null,
+    history: await readHistory(reader, scope, 'employee', id),
+  }
+}
+
+async function readForPayroll(reader: Executor, vault: House['vault'], scope: OfficeScope, id: string) {
+  const pay = await listPay(reader, vault, scope, id)
+  const month = monthOf(scope.today)
+  return {
+    ...(await readConfidential(reader, vault, scope, id)),
+    pay: payIn(pay, month) ?? null,
+    next: pay.findLast(({ from }) => from > month) ?? null,
+  }
+}
+
+async function readPayslips(reader: Executor, { tenantId }: OfficeScope, employeeId: string) {
+  const all = reader
+    .selectFrom('current_payslips')
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', '=', employeeId)
+  const items = await all
+    .select(['month', 'revision', 'published_at as publishedAt'])
+    .orderBy('month', 'desc')
+    .limit(NEWEST)
+    .execute()
+  return { items, total: await countRows(reader, all.select('id')) }
+}
+
+function recentMonths(today: DateText): MonthText[] {
+  return Array.from({ length: MONTHS_OF_HOURS }, (_, index) =>
+    monthOf(addMonths(`${monthOf(today)}-01`, -index)),
+  )
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod'
+import { parseSocialInsuranceNumber, parseTaxId } from '~/domain/employees/numbers'
+import type { FaultKey } from './faults'
+import { line, optionalEmail, optionalLine, revision } from './fields'
+import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { germanPostcode, hasPostcode } from './postcode'
+import { country, optionalIban, phone } from './tenant-fields'
+import { amount, date, month, optional, optionalDate, optionalDecimal } from './value-fields'
+
+const HOURS_IN_A_WEEK = 60
+const EMPLOYMENT_TYPES = [
+  'full_time',
+  'part_time',
+  'minijob',
+  'midijob',
+  'working_student',
+  'apprentice',
+] as const
+/** Says that what is stored goes; an empty field alone leaves it. */
+const REMOVED = 'ja'
+
+const employee = {
+  first_name: line(60, 'first_name_missing'),
+  last_name: line(60, 'last_name_missing'),
+  street: line(100, 'street_missing'),
+  address_extra: optionalLine(100),
+  postal_code: line(10, 'postal_code_missing'),
+  city: line(60, 'city_missing'),
+  country: country(),
+  email: optionalEmail(),
+  phone: phone(),
+  language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+  employment_type: z.enum(EMPLOYMENT_TYPES, { error: 'employment_type_missing' satisfies FaultKey }),
+  entry_on: date('entry_missing'),
+  exit_on: optionalDate(),
+  weekly_hours: optionalDecimal(HOURS_IN_A_WEEK, 2, 'weekly_hours_wrong'),
+}
+
+const confidential = {
+  birth_date: optionalDate('birth_date_wrong'),
+  social_insurance_number: optional('social_insurance_number_wrong', parseSocialInsuranceNumber),
+  tax_id: optional('tax_id_wrong', parseTaxId),
+  iban: optionalIban(),
+}
+
+const exitAfterEntry = { path: ['exit_on'], error: 'exit_before_entry' satisfies FaultKey }
+
+function leavesLater({ entry_on, exit_on }: { entry_on: string; exit_on: string | null }): boolean {
+  return exit_on === null || exit_on >= entry_on
+}
+
+/** Nobody is employed who is not born; `today` is the German date. */
+function isBorn(today: string) {
+  return ({ birth_date }: { birth_date: string | null }) =>
+    birth_date === null || (birth_date >= '1900-01-01' && birth_date < today)
+}
+
+const birthDate = { path: ['birth_date'], error: 'birth_date_wrong' satisfies FaultKey }
+
+export function newEmployeeForm(today: string) {
+  return z
+    .object({
+      ...employee,
+      ...confidential,
+      number: optionalLine(20),
+      id: optional('id_malformed', parseId),
+      [ANYWAY_FIELD]: z.string().optional(),
+      [FORM_KEY_FIELD]: z
+        .guid()
+        .catch('')
+        .transform((key) => key.toLowerCase()),
+    })
+    .refine(hasPostcode, germanPostcode)
+    .refine(leavesLater, exitAfterEntry)
+    .refine(isBorn(today), birthDate)
+}
+
+export const employeeForm = z
+  .object({ ...employee, number: line(20, 'employee_number_missing'), [REVISION_FIELD]: revision() })
+  .refine(hasPostcode, germanPostcode)
+  .refine(leavesLater, exitAfterEntry)
+
+/** Of numbers and account, only what was entered or is to be deleted. */
+export function confidentialForm(today: string) {
+  const removal = z.string().optional()
+  return z
+    .object({
+      ...confidential,
+      [REVISION_FIELD]: revision(),
+      social_insurance_number_loeschen: removal,
+      tax_id_loeschen: removal,
+      iban_loeschen: removal,
+    })
+    .refine(isBorn(today), birthDate)
+    .transform(({ birth_date, revision, ...values }) => {
+      const changed = (field: 'social_insurance_number' | 'tax_id' | 'iban') => {
+        if (values[field] !== null) return { [field]: values[field] }
+        return values[`${field}_loeschen`] === REMOVED ? { [field]: null } : {}
+      }
+      return {
+        birth_date,
+        revision,
+        ...changed('social_insurance_number'),
+        ...changed('tax_id'),
+        ...changed('iban'),
+      }
+    })
+}
+
+export const payForm = z.object({
+  from: month('pay_month_missing'),
+  kind: z.enum(['hourly', 'monthly'], { error: 'pay_kind_missing' satisfies FaultKey }),
+  cents: amount('pay_amount_missing'),
+})
+
+function parseId(text: string): string | undefined {
+  return z.guid().safeParse(text).data?.toLowerCase()
+}

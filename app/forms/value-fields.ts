@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { type DateText, isDate, isMonth, type MonthText } from '~/domain/calendar'
+import { parseCents, parseDecimal } from './decimal'
+import type { FaultKey } from './faults'
+import { optionalLine } from './fields'
+
+const LONGEST = 40
+const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+const GERMAN_MONTH = /^(\d{1,2})[./](\d{4})$/
+
+/** As a browser's date field or somebody by hand writes it: `2026-01-31` or `31.1.2026`. */
+export function parseDate(text: string): DateText | undefined {
+  const [, day = '', month = '', year] = GERMAN_DATE.exec(text) ?? []
+  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return isDate(date) ? date : undefined
+}
+
+/** Null if left empty. */
+export function optionalDate(wrong: FaultKey = 'date_wrong') {
+  return optional(wrong, parseDate)
+}
+
+export function date(missing: FaultKey, wrong: FaultKey = 'date_wrong') {
+  return required(optionalDate(wrong), missing)
+}
+
+/** `2026-01`, `1/2026` or `01.2026`. */
+export function month(missing: FaultKey, wrong: FaultKey = 'month_wrong') {
+  return required(optional(wrong, parseMonth), missing)
+}
+
+/** An amount of euros, as cents. */
+export function amount(missing: FaultKey, wrong: FaultKey = 'amount_wrong') {
+  return required(optional(wrong, parseCents), missing)
+}
+
+/** Null if left empty. */
+export function optionalDecimal(most: number, mostPlaces: number, wrong: FaultKey) {
+  return optional(wrong, (text) => {
+    const decimal = parseDecimal(text, mostPlaces)
+    return decimal !== undefined && Number(decimal) <= most ? decimal : undefined
+  })
+}
+
+function parseMonth(text: string): MonthText | undefined {
+  const [, digits = '', year] = GERMAN_MONTH.exec(text) ?? []
+  const month = year ? `${year}-${digits.padStart(2, '0')}` : text
+  return isMonth(month) ? month : undefined
+}
+
+/** Null if left empty; otherwise the result of `parse`. */
+export function optional<Value>(fault: FaultKey, parse: (text: string) => Value | undefined) {
+  return optionalLine(LONGEST, fault).transform((text, context): Value | null => {
+    if (text === null) return null
+    const parsed = parse(text)
+    if (parsed !== undefined) return parsed
+    context.addIssue({ code: 'custom', message: fault })
+    return z.NEVER
+  })
+}
+
+function required<Value>(schema: z.ZodType<Value | null, string | undefined>, missing: FaultKey) {
+  return schema.transform((value, context): Value => {
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message: missing })
+    return z.NEVER
+  })
+}

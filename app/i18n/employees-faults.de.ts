@@ -1,0 +1,23 @@
+export const de = {
+  first_name_missing: 'Bitte geben Sie den Vornamen ein.',
+  last_name_missing: 'Bitte geben Sie den Nachnamen ein.',
+  employment_type_missing: 'Bitte wählen Sie die Beschäftigungsart.',
+  entry_missing: 'Bitte geben Sie an, wann das Arbeitsverhältnis beginnt.',
+  exit_before_entry: 'Der Austritt kann nicht vor dem Eintritt liegen.',
+  weekly_hours_wrong: 'Bitte geben Sie die Stunden als Zahl bis 60 ein, zum Beispiel: 38,5',
+  employee_number_missing: 'Bitte geben Sie eine Personalnummer ein.',
+  employee_alike: 'Bitte prüfen Sie, ob es diese Person schon gibt.',
+  employee_exists: 'Diese Kennung gehört schon zu jemand anderem.',
+  id_malformed: 'Eine Kennung sieht so aus: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
+  iban_invalid: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie noch einmal.',
+  birth_date_wrong: 'Bitte prüfen Sie das Geburtsdatum, zum Beispiel: 17.04.1975',
+  social_insurance_number_wrong:
+    'Diese Sozialversicherungsnummer stimmt nicht. Sie hat acht Ziffern, einen Buchstaben und drei Ziffern.',
+  tax_id_wrong: 'Diese Steuer-Identifikationsnummer stimmt nicht. Sie hat elf Ziffern.',
+  pay_month_missing: 'Bitte geben Sie den Monat an, ab dem die Vergütung gilt.',
+  pay_kind_missing: 'Bitte wählen Sie Stundenlohn oder Monatsgehalt.',
+  pay_amount_missing: 'Bitte geben Sie einen Betrag ein.',
+  pay_exists: 'Für diesen Monat ist schon eine Vergütung eingetragen. Löschen Sie sie zuerst.',
+  month_wrong: 'Bitte prüfen Sie den Monat, zum Beispiel: 12/2026',
+  amount_wrong: 'Bitte geben Sie einen Betrag ein, zum Beispiel: 15,50',
+}

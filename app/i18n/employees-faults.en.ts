@@ -1,0 +1,25 @@
+import type { de } from './employees-faults.de'
+
+export const en: typeof de = {
+  first_name_missing: 'Please enter the first name.',
+  last_name_missing: 'Please enter the last name.',
+  employment_type_missing: 'Please choose the type of employment.',
+  entry_missing: 'Please enter when the employment starts.',
+  exit_before_entry: 'The last day cannot be before the first.',
+  weekly_hours_wrong: 'Please enter the hours as a number up to 60, for example: 38.5',
+  employee_number_missing: 'Please enter an employee number.',
+  employee_alike: 'Please check whether this person is already here.',
+  employee_exists: 'This ID already belongs to somebody else.',
+  id_malformed: 'An ID looks like this: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
+  iban_invalid: 'This IBAN is not valid. Please compare it once more.',
+  birth_date_wrong: 'Please check the date of birth, for example: 17.04.1975',
+  social_insurance_number_wrong:
+    'This social insurance number is not valid. It has eight digits, a letter and three digits.',
+  tax_id_wrong: 'This tax ID is not valid. It has eleven digits.',
+  pay_month_missing: 'Please enter the month the pay applies from.',
+  pay_kind_missing: 'Please choose hourly wage or monthly salary.',
+  pay_amount_missing: 'Please enter an amount.',
+  pay_exists: 'There is already pay for this month. Delete it first.',
+  month_wrong: 'Please check the month, for example: 12/2026',
+  amount_wrong: 'Please enter an amount, for example: 15.50',
+}

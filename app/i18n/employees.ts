@@ -1,0 +1,4 @@
+import { de } from './employees.de'
+import { en } from './employees.en'
+
+export const employeesTexts = { de, en }

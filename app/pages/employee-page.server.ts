@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { csvFile } from '~/documents/csv'
+import { findAlikeEmployees } from '~/domain/employees/alike.server'
+import { createEmployee } from '~/domain/employees/employees.server'
+import { findEmployee } from '~/domain/employees/find.server'
+import { type EmployeeFilter, listEmployees } from '~/domain/employees/list.server'
+import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
+import type { OfficeScope } from '~/domain/scope'
+import type { newEmployeeForm } from '~/forms/employee-forms'
+import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
+import { house } from '~/house.server'
+import { sha256 } from '~/http/sha256.server'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+type NewEmployeeValues = z.output<ReturnType<typeof newEmployeeForm>>
+
+/** The id of the new employee, or the ones that it may be the same as. A double click makes one. */
+export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmployeeValues) {
+  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, number, id, ...values } = entered
+  const input = {
+    firstName: values.first_name,
+    lastName: values.last_name,
+    street: values.street,
+    addressExtra: values.address_extra,
+    postalCode: values.postal_code,
+    city: values.city,
+    country: values.country,
+    email: values.email,
+    phone: values.phone,
+    language: values.language,
+    employmentType: values.employment_type,
+    entryOn: values.entry_on,
+    exitOn: values.exit_on,
+    weeklyHours: values.weekly_hours,
+    birthDate: values.birth_date,
+    socialInsuranceNumber: values.social_insurance_number,
+    taxId: values.tax_id,
+    iban: values.iban,
+  }
+  // An id of the time recorder makes the form its own key.
+  const key = id ?? formKey
+  const earlier = key === '' ? undefined : await findEmployee(house.reader, scope, key)
+  const isSame = earlier?.lastName === input.lastName && earlier.firstName === input.firstName
+  if (earlier && isSame && earlier.entryOn === input.entryOn) return { id: earlier.id, alike: [] }
+  const alike = anyway ? [] : await findAlikeEmployees(house.reader, house.vault, scope, input)
+  if (alike.length > 0) return { id: undefined, alike }
+  const made = await createEmployee(house, scope, {
+    ...input,
+    id: id ?? (formKey === '' || earlier ? randomUUID() : formKey),
+    ...(number === null ? {} : { number }),
+  })
+  return { id: made.id, alike: [] }
+}
+
+/** The employees that match as a file, all pages of the list; nothing in it that is sealed. */
+export async function employeesFile(scope: OfficeScope, filter: EmployeeFilter, language: Language) {
+  const { common, employees } = textsOf(language)
+  const listed = await listEmployees(house.reader, scope, filter)
+  const rows = listed.map((employee) =>
+    EMPLOYEE_FIELDS.map((column) =>
+      column === 'employment_type' ? common.employmentTypes[employee.employment_type] : employee[column],
+    ),
+  )
+  const bytes = csvFile([EMPLOYEE_FIELDS.map((column) => employees.fields[column]), ...rows])
+  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'mitarbeiter.csv', sha256: sha256(bytes) }
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { changeEmployee } from '~/domain/employees/change.server'
+import { readConfidential } from '~/domain/employees/confidential.server'
+import { readEmployeeValues } from '~/domain/employees/values.server'
+import { confidentialForm } from '~/forms/employee-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { EmployeeConfidentialPage } from '~/ui/employees/employee-confidential-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts) => texts.employees.confidential.edit,
+} satisfies RouteHandle
+
+export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const { id, revision, first_name, last_name } = await readEmployeeValues(house.reader, scope, employeeId)
+  return {
+    employee: { id, revision, name: `${first_name} ${last_name}` },
+    stored: await readConfidential(house.reader, house.vault, scope, employeeId),
+  }
+}
+
+export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  return carryOutForm({ request, schema: confidentialForm(scope.today) }, async (values) => {
+    await changeEmployee(house, scope, employeeId, values)
+    return saved<'employees'>(request, paths.employee(employeeId), 'vertrauliches')
+  })
+}
+
+export default function EmployeeConfidential() {
+  return <EmployeeConfidentialPage {...useLoaderData<typeof loader>()} />
+}

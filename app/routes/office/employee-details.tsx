@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { changeEmployee } from '~/domain/employees/change.server'
+import { EmployeeConflict } from '~/domain/employees/conflict'
+import { readEmployeeValues } from '~/domain/employees/values.server'
+import { employeeForm } from '~/forms/employee-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { EmployeeDetailsPage } from '~/ui/employees/employee-details-page'
+
+export const handle = {
+  access: 'keep_employees',
+  title: (texts) => texts.employees.edit,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'employeeId'>) {
+  return { employee: await readEmployeeValues(house.reader, scope, params.employeeId) }
+}
+
+export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const conflict = { of: EmployeeConflict, at: 'number' }
+  return carryOutForm({ request, schema: employeeForm, conflict }, async (values) => {
+    await changeEmployee(house, scope, employeeId, values)
+    return saved<'employees'>(request, paths.employee(employeeId), 'stammdaten')
+  })
+}
+
+export default function EmployeeDetails() {
+  return <EmployeeDetailsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { EmployeeConflict } from '~/domain/employees/conflict'
+import { newEmployeeForm } from '~/forms/employee-forms'
+import { EMPLOYEE_ID_PARAMETER } from '~/forms/employee-query'
+import { carryOutForm } from '~/forms/office-form.server'
+import { saved } from '~/http/redirect.server'
+import { addEnteredEmployee } from '~/pages/employee-page.server'
+import { paths } from '~/paths'
+import { NewEmployeePage } from '~/ui/employees/new-employee-page'
+
+export const handle = {
+  access: 'keep_employees',
+  title: (texts) => texts.employees.add,
+} satisfies RouteHandle
+
+/** With the id for which hours have come, where a page that shows them leads here. */
+export function loader({ request }: Args<typeof handle>) {
+  const id = new URL(request.url).searchParams.get(EMPLOYEE_ID_PARAMETER) ?? ''
+  return { formKey: randomUUID(), id: id.slice(0, 36) }
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  const conflict = { of: EmployeeConflict, at: (code: string) => (code === 'number_taken' ? 'number' : 'id') }
+  const schema = newEmployeeForm(scope.today)
+  return carryOutForm({ request, schema, conflict }, async (values) => {
+    const { id, alike } = await addEnteredEmployee(scope, values)
+    if (id === undefined) return { faults: { first_name: 'employee_alike' }, alike }
+    return saved<'employees'>(request, paths.employee(id), 'neu')
+  })
+}
+
+export default function NewEmployee() {
+  return <NewEmployeePage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { EmployeeConflict } from '~/domain/employees/conflict'
+import { getEmployee } from '~/domain/employees/find.server'
+import { addPay, listPay } from '~/domain/employees/pay.server'
+import { payForm } from '~/forms/employee-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { EmployeePayPage } from '~/ui/employees/employee-pay-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts) => texts.employees.pay.edit,
+} satisfies RouteHandle
+
+export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
+  return {
+    employee: { id, name: `${firstName} ${lastName}` },
+    pay: await listPay(house.reader, house.vault, scope, id),
+  }
+}
+
+export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const conflict = { of: EmployeeConflict, at: 'from' }
+  return carryOutForm({ request, schema: payForm, conflict }, async (values) => {
+    await addPay(house, scope, employeeId, values)
+    return saved<'employees'>(request, paths.employee(employeeId), 'verguetung')
+  })
+}
+
+export default function EmployeePay() {
+  return <EmployeePayPage {...useLoaderData<typeof loader>()} />
+}

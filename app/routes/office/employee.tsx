@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readEmployeePage } from '~/domain/office/employee-page.server'
+import { may } from '~/domain/rights'
+import { house } from '~/house.server'
+import { EmployeePage } from '~/ui/employees/employee-page'
+
+export const handle = {
+  access: 'see_employees',
+  title: (texts) => texts.employees.title,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'employeeId'>) {
+  return {
+    ...(await readEmployeePage(house, scope, params.employeeId)),
+    mayKeep: may(scope.role, 'keep_employees'),
+    mayLink: may(scope.role, 'share_payslip_links'),
+  }
+}
+
+export default function Employee() {
+  return <EmployeePage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { readEmployeeQuery } from '~/forms/employee-query'
+import { download } from '~/http/download.server'
+import { languageOf } from '~/i18n/language'
+import { employeesFile } from '~/pages/employee-page.server'
+
+export const handle = { access: 'see_employees' } satisfies RouteHandle
+
+/** The list as CSV, as it is filtered, all pages of it. */
+export async function loader({ request, scope }: Args<typeof handle>) {
+  return download(request, await employeesFile(scope, readEmployeeQuery(request), languageOf(request)))
+}

@@ -1,0 +1,24 @@
+import type { ConfidentialData } from '~/domain/employees/confidential.server'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { ConfidentialFields } from './confidential-fields'
+import { EmployeeFormPage } from './employee-form-page'
+
+interface Props {
+  employee: { id: string; revision: number; name: string }
+  stored: ConfidentialData
+}
+
+export function EmployeeConfidentialPage({ employee, stored }: Props) {
+  const { employees, records } = useTexts()
+  const { edit, whoSees } = employees.confidential
+  const { id, revision } = employee
+  return (
+    <EmployeeFormPage employee={employee} title={edit} text={whoSees}>
+      <RecordForm action={paths.employeeConfidential(id)} revision={revision} button={records.save}>
+        <ConfidentialFields stored={stored} />
+      </RecordForm>
+    </EmployeeFormPage>
+  )
+}

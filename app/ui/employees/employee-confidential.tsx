@@ -1,0 +1,54 @@
+import type { DatedPay } from '~/domain/employees/pay.server'
+import type { EmployeePage } from '~/domain/office/employee-page.server'
+import { formatMoney, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Facts } from '../facts'
+import { LongDate, unbroken } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+
+interface Props {
+  id: string
+  confidential: NonNullable<EmployeePage['confidential']>
+}
+
+/** What only the payroll role sees. */
+export function Confidential({ id, confidential }: Props) {
+  const { fields, confidential: texts, pay: payTexts } = useTexts().employees
+  const sayPay = usePay()
+  const href = useHref()
+  const { birthDate, socialInsuranceNumber, taxId, iban, taxClass, healthFund, pay, next } = confidential
+  const known = (text: string | null) => (text ? unbroken(text) : texts.missing)
+  return (
+    <section className="sheet stack-tight" aria-labelledby="vertraulich">
+      <h2 id="vertraulich">{texts.title}</h2>
+      <p className="soft">{texts.whoSees}</p>
+      <Facts
+        facts={[
+          { label: fields.birth_date, value: birthDate ? <LongDate date={birthDate} /> : texts.missing },
+          { label: fields.social_insurance_number, value: known(socialInsuranceNumber) },
+          { label: fields.tax_id, value: known(taxId) },
+          { label: fields.iban, value: known(iban) },
+          { label: fields.tax_class, value: taxClass },
+          { label: fields.health_fund, value: healthFund },
+          { label: payTexts.title, value: pay ? sayPay(pay) : texts.missing },
+          { label: payTexts.next, value: next && sayPay(next) },
+        ]}
+      />
+      <p className="screen-only actions">
+        <a className="target" href={href(paths.employeeConfidential(id))}>
+          {texts.edit}
+        </a>
+        <a className="target" href={href(paths.employeePay(id))}>
+          {payTexts.edit}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function usePay(): (pay: DatedPay) => string {
+  const texts = useTexts().employees.pay
+  const language = useLanguage()
+  return ({ kind, cents, from }) =>
+    texts.said[kind](formatMoney(cents, language), formatMonth(from, language))
+}

@@ -1,0 +1,23 @@
+import type { EmployeeValues } from '~/domain/employees/values.server'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { EmployeeFields } from './employee-fields'
+import { EmployeeFormPage } from './employee-form-page'
+
+interface Props {
+  employee: EmployeeValues & { id: string; revision: number }
+}
+
+export function EmployeeDetailsPage({ employee }: Props) {
+  const { employees: texts, records } = useTexts()
+  const { id, revision, first_name, last_name } = employee
+  const name = `${first_name} ${last_name}`
+  return (
+    <EmployeeFormPage employee={{ id, name }} title={texts.edit} text={texts.editText}>
+      <RecordForm action={paths.employeeDetails(id)} revision={revision} button={records.save}>
+        <EmployeeFields stored={employee} />
+      </RecordForm>
+    </EmployeeFormPage>
+  )
+}

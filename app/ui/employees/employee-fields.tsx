@@ -1,0 +1,63 @@
+import type { EmployeeValues } from '~/domain/employees/values.server'
+import { formatDecimal } from '~/i18n/format'
+import { TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+import { CountryField } from '../tenants/country-field'
+
+interface Props {
+  stored?: EmployeeValues
+}
+
+/** Person and employment, with what was entered, or else what is stored. */
+export function EmployeeFields({ stored }: Props) {
+  const { common, employees: texts } = useTexts()
+  const field = useField(stored)
+  const language = useLanguage()
+  const hours = stored?.weekly_hours ?? null
+  return (
+    <>
+      <TextField {...field('first_name')} />
+      <TextField {...field('last_name')} />
+      <TextField {...field('street')} />
+      <TextField {...field('address_extra')} hint={texts.extraHint} isOptional />
+      <TextField {...field('postal_code')} />
+      <TextField {...field('city')} />
+      <CountryField {...field('country')} />
+      <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
+      <TextField {...field('phone')} type="tel" isOptional />
+      <RadioField
+        name="language"
+        legend={texts.fields.language}
+        labels={texts.languages}
+        stored={stored?.language ?? 'de'}
+      />
+      <RadioField
+        name="employment_type"
+        legend={texts.fields.employment_type}
+        labels={common.employmentTypes}
+        stored={stored?.employment_type}
+      />
+      <TextField {...field('entry_on')} type="date" />
+      <TextField {...field('exit_on')} type="date" hint={texts.exitHint} isOptional />
+      <TextField
+        {...field('weekly_hours', hours && formatDecimal(hours, language))}
+        inputMode="decimal"
+        hint={texts.weeklyHoursHint}
+        isOptional
+      />
+      <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
+    </>
+  )
+}
+
+function useField(stored: EmployeeValues | undefined) {
+  const { fields } = useTexts().employees
+  const refusal = useRefusal()
+  return (name: keyof EmployeeValues, shown: string | null = stored?.[name] ?? null) => ({
+    ...fieldOf(refusal, name, shown),
+    label: fields[name],
+    autoComplete: 'off',
+  })
+}

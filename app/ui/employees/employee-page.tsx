@@ -1,0 +1,116 @@
+import type { EmployeePage as EmployeePageData } from '~/domain/office/employee-page.server'
+import { formatDecimal, formatLongDate } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Address } from '../address'
+import { Facts } from '../facts'
+import { LongDate } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { CopyField } from '../office/copy-field'
+import { OfficeForm } from '../office-form'
+import { ArchiveForm } from '../records/archive-form'
+import { RecordHistory } from '../records/record-history'
+import { SavedBanner } from '../saved'
+import { Confidential } from './employee-confidential'
+import { EmployeeHours, EmployeePayslips } from './employee-parts'
+import { useEmployeeLabel, useEmployeeValue } from './employee-words'
+
+interface Props extends EmployeePageData {
+  mayKeep: boolean
+  mayLink: boolean
+}
+
+export function EmployeePage({ mayKeep, mayLink, ...page }: Props) {
+  const texts = useTexts().employees
+  const language = useLanguage()
+  const href = useHref()
+  const { employee, confidential, keptUntil } = page
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <p>
+        <a className="target" href={href(paths.employees())}>
+          {texts.back}
+        </a>
+      </p>
+      <h1>{`${employee.firstName} ${employee.lastName}`.trim()}</h1>
+      {employee.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
+      <Person employee={employee} mayKeep={mayKeep} />
+      {confidential ? <Confidential id={employee.id} confidential={confidential} /> : null}
+      <EmployeePayslips payslips={page.payslips} />
+      <EmployeeHours hours={page.hours} />
+      {mayLink ? <PortalLink employeeId={employee.id} /> : null}
+      {mayKeep ? <Identifier id={employee.id} /> : null}
+      <RecordHistory
+        history={page.history}
+        actions={texts.actions}
+        labelOf={useEmployeeLabel()}
+        show={useEmployeeValue()}
+      />
+      {mayKeep ? (
+        <ArchiveForm
+          action={paths.employeeArchive(employee.id)}
+          isArchived={employee.isArchived}
+          text={
+            keptUntil ? texts.archive.text(formatLongDate(keptUntil, language)) : texts.archive.unpaidText
+          }
+          button={texts.archive.button}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Person({ employee, mayKeep }: Pick<Props, 'employee' | 'mayKeep'>) {
+  const { common, employees: texts } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  const { fields } = texts
+  const { weeklyHours, exitOn } = employee
+  return (
+    <section className="sheet stack-tight" aria-labelledby="stammdaten">
+      <h2 id="stammdaten">{texts.person}</h2>
+      <Address party={{ ...employee, name: `${employee.firstName} ${employee.lastName}`.trim() }} />
+      <Facts
+        facts={[
+          { label: fields.number, value: employee.number },
+          { label: fields.email, value: employee.email ?? texts.noEmail },
+          { label: fields.phone, value: employee.phone },
+          { label: fields.language, value: texts.languages[employee.language] },
+          { label: fields.employment_type, value: common.employmentTypes[employee.employmentType] },
+          { label: texts.columns.entry, value: <LongDate date={employee.entryOn} /> },
+          { label: texts.columns.exit, value: exitOn && <LongDate date={exitOn} /> },
+          { label: fields.weekly_hours, value: weeklyHours && formatDecimal(weeklyHours, language) },
+        ]}
+      />
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.employeeDetails(employee.id))}>
+            {texts.edit}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function PortalLink({ employeeId }: { employeeId: string }) {
+  const texts = useTexts().employees.link
+  return (
+    <section className="sheet stack-tight screen-only" aria-labelledby="portal">
+      <h2 id="portal">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <OfficeForm action={paths.officeEmployeeLink(employeeId)} button={texts.show} isQuiet />
+    </section>
+  )
+}
+
+/** What a time recorder calls the employee by. */
+function Identifier({ id }: { id: string }) {
+  const texts = useTexts().employees
+  return (
+    <section className="sheet stack-tight screen-only" aria-labelledby="zeiterfassung">
+      <h2 id="zeiterfassung">{texts.identifier.title}</h2>
+      <CopyField value={id} label={texts.fields.id} hint={texts.identifier.text} />
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { EmployeeQuery, ListedEmployee } from '~/domain/employees/list.server'
+import type { Paged } from '~/domain/paging'
+import { employeesFilePath, employeesPath } from '~/forms/employee-query'
+import { formatDate, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { ShortDate } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { Remark } from '../remark'
+import { EmployeeSearch } from './employee-search'
+
+interface Props {
+  employees: Paged<ListedEmployee>
+  query: EmployeeQuery
+  mayKeep: boolean
+}
+
+export function EmployeesPage({ employees, query, mayKeep }: Props) {
+  const texts = useTexts().employees
+  const href = useHref()
+  const isNarrowed = query.search !== '' || query.state !== 'all' || query.employmentType !== undefined
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="button" href={href(paths.newEmployee())}>
+            {texts.add}
+          </a>
+        </p>
+      ) : null}
+      <EmployeeSearch query={query} />
+      {employees.items.length === 0 ? (
+        <p className="empty">{isNarrowed ? texts.noneFound : texts.none}</p>
+      ) : (
+        <EmployeeList employees={employees} query={query} />
+      )}
+    </>
+  )
+}
+
+function EmployeeList({ employees, query }: Omit<Props, 'mayKeep'>) {
+  const { employees: texts, records } = useTexts()
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="mitarbeiter">
+      <h2 id="mitarbeiter">{texts.found(employees.total, employees.pages === null)}</h2>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.name}</th>
+            <th scope="col">{texts.fields.number}</th>
+            <th scope="col">{texts.fields.employment_type}</th>
+            <th scope="col">{texts.columns.entry}</th>
+            <th scope="col">{texts.columns.lastPayslip}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {employees.items.map((employee) => (
+            <EmployeeRow key={employee.id} employee={employee} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination
+        list={texts.title}
+        shown={employees}
+        pathOf={(place) => employeesPath({ ...query, place })}
+      />
+      <p className="screen-only">
+        <a className="target" href={href(employeesFilePath(query))}>
+          {records.file}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function EmployeeRow({ employee }: { employee: ListedEmployee }) {
+  const { common, employees: texts } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  const { id, number, first_name, last_name, employment_type, entry_on, exit_on, last_payslip } = employee
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.employee(id))}>
+          {first_name ? `${last_name}, ${first_name}` : last_name}
+        </a>
+        {exit_on ? <Remark>{texts.left(formatDate(exit_on, language))}</Remark> : null}
+      </th>
+      <td data-label={texts.fields.number} className="amount">
+        {number}
+      </td>
+      <td data-label={texts.fields.employment_type}>{common.employmentTypes[employment_type]}</td>
+      <td data-label={texts.columns.entry}>
+        <ShortDate date={entry_on} />
+      </td>
+      <td data-label={texts.columns.lastPayslip}>
+        {last_payslip ? formatMonth(last_payslip, language) : '–'}
+      </td>
+    </tr>
+  )
+}

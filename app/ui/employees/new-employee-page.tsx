@@ -1,0 +1,45 @@
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { AddAnyway, Alike } from '../records/alike'
+import { fieldOf, useRefusal } from '../refusal'
+import { ConfidentialFields } from './confidential-fields'
+import { EmployeeFields } from './employee-fields'
+
+export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }) {
+  const texts = useTexts().employees
+  const refusal = useRefusal()
+  const href = useHref()
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <p>
+        <a className="target" href={href(paths.employees())}>
+          {texts.back}
+        </a>
+      </p>
+      <h1>{texts.add}</h1>
+      <Alike texts={texts.alike} pathOf={paths.employee} />
+      <OfficeForm action={paths.newEmployee()} button={texts.addButton}>
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <h2>{texts.person}</h2>
+        <EmployeeFields />
+        <TextField
+          {...fieldOf(refusal, 'id', id)}
+          label={texts.fields.id}
+          hint={texts.idHint}
+          autoComplete="off"
+          spellCheck={false}
+          isOptional
+        />
+        <h2>{texts.confidential.title}</h2>
+        <p className="field-hint">{texts.confidential.whoSees}</p>
+        <ConfidentialFields />
+        <AddAnyway />
+      </OfficeForm>
+    </>
+  )
+}
