@@ -1,3 +1,5 @@
+import { wholeResponse } from './serve/answer.server'
+
 /** A pointer (RFC 6901) into the request body and what is wrong there; never the value itself. */
 export interface Violation {
   pointer: string
@@ -28,7 +30,7 @@ const TITLES: Record<number, string> = {
 }
 
 export function problem(status: number, { detail, errors, headers }: ProblemOptions = {}): Response {
-  return new Response(problemText(status, { detail, errors }), {
+  return wholeResponse(problemText(status, { detail, errors }), {
     status,
     headers: { ...headers, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
   })

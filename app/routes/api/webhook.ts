@@ -4,6 +4,7 @@ import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
 import { house } from '~/house.server'
 import { isPlainJson, parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
+import { wholeResponse } from '~/http/serve/answer.server'
 import { sha256 } from '~/http/sha256.server'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -42,7 +43,8 @@ function answer(reception: Reception): Response {
   switch (reception.outcome) {
     case 'received': {
       const { processed } = reception
-      return Response.json({ status: 'received', processed, timestamp: now().toISOString() })
+      const body = { status: 'received', processed, timestamp: now().toISOString() }
+      return wholeResponse(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
     }
     case 'invalid': {
       const { violations: errors } = reception
