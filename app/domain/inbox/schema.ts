@@ -16,8 +16,8 @@ export const EVENTS = [
 /** Deeper than anything that a sender means; what is kept must be written out again. */
 const DEEPEST = 32
 
-/** Entries that are read in a millisecond or two. */
-const READ_AT_ONCE = 500
+/** Entries that are read in a millisecond. */
+const READ_AT_ONCE = 200
 
 const objectDemand = says('must be an object')
 
