@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { recordAudit } from '../audit/audit.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { tellOfCustomer } from '../customers/tell-office.server'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import { maskIban } from '../iban'
+import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope, Within } from '../scope'
 import { officeOf } from '../tenants/office.server'
@@ -49,9 +49,8 @@ export function sendMessage(
     const invoice =
       input.invoiceId === null ? null : await getInvoiceOf(trx, scope, input.customerId, input.invoiceId)
     const id = randomUUID()
-    const result = await trx
-      .insertInto('messages')
-      .values({
+    return keepWritten(trx, scope, {
+      row: trx.insertInto('messages').values({
         tenant_id: scope.tenantId,
         id,
         customer_id: input.customerId,
@@ -60,20 +59,15 @@ export function sendMessage(
         body_sealed: house.vault.seal(messagePlace(scope, id), input.body),
         reply_to: input.replyTo,
         created_at: scope.at,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
-      .executeTakeFirst()
-    const isNew = result.numInsertedOrUpdatedRows === 1n
-    if (isNew) {
-      await recordAudit(trx, scope, {
+      }),
+      audit: {
         action: 'message.sent',
         subjectType: 'message',
         subjectId: id,
         after: { customerId: input.customerId, invoiceId: input.invoiceId },
-      })
-      await tellOffice(trx, scope, customer, { ...input, id, invoiceNumber: invoice?.number ?? null })
-    }
-    return { isNew }
+      },
+      tell: () => tellOffice(trx, scope, customer, { ...input, id, invoiceNumber: invoice?.number ?? null }),
+    })
   })
 }
 
@@ -86,9 +80,8 @@ export function requestChange(
   return writing(house, scope, async (trx) => {
     await getCustomer(trx, scope, input.customerId)
     const id = randomUUID()
-    const result = await trx
-      .insertInto('change_requests')
-      .values({
+    return keepWritten(trx, scope, {
+      row: trx.insertInto('change_requests').values({
         tenant_id: scope.tenantId,
         id,
         customer_id: input.customerId,
@@ -96,26 +89,22 @@ export function requestChange(
         form_key: input.formKey,
         details_sealed: house.vault.seal(changeRequestPlace(scope, id), JSON.stringify(input.details)),
         created_at: scope.at,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
-      .executeTakeFirst()
-    const isNew = result.numInsertedOrUpdatedRows === 1n
-    if (isNew) {
-      await recordAudit(trx, scope, {
+      }),
+      audit: {
         action: 'change.requested',
         subjectType: 'change_request',
         subjectId: id,
         after: { customerId: input.customerId, kind: input.kind },
-      })
-      await tellOfCustomer(trx, scope, {
-        customerId: input.customerId,
-        about: input.kind,
-        details: tellable(input.details),
-        invoice: null,
-        key: id,
-      })
-    }
-    return { isNew }
+      },
+      tell: () =>
+        tellOfCustomer(trx, scope, {
+          customerId: input.customerId,
+          about: input.kind,
+          details: tellable(input.details),
+          invoice: null,
+          key: id,
+        }),
+    })
   })
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { recordAudit } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
 import { findEmployee } from '../employees/find.server'
 import { NotFound } from '../errors'
 import type { House } from '../house'
+import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { officeOf } from '../tenants/office.server'
@@ -30,9 +30,8 @@ export function askAboutPayslip(
     if (!employee || !(await findPayslip(trx, house.vault, scope, { employeeId, month })))
       throw new NotFound()
     const id = randomUUID()
-    const result = await trx
-      .insertInto('payslip_questions')
-      .values({
+    return keepWritten(trx, scope, {
+      row: trx.insertInto('payslip_questions').values({
         tenant_id: scope.tenantId,
         id,
         employee_id: employee.id,
@@ -44,25 +43,21 @@ export function askAboutPayslip(
         ),
         reply_to: replyTo,
         created_at: scope.at,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
-      .executeTakeFirst()
-    const isNew = result.numInsertedOrUpdatedRows === 1n
-    if (isNew) {
-      await recordAudit(trx, scope, {
+      }),
+      audit: {
         action: 'payslip.questioned',
         subjectType: 'payslip_question',
         subjectId: id,
         after: { employeeId: employee.id, month },
-      })
-      await queueMail(trx, scope, {
-        kind: 'payslip_question',
-        ...(await officeOf(trx, scope)),
-        replyTo: replyTo ?? employee.email,
-        dedupeKey: `payslip_question:${id}`,
-        data: { name: `${employee.firstName} ${employee.lastName}`.trim(), month, message: body },
-      })
-    }
-    return { isNew }
+      },
+      tell: async () =>
+        queueMail(trx, scope, {
+          kind: 'payslip_question',
+          ...(await officeOf(trx, scope)),
+          replyTo: replyTo ?? employee.email,
+          dedupeKey: `payslip_question:${id}`,
+          data: { name: `${employee.firstName} ${employee.lastName}`.trim(), month, message: body },
+        }),
+    })
   })
 }

@@ -1,0 +1,29 @@
+import type { InsertQueryBuilder, InsertResult } from 'kysely'
+import type { Database } from '~db/schema'
+import { type AuditEvent, recordAudit } from '../audit/audit.server'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
+
+/** What somebody wrote to the office from a public page. */
+interface Written<Table extends keyof Database> {
+  /** Its row has the key of the form, drawn when the form is shown, and a unique index on it. */
+  row: InsertQueryBuilder<Database, Table, InsertResult>
+  audit: AuditEvent
+  /** Mails the office that it is there. */
+  tell: () => Promise<unknown>
+}
+
+/** Keeps what was written, notes it and tells the office; the same form sent twice is one. */
+export async function keepWritten<Table extends keyof Database>(
+  trx: Trx,
+  actor: Actor,
+  { row, audit, tell }: Written<Table>,
+): Promise<{ isNew: boolean }> {
+  const result = await row.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+  const isNew = result.numInsertedOrUpdatedRows === 1n
+  if (isNew) {
+    await recordAudit(trx, actor, audit)
+    await tell()
+  }
+  return { isNew }
+}
