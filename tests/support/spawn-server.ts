@@ -15,14 +15,35 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
+/** What is started instead of the build: in another folder, or under another command. */
+export interface Program {
+  folder?: string
+  /** Comes before `node build/start.js`. */
+  under?: string[]
+}
+
 /** Starts the build on a free port over a data directory. */
 export async function spawnServer(
   dataDir: string,
   environment: Record<string, string> = {},
+  program?: Program,
 ): Promise<RunningServer> {
+  const { server, healthy } = await runServer(dataDir, environment, program)
+  await healthy()
+  return server
+}
+
+/** The same without waiting for it. */
+export async function runServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  { folder, under = [] }: Program = {},
+): Promise<{ server: RunningServer; healthy: () => Promise<void> }> {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['build/start.js'], {
+  const [command = '', ...words] = [...under, process.execPath, 'build/start.js']
+  const child = spawn(command, words, {
+    ...(folder === undefined ? {} : { cwd: folder }),
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -41,8 +62,7 @@ export async function spawnServer(
     })
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await untilHealthy(port, child, () => output)
-  return {
+  const server: RunningServer = {
     baseUrl,
     port,
     dataDir,
@@ -53,6 +73,7 @@ export async function spawnServer(
       await ended
     },
   }
+  return { server, healthy: () => untilHealthy(port, child, () => output) }
 }
 
 async function untilHealthy(port: number, child: ChildProcess, output: () => string): Promise<void> {

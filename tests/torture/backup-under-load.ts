@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { migrate } from '~db/migrate'
 import { idsOf, makeFirm } from '../factories/firm'
-import { postEvent } from './knock'
-import { rawRequest } from './raw-request'
-import { spawnServer } from './spawn-server'
-import { openTestHouse } from './test-house'
-import { testVault } from './test-vault'
-import { makeInvoice } from './torture'
+import { postEvent } from '../support/knock'
+import { rawRequest } from '../support/raw-request'
+import { spawnServer } from '../support/spawn-server'
+import { openTestHouse } from '../support/test-house'
+import { testVault } from '../support/test-vault'
+import { makeInvoice } from './clients'
 
 const MEGABYTES = 400
 /** Only the first visit of a link in a while is counted. */

@@ -4,12 +4,12 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '~db/migrate'
 import { idsOf, makeFirm } from '../factories/firm'
-import { postForm } from './knock'
-import { rawRequest } from './raw-request'
-import { type RunningServer, spawnServer } from './spawn-server'
-import { openTestHouse } from './test-house'
-import { testVault } from './test-vault'
-import { makeInvoice } from './torture'
+import { postForm } from '../support/knock'
+import { rawRequest } from '../support/raw-request'
+import { type RunningServer, spawnServer } from '../support/spawn-server'
+import { openTestHouse } from '../support/test-house'
+import { testVault } from '../support/test-vault'
+import { makeInvoice } from './clients'
 
 const SIGN_INS = 400
 /** Fewer than an address may fail, so that no throttle stops the flood. */
