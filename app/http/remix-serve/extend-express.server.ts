@@ -3,6 +3,7 @@ import express, { type RequestHandler } from 'express'
 import { config } from '~/config.server'
 import { endWith } from '../stopping.server'
 import { closePatiently } from './close-patiently.server'
+import { limitConnections } from './limit-connections.server'
 
 interface Extension {
   /** Runs before anything of remix-serve. */
@@ -33,6 +34,7 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
       const server = listen(...rest)
       server.once('error', refuseToStart)
       closePatiently(server)
+      limitConnections(server)
       endWith(server)
       server.once('listening', onListening)
       return server
