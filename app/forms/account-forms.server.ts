@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { code, email, newPassword, password, role } from './account-fields.server'
 import { firmName, line, name, sixDigits } from './fields'
+import { germanPostcode, hasPostcode } from './postcode'
+import { country } from './tenant-fields'
 
 export const emailForm = z.object({ email: email() })
 export const passwordForm = z.object({ password: password() })
@@ -9,16 +11,19 @@ export const portalCodeForm = z.object({ code: sixDigits() })
 export const roleForm = z.object({ role: role() })
 export const invitationForm = z.object({ name: name(), email: email(), role: role() })
 
-export const setupForm = z.object({
-  setup_code: line(40, 'code_missing'),
-  name: name(),
-  email: email(),
-  password: newPassword(),
-  firm: firmName(),
-  street: line(100, 'street_missing'),
-  postal_code: line(10, 'postal_code_missing'),
-  city: line(60, 'city_missing'),
-})
+export const setupForm = z
+  .object({
+    setup_code: line(40, 'code_missing'),
+    name: name(),
+    email: email(),
+    password: newPassword(),
+    firm: firmName(),
+    street: line(100, 'street_missing'),
+    postal_code: line(10, 'postal_code_missing'),
+    city: line(60, 'city_missing'),
+    country: country(),
+  })
+  .refine(hasPostcode, germanPostcode)
 
 /** `own` are words anyone knows about the person, which make poor passwords. */
 export function newPasswordForm(own: readonly string[]) {

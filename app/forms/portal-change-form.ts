@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
 import { holder, iban, line, optionalLine } from './fields'
+import { germanPostcode, hasPostcode } from './postcode'
+import { country } from './tenant-fields'
 
 const LONGEST_LINE = 100
 const LONGEST_POSTAL_CODE = 12
@@ -8,14 +10,17 @@ const LONGEST_POSTAL_CODE = 12
 export const portalChangeForm = z.discriminatedUnion(
   'kind',
   [
-    z.object({
-      kind: z.literal('address'),
-      street: line(LONGEST_LINE, 'street_missing'),
-      address_extra: optionalLine(LONGEST_LINE),
-      postal_code: line(LONGEST_POSTAL_CODE, 'postal_code_missing'),
-      city: line(LONGEST_LINE, 'city_missing'),
-      country: optionalLine(LONGEST_LINE),
-    }),
+    z
+      .object({
+        kind: z.literal('address'),
+        street: line(LONGEST_LINE, 'street_missing'),
+        address_extra: optionalLine(LONGEST_LINE),
+        postal_code: line(LONGEST_POSTAL_CODE, 'postal_code_missing'),
+        city: line(LONGEST_LINE, 'city_missing'),
+        // Pages from before there was a list send none.
+        country: country().default('DE'),
+      })
+      .refine(hasPostcode, germanPostcode),
     z.object({ kind: z.literal('bank'), iban: iban(), holder: holder() }),
   ],
   { error: 'choice_gone' satisfies FaultKey },

@@ -5,8 +5,11 @@ const GERMAN_POSTCODE = /^\d{5}$/
 export const germanPostcode = {
   path: ['postal_code'],
   error: 'postal_code_wrong' satisfies FaultKey,
+  // Also where other fields are wrong, so that the form comes back once.
+  when: () => true,
 }
 
-export function hasPostcode({ country, postal_code }: { country: string; postal_code: string }): boolean {
-  return country !== 'DE' || GERMAN_POSTCODE.test(postal_code)
+/** Other countries write theirs as they like, and a missing one is another fault. */
+export function hasPostcode({ country, postal_code: code }: { country: string; postal_code: string }): boolean {
+  return country !== 'DE' || typeof code !== 'string' || code === '' || GERMAN_POSTCODE.test(code)
 }

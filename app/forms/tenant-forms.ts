@@ -3,6 +3,7 @@ import type { Flag } from '~db/schema'
 import type { FaultKey } from './faults'
 import { firmName, line, optionalEmail, optionalLine, optionalName, revision, sixDigits } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { germanPostcode, hasPostcode } from './postcode'
 import {
   accentColor,
   bic,
@@ -26,19 +27,23 @@ const seat = {
   email: firmEmail(),
 }
 
-export const newTenantForm = z.object({ ...seat, [FORM_KEY_FIELD]: optionalLine(64) })
+export const newTenantForm = z
+  .object({ ...seat, [FORM_KEY_FIELD]: optionalLine(64) })
+  .refine(hasPostcode, germanPostcode)
 
-export const addressForm = z.object({
-  ...seat,
-  phone: phone(),
-  website: website(),
-  managing_director: optionalLine(100),
-  register_entry: optionalLine(100),
-  vat_id: vatId(),
-  tax_number: taxNumber(),
-  language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
-  [REVISION_FIELD]: revision(),
-})
+export const addressForm = z
+  .object({
+    ...seat,
+    phone: phone(),
+    website: website(),
+    managing_director: optionalLine(100),
+    register_entry: optionalLine(100),
+    vat_id: vatId(),
+    tax_number: taxNumber(),
+    language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+    [REVISION_FIELD]: revision(),
+  })
+  .refine(hasPostcode, germanPostcode)
 
 export const lookForm = z.object({ accent_color: accentColor(), [REVISION_FIELD]: revision() })
 

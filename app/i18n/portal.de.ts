@@ -82,10 +82,10 @@ const change = {
     title: 'Neue Adresse mitteilen',
     street: 'Straße und Hausnummer',
     addressExtra: 'Zusatz',
+    addressExtraHint: 'Zum Beispiel: Hinterhaus, 3. Stock oder c/o Jensen',
     postalCode: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
-    countryHint: 'Nur, wenn es nicht Deutschland ist.',
     button: 'Neue Adresse senden',
   },
   bank: {

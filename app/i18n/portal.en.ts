@@ -85,10 +85,10 @@ const change: Portal['change'] = {
     title: 'Tell us your new address',
     street: 'Street and number',
     addressExtra: 'Additional line',
+    addressExtraHint: 'For example: rear building, 3rd floor or c/o Jensen',
     postalCode: 'Postcode',
     city: 'Town',
     country: 'Country',
-    countryHint: 'Only if it is not Germany.',
     button: 'Send new address',
   },
   bank: {

@@ -11,5 +11,6 @@ export const de = {
   street: 'Straße und Hausnummer',
   postalCode: 'Postleitzahl',
   city: 'Ort',
+  country: 'Land',
   button: 'Einrichten und anmelden',
 }

@@ -13,5 +13,6 @@ export const en: typeof de = {
   street: 'Street and number',
   postalCode: 'Postcode',
   city: 'Town',
+  country: 'Country',
   button: 'Set up and sign in',
 }

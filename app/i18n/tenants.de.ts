@@ -34,6 +34,7 @@ const address = {
   registerHint: 'Zum Beispiel: Amtsgericht Kiel, HRB 12345',
   vatIdHint: 'Zum Beispiel: DE123456788',
   taxNumberHint: 'So, wie sie auf dem Steuerbescheid steht, zum Beispiel: 20/123/45678',
+  oneOfTwo: '(eine von beiden ist nötig)',
   languages: { de: 'Deutsch', en: 'Englisch' },
   noTaxNumber:
     'Es fehlt noch die Steuernummer oder die USt-IdNr. Ohne eine von beiden lässt sich keine Rechnung stellen.',
@@ -64,8 +65,9 @@ const bank = {
   title: 'Bankverbindung',
   text: 'Auf dieses Konto zahlen Ihre Kunden.',
   ibanHint: 'Bitte prüfen Sie sie gut: Sie steht auf jeder neuen Rechnung.',
-  creditorHint:
-    'Nur für Lastschriften. Sie bekommen sie von der Bundesbank, sie sieht zum Beispiel so aus: DE98ZZZ09999999999',
+  ibanNote: '(nötig für Überweisungen)',
+  creditorNote: '(nötig für Lastschriften)',
+  creditorHint: 'Sie bekommen sie von der Bundesbank, sie sieht zum Beispiel so aus: DE98ZZZ09999999999',
   noIban: 'Es fehlt noch die IBAN. Ohne sie kann niemand überweisen.',
   noCreditorId: 'Ohne Gläubiger-ID können Kunden keine neue Lastschrift erteilen.',
 }

@@ -35,6 +35,7 @@ const address: (typeof de)['address'] = {
   registerHint: 'For example: Amtsgericht Kiel, HRB 12345',
   vatIdHint: 'For example: DE123456788',
   taxNumberHint: 'As it appears on your tax assessment, for example: 20/123/45678',
+  oneOfTwo: '(one of the two is needed)',
   languages: { de: 'German', en: 'English' },
   noTaxNumber: 'The tax number or VAT ID is still missing. Without one of them, no invoice can be issued.',
 }
@@ -64,8 +65,9 @@ const bank: (typeof de)['bank'] = {
   title: 'Bank account',
   text: 'Your customers pay into this account.',
   ibanHint: 'Please check it carefully: it appears on every new invoice.',
-  creditorHint:
-    'Only for direct debits. The Bundesbank gives it to you; it looks like this: DE98ZZZ09999999999',
+  ibanNote: '(needed for bank transfers)',
+  creditorNote: '(needed for direct debits)',
+  creditorHint: 'The Bundesbank issues it. It looks like this: DE98ZZZ09999999999',
   noIban: 'The IBAN is still missing. Without it, nobody can pay by transfer.',
   noCreditorId: 'Without a creditor ID, customers cannot set up a new direct debit.',
 }

@@ -1,5 +1,5 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
-import { formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
+import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 import { buttonOf } from './button'
 import { CODE, LINK, mailHtml, QUOTED, SIGNATURE } from './layout'
@@ -146,7 +146,7 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         ...firm,
         kunde: oneLine(letter.data.customer),
         rechnung: letter.data.invoice ?? '',
-        angaben: quoted(letter.data.details.join('\n')),
+        angaben: quoted(letter.data.details.map((line) => inWords(line, letter.language)).join('\n')),
       }
     case 'payment_choice_confirmed': {
       const { invoice, way, payable } = letter.data
@@ -163,6 +163,11 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
     case 'password_reset':
       return { ...firm, anrede: greet(letter.data.name) }
   }
+}
+
+/** A country stands in an address as its code. */
+function inWords(line: string, language: Letter['language']): string {
+  return /^[A-Z]{2}$/.test(line) ? formatCountry(line, language) : line
 }
 
 function answerTo({ replyTo }: Letter, { canReply, cannotReply }: MailTexts): string {

@@ -25,15 +25,17 @@ export function described(id: string, hint: string | undefined, fault: FaultKey 
 interface FieldFrameProps extends Omit<FieldProps, 'name' | 'isOptional'> {
   id: string
   isOptional: boolean | undefined
+  note?: string | undefined
   children: ReactNode
 }
 
-export function FieldFrame({ id, label, hint, fault, isOptional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, fault, isOptional, note, children }: FieldFrameProps) {
   const { forms } = useTexts()
+  const remark = note ?? (isOptional ? forms.optional : undefined)
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {isOptional ? <span className="field-hint">{forms.optional}</span> : null}
+        {label} {remark ? <span className="field-hint">{remark}</span> : null}
       </label>
       {hint ? (
         <p className="field-hint" id={hintId(id)}>

@@ -10,16 +10,41 @@ export interface FieldProps {
   hint?: string | undefined
   fault?: FaultKey | undefined
   isOptional?: boolean
+  /** What the label says in place of "optional". */
+  note?: string | undefined
 }
+
+/** As wide as what belongs there; all others as wide as the form. */
+const WIDTHS: readonly [RegExp, string][] = [
+  [/^(?:postal_code|code)$|_days$/, 'input input-short'],
+  [/^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone)$/, 'input input-medium'],
+]
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps | 'className'>
 
-export function TextField({ name, label, id = name, hint, fault, isOptional, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  id = name,
+  hint,
+  fault,
+  isOptional,
+  note,
+  ...input
+}: TextFieldProps) {
+  const [, className = 'input'] = WIDTHS.find(([names]) => names.test(name)) ?? []
   return (
-    <FieldFrame {...{ id, label, hint, fault, isOptional }}>
-      <input type="text" {...input} className="input" id={id} name={name} {...described(id, hint, fault)} />
+    <FieldFrame {...{ id, label, hint, fault, isOptional, note }}>
+      <input
+        type="text"
+        {...input}
+        className={className}
+        id={id}
+        name={name}
+        {...described(id, hint, fault)}
+      />
     </FieldFrame>
   )
 }

@@ -10,7 +10,7 @@ export interface FirstSetup {
   name: string
   email: string
   passwordHash: string
-  firm: { name: string; street: string; postalCode: string; city: string }
+  firm: { name: string; street: string; postalCode: string; city: string; country: string }
 }
 
 export async function needsSetup(executor: Executor): Promise<boolean> {
@@ -38,7 +38,7 @@ export function setUp(
       throw new AccountConflict('already_set_up')
     const actor = { actor: 'system', at }
     const { firm, ...person } = input
-    const { id: tenantId } = await createTenantIn(trx, actor, { ...firm, country: 'DE', email: person.email })
+    const { id: tenantId } = await createTenantIn(trx, actor, { ...firm, email: person.email })
     const { id: userId } = await createUserIn(trx, actor, person)
     await addMembershipIn(trx, { ...actor, tenantId }, { userId, role: 'owner' })
     return { userId, tenantId }

@@ -29,7 +29,7 @@ export async function loader({ request }: Args<typeof handle>) {
 export async function action({ request }: Args<typeof handle>) {
   if (!(await needsSetup(house.reader))) return seeOther(request, paths.signIn())
   return carryOutForm({ request, schema: setupForm }, async ({ setup_code: code, password, ...values }) => {
-    const { name, email, firm, street, city, postal_code: postalCode } = values
+    const { name, email, firm, street, city, country, postal_code: postalCode } = values
     const proof = await guess([`setup ${clientAddress(request)}`], async () =>
       isSetupCode(config().linkKeys[0].secret, code),
     )
@@ -37,7 +37,7 @@ export async function action({ request }: Args<typeof handle>) {
     const fault = await passwordFault(password, [email, name, firm])
     if (fault) return { faults: { password: fault } }
     const passwordHash = await hashPassword(password)
-    const owner = { name, email, passwordHash, firm: { name: firm, street, postalCode, city } }
+    const owner = { name, email, passwordHash, firm: { name: firm, street, postalCode, city, country } }
     const person = await setUp(house, now().toISOString(), owner).catch(unlessOthersWereFaster)
     return person ? beginSession(request, person, paths.office()) : seeOther(request, paths.signIn())
   })

@@ -5,6 +5,7 @@ import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
+import { CountryField } from '../tenants/country-field'
 import { NewPasswordField } from './password-fields'
 
 export function SetupPage() {
@@ -32,6 +33,7 @@ export function SetupPage() {
         <TextField {...fieldOf(refusal, 'street')} label={texts.street} autoComplete="street-address" />
         <TextField {...fieldOf(refusal, 'postal_code')} label={texts.postalCode} autoComplete="postal-code" />
         <TextField {...fieldOf(refusal, 'city')} label={texts.city} autoComplete="address-level2" />
+        <CountryField {...fieldOf(refusal, 'country')} label={texts.country} />
       </OfficeForm>
     </Page>
   )

@@ -4,6 +4,7 @@ import { paths } from '~/paths'
 import { TextField } from '../field'
 import { PostForm } from '../form'
 import { useTexts } from '../language'
+import { CountryField } from '../tenants/country-field'
 
 interface Props {
   token: string
@@ -50,18 +51,13 @@ function AddressFields({ refusal }: { refusal: Refusal | undefined }) {
       <TextField
         {...of('address_extra')}
         label={texts.addressExtra}
+        hint={texts.addressExtraHint}
         autoComplete="address-line2"
         isOptional
       />
       <TextField {...of('postal_code')} label={texts.postalCode} autoComplete="postal-code" />
       <TextField {...of('city')} label={texts.city} autoComplete="address-level2" />
-      <TextField
-        {...of('country')}
-        label={texts.country}
-        hint={texts.countryHint}
-        autoComplete="country-name"
-        isOptional
-      />
+      <CountryField {...of('country')} label={texts.country} />
       <button type="submit" className="button">
         {texts.button}
       </button>

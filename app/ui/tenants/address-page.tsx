@@ -13,6 +13,7 @@ const LANGUAGES = ['de', 'en'] as const
 
 export function AddressPage({ tenant }: TenantProps) {
   const texts = useTexts().tenants
+  const { oneOfTwo } = texts.address
   const refusal = useRefusal()
   const field = useTenantField(tenant)
   const language = refusal.values.language ?? tenant.language
@@ -29,12 +30,12 @@ export function AddressPage({ tenant }: TenantProps) {
           autoComplete="off"
           isOptional
         />
-        <TextField {...field('vat_id')} hint={texts.address.vatIdHint} autoComplete="off" isOptional />
+        <TextField {...field('vat_id')} hint={texts.address.vatIdHint} autoComplete="off" note={oneOfTwo} />
         <TextField
           {...field('tax_number')}
           hint={texts.address.taxNumberHint}
           autoComplete="off"
-          isOptional
+          note={oneOfTwo}
         />
         <ChoiceGroup id="language" legend={texts.fields.language} fault={refusal.faults.language}>
           {LANGUAGES.map((one, index) => (

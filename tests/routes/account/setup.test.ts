@@ -15,6 +15,7 @@ const good = {
   street: 'Holtenauer Straße 12',
   postal_code: '24105',
   city: 'Kiel',
+  country: 'DE',
 }
 
 beforeEach(() => forgetAccounts(db))
@@ -80,6 +81,7 @@ describe('the first run', () => {
     ['firm', '', 'Bitte füllen Sie dieses Feld aus.'],
     ['street', '', 'Bitte geben Sie Straße und Hausnummer ein.'],
     ['postal_code', '', 'Bitte geben Sie die Postleitzahl ein.'],
+    ['postal_code', '2410', 'Eine deutsche Postleitzahl hat fünf Ziffern'],
     ['city', '', 'Bitte geben Sie den Ort ein.'],
   ])('refuses %s "%s" and keeps what was entered', async (field, value, words) => {
     const answer = await post('/einrichten', { ...good, [field]: value }, fromAnywhere())

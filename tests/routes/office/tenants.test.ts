@@ -103,6 +103,7 @@ describe('a new firm', () => {
     ['name', '', 'Bitte geben Sie einen Namen ein.'],
     ['street', ' ', 'Bitte geben Sie Straße und Hausnummer ein.'],
     ['postal_code', '', 'Bitte geben Sie die Postleitzahl ein.'],
+    ['postal_code', 'ABC', 'Eine deutsche Postleitzahl hat fünf Ziffern'],
     ['city', '', 'Bitte geben Sie den Ort ein.'],
     ['country', 'XX', 'Bitte wählen Sie ein Land aus der Liste.'],
     ['email', '', 'Bitte geben Sie eine E-Mail-Adresse ein.'],

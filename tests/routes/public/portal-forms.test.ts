@@ -116,6 +116,7 @@ describe('a wish to change data', () => {
       street: 'Neuer Weg 1',
       postal_code: '20095',
       city: 'Hamburg',
+      country: 'DE',
     })
     const after = await db.selectFrom('customers').selectAll().where('id', '=', customerId).execute()
     expect(after).toEqual([before])
