@@ -1,3 +1,4 @@
+import { readDemo } from '../support/demo'
 import { expect, test } from '../support/journey'
 
 test('a refused form is a page of its own: it has the focus, and "Back" and "Reload" work', async ({
@@ -24,8 +25,16 @@ test('a refused form is a page of its own: it has the focus, and "Back" and "Rel
 test('with letters twice as large nothing scrolls sideways on a phone', async ({ page, firm }) => {
   const customerId = await firm.customer()
   const { path } = await firm.invoice(customerId)
+  // Each has its own buttons and its own lines of payments.
+  const states = ['direct_debit', 'partly_paid', 'overdue', 'paid', 'cancelled', 'credit']
+  const shown = states.map((state) => readDemo().invoices.find(({ status }) => status === state)?.link ?? '')
   await page.setViewportSize({ width: 390, height: 800 })
-  for (const address of [path, await firm.link('portal', customerId)]) {
+  for (const address of [
+    path,
+    await firm.link('portal', customerId),
+    await firm.link('mitarbeiter-portal', await firm.employee(['2026-09', '2026-10'])),
+    ...shown,
+  ]) {
     await page.goto(address)
     // The content policy allows no style in the page, but DevTools may set one.
     const wide = await page.evaluate(() => {

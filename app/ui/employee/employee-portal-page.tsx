@@ -23,7 +23,9 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
         {years.length === 0 ? <p className="empty">{texts.none}</p> : null}
         {years.map(({ year, payslips }) => (
           <div className="sheet" key={year}>
-            <PayslipTable token={token} year={year} payslips={payslips} />
+            <div className="payslips-year">
+              <PayslipTable token={token} year={year} payslips={payslips} />
+            </div>
           </div>
         ))}
       </section>
