@@ -18,6 +18,7 @@ const fields = {
 
 export const de = {
   title: 'Kunden',
+  one: 'Kunde',
   back: 'Zurück zu den Kunden',
   backToOne: (name: string) => `Zurück zu ${name}`,
   add: 'Neuer Kunde',

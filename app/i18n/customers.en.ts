@@ -19,6 +19,7 @@ const fields: typeof de.fields = {
 
 export const en: typeof de = {
   title: 'Customers',
+  one: 'Customer',
   back: 'Back to customers',
   backToOne: (name) => `Back to ${name}`,
   add: 'New customer',

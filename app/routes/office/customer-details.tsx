@@ -9,10 +9,11 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { CustomerDetailsPage } from '~/ui/customers/customer-details-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.customers.edit,
+  title: (texts, data) => titleAbout(texts.customers.edit, data, 'customer', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {

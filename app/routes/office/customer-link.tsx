@@ -6,10 +6,11 @@ import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'share_invoice_links',
-  title: (texts) => texts.office.link.pageTitle,
+  title: (texts, data) => titleAbout(texts.office.link.pageTitle, data, 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {

@@ -4,10 +4,11 @@ import { readCustomerPage } from '~/domain/office/customer-page.server'
 import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { CustomerPage } from '~/ui/customers/customer-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'see_customers',
-  title: (texts) => texts.customers.title,
+  title: (texts, data) => titleAbout(texts.customers.one, data, 'customer', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {

@@ -6,10 +6,11 @@ import { handOutLinkAndShow, noteShownLink, shownLink } from '~/pages/link-page.
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'share_invoice_links',
-  title: (texts) => texts.office.link.pageTitle,
+  title: (texts, data) => titleAbout(texts.office.link.pageTitle, data, 'number'),
 } satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {

@@ -11,11 +11,11 @@ import {
   templateKeyOf,
 } from '~/pages/mail-template.server'
 import { paths } from '~/paths'
-import { TemplatePage } from '~/ui/outbox/template-page'
+import { TemplatePage, templateTitle } from '~/ui/outbox/template-page'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.mailTemplates.title,
+  title: templateTitle,
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, TemplateParam>) {

@@ -2,8 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { mailPageData } from '~/pages/mail-page.server'
 import { MailPageView } from '~/ui/outbox/mail-page'
+import { titleAbout } from '~/ui/title'
 
-export const handle = { access: 'use_office', title: (texts) => texts.outbox.mailTitle } satisfies RouteHandle
+export const handle = {
+  access: 'use_office',
+  title: (texts, data) => titleAbout(texts.outbox.mailTitle, data, 'mail', 'recipient'),
+} satisfies RouteHandle
 
 /** The query covers only mails of the role's areas; others do not exist for it. */
 export async function loader({ scope, params }: Args<typeof handle, 'mailId'>) {

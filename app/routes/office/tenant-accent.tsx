@@ -3,10 +3,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { lookForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { AccentPage } from '~/ui/tenants/accent-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.look.title,
+  title: (texts, data) => titleAbout(texts.tenants.look.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -3,10 +3,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { addressForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { AddressPage } from '~/ui/tenants/address-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.address.title,
+  title: (texts, data) => titleAbout(texts.tenants.address.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -3,10 +3,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { bankForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { BankPage } from '~/ui/tenants/bank-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.bank.title,
+  title: (texts, data) => titleAbout(texts.tenants.bank.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

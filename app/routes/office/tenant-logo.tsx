@@ -6,10 +6,11 @@ import { carryOutUpload } from '~/forms/upload.server'
 import { house } from '~/house.server'
 import { logoPageData, savedTenant } from '~/pages/tenant-page.server'
 import { LogoPage } from '~/ui/tenants/logo-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.logo.title,
+  title: (texts, data) => titleAbout(texts.tenants.logo.title, data, 'tenant', 'name'),
   // The picture plus the form around it.
   bodyLimit: 512 * 1024 + 4096,
 } satisfies RouteHandle

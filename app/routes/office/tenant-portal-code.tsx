@@ -6,10 +6,11 @@ import { portalCodeForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { PortalCodePage } from '~/ui/tenants/portal-code-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.portalCode.title,
+  title: (texts, data) => titleAbout(texts.tenants.portalCode.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {

@@ -10,10 +10,11 @@ import { formPosts } from '~/http/throttle.server'
 import { senderPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
 import { SenderPage } from '~/ui/tenants/sender-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.sender.title,
+  title: (texts, data) => titleAbout(texts.tenants.sender.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -5,10 +5,11 @@ import { senderForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { saveSection, senderPageData } from '~/pages/tenant-page.server'
 import { SenderPage } from '~/ui/tenants/sender-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.sender.title,
+  title: (texts, data) => titleAbout(texts.tenants.sender.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -3,10 +3,11 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { termsForm } from '~/forms/tenant-forms'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
 import { TermsPage } from '~/ui/tenants/terms-page'
+import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.terms.title,
+  title: (texts, data) => titleAbout(texts.tenants.terms.title, data, 'tenant', 'name'),
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {

@@ -2,8 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { logoPageData } from '~/pages/tenant-page.server'
 import { TenantPage } from '~/ui/tenants/tenant-page'
+import { titleAbout } from '~/ui/title'
 
-export const handle = { access: 'manage_firm', title: (texts) => texts.tenants.one } satisfies RouteHandle
+export const handle = {
+  access: 'manage_firm',
+  title: (texts, data) => titleAbout(texts.tenants.one, data, 'tenant', 'name'),
+} satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {
   return logoPageData(scope)

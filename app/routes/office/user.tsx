@@ -11,8 +11,12 @@ import { saved } from '~/http/redirect.server'
 import { noteShownLink, shownLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { UserPage } from '~/ui/office/user-page'
+import { titleAbout } from '~/ui/title'
 
-export const handle = { access: 'manage_firm', title: (texts) => texts.users.one } satisfies RouteHandle
+export const handle = {
+  access: 'manage_firm',
+  title: (texts, data) => titleAbout(texts.users.one, data, 'member', 'name'),
+} satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'userId'>) {
   const { member, invitation } = await readMemberPage(house.reader, house.keyring, scope, params.userId)

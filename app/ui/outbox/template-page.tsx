@@ -1,5 +1,6 @@
 import type { MailTemplate } from '~/domain/outbox/letter'
 import type { TemplateName } from '~/domain/outbox/template'
+import type { Texts } from '~/i18n/texts'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { ErrorSummary } from '../error-summary'
@@ -12,6 +13,13 @@ import { PREVIEW, TemplateForm } from './template-form'
 
 interface Props {
   page: { name: TemplateName; language: Language; template: MailTemplate; isOwn: boolean }
+}
+
+/** Which of the texts it is, in which language. */
+export function templateTitle({ mailTemplates }: Texts, data: unknown): string {
+  const page = (data as Partial<Props> | undefined)?.page
+  const { names, languages, title } = mailTemplates
+  return page ? `${names[page.name]} (${languages[page.language]}) – ${title}` : title
 }
 
 export function TemplatePage({ page: { name, language, template, isOwn } }: Props) {
