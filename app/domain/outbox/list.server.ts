@@ -4,7 +4,7 @@ import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
-import type { Vault } from '../vault'
+import type { Place as SealPlace, Vault } from '../vault'
 import type { MailKind } from './kinds'
 import { NEWEST_FIRST, selectMatching } from './matching.server'
 import { dataPlace } from './seals'
@@ -27,6 +27,8 @@ export interface ListedMail {
   kind: MailKind
   /** What a fresh link opens. */
   purpose: LinkPurpose | null
+  /** The payslip's month or the invoice's number, where the mail is about one. */
+  about: { month?: string | undefined; invoice?: string | null | undefined }
   recipient: string
   status: MailStatus
   isSettled: boolean
@@ -53,12 +55,11 @@ export async function readMailPage(
   const { items, ...page } = await readPage(executor, scope, list, { place: query.place, perPage: PER_PAGE })
   return {
     ...page,
-    items: items.map(({ settled_at, data_sealed, kind, ...mail }) => ({
-      ...mail,
-      kind: kind as MailKind,
-      purpose: kind === 'fresh_link' ? purposeOf(vault.open(dataPlace(scope, mail.id), data_sealed)) : null,
-      isSettled: settled_at !== null,
-    })),
+    items: items.map(({ settled_at, data_sealed, kind, ...mail }) => {
+      const { purpose = null, month, invoice } = said(vault, dataPlace(scope, mail.id), data_sealed)
+      const about = { month, invoice }
+      return { ...mail, kind: kind as MailKind, purpose, about, isSettled: settled_at !== null }
+    }),
   }
 }
 
@@ -74,6 +75,15 @@ function readRows(executor: Executor, scope: OfficeScope, ids: string[]) {
     .execute()
 }
 
-function purposeOf(data: string): LinkPurpose {
-  return (JSON.parse(data) as { purpose: LinkPurpose }).purpose
+/** What the list names of a mail. A row that does not open must not close the list: its own page says so. */
+function said(
+  vault: Vault,
+  place: SealPlace,
+  sealed: string,
+): { purpose?: LinkPurpose; month?: string; invoice?: string | null } {
+  try {
+    return JSON.parse(vault.open(place, sealed))
+  } catch {
+    return {}
+  }
 }

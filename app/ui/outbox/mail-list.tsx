@@ -1,6 +1,6 @@
 import type { ListedMail, MailPage, MailQuery } from '~/domain/outbox/list.server'
 import { outboxPath } from '~/forms/outbox-query'
-import { formatMoment } from '~/i18n/format'
+import { formatMoment, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
@@ -40,6 +40,8 @@ function MailRow({ mail }: { mail: ListedMail }) {
   const texts = useTexts().outbox
   const language = useLanguage()
   const href = useHref()
+  const { month, invoice } = mail.about
+  const about = month ? formatMonth(month, language) : invoice
   const isRetried = mail.status === 'queued' && mail.attempts > 0
   return (
     <tr>
@@ -48,7 +50,12 @@ function MailRow({ mail }: { mail: ListedMail }) {
           {mail.recipient}
         </a>
       </th>
-      <td data-label={texts.kind}>{mailName(mail.kind, mail.purpose, texts)}</td>
+      <td data-label={texts.kind}>
+        <span className="value">
+          {mailName(mail.kind, mail.purpose, texts)}
+          {about ? <Remark>{about}</Remark> : null}
+        </span>
+      </td>
       <td data-label={texts.createdAt} className="amount">
         {formatMoment(mail.createdAt, language)}
       </td>

@@ -75,6 +75,12 @@ const actionsOf = async ({ scope }: Office, subjectType: string, subjectId = sco
 const rowOf = (id: string) =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+test('the list says which month or invoice a mail is about', async () => {
+  const html = await (await get('/buero/postausgang', 'owner')).text()
+  expect(textOf(html)).toMatch(/Lohnzettel liegt bereit\s+Februar 2026/)
+  expect(textOf(html)).toMatch(/Bestätigung der Zahlungswahl\s+\S/)
+})
+
 describe('the outbox', () => {
   test.each<[Role, string[]]>([
     ['owner', ['joerg@petersen.example', 'rechnung@bruegge.example', 'kaethe@x.example', 'neu@x.example']],
