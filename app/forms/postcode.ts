@@ -10,6 +10,12 @@ export const germanPostcode = {
 }
 
 /** Other countries write theirs as they like, and a missing one is another fault. */
-export function hasPostcode({ country, postal_code: code }: { country: string; postal_code: string }): boolean {
+export function hasPostcode({
+  country,
+  postal_code: code,
+}: {
+  country: string
+  postal_code: string
+}): boolean {
   return country !== 'DE' || typeof code !== 'string' || code === '' || GERMAN_POSTCODE.test(code)
 }

@@ -71,34 +71,34 @@ async function refusedChoice(page: Page, firm: Firm, query = ''): Promise<void> 
   await page.goto((await invoiceWithMandate(firm)) + query)
   await page.locator('#choice-new').check()
   await page.locator('#iban').fill('DE00')
-  await post(page, 'zahlungswahl')
+  await submit(page, 'zahlungswahl')
 }
 
 async function sentMessage(page: Page, firm: Firm, query = ''): Promise<void> {
   await page.goto((await invoiceWithMandate(firm)) + query)
   await page.locator('#message').fill('Vielen Dank!')
-  await post(page, 'nachricht')
+  await submit(page, 'nachricht')
 }
 
 async function refusedChange(page: Page, firm: Firm, query = ''): Promise<void> {
   await page.goto((await firm.link('portal', await firm.customer())) + query)
   await page.locator('summary').first().click()
-  await post(page, 'aenderung')
+  await submit(page, 'aenderung')
 }
 
 async function freshLink(page: Page, firm: Firm, query = ''): Promise<void> {
   await page.goto((await firm.link('portal', await firm.customer(), -3)) + query)
-  await post(page, 'neuer-link')
+  await submit(page, 'neuer-link')
 }
 
 async function refusedSignIn(page: Page, _firm: Firm, query = ''): Promise<void> {
   await page.goto(`/anmelden${query}`)
   await page.locator('#email').fill(`niemand-${Date.now()}@nirgends.example`)
   await page.locator('#password').fill('falsch')
-  await post(page, 'anmelden')
+  await submit(page, 'anmelden')
 }
 
-async function post(page: Page, resource: string): Promise<void> {
+async function submit(page: Page, resource: string): Promise<void> {
   const form = page.locator(`form[action*="/${resource}"]`).first()
   await Promise.all([
     page.waitForResponse((one) => one.status() !== 303),
