@@ -37,6 +37,8 @@ const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
 export const secretFailures = throttle('secret', 30, MINUTE)
 /** Forms sent, per link. */
 export const formPosts = throttle('form', 6, 60 * MINUTE)
+/** Codes for payslips tried by a browser that asked for one. */
+export const askedCodeTries = throttle('asked code', 5, 10 * MINUTE)
 /** Password resets requested, per account, from any address. */
 export const resetRequests = throttle('reset', 30, 60 * MINUTE)
 /** Sign-ins at the identity provider; each accepts one answer. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
+import { findAskedCode } from '~/auth/asked-code.server'
 import { type CodeState, readCodeState } from '~/domain/portal-code/codes.server'
 import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
@@ -16,7 +17,7 @@ export async function codePage({ scope, token }: LinkVisitor): Promise<CodePageD
   return {
     token,
     firm: await tenantContact(house.reader, scope.tenantId),
-    state: await readCodeState(house.reader, scope),
+    state: await readCodeState(house.reader, scope, (await findAskedCode(request))?.codeId),
     formKeys: { request: randomUUID(), code: randomUUID() },
   }
 }

@@ -23,20 +23,27 @@ type CodeRow = Selectable<Database['portal_codes']>
 /** Whether a code can be entered now, asked for, or never be sent because there is no address to send it to. */
 export type CodeState = 'sent' | 'none' | 'no_address'
 
-/** What the code page of a link shows. */
-export async function readCodeState(executor: Executor, scope: LinkScope): Promise<CodeState> {
+/** What the code page of a link shows to a browser that asked for the code of `askedId`. */
+export async function readCodeState(
+  executor: Executor,
+  scope: LinkScope,
+  askedId?: string,
+): Promise<CodeState> {
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee?.email) return 'no_address'
-  return (await findOpenCode(executor, scope)) ? 'sent' : 'none'
+  return (await findOpenCode(executor, scope, askedId)) ? 'sent' : 'none'
 }
 
-/** Mails a code to the address on file. An older one no longer counts. Without an address nothing happens. */
-export function requestCode(house: House, scope: LinkScope): Promise<void> {
+/**
+ * Mails a code to the address on file, and gives its id. An older one no longer counts. Without an address nothing
+ * happens.
+ */
+export function requestCode(house: House, scope: LinkScope): Promise<string | undefined> {
   return writing(house, scope, async (trx) => {
     const employee = await findEmployee(trx, scope, scope.subjectId)
-    if (!employee?.email) return
+    if (!employee?.email) return undefined
     const open = await findOpenCode(trx, scope)
-    if (open && open.created_at > after(scope.at, -SAME_MAIL_MS)) return
+    if (open && open.created_at > after(scope.at, -SAME_MAIL_MS)) return open.id
     const id = randomUUID()
     await trx
       .insertInto('portal_codes')
@@ -57,23 +64,25 @@ export function requestCode(house: House, scope: LinkScope): Promise<void> {
       data: { firstName: employee.firstName, codeId: id },
     })
     await audit(trx, scope, 'code.requested')
+    return id
   })
 }
 
 /**
- * Exchanges the code for a pass, once. Each try counts, and after five the code is worth nothing.
- * `ended` where there is no code that could be entered.
+ * Exchanges the code for a pass, once. Each try counts, and after five the code is worth nothing, but for the browser
+ * that asked for it, whose tries are counted elsewhere. `ended` where there is no code that could be entered.
  */
 export function redeemCode(
   house: House,
   scope: LinkScope,
-  { entered, tokenHash }: { entered: string; tokenHash: string },
+  { entered, tokenHash, askedId }: { entered: string; tokenHash: string; askedId?: string | undefined },
 ): Promise<'passed' | 'wrong' | 'ended'> {
   return writing(house, scope, async (trx) => {
-    const open = await findOpenCode(trx, scope)
+    const open = await findOpenCode(trx, scope, askedId)
     if (!open) return 'ended'
     const isRight = isCodeOf(house.keyring, sourceOf(open), entered)
-    const tries = open.tries + 1
+    if (!isRight && open.id === askedId) return 'wrong'
+    const tries = open.id === askedId ? open.tries : open.tries + 1
     const { numUpdatedRows } = await trx
       .updateTable('portal_codes')
       .set({ tries, ...(isRight && { used_at: scope.at }) })
@@ -113,7 +122,11 @@ export async function findCodeToSend(
  * The newest code of the link, if it can still be entered: of several only one counts, so that guessing gains nothing.
  * One from the future, made while the clock was wrong, would lock the person out.
  */
-async function findOpenCode(executor: Executor, scope: LinkScope): Promise<CodeRow | undefined> {
+async function findOpenCode(
+  executor: Executor,
+  scope: LinkScope,
+  askedId?: string,
+): Promise<CodeRow | undefined> {
   const newest = await executor
     .selectFrom('portal_codes')
     .selectAll()
@@ -123,11 +136,12 @@ async function findOpenCode(executor: Executor, scope: LinkScope): Promise<CodeR
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest && isOpen(newest, scope.at) ? newest : undefined
+  return newest && isOpen(newest, scope.at, askedId) ? newest : undefined
 }
 
-function isOpen(row: CodeRow, at: Instant): boolean {
-  return row.used_at === null && row.tries < MOST_TRIES && row.expires_at > at
+function isOpen(row: CodeRow, at: Instant, askedId?: string): boolean {
+  const hasTries = row.tries < MOST_TRIES || row.id === askedId
+  return row.used_at === null && hasTries && row.expires_at > at
 }
 
 function sourceOf({ tenant_id: tenantId, id, key_id: keyId }: CodeRow) {

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
+import { askedForCode } from '~/auth/asked-code.server'
 import { requestCode } from '~/domain/portal-code/codes.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -23,8 +24,10 @@ export async function action({ request, scope, token }: Args<typeof handle>) {
   const page = paths.employeeCode(token)
   const done = () => saved<'employee'>(request, page, 'code')
   return carryOutLinkForm({ request, scope, schema: z.object({}), page, form: 'request', done }, async () => {
-    await requestCode(house, scope)
-    return done()
+    const codeId = await requestCode(house, scope)
+    const answer = done()
+    if (codeId !== undefined) answer.headers.append('Set-Cookie', await askedForCode(token, codeId))
+    return answer
   })
 }
 

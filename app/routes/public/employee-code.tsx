@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { findAskedCode } from '~/auth/asked-code.server'
 import { newPortalPass } from '~/auth/portal-pass.server'
 import { redeemCode } from '~/domain/portal-code/codes.server'
 import { portalCodeForm } from '~/forms/account-forms.server'
@@ -8,6 +9,7 @@ import { readForm } from '~/forms/form.server'
 import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
+import { askedCodeTries } from '~/http/throttle.server'
 import { codePage } from '~/pages/code-page.server'
 import { paths } from '~/paths'
 import { CodePage } from '~/ui/employee/code-page'
@@ -29,10 +31,17 @@ export async function action({ request, scope, token }: Args<typeof handle>) {
   if (form.outcome === 'trapped') return seeOther(request, page)
   if (form.outcome === 'refused') return refuse(form.refusal)
   const { tokenHash, setCookie } = await newPortalPass(token)
-  const outcome = await redeemCode(house, scope, { entered: form.values.code, tokenHash })
+  const askedId = await countedHere(request)
+  const outcome = await redeemCode(house, scope, { entered: form.values.code, tokenHash, askedId })
   if (outcome === 'wrong') return refuse({ faults: { code: 'portal_code_wrong' }, values: {} })
   if (outcome === 'ended') return refuse({ faults: { form: 'portal_code_ended' }, values: {} })
   return seeOther(request, paths.employeePortal(token), { 'Set-Cookie': setCookie })
+}
+
+/** The code that this browser asked for, unless its own tries are used up: then it counts like any other. */
+async function countedHere(request: Request): Promise<string | undefined> {
+  const asked = await findAskedCode(request)
+  return asked && (await askedCodeTries.hit(asked.name)) === 0 ? asked.codeId : undefined
 }
 
 export default function EmployeeCode() {

@@ -323,3 +323,27 @@ test.each([
   const portal = await makePortal()
   expect((await ask(portal.path, { headers: { Cookie } })).status).toBe(303)
 })
+
+describe('whoever else has the link', () => {
+  test('cannot use up the tries of the browser that asked', async () => {
+    const portal = await makePortal()
+    const headers = { Cookie: cookieOf(await request(portal)) }
+    const code = await newestCode(portal)
+    for (let times = 0; times < 6; times++) await enter(portal, wrong(code))
+    expect((await enter(portal, code)).status).toBe(422)
+    expect(await (await ask(`${portal.path}/code`)).text()).not.toContain('name="code"')
+    expect(await (await ask(`${portal.path}/code`, { headers })).text()).toContain('name="code"')
+    const answer = await post(`${portal.path}/code`, { code }, headers)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, portal.path])
+  })
+
+  test('gains nothing by a cookie of their own making, nor the browser that asked by more than five tries', async () => {
+    const portal = await makePortal()
+    const { Cookie } = { Cookie: cookieOf(await request(portal)) }
+    const code = await newestCode(portal)
+    const enterAs = (Cookie: string, code: string) => submit(`${portal.path}/code`, { code }, { Cookie })
+    for (let times = 0; times < 10; times++) await enterAs(Cookie, wrong(code))
+    expect((await enterAs(Cookie, code)).status).toBe(422)
+    expect((await enterAs(`${Cookie.slice(0, -4)}AAAA`, code)).status).toBe(422)
+  })
+})
