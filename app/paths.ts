@@ -83,6 +83,7 @@ export const paths = {
   tenantSender: (tenantId: string) => `/buero/mandanten/${tenantId}/absender`,
   tenantSenderCode: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/code`,
   tenantSenderProof: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/bestaetigung`,
+  tenantSecondFactor: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-faktor`,
   tenantPortalCode: (tenantId: string) => `/buero/mandanten/${tenantId}/lohnzettel-code`,
   linkLooks: (tenantId: string) => `/buero/mandanten/${tenantId}/gesehene-links`,
   users: () => '/buero/personen',
@@ -139,6 +140,11 @@ export const paths = {
 /** The page after a form was carried out, which says so in the words of its area. */
 export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
   return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
+}
+
+/** The sign-in page, which leads on to one of our pages. */
+export function onwardFromSignIn(path: string): string {
+  return `${paths.signIn()}?weiter=${encodeURIComponent(path)}`
 }
 
 /** The page that gives back a refused form. */

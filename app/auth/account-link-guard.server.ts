@@ -3,11 +3,12 @@ import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { house } from '~/house.server'
 import type { UsedLink } from '~/http/error-data'
-import { saved } from '~/http/redirect.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import type { AccountLinkPurpose } from '~db/schema'
+import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
 import { refuseToken } from './link-guard.server'
+import { findOwnSession } from './own-session.server'
 import { isRepeatedPost } from './repeated-post.server'
 
 /** Resolves an account token: 404 if forged, 410 if used or expired. */
@@ -20,6 +21,7 @@ export async function admitByAccountLink(
   if (redemption.outcome === 'unknown') throw await refuseToken(request)
   const { outcome, link } = redemption
   if (outcome === 'open') return { link, token }
+  if (await isAcceptedBy(request, link)) throw seeOther(request, paths.office())
   if (request.method === 'POST' && (await isRepeatedPost(request, link))) throw usedUp(request, purpose)
   throw data({ kind: 'used-link', purpose } satisfies UsedLink, { status: 410 })
 }
@@ -37,6 +39,8 @@ export async function carryOutOnce<Answer>(
     return await work()
   } catch (error) {
     const redemption = await redeem(purpose, token)
+    if (redemption.outcome === 'ended' && (await isAcceptedBy(request, redemption.link)))
+      throw seeOther(request, paths.office())
     if (redemption.outcome === 'ended' && (await isRepeatedPost(again, redemption.link)))
       throw usedUp(request, purpose)
     throw error
@@ -45,6 +49,15 @@ export async function carryOutOnce<Answer>(
 
 function redeem(purpose: AccountLinkPurpose, token: string) {
   return redeemAccountLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
+}
+
+/** Somebody comes back from signing in, or clicked twice, with what they have accepted. */
+async function isAcceptedBy(
+  request: Request,
+  { purpose, used_at, user_id }: AccountLinkRow,
+): Promise<boolean> {
+  if (purpose !== 'einladung' || used_at === null) return false
+  return (await findOwnSession(request))?.userId === user_id
 }
 
 /** To the sign-in page, which confirms what the link was for. */

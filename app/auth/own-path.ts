@@ -6,11 +6,12 @@ export function wishedPath(request: Request): string {
 }
 
 /**
- * Where to go after signing in: only a path of the office or account, so that a crafted link leads nowhere
- * else.
+ * Where to go after signing in: only a path of the office or account, or an invitation, so that a crafted link leads
+ * nowhere else.
  */
 function ownPath(wish: string | null): string {
-  return wish !== null && /^\/(?:buero|konto)(?:\/[\w/-]*)?(?:\?[\w=&%.+-]*)?$/.test(wish)
+  return wish !== null &&
+    /^\/(?:(?:buero|konto)(?:\/[\w/-]*)?(?:\?[\w=&%.+-]*)?|einladung\/[\w.-]+)$/.test(wish)
     ? wish
     : paths.office()
 }

@@ -16,7 +16,7 @@ export async function isRepeatedPost(request: Request, link: AccountLinkRow): Pr
   if (usedAt === null || now().getTime() - Date.parse(usedAt) > JUST_USED_MS) return false
   const form = await readOfficeForm(request, z.object({ password: password() }))
   if (form.outcome === 'refused') return false
-  const proof = await guess([`link of ${userId}`], async () =>
+  const proof = await guess([`link ${link.id}`], async () =>
     verifyPassword(await passwordHashOf(house.reader, userId), form.values.password),
   )
   return proof.outcome === 'right'

@@ -2,14 +2,13 @@ export const de = {
   title: 'Einladung annehmen',
   text: (name: string, firm: string) =>
     `Guten Tag, ${name}. ${firm} gibt Ihnen Zugang zu Zahltag, dem Programm für Lohn und Rechnungen der Firma.`,
-  by: {
-    new: (email: string) => `Wählen Sie ein Passwort. Damit melden Sie sich künftig mit ${email} an.`,
-    password: (email: string) =>
-      `Sie haben schon ein Konto mit ${email}. Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.`,
-    provider: (email: string) =>
-      `Sie melden sich mit ${email} über Ihren Anmeldedienst an. Die Einladung gilt, sobald Sie sich das nächste Mal so anmelden.`,
-  },
+  isNew: 'Sie sind neu hier',
+  choose: (email: string) => `Wählen Sie ein Passwort. Damit melden Sie sich künftig mit ${email} an.`,
+  hasAccount: 'Sie haben schon ein Konto',
+  signInFirst: (email: string) =>
+    `Melden Sie sich mit ${email} an. Danach fragen wir Sie noch einmal, und Sie nehmen die Einladung an. Ihr Passwort bleibt, wie es ist.`,
+  signIn: 'Anmelden und annehmen',
+  signInAnyWay: 'Anmelden und annehmen, auch mit dem Firmenkonto',
+  signedIn: (email: string) => `Sie sind mit ${email} angemeldet.`,
   button: 'Einladung annehmen',
-  elsewhere: 'Oder mit dem Firmenkonto annehmen',
-  signIn: 'Zur Anmeldung',
 }

@@ -28,6 +28,7 @@ export const de = {
     passwort: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
     passwort_faktor:
       'Ihr neues Passwort gilt. Der zweite Faktor ist jetzt aus, weil Ihre E-Mail-Adresse noch nicht bestätigt war, als er eingerichtet wurde. Melden Sie sich an und richten Sie ihn bitte neu ein.',
-    einladung: 'Die Einladung ist angenommen. Melden Sie sich jetzt an.',
+    einladung:
+      'Melden Sie sich jetzt an. Hatten Sie hier schon ein Konto, dann gilt dessen Passwort weiter: Öffnen Sie nach dem Anmelden noch einmal den Link der Einladung.',
   },
 }

@@ -30,6 +30,7 @@ export const en: typeof de = {
     passwort: 'Your new password is saved. Sign in with it now.',
     passwort_faktor:
       'Your new password is saved. The second factor is now off, because your email address had not been confirmed when it was set up. Please sign in and set it up again.',
-    einladung: 'You have accepted the invitation. Sign in now.',
+    einladung:
+      'Sign in now. If you already had an account here, its password still applies: once signed in, open the link in the invitation again.',
   },
 }

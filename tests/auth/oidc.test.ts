@@ -113,15 +113,16 @@ describe('who gets in', () => {
   test('an invited person with a checked address, whose link is of no use from then on', async () => {
     const { provider, base, signIn } = setting
     const { link } = await invite('joern@foerde-glanz.example')
-    expect(textOf(await (await fetch(base + link)).text())).toContain('Oder mit dem Firmenkonto annehmen')
+    expect(textOf(await (await fetch(base + link)).text())).toContain('auch mit dem Firmenkonto')
     provider.people.set('sub-joern', { email: 'Joern@Foerde-Glanz.example' })
     const joern = await signIn('sub-joern')
     expect(await homeOf(joern)).toContain('Jörn Petersen')
     const account = textOf(await (await joern.ask(`${base}/konto/passwort`)).text())
     expect(account).toContain('haben hier kein eigenes Passwort')
-    const page = textOf(await (await fetch(base + link)).text())
-    expect(page).toContain('Anmeldedienst')
-    expect((await postForm(base, link, { password: 'drei Möwen auf der Mole' })).status).toBe(403)
+    const password = 'drei Möwen auf der Mole'
+    expect((await postForm(base, link, { password })).status).toBe(303)
+    const local = await postForm(base, '/anmelden', { email: 'joern@foerde-glanz.example', password })
+    expect(local.status).toBe(422)
   })
 
   test('nobody else: each is told the same, and nothing is kept', async () => {

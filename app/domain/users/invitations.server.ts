@@ -26,8 +26,8 @@ export interface Invited {
   email: string
   name: string
   tenantName: string
-  /** `new` chooses a password, `password` enters the one they have, `provider` signs in elsewhere. */
-  account: 'new' | 'password' | 'provider'
+  /** Whether this would be the account's first password. No page may tell: whoever invites would learn of other firms. */
+  isNew: boolean
 }
 
 /**
@@ -89,20 +89,20 @@ export async function readInvited(executor: Executor, link: AccountLinkRow): Pro
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .leftJoin('user_identities', 'user_identities.user_id', 'users.id')
     .select(['users.email', memberName, 'tenants.name as tenantName'])
-    .select(['users.password_hash', 'user_identities.subject'])
+    .select(['users.password_hash', 'users.email_proven_at', 'user_identities.subject'])
     .where('memberships.tenant_id', '=', link.tenant_id)
     .where('memberships.user_id', '=', link.user_id)
     .where('memberships.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw new NotFound()
   const { email, name, tenantName } = row
-  const other = row.subject === null ? 'new' : 'provider'
-  return { email, name, tenantName, account: row.password_hash === null ? other : 'password' }
+  const isNew = row.password_hash === null && row.subject === null && row.email_proven_at === null
+  return { email, name, tenantName, isNew }
 }
 
 /**
  * Accepts an invitation. `passwordHash` is the password that a new account gets; it is left out where the person
- * has proven the one they have.
+ * has signed in.
  * @throws Conflict `link_used`
  */
 export function acceptInvitation(

@@ -1,15 +1,18 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { carryOutOnce, usedUp } from '~/auth/account-link-guard.server'
-import { guess, refuseGuess } from '~/auth/guess.server'
-import { hashPassword, ownPasswordFits } from '~/auth/password.server'
+import { refuseGuess } from '~/auth/guess.server'
+import { findOwnSession } from '~/auth/own-session.server'
+import { hashPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
-import { Forbidden } from '~/domain/errors'
 import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
-import { newPasswordForm, passwordForm } from '~/forms/account-forms.server'
+import { newPasswordForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
+import { seeOther } from '~/http/redirect.server'
+import { signInFailures } from '~/http/throttle.server'
+import { paths } from '~/paths'
 import { InvitationPage } from '~/ui/account/invitation-page'
 
 export const handle = {
@@ -19,30 +22,38 @@ export const handle = {
   title: (texts) => texts.invitation.title,
 } satisfies RouteHandle
 
-export async function loader({ link, token }: Args<typeof handle>) {
-  const hasProvider = config().provider !== undefined
-  return { token, invited: await readInvited(house.reader, link), hasProvider }
+export async function loader({ request, link, token }: Args<typeof handle>) {
+  const { email, name, tenantName } = await readInvited(house.reader, link)
+  const session = await findOwnSession(request)
+  return {
+    token,
+    invited: { email, name, tenantName },
+    isSignedIn: session?.userId === link.user_id,
+    hasProvider: config().provider !== undefined,
+  }
 }
 
-/** A new account chooses its password, an existing one must enter it: the link alone opens no account. */
 export function action(args: Args<typeof handle>) {
   return carryOutOnce(args, () => accept(args))
 }
 
+/**
+ * Whoever is signed in accepts. Otherwise a new account gets its password, and one that exists stays as it is; the
+ * answer is the same, so that whoever invites does not learn who works elsewhere (decision 036).
+ */
 async function accept({ request, link }: Args<typeof handle>) {
-  const { account, email, name, tenantName } = await readInvited(house.reader, link)
-  if (account === 'provider') throw new Forbidden()
-  const isNew = account === 'new'
-  const schema = isNew ? newPasswordForm([email, name, tenantName]) : passwordForm
+  const at = now().toISOString()
+  if ((await findOwnSession(request))?.userId === link.user_id) {
+    await acceptInvitation(house, link, at)
+    return seeOther(request, paths.office())
+  }
+  const { isNew, email, name, tenantName } = await readInvited(house.reader, link)
+  const schema = newPasswordForm([email, name, tenantName])
   return carryOutForm({ request, schema }, async ({ password }) => {
-    if (!isNew) {
-      const proof = await guess([`link of ${link.user_id}`], () =>
-        ownPasswordFits(house.reader, email, password),
-      )
-      if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })
-    }
-    const passwordHash = isNew ? await hashPassword(password) : undefined
-    await acceptInvitation(house, link, now().toISOString(), passwordHash)
+    const wait = await signInFailures.hit(`invitation ${link.id}`)
+    if (wait > 0) return refuseGuess({ outcome: 'wait', seconds: wait }, {})
+    const passwordHash = await hashPassword(password)
+    if (isNew) await acceptInvitation(house, link, at, passwordHash)
     return usedUp(request, 'einladung')
   })
 }

@@ -1,20 +1,22 @@
 import type { Invited } from '~/domain/users/invitations.server'
-import { paths } from '~/paths'
+import { onwardFromSignIn, paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { Page } from '../page'
 import { useRefusal } from '../refusal'
-import { NewPasswordField, PasswordField } from './password-fields'
+import { NewPasswordField } from './password-fields'
 
 interface Props {
   token: string
-  invited: Invited
+  invited: Omit<Invited, 'isNew'>
+  isSignedIn: boolean
   /** Whether the invitation can also be accepted by signing in at an identity provider. */
   hasProvider: boolean
 }
 
-export function InvitationPage({ token, invited, hasProvider }: Props) {
+/** The same for everybody who is not signed in, whether they have an account or not. */
+export function InvitationPage({ token, invited, isSignedIn, hasProvider }: Props) {
   const texts = useTexts().invitation
   const refusal = useRefusal()
   const href = useHref()
@@ -23,27 +25,33 @@ export function InvitationPage({ token, invited, hasProvider }: Props) {
       <ErrorSummary faults={refusal.faults} />
       <h1>{texts.title}</h1>
       <p>{texts.text(invited.name, invited.tenantName)}</p>
-      <p>{texts.by[invited.account](invited.email)}</p>
-      {invited.account === 'provider' ? (
-        <p>
-          <a className="button" href={href(paths.signIn())}>
-            {texts.signIn}
-          </a>
-        </p>
+      {isSignedIn ? (
+        <>
+          <p>{texts.signedIn(invited.email)}</p>
+          <OfficeForm action={paths.invitation(token)} button={texts.button} />
+        </>
       ) : (
-        <OfficeForm action={paths.invitation(token)} button={texts.button}>
-          {/* Tells password managers which account the password belongs to. */}
-          <input type="hidden" name="username" autoComplete="username" value={invited.email} />
-          {invited.account === 'new' ? <NewPasswordField /> : <PasswordField />}
-        </OfficeForm>
+        <>
+          <section className="stack-tight" aria-labelledby="neu">
+            <h2 id="neu">{texts.isNew}</h2>
+            <p>{texts.choose(invited.email)}</p>
+            <OfficeForm action={paths.invitation(token)} button={texts.button}>
+              {/* Tells password managers which account the password belongs to. */}
+              <input type="hidden" name="username" autoComplete="username" value={invited.email} />
+              <NewPasswordField />
+            </OfficeForm>
+          </section>
+          <section className="stack-tight" aria-labelledby="konto">
+            <h2 id="konto">{texts.hasAccount}</h2>
+            <p>{texts.signInFirst(invited.email)}</p>
+            <p>
+              <a className="button button-quiet" href={href(onwardFromSignIn(paths.invitation(token)))}>
+                {hasProvider ? texts.signInAnyWay : texts.signIn}
+              </a>
+            </p>
+          </section>
+        </>
       )}
-      {hasProvider && invited.account !== 'provider' ? (
-        <p>
-          <a className="target" href={href(paths.signIn())}>
-            {texts.elsewhere}
-          </a>
-        </p>
-      ) : null}
     </Page>
   )
 }

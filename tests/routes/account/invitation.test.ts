@@ -41,38 +41,54 @@ describe('an invitation', () => {
     expect(textOf(await later.text())).toContain('Dieser Link gilt nicht mehr')
   })
 
-  test('into a second firm asks for the password that the account has', async () => {
-    const { email } = await makePerson()
-    const { token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
-    expect(textOf(await (await ask(`/einladung/${token}`)).text())).toContain('Sie haben schon ein Konto')
-    const wrong = await post(`/einladung/${token}`, { password: 'drei Möwen auf der Buhne' })
-    expect(wrong.status).toBe(422)
-    expect(textOf(await wrong.text())).toContain('Dieses Passwort stimmt nicht.')
-    expect((await post(`/einladung/${token}`, { password: PASSWORD })).status).toBe(303)
-    const home = await (await ask('/buero', { headers: { Cookie: (await signIn(email)) ?? '' } })).text()
-    expect(home).toContain('>Garten Groth</option>')
-  })
-
-  test.each([
-    ['', 'Bitte geben Sie ein Passwort ein.'],
-    ['x'.repeat(201), 'Dieses Passwort stimmt nicht.'],
-  ])('into a second firm refuses the password "%s"', async (password, words) => {
-    const { email } = await makePerson()
-    const { token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
-    const answer = await post(`/einladung/${token}`, { password })
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
-    expect(textOf(html)).toContain(words)
-    expect(html).toContain('<a href="#password">')
-  })
-
-  test('into a second firm is accepted once by a double click', async () => {
+  test('into a second firm is accepted by signing in, once, and the password stays', async () => {
     const { email } = await makePerson()
     const { userId, token } = await invitePerson(await makeTenant(house, { name: 'Garten Groth' }), email)
-    const posts = [1, 2].map(() => post(`/einladung/${token}`, { password: PASSWORD }))
-    expect((await Promise.all(posts)).map(shape)).toEqual([ACCEPTED, ACCEPTED])
-    expect(shape(await post(`/einladung/${token}`, { password: PASSWORD }))).toEqual(ACCEPTED)
+    const path = `/einladung/${token}`
+    expect(await (await ask(path)).text()).toContain(`href="/anmelden?weiter=${encodeURIComponent(path)}"`)
+    const signedIn = await post(`/anmelden?weiter=${encodeURIComponent(path)}`, { email, password: PASSWORD })
+    expect(shape(signedIn)).toEqual([303, path])
+    const headers = { Cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const page = await (await ask(path, { headers })).text()
+    expect(page).not.toContain('type="password"')
+    const posts = [1, 2].map(() => post(path, {}, headers))
+    expect((await Promise.all(posts)).map(shape)).toEqual(Array(2).fill([303, '/buero']))
+    expect(shape(await ask(path, { headers }))).toEqual([303, '/buero'])
+    expect((await ask(path)).status).toBe(410)
     expect(await countAccepted(userId)).toBe(1)
+    expect(await (await ask('/buero', { headers })).text()).toContain('>Garten Groth</option>')
+  })
+
+  test('answers whoever has no session the same, whether the address has an account or not', async () => {
+    const { email } = await makePerson()
+    const known = await invitePerson(await makeTenant(house), email)
+    const unknown = await invitePerson(await makeTenant(house), address())
+    const own = [email, known.token]
+    const others = [(await ownEmail(unknown.userId)) ?? '', unknown.token]
+    const same = (html: string, [mail = '', token = '']: string[]) =>
+      textOf(html).replaceAll(mail, 'MAIL').replaceAll(token, 'TOKEN')
+    const pages = await Promise.all(
+      [known, unknown].map(async ({ token }) => (await ask(`/einladung/${token}`)).text()),
+    )
+    expect(same(pages[0] ?? '', own)).toBe(same(pages[1] ?? '', others))
+    for (const password of ['', 'kurz', 'qwerty123456', PASSWORD, 'gelbe Seife riecht nach Meer']) {
+      const answers = await Promise.all(
+        [known, unknown].map(({ token }) => post(`/einladung/${token}`, { password })),
+      )
+      expect(shape(answers[0] as Response)).toEqual(shape(answers[1] as Response))
+      if (answers[0]?.status === 303) break
+      const [one, other] = await Promise.all(answers.map((answer) => answer.text()))
+      expect(same(one ?? '', own)).toBe(same(other ?? '', others))
+    }
+    expect(await countAccepted(known.userId)).toBe(0)
+    expect(await signIn(email)).toBeDefined()
+  })
+
+  test('is not accepted with somebody else’s session', async () => {
+    const { token } = await invitePerson(await makeTenant(house), (await makePerson()).email)
+    const headers = { Cookie: (await signIn((await makePerson()).email)) ?? '' }
+    expect((await post(`/einladung/${token}`, {}, headers)).status).toBe(422)
+    expect((await ask(`/einladung/${token}`, { headers })).status).toBe(200)
   })
 
   test('into the first firm is accepted once by a double click, and both arrive', async () => {
@@ -153,3 +169,6 @@ async function countAccepted(userId: string): Promise<number> {
     .execute()
   return accepted.length
 }
+
+const ownEmail = async (id: string) =>
+  (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst())?.email
