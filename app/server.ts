@@ -14,6 +14,7 @@ import { routeServer } from './http/serve/serve-route.server'
 import { installGracefulEnd } from './http/stopping.server'
 import { watchFiles } from './http/watched-files.server'
 import { redactOutput } from './log.server'
+import { startNightPorter } from './night-porter.server'
 import { startPostman } from './postman.server'
 
 // remix-serve loads this module before it makes its Express app.
@@ -36,6 +37,7 @@ extendExpress({
   onListening() {
     watchFiles()
     startPostman()
+    startNightPorter()
   },
 })
 installAccessLog()

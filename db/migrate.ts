@@ -16,6 +16,7 @@ import * as firmsLook from './migrations/0013-firms-look'
 import * as sealedRows from './migrations/0014-sealed-rows'
 import * as payslipQuestions from './migrations/0015-payslip-questions'
 import * as customers from './migrations/0016-customers'
+import * as guards from './migrations/0017-guards'
 import * as owedSums from './migrations/0018-owed-sums'
 import * as contracts from './migrations/0019-contracts'
 import * as employees from './migrations/0020-employees'
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0014-sealed-rows': sealedRows,
   '0015-payslip-questions': payslipQuestions,
   '0016-customers': customers,
+  '0017-guards': guards,
   '0018-owed-sums': owedSums,
   '0019-contracts': contracts,
   '0020-employees': employees,

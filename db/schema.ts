@@ -68,6 +68,11 @@ interface TenantsTable {
   is_portal_code_demanded: Generated<Flag>
   created_at: string
   revision: Generated<number>
+  /** Whether whoever has the role needs a second factor to work for the firm. */
+  is_factor_demanded_of_owner: Generated<Flag>
+  is_factor_demanded_of_invoicing: Generated<Flag>
+  is_factor_demanded_of_payroll: Generated<Flag>
+  is_factor_demanded_of_read_only: Generated<Flag>
   /** Six hexadecimal digits, legible on white; the product's own where it is null. */
   accent_color: string | null
 }
@@ -381,6 +386,15 @@ interface WebhookRefusalsTable {
   received_at: string
 }
 
+/** Opens the webhook for one firm; the secret of the installation opens it for all. */
+interface WebhookSecretsTable {
+  tenant_id: string
+  id: string
+  secret_hash: string
+  created_at: string
+  revoked_at: string | null
+}
+
 interface HoursTable {
   seq: Generated<number>
   tenant_id: string
@@ -675,6 +689,7 @@ export interface Database {
   employee_wages: EmployeeWagesTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
+  webhook_secrets: WebhookSecretsTable
   hours: HoursTable
   newest_hours: NewestHoursTable
   current_hours: NewestHoursTable

@@ -1,0 +1,162 @@
+import { breathe } from '../breathe'
+import type { Instant } from '../calendar'
+import type { House, Trx } from '../house'
+import { ALL_TENANTS, writing } from '../writing.server'
+
+const DAY_MS = 24 * 60 * 60_000
+/** So few rows take a millisecond or two, and pages come between them. */
+const CHUNK = 200
+
+/** What goes, after how many days, and how the next rows of it go. `before` is that long ago. */
+interface Task {
+  what: string
+  days: number
+  remove: (trx: Trx, before: Instant) => Promise<number>
+}
+
+const TASKS: Task[] = [
+  { what: 'sessions', days: 30, remove: removeSessions },
+  { what: 'accountLinks', days: 30, remove: removeAccountLinks },
+  { what: 'portalCodes', days: 1, remove: removePortalCodes },
+  { what: 'portalPasses', days: 1, remove: removePortalPasses },
+  { what: 'senderCodes', days: 30, remove: removeSenderCodes },
+  { what: 'unfinishedFactors', days: 1, remove: removeUnfinishedFactors },
+  { what: 'webhookPayloads', days: 90, remove: clearPayloads },
+  { what: 'webhookKeys', days: 90, remove: clearKeys },
+  { what: 'webhookRefusals', days: 90, remove: removeRefusals },
+]
+
+/**
+ * Removes what has ended, a few rows at a time, and says how many of each. Doing it again removes nothing more.
+ * Stops between two pieces once `isStopped` says so.
+ */
+export async function cleanUp(
+  house: House,
+  at: Instant,
+  isStopped: () => boolean = () => false,
+): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {}
+  for (const { what, days, remove } of TASKS) {
+    const before = new Date(Date.parse(at) - days * DAY_MS).toISOString()
+    for (let rows = CHUNK; rows === CHUNK && !isStopped(); ) {
+      rows = await writing(house, ALL_TENANTS, (trx) => remove(trx, before))
+      removed[what] = (removed[what] ?? 0) + rows
+      await breathe()
+    }
+  }
+  return removed
+}
+
+async function removeSessions(trx: Trx, before: Instant): Promise<number> {
+  const ended = trx.selectFrom('sessions').select('token_hash').where('expires_at', '<', before).limit(CHUNK)
+  return countOf(
+    await trx
+      .deleteFrom('sessions')
+      .where('expires_at', '<', before)
+      .where('token_hash', 'in', ended)
+      .executeTakeFirst(),
+  )
+}
+
+async function removeAccountLinks(trx: Trx, before: Instant): Promise<number> {
+  const ended = trx.selectFrom('account_links').select('id').where('expires_at', '<', before).limit(CHUNK)
+  return countOf(
+    await trx
+      .deleteFrom('account_links')
+      .where('expires_at', '<', before)
+      .where('id', 'in', ended)
+      .executeTakeFirst(),
+  )
+}
+
+async function removePortalCodes(trx: Trx, before: Instant): Promise<number> {
+  const ended = trx.selectFrom('portal_codes').select('id').where('expires_at', '<', before).limit(CHUNK)
+  return countOf(
+    await trx
+      .deleteFrom('portal_codes')
+      .where('expires_at', '<', before)
+      .where('id', 'in', ended)
+      .executeTakeFirst(),
+  )
+}
+
+async function removePortalPasses(trx: Trx, before: Instant): Promise<number> {
+  const ended = trx
+    .selectFrom('portal_passes')
+    .select('token_hash')
+    .where('expires_at', '<', before)
+    .limit(CHUNK)
+  return countOf(
+    await trx
+      .deleteFrom('portal_passes')
+      .where('expires_at', '<', before)
+      .where('token_hash', 'in', ended)
+      .executeTakeFirst(),
+  )
+}
+
+async function removeSenderCodes(trx: Trx, before: Instant): Promise<number> {
+  const ended = trx.selectFrom('sender_codes').select('id').where('expires_at', '<', before).limit(CHUNK)
+  return countOf(
+    await trx
+      .deleteFrom('sender_codes')
+      .where('expires_at', '<', before)
+      .where('id', 'in', ended)
+      .executeTakeFirst(),
+  )
+}
+
+/** A secret that was on a screen and never confirmed. */
+async function removeUnfinishedFactors(trx: Trx, before: Instant): Promise<number> {
+  const unfinished = trx
+    .selectFrom('totp_secrets')
+    .select('user_id')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .limit(CHUNK)
+  return countOf(await trx.deleteFrom('totp_secrets').where('user_id', 'in', unfinished).executeTakeFirst())
+}
+
+/** What the office has settled. What still waits for it is never lost. */
+async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
+  const settled = trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('payload_sealed', 'is not', null)
+    .where('received_at', '<', before)
+    .where('status', '<>', 'kept')
+    .limit(CHUNK)
+  const cleared = trx
+    .updateTable('webhook_deliveries')
+    .set({ payload_sealed: null })
+    .where('received_at', '<', before)
+    .where('id', 'in', settled)
+    .where('payload_sealed', 'is not', null)
+  return Number((await cleared.executeTakeFirst()).numUpdatedRows)
+}
+
+/** Nobody sends the same request again after so long; the row of the delivery stays. */
+async function clearKeys(trx: Trx, before: Instant): Promise<number> {
+  const old = trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('idempotency_key', 'is not', null)
+    .where('received_at', '<', before)
+    .limit(CHUNK)
+  const cleared = trx
+    .updateTable('webhook_deliveries')
+    .set({ idempotency_key: null })
+    .where('received_at', '<', before)
+    .where('id', 'in', old)
+    .where('idempotency_key', 'is not', null)
+  return Number((await cleared.executeTakeFirst()).numUpdatedRows)
+}
+
+async function removeRefusals(trx: Trx, before: Instant): Promise<number> {
+  const old = trx.selectFrom('webhook_refusals').select('id').where('received_at', '<', before).limit(CHUNK)
+  return countOf(await trx.deleteFrom('webhook_refusals').where('id', 'in', old).executeTakeFirst())
+}
+
+function countOf({ numDeletedRows }: { numDeletedRows: bigint }): number {
+  return Number(numDeletedRows)
+}

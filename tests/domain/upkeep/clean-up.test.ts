@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cleanUp } from '~/domain/upkeep/clean-up.server'
+import { inviteUser } from '~/domain/users/invitations.server'
+import { startSession } from '~/domain/users/sessions.server'
+import { makeTenant } from '../../factories/tenants'
+import { makePerson } from '../../routes/account/people'
+import { db, house } from '../../support/house'
+
+const DAY_MS = 24 * 60 * 60_000
+const AT = '2026-03-02T09:00:00.000Z'
+const later = (days: number) => new Date(Date.parse(AT) + days * DAY_MS).toISOString()
+
+async function makePast() {
+  const { userId } = await makePerson()
+  const scope = { ...(await makeTenant(house)), at: AT }
+  const { tenantId } = scope
+  for (let number = 0; number < 450; number++)
+    await startSession(house, { tokenHash: randomUUID(), userId, tenantId, userAgent: null, at: AT })
+  await inviteUser(house, scope, {
+    email: `${randomUUID()}@foerde-glanz.example`,
+    name: 'Jörn',
+    role: 'payroll',
+  })
+  const delivery = { tenant_id: tenantId, event: 'mandat.neu', body_sha256: 'x', processed: 0, reason: null }
+  const sealed = { payload_sealed: 'sealed', received_at: AT }
+  await db
+    .insertInto('webhook_deliveries')
+    .values([
+      { ...delivery, ...sealed, id: randomUUID(), status: 'settled', idempotency_key: 'one' },
+      { ...delivery, ...sealed, id: randomUUID(), status: 'kept', idempotency_key: 'two' },
+    ])
+    .execute()
+  await db
+    .insertInto('webhook_refusals')
+    .values({ claimed_tenant_id: tenantId, event: 'mandat.neu', reason: 'unknown_tenant', received_at: AT })
+    .execute()
+  return { userId, tenantId }
+}
+
+test('what has ended goes when its time is over, once, and nothing else goes', async () => {
+  const { userId, tenantId } = await makePast()
+  const none = await cleanUp(house, later(1))
+  expect(Object.values(none).every((count) => count === 0)).toBe(true)
+
+  const removed = await cleanUp(house, later(100))
+  expect(removed).toMatchObject({ sessions: 450, accountLinks: 1 })
+  expect(removed).toMatchObject({ webhookPayloads: 1, webhookKeys: 2, webhookRefusals: 1 })
+  const deliveries = await db
+    .selectFrom('webhook_deliveries')
+    .select(['status', 'payload_sealed', 'idempotency_key'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('status')
+    .execute()
+  expect(deliveries).toEqual([
+    { status: 'kept', payload_sealed: 'sealed', idempotency_key: null },
+    { status: 'settled', payload_sealed: null, idempotency_key: null },
+  ])
+
+  const live = { tokenHash: randomUUID(), userId, tenantId, userAgent: null, at: later(99.9) }
+  await startSession(house, live)
+  const again = await cleanUp(house, later(100))
+  expect(Object.values(again).every((count) => count === 0)).toBe(true)
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .execute()
+  expect(sessions).toEqual([{ token_hash: live.tokenHash }])
+})
+
+test('pages have their turn between two pieces, and a server that stops does not wait for the rest', async () => {
+  await makePast()
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  }, 0)
+  const removed = await cleanUp(house, later(100), () => turns > 0)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(0)
+  expect(removed.sessions).toBeLessThan(450)
+})
