@@ -144,7 +144,7 @@ export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<
 
 /** The sign-in page, which leads on to one of our pages. */
 export function onwardFromSignIn(path: string): string {
-  return `${paths.signIn()}?weiter=${encodeURIComponent(path)}`
+  return `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(path)}`
 }
 
 /** The page that gives back a refused form. */

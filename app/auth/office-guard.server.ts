@@ -3,6 +3,7 @@ import { now, today } from '~/clock.server'
 import { readOfficeFrame } from '~/domain/office/frame.server'
 import { may, type Right, rolesWith } from '~/domain/rights'
 import type { OfficeScope } from '~/domain/scope'
+import { owesSecondFactor } from '~/domain/users/demanded-factor.server'
 import { ownTenantScope } from '~/domain/users/founding.server'
 import { membershipsOf, ownersOf } from '~/domain/users/memberships.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/sessions.server'
@@ -13,7 +14,7 @@ import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
 import { noteWho } from '~/http/who.server'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
-import { paths, SHOWN_FOR_PARAMETER, WISHED_PARAMETER } from '~/paths'
+import { onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 import { sessionTokenHash } from './session.server'
@@ -24,7 +25,7 @@ const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()
 /**
  * The signed-in person, in their current tenant or in the one that the path names. Others get the sign-in
  * page, or 401 for machines. 409 if the form came from a page made for another firm than the current one.
- * 403 without the right, with the names of those who can help. @throws NotFound where the path names a tenant that is not theirs
+ * 403 without the right, with the names of those who can help. Whoever owes the firm a second factor is led to set one up. @throws NotFound where the path names a tenant that is not theirs
  */
 export async function admitToOffice(
   { request, params, context }: LoaderFunctionArgs,
@@ -37,8 +38,10 @@ export async function admitToOffice(
   const { user, scope } = visitor
   await refuseOtherFirm(request, user)
   if (!may(scope.role, right)) throw await notAllowed(visitor, right)
-  if (params.tenantId === undefined) return visitor
-  return { user, scope: await ownTenantScope(house.reader, scope, params.tenantId) }
+  const asked = params.tenantId
+  const there = asked === undefined ? scope : await ownTenantScope(house.reader, scope, asked)
+  if (right !== 'keep_account') await refuseWithoutFactor(request, user, there)
+  return { user, scope: there }
 }
 
 async function findVisitor(request: Request): Promise<OfficeVisitor | undefined> {
@@ -51,6 +54,14 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   const { tenantId, userId, role } = user
   const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }
   return { user, scope }
+}
+
+/** A provider's factors are the provider's affair (decision 030). */
+async function refuseWithoutFactor(request: Request, user: LiveSession, scope: OfficeScope): Promise<void> {
+  if (user.signedInBy === 'provider' || !(await owesSecondFactor(house.reader, scope))) return
+  if (isApiPath(new URL(request.url).pathname))
+    throw problem(403, { detail: 'This firm demands a second factor.' })
+  throw seeOther(request, paths.secondFactor())
 }
 
 async function notAllowed({ user, scope }: OfficeVisitor, right: Right) {
@@ -79,5 +90,5 @@ function refuseStranger(request: Request): Response {
   const query = new URLSearchParams(searchParams)
   query.delete(LANGUAGE_PARAMETER)
   const onward = request.method === 'GET' && query.size > 0 ? `${pathname}?${query}` : pathname
-  return seeOther(request, `${paths.signIn()}?${WISHED_PARAMETER}=${encodeURIComponent(onward)}`)
+  return seeOther(request, onwardFromSignIn(onward))
 }

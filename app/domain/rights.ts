@@ -5,6 +5,8 @@ export const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const sat
 
 /** Who may do what in a firm's office. Invoicing never sees payslips, payroll never invoices. */
 const GRANTED = {
+  /** One's own account, and which firm one works for: what is left to whoever still owes a second factor. */
+  keep_account: ROLES,
   use_office: ROLES,
   /** The firm's own data, its people and the words of its mails. */
   manage_firm: ['owner'],

@@ -5,7 +5,7 @@ import type { FaultKey } from '~/forms/faults'
 import { line } from './fields'
 
 const LONGEST_EMAIL = 254
-const LONGEST_PASSWORD = 200
+export const LONGEST_PASSWORD = 200
 const LONGEST_CODE = 40
 
 /** In lower case. */

@@ -1,6 +1,8 @@
 import * as z from 'zod'
-import { code, email, newPassword, password, role } from './account-fields.server'
+import { code, email, LONGEST_PASSWORD, newPassword, password, role } from './account-fields.server'
+import type { FaultKey } from './faults'
 import { firmName, line, name, sixDigits } from './fields'
+import { SESSION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import { country } from './tenant-fields'
 
@@ -24,6 +26,18 @@ export const setupForm = z
     country: country(),
   })
   .refine(hasPostcode, germanPostcode)
+
+/** Which session, and the password for all but one's own. */
+export const sessionEndForm = z.object({
+  [SESSION_FIELD]: z
+    .string()
+    .max(64, { error: 'required' satisfies FaultKey })
+    .optional(),
+  password: z
+    .string()
+    .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
+    .optional(),
+})
 
 /** `own` are words anyone knows about the person, which make poor passwords. */
 export function newPasswordForm(own: readonly string[]) {

@@ -79,14 +79,28 @@ export const noFields = z.object({})
 
 export const senderCodeForm = z.object({ code: sixDigits('sender_code_wrong') })
 
+/** A box that is ticked or not. */
+function flag() {
+  return z
+    .string()
+    .optional()
+    .transform((text): Flag => (text ? 1 : 0))
+}
+
+export const secondFactorForm = z.object({
+  is_factor_demanded_of_owner: flag(),
+  is_factor_demanded_of_invoicing: flag(),
+  is_factor_demanded_of_payroll: flag(),
+  is_factor_demanded_of_read_only: flag(),
+  [REVISION_FIELD]: revision(),
+})
+
 /** Without a mail server no code would arrive, so codes cannot be demanded. */
 export function portalCodeForm(hasMailServer: boolean) {
   return z.object({
-    is_portal_code_demanded: z
-      .string()
-      .optional()
-      .transform((text): Flag => (text ? 1 : 0))
-      .refine((flag) => flag === 0 || hasMailServer, { error: 'no_mail_server' satisfies FaultKey }),
+    is_portal_code_demanded: flag().refine((flag) => flag === 0 || hasMailServer, {
+      error: 'no_mail_server' satisfies FaultKey,
+    }),
     [REVISION_FIELD]: revision(),
   })
 }

@@ -14,11 +14,13 @@ export const de = {
   clearedByProvider:
     'Was vorher für dieses Konto eingerichtet war, gilt nicht mehr: Passwort, zweiter Faktor und offene Anmeldungen. Unter „Passwort ändern“ bekommen Sie ein neues Passwort.',
   sessions: 'Wo Sie angemeldet sind',
-  columns: { device: 'Gerät', lastUsed: 'Zuletzt benutzt', since: 'Angemeldet seit', end: 'Abmelden' },
+  columns: { device: 'Gerät', lastUsed: 'Zuletzt benutzt', since: 'Angemeldet seit' },
   unknownDevice: 'Unbekanntes Gerät',
   thisDevice: 'dieses Gerät',
   end: 'Abmelden',
-  endOthers: 'Auf allen anderen Geräten abmelden',
+  endWhich: 'Wo möchten Sie sich abmelden?',
+  allOthers: 'Auf allen anderen Geräten',
+  endPassword: 'Ihr Passwort, zur Sicherheit noch einmal',
   signIns: {
     title: 'Ihre letzten Anmeldungen',
     text: 'Kommt Ihnen eine davon fremd vor? Dann ändern Sie gleich Ihr Passwort und sagen Sie der Leitung Bescheid.',

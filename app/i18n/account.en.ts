@@ -16,11 +16,13 @@ export const en: typeof de = {
   clearedByProvider:
     'Whatever was set up for this account before is no longer valid: password, second factor and open sessions. You can get a new password under “Change the password”.',
   sessions: 'Where you are signed in',
-  columns: { device: 'Device', lastUsed: 'Last used', since: 'Signed in since', end: 'Sign out' },
+  columns: { device: 'Device', lastUsed: 'Last used', since: 'Signed in since' },
   unknownDevice: 'Unknown device',
   thisDevice: 'this device',
   end: 'Sign out',
-  endOthers: 'Sign out on all other devices',
+  endWhich: 'Where do you want to sign out?',
+  allOthers: 'On all other devices',
+  endPassword: 'Your password once more, to be safe',
   signIns: {
     title: 'Your latest sign-ins',
     text: 'If you do not recognise one of them, change your password straight away and tell the owner.',

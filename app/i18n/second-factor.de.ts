@@ -1,6 +1,8 @@
 export const de = {
   title: 'Zweiter Faktor',
   text: 'Wer Ihr Passwort kennt, kommt damit allein nicht mehr hinein: Beim Anmelden fragen wir zusätzlich nach einem Code von Ihrem Telefon.',
+  demanded: (firm: string) =>
+    `${firm} verlangt von Ihnen einen zweiten Faktor. Richten Sie ihn hier ein, dann geht es weiter.`,
   app: 'Sie brauchen dazu eine App für Einmalcodes, zum Beispiel Aegis, FreeOTP oder den Passwortmanager Ihres Telefons.',
   beginPassword: 'Passwort, zur Sicherheit noch einmal',
   begin: 'Einrichten',

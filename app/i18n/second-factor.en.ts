@@ -3,6 +3,8 @@ import type { de } from './second-factor.de'
 export const en: typeof de = {
   title: 'Second factor',
   text: 'Knowing your password is then no longer enough to get in: when you sign in, we also ask for a code from your phone.',
+  demanded: (firm: string) =>
+    `${firm} requires you to have a second factor. Set it up here, and then you can carry on.`,
   app: 'You need an app for one-time codes, for example Aegis, FreeOTP or your phone’s password manager.',
   beginPassword: 'Your password again, to be safe',
   begin: 'Set up',

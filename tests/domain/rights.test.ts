@@ -5,6 +5,7 @@ import type { Role } from '~db/schema'
 // What a change of the table in app/domain/rights.ts would give away, said a second time.
 
 test.each<[Right, Role[]]>([
+  ['keep_account', ['owner', 'invoicing', 'payroll', 'read_only']],
   ['use_office', ['owner', 'invoicing', 'payroll', 'read_only']],
   ['manage_firm', ['owner']],
   ['see_invoices', ['owner', 'invoicing', 'read_only']],

@@ -87,7 +87,7 @@ async function walk(browser: Browser, product: EmptyProduct, language: 'de' | 'e
   await guest.goto(at('/konto'))
   await expect(guest.getByRole('row')).toHaveCount(3)
   await examine(guest)
-  await guest.locator('main form').last().locator('button').click()
+  await send(guest, { password: FIRST })
   await expect(guest.getByRole('status')).toBeVisible()
   await expect(guest.getByRole('row')).toHaveCount(2)
   await elsewhere.reload()

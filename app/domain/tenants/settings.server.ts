@@ -29,6 +29,12 @@ const SECTIONS = {
   terms: ['payment_term_days', 'invoice_link_days', 'portal_link_days', 'employee_link_days'],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
   portal_code: ['is_portal_code_demanded'],
+  second_factor: [
+    'is_factor_demanded_of_owner',
+    'is_factor_demanded_of_invoicing',
+    'is_factor_demanded_of_payroll',
+    'is_factor_demanded_of_read_only',
+  ],
 } as const satisfies Record<string, readonly (keyof TenantRow)[]>
 
 type Sections = typeof SECTIONS

@@ -16,7 +16,7 @@ import { paths } from '~/paths'
 import { PasswordPage } from '~/ui/account/password-page'
 
 export const handle = {
-  access: 'use_office',
+  access: 'keep_account',
   checksPassword: true,
   title: (texts) => texts.account.changePassword,
 } satisfies RouteHandle

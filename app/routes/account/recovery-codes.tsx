@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 import { RecoveryCodesPage } from '~/ui/account/recovery-codes-page'
 
 export const handle = {
-  access: 'use_office',
+  access: 'keep_account',
   title: (texts) => texts.secondFactor.codesTitle,
 } satisfies RouteHandle
 

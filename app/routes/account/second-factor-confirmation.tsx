@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { SecondFactorPage } from '~/ui/account/second-factor-page'
 
 export const handle = {
-  access: 'use_office',
+  access: 'keep_account',
   title: (texts) => texts.secondFactor.title,
 } satisfies RouteHandle
 

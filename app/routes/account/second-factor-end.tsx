@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { SecondFactorEndPage } from '~/ui/account/second-factor-end-page'
 
 export const handle = {
-  access: 'use_office',
+  access: 'keep_account',
   title: (texts) => texts.secondFactor.endTitle,
 } satisfies RouteHandle
 

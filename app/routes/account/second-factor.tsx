@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 import { SecondFactorPage } from '~/ui/account/second-factor-page'
 
 export const handle = {
-  access: 'use_office',
+  access: 'keep_account',
   checksPassword: true,
   title: (texts) => texts.secondFactor.title,
 } satisfies RouteHandle

@@ -1,28 +1,52 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { guess, refuseGuess } from '~/auth/guess.server'
+import { verifyPassword } from '~/auth/password.server'
+import type { OfficeScope } from '~/domain/scope'
 import { endOtherSessions, endOwnSession, listSessions } from '~/domain/users/own-sessions.server'
 import { countSecondFactor } from '~/domain/users/second-factor-status.server'
+import { SHOWN_HASH } from '~/domain/users/sessions.server'
+import { passwordHashOf } from '~/domain/users/users.server'
+import { sessionEndForm } from '~/forms/account-forms.server'
 import { SESSION_FIELD } from '~/forms/form-fields'
+import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { SessionsPage } from '~/ui/account/sessions-page'
 
-export const handle = { access: 'use_office', title: (texts) => texts.account.title } satisfies RouteHandle
+export const handle = {
+  access: 'keep_account',
+  checksPassword: true,
+  title: (texts) => texts.account.title,
+} satisfies RouteHandle
 
 export async function loader({ scope, user }: Args<typeof handle>) {
   const sessions = await listSessions(house.reader, user, scope.at)
   const secondFactor = await countSecondFactor(house.reader, user.userId)
-  return { name: user.name, email: user.email, sessions, secondFactor }
+  const hasPassword = (await passwordHashOf(house.reader, user.userId)) != null
+  return { name: user.name, email: user.email, sessions, secondFactor, hasPassword }
 }
 
-/** Ends one session, or all others if none is named. */
-export async function action({ request, scope, user }: Args<typeof handle>) {
-  const form = new URLSearchParams(await request.text())
-  const id = form.get(SESSION_FIELD)
-  if (id === null) await endOtherSessions(house, user, scope.at)
-  else await endOwnSession(house, user.userId, id, scope.at)
-  return saved<'account'>(request, paths.account(), 'abgemeldet')
+/** Ends one session, or all others if none is named. For any but this one it asks who they are. */
+export function action({ request, scope, user }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: sessionEndForm }, async ({ [SESSION_FIELD]: id = '', password }) => {
+    if (id !== user.tokenHash.slice(0, SHOWN_HASH)) {
+      const refused = await askForPassword(scope, password)
+      if (refused) return refused
+    }
+    if (id === '') await endOtherSessions(house, user, scope.at)
+    else await endOwnSession(house, user.userId, id, scope.at)
+    return saved<'account'>(request, paths.account(), 'abgemeldet')
+  })
+}
+
+/** Somebody at an unlocked screen must not sign its owner out everywhere. A provider's people have no password here. */
+async function askForPassword({ userId }: OfficeScope, password = '') {
+  const hash = await passwordHashOf(house.reader, userId)
+  if (hash == null) return undefined
+  const proof = await guess([`user ${userId}`], () => verifyPassword(hash, password))
+  return proof.outcome === 'right' ? undefined : refuseGuess(proof, { password: 'password_wrong' })
 }
 
 export default function Sessions() {

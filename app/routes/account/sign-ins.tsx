@@ -5,7 +5,7 @@ import { house } from '~/house.server'
 import { SignInsPage } from '~/ui/account/sign-ins-page'
 
 export const handle = {
-  access: 'use_office',
+  access: 'keep_account',
   title: (texts) => texts.account.signIns.title,
 } satisfies RouteHandle
 

@@ -5,7 +5,7 @@ import { house } from '~/house.server'
 import { OfficePage } from '~/ui/office/office-page'
 
 /** Contains every page behind the sign-in, but protects none of them: each declares who may use it. */
-export const handle = { access: 'use_office', scripts: true } satisfies RouteHandle
+export const handle = { access: 'keep_account', scripts: true } satisfies RouteHandle
 
 export function loader({ user }: Args<typeof handle>) {
   return readOfficeFrame(house.reader, user)

@@ -5,7 +5,7 @@ import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'use_office' } satisfies RouteHandle
+export const handle = { access: 'keep_account' } satisfies RouteHandle
 
 export async function action({ request, user }: Args<typeof handle>) {
   const form = new URLSearchParams(await request.text())

@@ -1,5 +1,6 @@
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
+import { Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
 import { useRefusal } from '../refusal'
@@ -9,10 +10,12 @@ type On = { status: 'on'; since: string; recoveryCodesLeft: number }
 
 interface Props {
   email: string
+  /** The firm that demands a factor that is still missing. */
+  firm: string | null
   factor: Off | Begun | On
 }
 
-export function SecondFactorPage({ email, factor }: Props) {
+export function SecondFactorPage({ email, firm, factor }: Props) {
   const texts = useTexts().secondFactor
   const href = useHref()
   return (
@@ -24,6 +27,7 @@ export function SecondFactorPage({ email, factor }: Props) {
         </a>
       </p>
       <h1>{texts.title}</h1>
+      {firm === null ? null : <Notice title={texts.demanded(firm)} />}
       <p>{texts.text}</p>
       {factor.status === 'off' ? <ToBegin factor={factor} email={email} /> : null}
       {factor.status === 'begun' ? <ToConfirm factor={factor} /> : null}

@@ -1,10 +1,17 @@
 import type { OwnSession } from '~/domain/users/own-sessions.server'
+import { SESSION_FIELD } from '~/forms/form-fields'
+import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Confirmation } from '../banner'
-import { useHref, useTexts } from '../language'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { useRefusal } from '../refusal'
 import { Remark } from '../remark'
 import { SavedBanner, useSaved } from '../saved'
+import { SelectField } from '../select-field'
+import { deviceOf } from './device'
+import { PasswordField } from './password-fields'
 import { SessionTable } from './session-table'
 
 interface Props {
@@ -12,17 +19,26 @@ interface Props {
   email: string
   sessions: OwnSession[]
   secondFactor: { isOn: boolean; recoveryCodesLeft: number }
+  hasPassword: boolean
 }
 
-export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
+export function SessionsPage({ name, email, sessions, secondFactor, hasPassword }: Props) {
   const texts = useTexts().account
   const isProven = useSaved(texts.saved) === 'firmenkonto'
   const factorTexts = useTexts().secondFactor
   const href = useHref()
-  const others = sessions.some(({ isThis }) => !isThis)
+  const language = useLanguage()
+  const others = sessions
+    .filter(({ isThis }) => !isThis)
+    .map(({ id, userAgent, lastUsedAt }) => ({
+      value: id,
+      label: `${deviceOf(userAgent) ?? texts.unknownDevice}, ${formatMoment(lastUsedAt, language)}`,
+    }))
+  const choices = [{ value: '', label: texts.allOthers }, ...others]
   return (
     <>
       {isProven ? <ProvenByProvider /> : <SavedBanner saved={texts.saved} />}
+      <ErrorSummary faults={useRefusal().faults} />
       <h1>{texts.title}</h1>
       <p>{texts.signedInAs(name, email)}</p>
       <ul className="office-links">
@@ -50,7 +66,17 @@ export function SessionsPage({ name, email, sessions, secondFactor }: Props) {
       <section className="stack-tight" aria-labelledby="sitzungen">
         <h2 id="sitzungen">{texts.sessions}</h2>
         <SessionTable sessions={sessions} />
-        {others ? <OfficeForm action={paths.account()} button={texts.endOthers} isQuiet /> : null}
+        {others.length > 0 ? (
+          <OfficeForm action={paths.account()} button={texts.end} isQuiet>
+            <SelectField name={SESSION_FIELD} label={texts.endWhich} value="" options={choices} />
+            {hasPassword ? (
+              <>
+                <input type="hidden" name="username" autoComplete="username" value={email} />
+                <PasswordField label={texts.endPassword} />
+              </>
+            ) : null}
+          </OfficeForm>
+        ) : null}
       </section>
     </>
   )

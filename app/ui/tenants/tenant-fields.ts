@@ -24,11 +24,12 @@ export function useTenantLabel(): (field: string) => string {
 
 /** A value in the reader's words. */
 export function useTenantValue(): (field: string, value: string | number | null | undefined) => string {
-  const { address, portalCode } = useTexts().tenants
+  const { address, portalCode, secondFactor } = useTexts().tenants
   const language = useLanguage()
   return (field, value) => {
     const text = String(value ?? '')
     if (field === 'is_portal_code_demanded') return value ? portalCode.on : portalCode.off
+    if (field.startsWith('is_factor_demanded')) return value ? secondFactor.demanded : secondFactor.free
     if (field === 'country') return formatCountry(text, language)
     if (field === 'iban') return formatIban(text)
     if (field === 'language') return address.languages[text as keyof typeof address.languages]

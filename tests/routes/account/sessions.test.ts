@@ -86,22 +86,36 @@ describe('my account', () => {
     const words = textOf(html)
     expect(words).toContain('Firefox, Linux')
     expect(words.match(/dieses Gerät/g)).toHaveLength(1)
-    expect(html.match(/name="sitzung"/g)).toHaveLength(3)
+    expect(html.match(/<option value="[0-9a-f]{16}"/g)).toHaveLength(2)
   })
 
   test('ends one session or all others', async () => {
     const { here, there } = await twoDevices()
-    const html = await (await ask('/konto', { headers: { Cookie: there } })).text()
-    const own = /dieses Gerät[\s\S]*?name="sitzung" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    const answer = await post('/konto', { sitzung: own }, { Cookie: here })
+    const html = await (await ask('/konto', { headers: { Cookie: here } })).text()
+    const other = /<option value="([0-9a-f]{16})"/.exec(html)?.[1] ?? ''
+    const answer = await post('/konto', { sitzung: other, password: PASSWORD }, { Cookie: here })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/konto?gespeichert=abgemeldet#gespeichert',
     ])
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
     const others = await twoDevices()
-    await post('/konto', {}, { Cookie: others.here })
+    await post('/konto', { password: PASSWORD }, { Cookie: others.here })
     expect([await isIn(others.here), await isIn(others.there)]).toEqual([true, false])
+  })
+
+  test('ends no other session without the password, but its own', async () => {
+    const { here, there } = await twoDevices()
+    for (const password of ['', 'geraten']) {
+      const refused = await post('/konto', { sitzung: '', password }, { Cookie: here })
+      expect(refused.status).toBe(422)
+      expect(await refused.text()).toContain('<a href="#password">')
+    }
+    expect([await isIn(here), await isIn(there)]).toEqual([true, true])
+    const page = await (await ask('/konto', { headers: { Cookie: there } })).text()
+    const first = /<option value="([0-9a-f]{16})"/.exec(page)?.[1] ?? ''
+    expect((await post('/konto', { sitzung: first }, { Cookie: here })).status).toBe(303)
+    expect([await isIn(here), await isIn(there)]).toEqual([false, true])
   })
 
   test("cannot end somebody else's session", async () => {
@@ -112,8 +126,9 @@ describe('my account', () => {
       .select('token_hash')
       .where('user_id', '=', theirs.userId)
       .executeTakeFirstOrThrow()
-    await post('/konto', { sitzung: row.token_hash.slice(0, 16) }, { Cookie: mine.here })
-    await post('/konto', {}, { Cookie: mine.here })
+    const password = PASSWORD
+    await post('/konto', { sitzung: row.token_hash.slice(0, 16), password }, { Cookie: mine.here })
+    await post('/konto', { password }, { Cookie: mine.here })
     expect([await isIn(theirs.here), await isIn(theirs.there)]).toEqual([true, true])
   })
 

@@ -1,0 +1,22 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { secondFactorForm } from '~/forms/tenant-forms'
+import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { SecondFactorPage } from '~/ui/tenants/second-factor-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.secondFactor.title,
+} satisfies RouteHandle
+
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  return saveSection(request, scope, 'second_factor', secondFactorForm)
+}
+
+export default function TenantSecondFactor() {
+  return <SecondFactorPage {...useLoaderData<typeof loader>()} />
+}

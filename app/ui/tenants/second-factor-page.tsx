@@ -1,0 +1,31 @@
+import { ROLES } from '~/domain/rights'
+import { paths } from '~/paths'
+import { Checkbox } from '../choice'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { usePostedRefusal } from '../refusal'
+import { SectionPage, type TenantProps } from './section-page'
+
+/** Of whom the firm demands a second factor. */
+export function SecondFactorPage({ tenant }: TenantProps) {
+  const { save, fields, secondFactor } = useTexts().tenants
+  const posted = usePostedRefusal()
+  return (
+    <SectionPage tenant={tenant} title={secondFactor.title} text={secondFactor.text}>
+      <RecordForm action={paths.tenantSecondFactor(tenant.id)} revision={tenant.revision} button={save}>
+        {ROLES.map((role) => {
+          const name = `is_factor_demanded_of_${role}` as const
+          return (
+            <Checkbox
+              key={name}
+              id={name}
+              name={name}
+              label={fields[name]}
+              isChecked={posted ? posted.values[name] !== undefined : tenant[name] === 1}
+            />
+          )
+        })}
+      </RecordForm>
+    </SectionPage>
+  )
+}
