@@ -49,13 +49,20 @@ export interface AccountLinkVisitor {
   token: string
 }
 
+export interface SecretVisitor {
+  /** The firm whose own secret was sent; undefined for the secret of the installation, which is good for all. */
+  boundTo: string | undefined
+}
+
 type VisitorOf<Handle extends Access> = Handle extends { access: Right }
   ? OfficeVisitor
   : Handle extends { access: 'link' | 'genuine-link' | 'payslips' | 'payslip-code' }
     ? LinkVisitor
     : Handle extends { access: 'account-link' }
       ? AccountLinkVisitor
-      : unknown
+      : Handle extends { access: 'secret' }
+        ? SecretVisitor
+        : unknown
 
 /** What the gate passes to a loader or action: the request, the path's parameters, and the visitor. */
 export type Args<Handle extends Access, Param extends string = never> = Omit<LoaderFunctionArgs, 'params'> & {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { Access, AccountLinkVisitor, LinkVisitor, OfficeVisitor } from './access'
+import type { Access, AccountLinkVisitor, LinkVisitor, OfficeVisitor, SecretVisitor } from './access'
 import { admitByAccountLink } from './account-link-guard.server'
 import { admitByGenuineLink, admitByLink, admitToCode, admitToPayslips } from './link-guard.server'
 import { admitToOffice } from './office-guard.server'
@@ -9,7 +9,7 @@ import { admitBySecret } from './secret-guard.server'
 export async function admit(
   access: Access,
   args: LoaderFunctionArgs,
-): Promise<OfficeVisitor | LinkVisitor | AccountLinkVisitor | undefined> {
+): Promise<OfficeVisitor | LinkVisitor | AccountLinkVisitor | SecretVisitor | undefined> {
   const { request, params } = args
   switch (access.access) {
     case 'public':

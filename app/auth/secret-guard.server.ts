@@ -1,16 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '~/config.server'
+import { findSecretTenant } from '~/domain/inbox/webhook-secrets.server'
+import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
 import { problem } from '~/http/problem.server'
 import { secretFailures } from '~/http/throttle.server'
+import type { SecretVisitor } from './access'
 
 /**
  * Only failures count, and the right secret always passes: a neighbour at the same address cannot lock others
  * out.
  */
-export async function admitBySecret(request: Request): Promise<undefined> {
-  if (hasSecret(request)) return
+export async function admitBySecret(request: Request): Promise<SecretVisitor> {
+  if (hasSecret(request)) return { boundTo: undefined }
+  const boundTo = await findSecretTenant(house.reader, request.headers.get('x-webhook-secret') ?? '')
+  if (boundTo !== undefined) return { boundTo }
   logEvent('webhook_secret_wrong', request)
   const seconds = await secretFailures.hit(clientAddress(request))
   if (seconds > 0) throw problem(429, { headers: { 'Retry-After': String(seconds) } })

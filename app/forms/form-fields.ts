@@ -19,3 +19,6 @@ export const ARCHIVE_FIELD = 'archiviert'
 export const PAY_MONTH_FIELD = 'monat'
 /** The hidden field with the revision of the record that a form shows. */
 export const REVISION_FIELD = 'revision'
+
+/** Which of the firm's webhook secrets. */
+export const SECRET_FIELD = 'geheimnis'

@@ -14,6 +14,8 @@ type SecurityEvent =
   | 'origin_refused'
   | 'forbidden'
   | 'webhook_secret_wrong'
+  | 'webhook_secret_made'
+  | 'webhook_secret_revoked'
   | 'token_unknown'
   | 'link_shown'
   | 'role_changed'

@@ -25,6 +25,10 @@ const fields = {
   mail_from_name: 'Name des Absenders',
   mail_from: 'Adresse des Absenders',
   mail_reply_to: 'Antworten gehen an',
+  is_factor_demanded_of_owner: 'Wer die Firma leitet',
+  is_factor_demanded_of_invoicing: 'Wer Rechnungen bearbeitet',
+  is_factor_demanded_of_payroll: 'Wer den Lohn bearbeitet',
+  is_factor_demanded_of_read_only: 'Wer nur ansieht',
   is_portal_code_demanded: 'Lohnzettel erst nach einem Code zeigen',
 }
 
@@ -118,6 +122,25 @@ const linkLooks = {
   },
 }
 
+const secondFactor = {
+  title: 'Zweiter Faktor beim Anmelden',
+  text: 'Von wem verlangt die Firma nach dem Passwort noch einen Code vom Telefon? Wer noch keinen hat, richtet ihn beim nächsten Anmelden ein und kann vorher nichts anderes tun. Das gilt auch für Sie selbst. Wer sich über einen Anmeldedienst anmeldet, hat ihn dort.',
+  ofNobody: 'Von niemandem verlangt.',
+  demanded: 'Verlangt',
+  free: 'Nicht verlangt',
+}
+
+const webhook = {
+  title: 'Webhook dieser Firma',
+  text: 'Mit einem eigenen Geheimnis sendet ein anderes System, zum Beispiel Ihre Zeiterfassung, Daten nur für diese Firma. Es gehört in die Kopfzeile X-Webhook-Secret.',
+  none: 'Die Firma hat noch kein eigenes Geheimnis.',
+  make: 'Neues Geheimnis machen',
+  shown: 'Das neue Geheimnis. Kopieren Sie es jetzt, wir zeigen es nur dieses eine Mal:',
+  since: (moment: string) => `Geheimnis seit ${moment}`,
+  revoke: (moment: string) => `Geheimnis vom ${moment} widerrufen`,
+  enough: 'Mehr als zwei gelten nicht zugleich. Widerrufen Sie eines, dann können Sie ein neues machen.',
+}
+
 const portalCode = {
   title: 'Code für Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
@@ -157,6 +180,8 @@ export const de = {
   senderCode,
   linkLooks,
   portalCode,
+  webhook,
+  secondFactor,
   saved: {
     neu: 'Die Firma ist angelegt. Oben auf der Seite wechseln Sie zu ihr.',
     address: 'Anschrift und Briefkopf sind gespeichert.',
@@ -168,6 +193,8 @@ export const de = {
     sender: 'Der Absender ist gespeichert.',
     sender_code: 'Wir haben einen Code an die Adresse des Absenders geschickt.',
     sender_proven: 'Die Adresse des Absenders ist bestätigt.',
+    second_factor: 'Gespeichert, von wem ein zweiter Faktor verlangt wird.',
+    webhook_widerrufen: 'Das Geheimnis gilt nicht mehr.',
     portal_code: 'Die Einstellung zum Code für Lohnzettel ist gespeichert.',
   },
 }

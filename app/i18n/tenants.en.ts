@@ -26,6 +26,10 @@ const fields: (typeof de)['fields'] = {
   mail_from_name: 'Name of the sender',
   mail_from: 'Address of the sender',
   mail_reply_to: 'Replies go to',
+  is_factor_demanded_of_owner: 'Owners',
+  is_factor_demanded_of_invoicing: 'People who handle invoices',
+  is_factor_demanded_of_payroll: 'People who handle payroll',
+  is_factor_demanded_of_read_only: 'People who can only read',
   is_portal_code_demanded: 'Show payslips only after a code',
 }
 
@@ -118,6 +122,25 @@ const linkLooks: (typeof de)['linkLooks'] = {
   },
 }
 
+const secondFactor: (typeof de)['secondFactor'] = {
+  title: 'Second factor when signing in',
+  text: 'Who does the company require to enter a code from their phone after the password? Anyone who has none yet sets one up the next time they sign in, and can do nothing else before that. This includes you. People who sign in with an identity provider have their second factor there.',
+  ofNobody: 'Nobody is required to have one.',
+  demanded: 'Required',
+  free: 'Not required',
+}
+
+const webhook: (typeof de)['webhook'] = {
+  title: 'Webhook for this company',
+  text: 'With a secret of its own, another system such as your time recording can send data for this company alone. It goes into the header X-Webhook-Secret.',
+  none: 'The company has no secret of its own yet.',
+  make: 'Make a new secret',
+  shown: 'The new secret. Copy it now, because we show it only this once:',
+  since: (moment) => `Secret since ${moment}`,
+  revoke: (moment) => `Revoke the secret of ${moment}`,
+  enough: 'No more than two can be in use at a time. Revoke one to make another.',
+}
+
 const portalCode: (typeof de)['portalCode'] = {
   title: 'Code for payslips',
   text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the email address on file for that person. After that, the page stays open in this browser for twelve hours.',
@@ -156,6 +179,8 @@ export const en: typeof de = {
   senderCode,
   linkLooks,
   portalCode,
+  webhook,
+  secondFactor,
   saved: {
     neu: 'The company has been created. Switch to it at the top of the page.',
     address: 'Address and letterhead have been saved.',
@@ -167,6 +192,8 @@ export const en: typeof de = {
     sender: 'The sender has been saved.',
     sender_code: 'We have sent a code to the sender’s address.',
     sender_proven: 'The sender’s address is confirmed.',
+    second_factor: 'Saved who needs a second factor.',
+    webhook_widerrufen: 'The secret no longer works.',
     portal_code: 'The setting has been saved.',
   },
 }

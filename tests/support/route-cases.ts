@@ -129,7 +129,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ email: '' }),
   }),
   '/passwort/:token': () => ({ good: form({ password: PASSWORD }), status: 404 }),
-  '/konto': () => ({ good: form({ sitzung: 'keine' }), status: 303 }),
+  '/konto': () => ({
+    good: form({ sitzung: 'keine', password: PASSWORD }),
+    status: 303,
+    bad: form({ sitzung: 'keine', password: 'falsch' }),
+  }),
   '/konto/passwort': () => ({
     good: form({ password: PASSWORD, new_password: PASSWORD }),
     status: 303,
@@ -204,6 +208,12 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: '',
     status: 303,
     bad: form({ is_portal_code_demanded: 'ja' }),
+  }),
+  '/buero/mandanten/:tenantId/webhook': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/webhook/widerruf': () => ({ good: form({ geheimnis: 'keines' }), status: 404 }),
+  '/buero/mandanten/:tenantId/zweiter-faktor': () => ({
+    good: form({ is_factor_demanded_of_read_only: '' }),
+    status: 303,
   }),
   '/buero/personen': () => ({
     good: form({ name: 'Jörn Petersen', email: 'joern@foerde-glanz.example', role: 'payroll' }),

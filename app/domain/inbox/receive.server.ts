@@ -23,6 +23,8 @@ export interface Incoming {
   body: unknown
   bodySha256: string
   idempotencyKey?: string | undefined
+  /** The only firm that whoever sends it may speak for. Any other is as unknown as one that does not exist. */
+  boundTo?: string | undefined
 }
 
 /** What became of a request. Only `received` has an effect; `unknown_tenant` leaves a note that it happened. */
@@ -42,7 +44,8 @@ export async function receiveEvent(
   if (!parsed.success) return { outcome: 'invalid', violations: toViolations(parsed.error.issues) }
   const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
   return writing(house, scope, async (trx) => {
-    if (!(await isTenant(trx, scope))) return refuse(trx, scope, parsed.data.event)
+    const isAnother = incoming.boundTo !== undefined && incoming.boundTo !== scope.tenantId
+    if (isAnother || !(await isTenant(trx, scope))) return refuse(trx, scope, parsed.data.event)
     const earlier = await findByKey(trx, scope, incoming.idempotencyKey)
     if (!earlier) return take(trx, house.vault, scope, { sent: parsed.data, incoming })
     return earlier.body_sha256 === incoming.bodySha256

@@ -17,7 +17,7 @@ export const handle = { access: 'secret', bodyLimit: MOST_BYTES } satisfies Rout
  * The order of the checks is a promise: secret 401, media type 415, size 413, key and JSON 400, content 422.
  * Machines have no session: they send the secret, which the gate checks first.
  */
-export async function action({ request }: Args<typeof handle>): Promise<Response> {
+export async function action({ request, boundTo }: Args<typeof handle>): Promise<Response> {
   if (!isPlainJson(request.headers)) {
     return problem(415, { detail: 'Send application/json in UTF-8, not compressed.' })
   }
@@ -35,6 +35,7 @@ export async function action({ request }: Args<typeof handle>): Promise<Response
     body: parsed.body,
     bodySha256: sha256(bytes),
     idempotencyKey: idempotencyKey ?? undefined,
+    boundTo,
   }
   return answer(await receiveEvent(house, moment, incoming))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ROLES } from '~/domain/rights'
 import { formatCountry, formatIban } from '~/i18n/format'
 import { paths } from '~/paths'
 import { type Fact, Facts } from '../facts'
@@ -16,6 +17,7 @@ interface Props extends TenantProps {
 export function TenantPage({ tenant, hasLogo }: Props) {
   const texts = useTexts().tenants
   const href = useHref()
+  const { roles } = useTexts().office
   const hasSeveral = useHasSeveralFirms()
   return (
     <>
@@ -44,10 +46,22 @@ export function TenantPage({ tenant, hasLogo }: Props) {
       <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
         <p>{tenant.is_portal_code_demanded === 1 ? texts.portalCode.on : texts.portalCode.off}</p>
       </Section>
+      <Section title={texts.secondFactor.title} path={paths.tenantSecondFactor(tenant.id)}>
+        <p>
+          {ROLES.filter((role) => tenant[`is_factor_demanded_of_${role}`] === 1)
+            .map((role) => roles[role])
+            .join(', ') || texts.secondFactor.ofNobody}
+        </p>
+      </Section>
       <ul className="office-links">
         <li>
           <a className="target" href={href(paths.users())}>
             {texts.users}
+          </a>
+        </li>
+        <li>
+          <a className="target" href={href(paths.tenantWebhook(tenant.id))}>
+            {texts.webhook.title}
           </a>
         </li>
         <li>

@@ -1,0 +1,94 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+
+/** Whoever searches code for secrets finds it by this. */
+const PREFIX = 'zahltag_'
+const BYTES = 32
+/** The one in use, and the one that takes its place. */
+const MOST_LIVE = 2
+
+/** A firm's own secret for the webhook. Only its hash is kept. */
+export interface WebhookSecret {
+  id: string
+  createdAt: Instant
+}
+
+/** The firm's secrets that count, the newest first. */
+export async function listWebhookSecrets(executor: Executor, scope: Within): Promise<WebhookSecret[]> {
+  const rows = await executor
+    .selectFrom('webhook_secrets')
+    .select(['id', 'created_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, createdAt: row.created_at }))
+}
+
+/** Whether the firm may make one more. */
+export function mayMakeSecret(live: readonly WebhookSecret[]): boolean {
+  return live.length < MOST_LIVE
+}
+
+/** Makes a secret and gives it, this once. Undefined where there are enough already. */
+export function makeWebhookSecret(house: House, scope: Scope): Promise<string | undefined> {
+  return writing(house, scope, async (trx) => {
+    if (!mayMakeSecret(await listWebhookSecrets(trx, scope))) return undefined
+    const id = randomUUID()
+    const secret = PREFIX + randomBytes(BYTES).toString('base64url')
+    await trx
+      .insertInto('webhook_secrets')
+      .values({ tenant_id: scope.tenantId, id, secret_hash: hashOf(secret), created_at: scope.at })
+      .execute()
+    await audit(trx, scope, 'webhook_secret.made', id)
+    return secret
+  })
+}
+
+/** @throws NotFound */
+export function revokeWebhookSecret(house: House, scope: Scope, id: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const row = await trx
+      .selectFrom('webhook_secrets')
+      .select('revoked_at')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw new NotFound()
+    if (row.revoked_at !== null) return
+    await trx
+      .updateTable('webhook_secrets')
+      .set({ revoked_at: scope.at })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .execute()
+    await audit(trx, scope, 'webhook_secret.revoked', id)
+  })
+}
+
+/** The firm that a secret opens the webhook for. */
+export async function findSecretTenant(executor: Executor, secret: string): Promise<string | undefined> {
+  if (!secret.startsWith(PREFIX)) return undefined
+  const row = await executor
+    .selectFrom('webhook_secrets')
+    .select('tenant_id')
+    .where('secret_hash', '=', hashOf(secret))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row?.tenant_id
+}
+
+/** A slow hash protects what people choose. These are 256 random bits. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+function audit(trx: Trx, scope: Scope, action: string, subjectId: string): Promise<void> {
+  return recordAudit(trx, scope, { action, subjectType: 'webhook_secret', subjectId })
+}

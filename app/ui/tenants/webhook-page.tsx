@@ -1,0 +1,50 @@
+import type { WebhookSecret } from '~/domain/inbox/webhook-secrets.server'
+import { SECRET_FIELD } from '~/forms/form-fields'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Notice } from '../banner'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { SectionPage, type TenantProps } from './section-page'
+
+interface Props extends TenantProps {
+  secrets: WebhookSecret[]
+  mayMake: boolean
+  /** One that was made just now. */
+  shown: string | null
+}
+
+/** The secrets with which another system sends data for this firm alone. */
+export function WebhookPage({ tenant, secrets, mayMake, shown }: Props) {
+  const texts = useTexts().tenants.webhook
+  const language = useLanguage()
+  return (
+    <SectionPage tenant={tenant} title={texts.title} text={texts.text}>
+      {shown === null ? null : (
+        <Notice title={texts.shown}>
+          <p>
+            <code className="copyable">{shown}</code>
+          </p>
+        </Notice>
+      )}
+      {secrets.length === 0 ? <p>{texts.none}</p> : null}
+      {secrets.map(({ id, createdAt }) => (
+        <section key={id} className="sheet stack-tight" aria-labelledby={`seit-${id}`}>
+          <h2 id={`seit-${id}`}>{texts.since(formatMoment(createdAt, language))}</h2>
+          <OfficeForm
+            action={paths.tenantWebhookRevocation(tenant.id)}
+            button={texts.revoke(formatMoment(createdAt, language))}
+            isQuiet
+          >
+            <input type="hidden" name={SECRET_FIELD} value={id} />
+          </OfficeForm>
+        </section>
+      ))}
+      {mayMake ? (
+        <OfficeForm action={paths.tenantWebhook(tenant.id)} button={texts.make} />
+      ) : (
+        <p>{texts.enough}</p>
+      )}
+    </SectionPage>
+  )
+}

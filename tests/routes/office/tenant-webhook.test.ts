@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { ask, post } from '../../support/app'
+import { db } from '../../support/house'
+import { audit, makeOwner, type Owner, read } from './owner'
+
+async function makeSecret(owner: Owner): Promise<string> {
+  const answer = await post(`${owner.path}/webhook`, {}, owner.headers)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${owner.path}/webhook`])
+  return /zahltag_[\w-]{43}/.exec(await read(owner, `${owner.path}/webhook`))?.[0] ?? ''
+}
+
+function send(secret: string, tenantId: string): Promise<Response> {
+  const employee = { id: randomUUID(), stunden: 160, ueberstunden: 0 }
+  const daten = { monat: '2026-01', mitarbeiter: [employee] }
+  return ask('/api/intern/webhook', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Webhook-Secret': secret, 'x-client-ip': randomUUID() },
+    body: JSON.stringify({ event: 'zeiterfassung.export', mandant_id: tenantId, daten }),
+  })
+}
+
+describe('a firm’s own webhook secret', () => {
+  test('is shown once, kept as a hash, and opens the webhook for this firm alone', async () => {
+    const owner = await makeOwner()
+    const other = await makeOwner()
+    const secret = await makeSecret(owner)
+    expect(secret).not.toBe('')
+    expect(await read(owner, `${owner.path}/webhook`)).not.toContain(secret)
+    const rows = await db.selectFrom('webhook_secrets').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(secret)
+
+    const own = await send(secret, owner.scope.tenantId)
+    expect([own.status, (await own.json()).processed]).toEqual([200, 1])
+    const [foreign, unknown] = [await send(secret, other.scope.tenantId), await send(secret, randomUUID())]
+    expect(foreign.status).toBe(422)
+    const words = async (answer: Response) => ({ ...(await answer.json()), instance: undefined })
+    expect(await words(foreign)).toEqual(await words(unknown))
+    const hours = await db.selectFrom('hours').select('tenant_id').execute()
+    expect(hours.some(({ tenant_id }) => tenant_id === other.scope.tenantId)).toBe(false)
+  })
+
+  test('is rotated without a gap, and ends at once when it is revoked', async () => {
+    const owner = await makeOwner()
+    const first = await makeSecret(owner)
+    const second = await makeSecret(owner)
+    expect(await makeSecret(owner)).toBe('')
+    for (const secret of [first, second]) expect((await send(secret, owner.scope.tenantId)).status).toBe(200)
+    const { id } = await db
+      .selectFrom('webhook_secrets')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow()
+    const path = `${owner.path}/webhook/widerruf`
+    expect((await post(path, { geheimnis: id }, (await makeOwner()).headers)).status).toBe(404)
+    expect((await post(path, { geheimnis: id }, owner.headers)).status).toBe(303)
+    expect((await send(first, owner.scope.tenantId)).status).toBe(401)
+    expect((await send(second, owner.scope.tenantId)).status).toBe(200)
+    expect((await audit(owner.scope.tenantId)).map(({ action }) => action).slice(-3)).toEqual([
+      'webhook_secret.made',
+      'webhook_secret.made',
+      'webhook_secret.revoked',
+    ])
+  })
+
+  test('of the installation opens it for every firm, as ever', async () => {
+    const secret = String(process.env.WEBHOOK_SECRET)
+    for (const { scope } of [await makeOwner(), await makeOwner()])
+      expect((await send(secret, scope.tenantId)).status).toBe(200)
+  })
+})
