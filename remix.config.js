@@ -67,6 +67,9 @@ export default {
       route('logo/:logoId', 'routes/public/logo.ts')
       route('farbe/:file', 'routes/public/accent.ts')
 
+      route('robots.txt', 'routes/public/robots.ts')
+      route('.well-known/security.txt', 'routes/public/security-contact.ts')
+
       route('anmelden', 'routes/account/sign-in.tsx')
       route('anmelden/oidc', 'routes/account/provider.ts')
       route('anmelden/oidc/antwort', 'routes/account/provider-answer.tsx')

@@ -70,6 +70,15 @@ const environment = z.object({
     .regex(/^[\w.-]+\.[a-z]{2,}(?:\s*,\s*[\w.-]+\.[a-z]{2,})*$/i, { error: 'is not a list of domains' })
     .transform((text) => text.toLowerCase().split(/\s*,\s*/))
     .default([]),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], {
+      error: 'is neither an e-mail nor an https:// address',
+    })
+    .optional(),
+  FOUNDERS: z
+    .string()
+    .transform((text) => text.toLowerCase().split(/\s*,\s*/))
+    .default([]),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'is not a web address' })
     .refine((text) => text.startsWith('https:') || localHosts.includes(new URL(text).hostname), {
@@ -116,6 +125,10 @@ export interface Config {
   mailFrom: string | undefined
   /** Whose addresses every firm may write from without proof. */
   mailDomains: string[]
+  /** Where somebody who found a weakness writes to. */
+  securityContact: string | undefined
+  /** The addresses of owners who may found firms beside those of the first firm; `*` is all owners. */
+  founders: string[]
   provider: ProviderSettings | undefined
   logLevel: string
 }
@@ -153,6 +166,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailDomains: values.MAIL_DOMAINS,
+    securityContact: values.SECURITY_CONTACT,
+    founders: values.FOUNDERS,
     provider: readProvider(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -17,6 +17,7 @@ describe('who may use a route', () => {
     expect(open.map(([path]) => path).sort()).toEqual([
       '/',
       '/*',
+      '/.well-known/security.txt',
       '/abmelden',
       '/anmelden',
       '/anmelden/code',
@@ -28,6 +29,7 @@ describe('who may use a route', () => {
       '/farbe/:file',
       '/logo/:logoId',
       '/passwort-vergessen',
+      '/robots.txt',
     ])
   })
 

@@ -22,6 +22,7 @@ type SecurityEvent =
   | 'member_locked'
   | 'member_unlocked'
   | 'tenant_switched'
+  | 'firm_founded'
   | 'password_changed'
   | 'second_factor_on'
   | 'second_factor_off'

@@ -169,6 +169,8 @@ export const de = {
   change: 'Ändern',
   changeOf: (title: string) => `Ändern: ${title}`,
   found: 'Weitere Firma',
+  foundByOthers:
+    'Weitere Firmen legt die Person an, die Zahltag betreibt, oder wen sie dafür bestimmt hat (FOUNDERS).',
   foundText: 'Sie haben dort die Leitung. Niemand sonst bekommt Zugang, bis Sie jemanden einladen.',
   foundButton: 'Firma anlegen',
   address,

@@ -168,6 +168,8 @@ export const en: typeof de = {
   change: 'Change',
   changeOf: (title) => `Change: ${title}`,
   found: 'Another company',
+  foundByOthers:
+    'Further companies are set up by the person who runs Zahltag, or by anyone they have chosen for it (FOUNDERS).',
   foundText: 'You will be its owner. Nobody else has access until you invite them.',
   foundButton: 'Create company',
   address,

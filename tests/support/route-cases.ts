@@ -346,6 +346,8 @@ const getStatus: Record<string, number> = {
   '/rechnung/:token/quittung': 404,
   '/portal/:token/rechnungen/:invoiceId/storno': 404,
   '/portal/:token/rechnungen/:invoiceId/quittung': 404,
+  // Nobody has said whom to tell.
+  '/.well-known/security.txt': 404,
   '/einrichten': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,

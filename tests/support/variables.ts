@@ -6,5 +6,6 @@ export const VARIABLES = {
   LINK_KEYS: 'k1:link-0123456789abcdefghijklmnopqrstuvwxyz',
   FIELD_KEYS: 'k1:field-0123456789abcdefghijklmnopqrstuvwxyz',
   WEBHOOK_SECRET: 'hook-0123456789abcdefghijklmnopqrstuvwxyz',
+  FOUNDERS: '*',
   LOG_LEVEL: 'silent',
 } as const

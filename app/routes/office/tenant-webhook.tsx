@@ -2,6 +2,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { keepToShow, takeToShow } from '~/auth/shown-once.server'
 import { listWebhookSecrets, makeWebhookSecret, mayMakeSecret } from '~/domain/inbox/webhook-secrets.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { noFields } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
@@ -27,13 +29,15 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
   }
 }
 
-export async function action({ request, scope, user }: Args<typeof handle>) {
-  const secret = await makeWebhookSecret(house, scope)
-  if (secret !== undefined) {
-    keepToShow(shownTo(user.tokenHash, scope.tenantId), [secret], Date.parse(scope.at))
-    logEvent('webhook_secret_made', request, { user: scope.userId, tenant: scope.tenantId })
-  }
-  return seeOther(request, paths.tenantWebhook(scope.tenantId))
+export function action({ request, scope, user }: Args<typeof handle>) {
+  return carryOutForm({ request, schema: noFields }, async () => {
+    const secret = await makeWebhookSecret(house, scope)
+    if (secret !== undefined) {
+      keepToShow(shownTo(user.tokenHash, scope.tenantId), [secret], Date.parse(scope.at))
+      logEvent('webhook_secret_made', request, { user: scope.userId, tenant: scope.tenantId })
+    }
+    return seeOther(request, paths.tenantWebhook(scope.tenantId))
+  })
 }
 
 function shownTo(tokenHash: string, tenantId: string): string {

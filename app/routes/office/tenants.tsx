@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { config } from '~/config.server'
+import { Forbidden } from '~/domain/errors'
 import { foundTenant } from '~/domain/users/found-tenant.server'
-import { listOwnTenants } from '~/domain/users/founding.server'
+import { listOwnTenants, mayFound } from '~/domain/users/founding.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
 import { newTenantForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
+import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { TenantsPage } from '~/ui/tenants/tenants-page'
@@ -17,14 +20,20 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return { tenants: await listOwnTenants(house.reader, scope.userId), formKey: randomUUID() }
+  return {
+    tenants: await listOwnTenants(house.reader, scope.userId),
+    mayFound: await mayFound(house.reader, scope.userId, config().founders),
+    formKey: randomUUID(),
+  }
 }
 
 /** The founder becomes its only member. */
-export function action({ request, scope }: Args<typeof handle>) {
+export async function action({ request, scope }: Args<typeof handle>) {
+  if (!(await mayFound(house.reader, scope.userId, config().founders))) throw new Forbidden()
   return carryOutForm({ request, schema: newTenantForm }, async (values) => {
     const { [FORM_KEY_FIELD]: formKey, postal_code: postalCode, ...tenant } = values
     const { id } = await foundTenant(house, scope, formKey ?? '', { ...tenant, postalCode })
+    logEvent('firm_founded', request, { user: scope.userId, tenant: id })
     return saved<'tenants'>(request, paths.tenant(id), 'neu')
   })
 }

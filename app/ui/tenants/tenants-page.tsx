@@ -10,10 +10,11 @@ import { SeatFields } from './seat-fields'
 
 interface Props {
   tenants: OwnTenant[]
+  mayFound: boolean
   formKey: string
 }
 
-export function TenantsPage({ tenants, formKey }: Props) {
+export function TenantsPage({ tenants, mayFound, formKey }: Props) {
   const texts = useTexts().tenants
   const title = useHasSeveralFirms() ? texts.title : texts.titleOfOne
   const href = useHref()
@@ -47,11 +48,13 @@ export function TenantsPage({ tenants, formKey }: Props) {
       </table>
       <section className="stack-tight" aria-labelledby="neu">
         <h2 id="neu">{texts.found}</h2>
-        <p>{texts.foundText}</p>
-        <OfficeForm action={paths.tenants()} button={texts.foundButton}>
-          <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
-          <SeatFields />
-        </OfficeForm>
+        <p>{mayFound ? texts.foundText : texts.foundByOthers}</p>
+        {mayFound ? (
+          <OfficeForm action={paths.tenants()} button={texts.foundButton}>
+            <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+            <SeatFields />
+          </OfficeForm>
+        ) : null}
       </section>
     </>
   )
