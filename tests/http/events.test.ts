@@ -62,6 +62,14 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
     expect(await logged('token_unknown')).toMatchObject({ family: 'portal', from: '203.0.113.0/24' })
   })
 
+  test.each([
+    ['203.0.113.78:50123', '203.0.113.0/24'],
+    ['[2001:db8:1:2::7]:50123', '2001:db8:1::/48'],
+  ])('%s is an address with a port, as some proxies write it', async (address, from) => {
+    await postEvent(running.server.baseUrl, {}, { 'X-Webhook-Secret': 'falsch', 'X-Forwarded-For': address })
+    await expect.poll(() => logged('webhook_secret_wrong')).toMatchObject({ from })
+  })
+
   test('too many tries', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.7' }
     for (let time = 0; time < 11; time += 1)
@@ -85,6 +93,22 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
     expect(page.body).toMatch(/<td data-label="Was für ein Link">Lohnzettel<\/td>/)
     const own = await rawRequest(baseUrl, '/konto/anmeldungen', { headers: { Cookie } })
     expect(own.body).toContain('203.0.113.0/24')
+  })
+
+  test('another role, a lock and its end, and another firm', async () => {
+    const Cookie = await cookie('owner')
+    const { baseUrl } = running.server
+    const { userId: of } = running.firm.subjects
+    const tenant = running.firm.scope.tenantId
+    const headers = { Cookie, ...FROM }
+    await postForm(baseUrl, `/buero/personen/${of}`, { role: 'payroll' }, headers)
+    expect(await logged('role_changed')).toMatchObject({ of, tenant, role: 'payroll' })
+    await postForm(baseUrl, `/buero/personen/${of}/sperre`, { gesperrt: 'ja' }, headers)
+    expect(await logged('member_locked')).toMatchObject({ of, tenant, user: expect.any(String) })
+    await postForm(baseUrl, `/buero/personen/${of}/sperre`, { gesperrt: 'nein' }, headers)
+    expect(await logged('member_unlocked')).toMatchObject({ of, from: '203.0.113.0/24' })
+    await postForm(baseUrl, '/buero/mandant', { tenant: tenant ?? '' }, headers)
+    expect(await logged('tenant_switched')).toMatchObject({ user: expect.any(String) })
   })
 
   test('and none of it says a password or an address', () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -199,6 +200,29 @@ test('whoever read the log may go: the service goes on', async () => {
   server.process.stdout?.destroy()
   for (let count = 0; count < 3; count += 1)
     expect((await fetch(`${server.baseUrl}/api/health`)).status).toBe(200)
+})
+
+test.each([
+  [0o644, true],
+  [0o600, false],
+])('an .env of mode %o is warned of: %s', async (mode, isWarned) => {
+  const user = ORDINARY_USER ?? process.getuid?.() ?? 0
+  const program = programFor(user)
+  const file = join(dirname(dirname(program)), '.env')
+  writeFileSync(file, 'LINK_KEYS=kurz')
+  chmodSync(file, mode)
+  chownSync(file, user, user)
+  const { output } = await run({}, program, user)
+  expect(output.includes('chmod 600 .env')).toBe(isWarned)
+})
+
+test('a proxy that is not trusted is named once', async () => {
+  const server = await startServer({ TRUSTED_PROXY: '192.0.2.1', LOG_LEVEL: 'info' })
+  onTestFinished(() => server.stop())
+  const headers = { 'X-Forwarded-For': '203.0.113.7' }
+  for (let times = 0; times < 2; times += 1) await fetch(`${server.baseUrl}/api/health`, { headers })
+  await expect.poll(() => server.output().match(/untrusted_proxy/g)?.length).toBe(1)
+  expect(server.output()).toContain('TRUSTED_PROXY')
 })
 
 /** Runs the product until it ends by itself. */
