@@ -25,6 +25,7 @@ const SHOWS_NO_FIRM = [
   '/portal/:token/girocode.png',
   '/portal/:token/rechnungen/:invoiceId/girocode.png',
   '/',
+  '/robots.txt',
   '/anmelden',
   '/abmelden',
   '/passwort-vergessen',
