@@ -13,7 +13,11 @@ export interface CodePageData {
   formKeys: { request: string; code: string }
 }
 
-export async function codePage({ scope, token }: LinkVisitor): Promise<CodePageData> {
+export async function codePage({
+  request,
+  scope,
+  token,
+}: LinkVisitor & { request: Request }): Promise<CodePageData> {
   return {
     token,
     firm: await tenantContact(house.reader, scope.tenantId),

@@ -3,13 +3,13 @@ import { paths } from '~/paths'
 import { Checkbox } from '../choice'
 import { useTexts } from '../language'
 import { RecordForm } from '../record-form'
-import { usePostedRefusal } from '../refusal'
+import { useRefused } from '../refusal'
 import { SectionPage, type TenantProps } from './section-page'
 
 /** Of whom the firm demands a second factor. */
 export function SecondFactorPage({ tenant }: TenantProps) {
   const { save, fields, secondFactor } = useTexts().tenants
-  const posted = usePostedRefusal()
+  const posted = useRefused()?.refusal
   return (
     <SectionPage tenant={tenant} title={secondFactor.title} text={secondFactor.text}>
       <RecordForm action={paths.tenantSecondFactor(tenant.id)} revision={tenant.revision} button={save}>

@@ -341,7 +341,7 @@ describe('whoever else has the link', () => {
     const portal = await makePortal()
     const { Cookie } = { Cookie: cookieOf(await request(portal)) }
     const code = await newestCode(portal)
-    const enterAs = (Cookie: string, code: string) => submit(`${portal.path}/code`, { code }, { Cookie })
+    const enterAs = (Cookie: string, code: string) => post(`${portal.path}/code`, { code }, { Cookie })
     for (let times = 0; times < 10; times++) await enterAs(Cookie, wrong(code))
     expect((await enterAs(Cookie, code)).status).toBe(422)
     expect((await enterAs(`${Cookie.slice(0, -4)}AAAA`, code)).status).toBe(422)
