@@ -19,6 +19,16 @@ export type EmploymentType =
   | 'midijob'
   | 'working_student'
   | 'apprentice'
+export type TaskKind =
+  | 'message'
+  | 'address'
+  | 'bank'
+  | 'mandate'
+  | 'question'
+  | 'delivery'
+  | 'transfer'
+  | 'choice'
+  | 'fresh_link'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
 /** Whose business a mail is. */
@@ -251,6 +261,8 @@ interface MandatesTable {
   source: 'office' | 'customer' | 'webhook'
   created_at: string
   status_changed_at: string
+  /** The words that the customer agreed to, and from where. */
+  evidence_sealed: string | null
 }
 
 interface InvoicesTable {
@@ -560,6 +572,34 @@ interface ChangeRequestsTable {
   done_at: string | null
 }
 
+/** Something that waits for the office. */
+interface TasksTable {
+  tenant_id: string
+  id: string
+  kind: TaskKind
+  /** The row that it is about. */
+  subject_id: string
+  area: 'invoicing' | 'payroll'
+  customer_id: string | null
+  employee_id: string | null
+  /** The number of an invoice or mandate, a month or the name of an event. */
+  detail: string | null
+  created_at: string
+  assigned_to: string | null
+  done_at: string | null
+  done_by: string | null
+}
+
+interface TaskRepliesTable {
+  tenant_id: string
+  id: string
+  task_id: string
+  form_key: string
+  body_sealed: string
+  written_by: string
+  created_at: string
+}
+
 interface OutboxTable {
   tenant_id: string
   id: string
@@ -705,6 +745,8 @@ export interface Database {
   transfer_notices: TransferNoticesTable
   change_requests: ChangeRequestsTable
   payslip_questions: PayslipQuestionsTable
+  tasks: TasksTable
+  task_replies: TaskRepliesTable
   outbox: OutboxTable
   mail_templates: MailTemplatesTable
   portal_codes: PortalCodesTable

@@ -19,6 +19,8 @@ const GRANTED = {
   keep_customers: ['owner', 'invoicing'],
   share_invoice_links: ['owner', 'invoicing'],
   share_payslip_links: ['owner', 'payroll'],
+  /** Answer and finish what waits, each role within its own area. */
+  handle_tasks: ['owner', 'invoicing', 'payroll'],
   /** Send again, take back, settle; each role within its own areas of mail. */
   handle_mails: ['owner', 'invoicing', 'payroll'],
   /** Hold back all mails of the firm. */

@@ -1,4 +1,6 @@
 export const de = {
+  second_look_missing: 'Bitte bestätigen Sie, dass Sie nachgefragt haben.',
+  no_address: 'Es ist keine E-Mail-Adresse bekannt.',
   contract_title_missing: 'Bitte geben Sie an, worum es in dem Vertrag geht.',
   interval_missing: 'Bitte wählen Sie, wie oft Sie eine Rechnung stellen.',
   interval_weeks_wrong: 'Bitte geben Sie eine Zahl von 1 bis 52 Wochen ein.',

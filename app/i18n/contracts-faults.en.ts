@@ -1,6 +1,8 @@
 import type { de } from './contracts-faults.de'
 
 export const en: typeof de = {
+  second_look_missing: 'Please confirm that you have asked.',
+  no_address: 'No email address is known.',
   contract_title_missing: 'Please say what the contract is about.',
   interval_missing: 'Please choose how often you send an invoice.',
   interval_weeks_wrong: 'Please enter a number of weeks from 1 to 52.',

@@ -149,6 +149,14 @@ Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht k
 Freundliche Grüße
 {firma}`,
     },
+    reply: {
+      subject: 'AW: {betreff}',
+      body: `{anrede},
+
+{nachricht}
+
+{zitat}`,
+    },
     payslip_question: {
       subject: 'Frage von {name} zum Lohnzettel {monat}',
       body: `{name} hat Ihnen zum Lohnzettel für {monat} geschrieben:

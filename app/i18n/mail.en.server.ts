@@ -146,6 +146,14 @@ The link is valid until {gueltig_bis}. It is for you alone: anyone who has it ca
 Kind regards
 {firma}`,
     },
+    reply: {
+      subject: 'Re: {betreff}',
+      body: `{anrede},
+
+{nachricht}
+
+{zitat}`,
+    },
     payslip_question: {
       subject: 'Question from {name} about the payslip for {monat}',
       body: `{name} wrote to you about the payslip for {monat}:

@@ -9,6 +9,7 @@ const roles: Record<Role, string> = {
 
 const navigation = {
   home: 'Start',
+  tasks: 'Aufgaben',
   customers: 'Kunden',
   contracts: 'Verträge',
   employees: 'Mitarbeiter',
@@ -16,29 +17,6 @@ const navigation = {
   firm: 'Firma',
   tenants: 'Mandanten',
   account: 'Mein Konto',
-}
-
-const tasks = {
-  title: 'Zu erledigen',
-  none: 'Nichts zu erledigen. Hier erscheinen Nachrichten und Änderungswünsche Ihrer Kunden und Fragen Ihrer Mitarbeiter.',
-  newest: (shown: number, total: number) =>
-    `Die neuesten ${shown} von ${total > 1000 ? 'mehr als 1.000' : total}`,
-  kinds: {
-    message: 'Nachricht',
-    address: 'Neue Adresse',
-    bank: 'Neue Bankverbindung',
-    mandate: 'Lastschrift gewünscht',
-    question: 'Frage zum Lohnzettel',
-    delivery: 'Unvollständige Meldung',
-  },
-  /** What another system reported, by the name of its event. */
-  events: {
-    'mandat.neu': 'Ein neues Lastschrift-Mandat, dem Angaben fehlen',
-    'lohnzettel.versandt': 'Ein Lohnzettel wurde zugestellt, aber nicht zu wem oder für welchen Monat',
-    'zeiterfassung.export': 'Arbeitszeiten',
-    'buchhaltung.export': 'Ein Export an die Buchhaltung, dem Angaben fehlen',
-  } as Record<string, string>,
-  otherEvent: 'Eine Meldung eines anderen Programms',
 }
 
 const invoices = {
@@ -110,7 +88,6 @@ export const de = {
         ? '1 offene Aufgabe'
         : `${count} offene Aufgaben`,
   copyLink: 'Link …',
-  tasks,
   invoices,
   employees,
   link,

@@ -11,6 +11,7 @@ const roles: Office['roles'] = {
 
 const navigation: Office['navigation'] = {
   home: 'Home',
+  tasks: 'Tasks',
   customers: 'Customers',
   contracts: 'Contracts',
   employees: 'Employees',
@@ -18,27 +19,6 @@ const navigation: Office['navigation'] = {
   firm: 'Company',
   tenants: 'Companies',
   account: 'My account',
-}
-
-const tasks: Office['tasks'] = {
-  title: 'To do',
-  none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
-  newest: (shown, total) => `The newest ${shown} of ${total > 1000 ? 'more than 1,000' : total}`,
-  kinds: {
-    message: 'Message',
-    address: 'New address',
-    bank: 'New bank account',
-    mandate: 'Direct debit requested',
-    question: 'Question about a payslip',
-    delivery: 'Incomplete report',
-  },
-  events: {
-    'mandat.neu': 'A new direct debit mandate with details missing',
-    'lohnzettel.versandt': 'A payslip was delivered, but the employee or month is missing',
-    'zeiterfassung.export': 'Working hours',
-    'buchhaltung.export': 'An export to the accounts with details missing',
-  },
-  otherEvent: 'A report from another system',
 }
 
 const invoices: Office['invoices'] = {
@@ -105,7 +85,6 @@ export const en: typeof de = {
   openTasks: (count) =>
     count > 1000 ? 'More than 1,000 open tasks' : count === 1 ? '1 open task' : `${count} open tasks`,
   copyLink: 'Link …',
-  tasks,
   invoices,
   employees,
   link,

@@ -6,6 +6,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   payslip_published: 'Lohnzettel liegt bereit',
   payslip_question: 'Frage zu einem Lohnzettel',
   customer_message: 'Nachricht eines Kunden',
+  reply: 'Antwort aus dem Büro',
   customer_notice: 'Mitteilung eines Kunden',
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
   invitation: 'Einladung ins Büro',

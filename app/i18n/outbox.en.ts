@@ -36,6 +36,7 @@ export const en: typeof de = {
     payslip_published: 'Payslip is ready',
     payslip_question: 'Question about a payslip',
     customer_message: 'Message from a customer',
+    reply: 'Reply from the office',
     customer_notice: 'Notice from a customer',
     payment_choice_confirmed: 'Payment choice confirmed',
     invitation: 'Invitation to the office',

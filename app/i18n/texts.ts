@@ -13,6 +13,7 @@ import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
 import { mailTemplatesTexts } from './mail-templates'
+import { mandatesTexts } from './mandates'
 import { officeTexts } from './office'
 import { outboxTexts } from './outbox'
 import { pagingTexts } from './paging'
@@ -23,6 +24,7 @@ import { secondFactorTexts } from './second-factor'
 import { setupTexts } from './setup'
 import { signInTexts } from './sign-in'
 import { startTexts } from './start'
+import { tasksTexts } from './tasks'
 import { tenantsTexts } from './tenants'
 import { usersTexts } from './users'
 
@@ -52,6 +54,7 @@ const german = {
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
   office: officeTexts.de,
+  mandates: mandatesTexts.de,
   mailTemplates: mailTemplatesTexts.de,
   outbox: outboxTexts.de,
   paging: pagingTexts.de,
@@ -63,6 +66,7 @@ const german = {
   signIn: signInTexts.de,
   signOut: accountTexts.de.signOut,
   start: startTexts.de,
+  tasks: tasksTexts.de,
   tenants: tenantsTexts.de,
   users: usersTexts.de,
 }
@@ -82,6 +86,7 @@ const english: Texts = {
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,
   office: officeTexts.en,
+  mandates: mandatesTexts.en,
   mailTemplates: mailTemplatesTexts.en,
   outbox: outboxTexts.en,
   paging: pagingTexts.en,
@@ -93,6 +98,7 @@ const english: Texts = {
   signIn: signInTexts.en,
   signOut: accountTexts.en.signOut,
   start: startTexts.en,
+  tasks: tasksTexts.en,
   tenants: tenantsTexts.en,
   users: usersTexts.en,
 }

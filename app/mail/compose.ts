@@ -141,6 +141,14 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         nachricht: quoted(letter.data.message),
         antwort: answerTo(letter, mail),
       }
+    case 'reply':
+      return {
+        ...firm,
+        anrede: greet(letter.data.name),
+        betreff: oneLine(letter.data.subject),
+        nachricht: letter.data.message,
+        zitat: quoted(letter.data.quoted),
+      }
     case 'customer_notice':
       return {
         ...firm,
@@ -180,7 +188,9 @@ function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
   const lines = isToOffice
     ? [mail.automaticToOffice]
-    : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic]
+    : kind === 'reply'
+      ? [firm.name, place, reach]
+      : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic]
   return lines.map(oneLine).join('\n')
 }
 

@@ -53,10 +53,13 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
     html: composed.html,
     date,
     messageId,
+    ...threadOf(letter),
     headers: {
       // RFC 3834: asks for no automatic reply. Exchange reads the second header.
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(letter.kind !== 'reply' && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      }),
       'Content-Language': language,
       ...(isDraft && { 'X-Unsent': '1' }),
     },
@@ -70,6 +73,13 @@ export async function buildMessage(input: MessageInput): Promise<Message> {
     envelope: { from: bounceTo ?? (from || sender.address), to },
     bytes: await node.build(),
   }
+}
+
+/** Mail programs put what refers to the same message into one thread, even if they never saw that message. */
+function threadOf(letter: Letter) {
+  if (letter.kind !== 'reply') return {}
+  const thread = messageIdOf({ id: letter.data.taskId, sender: letter.sender })
+  return { inReplyTo: thread, references: thread }
 }
 
 function attachmentsOf({ letter: { brand }, composed: { calendar } }: MessageInput) {

@@ -18,7 +18,7 @@ export function choosePaymentOf({ request, scope, invoiceId, page }: InvoiceVisi
   const done = () => saved<'invoice'>(request, page, 'zahlungswahl')
   const post = { request, scope, schema: paymentChoiceForm, page, form: 'choice', done }
   return carryOutLinkForm(post, async ({ values }) => {
-    return (await carryOutChoice(scope, values, invoiceId)) ?? done()
+    return (await carryOutChoice(scope, values, { request, invoiceId })) ?? done()
   })
 }
 

@@ -1,28 +1,48 @@
 import { NotFound } from '~/domain/errors'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
+import type { Evidence } from '~/domain/mandates/evidence.server'
 import type { LinkScope } from '~/domain/scope'
+import { readPayee } from '~/domain/tenants/contact.server'
 import type { Faults } from '~/forms/faults'
 import type { PaymentWish } from '~/forms/payment-choice-form'
 import { house } from '~/house.server'
+import { languageOf } from '~/i18n/language'
+import { textsOf } from '~/i18n/texts'
+
+const LONGEST_BROWSER = 300
 
 /** Stores how a customer wants to pay, or returns what prevented it. */
 export async function carryOutChoice(
   scope: LinkScope,
   wish: PaymentWish,
-  invoiceId?: string,
+  { request, invoiceId }: { request: Request; invoiceId?: string | undefined },
 ): Promise<{ faults: Faults } | undefined> {
   try {
     const target = invoiceId === undefined ? {} : { invoiceId }
     if (wish.choice === 'transfer') await choosePayment(house, scope, { ...target, method: 'transfer' })
     if (wish.choice === 'mandate')
       await choosePayment(house, scope, { ...target, method: 'direct_debit', mandateId: wish.mandateId })
-    if (wish.choice === 'new') await requestMandateForInvoice(house, scope, { ...target, ...wish })
+    if (wish.choice === 'new') {
+      const evidence = await evidenceOf(request, scope)
+      await requestMandateForInvoice(house, scope, { ...target, ...wish, evidence })
+    }
   } catch (error) {
     if (error instanceof InvoiceConflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
     const isGone =
       error instanceof NotFound || (error instanceof InvoiceConflict && error.code === 'mandate_not_active')
     if (isGone && wish.choice === 'mandate') return { faults: { choice: 'choice_gone' } }
     throw error
+  }
+}
+
+/** The words above the button that was pressed. */
+async function evidenceOf(request: Request, scope: LinkScope): Promise<Evidence> {
+  const { name, creditorId } = await readPayee(house.reader, scope.tenantId)
+  const { consent, consentRight } = textsOf(languageOf(request)).invoice.choice
+  return {
+    text: `${consent(name, creditorId ?? '')} ${consentRight}`,
+    address: request.headers.get('x-client-ip') ?? '',
+    browser: (request.headers.get('user-agent') ?? '').slice(0, LONGEST_BROWSER),
   }
 }

@@ -66,7 +66,9 @@ function isHydrated(page: Page): Promise<boolean> {
 /** The address with things of the demo's firm in place of the parameters. */
 async function fill(path: string, firm: Firm): Promise<string> {
   const { tenantId } = firm.scope()
-  const newest = async (table: 'customers' | 'contracts' | 'invoices' | 'employees' | 'outbox') => {
+  const newest = async (
+    table: 'customers' | 'contracts' | 'mandates' | 'invoices' | 'employees' | 'outbox',
+  ) => {
     const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
   }
@@ -75,11 +77,19 @@ async function fill(path: string, firm: Firm): Promise<string> {
     .select('user_id')
     .where('tenant_id', '=', tenantId)
     .executeTakeFirstOrThrow()
+  const wish = await firm.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'address')
+    .executeTakeFirstOrThrow()
   const values: Record<string, string> = {
     ':tenantId': tenantId,
     ':userId': member.user_id,
     ':customerId': await newest('customers'),
     ':contractId': await newest('contracts'),
+    ':mandateId': await newest('mandates'),
+    ':taskId': wish.id,
     ':invoiceId': await newest('invoices'),
     ':employeeId': await newest('employees'),
     ':mailId': await newest('outbox'),

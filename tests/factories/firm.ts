@@ -7,6 +7,7 @@ import { issueInvoice } from '~/domain/invoices/issue.server'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
+import { requestChange } from '~/domain/messages/messages.server'
 import { dataPlace } from '~/domain/outbox/seals'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { Scope } from '~/domain/scope'
@@ -34,6 +35,8 @@ export interface Ids {
   employeeId: string
   mandateId: string
   contractId: string
+  /** A wish of the customer for another address. */
+  taskId: string
   /** A person who works for every firm that has these ids. */
   userId: string
   /** Tells the employee of the payslip. */
@@ -93,6 +96,7 @@ export function idsOf(letter: string): Ids {
     userId: id(6),
     mailId: id(7),
     contractId: id(8),
+    taskId: id(9),
   }
 }
 
@@ -163,6 +167,18 @@ export async function makeSubjects(
     intervalMonths: 1,
     lines: [lineOf({ description: `Fenster ${marker}` })],
   })
+  await requestChange(house, scope, {
+    customerId,
+    kind: 'address',
+    formKey: ids.taskId,
+    details: { street: `Neuer Weg ${marker}`, postal_code: '24103', city: 'Kiel' },
+  })
+  await house.db
+    .updateTable('tasks')
+    .set({ id: ids.taskId })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .execute()
   await makeInvoices(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
   await makeColleague(house, scope, ids.userId)

@@ -20,6 +20,8 @@ const IDS_OF_NOTHING = {
   tenantId: NOTHING,
   customerId: NOTHING,
   contractId: NOTHING,
+  taskId: NOTHING,
+  mandateId: NOTHING,
   invoiceId: NOTHING,
   employeeId: NOTHING,
   userId: NOTHING,

@@ -59,6 +59,16 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { customer: 'Brügge KG', invoice: 'R2026-0001', message: 'Wann kommen Sie?\nGruß' },
     { customer: 'Brügge KG', invoice: null, message: 'Hallo' },
   ],
+  reply: [
+    {
+      name: 'Jörg Petersen',
+      subject: 'Ihre Nachricht',
+      message: 'Wir kommen am Montag.',
+      quoted: 'Wann kommen Sie?',
+      area: 'invoicing',
+      taskId: '0c9f3c1e-8a34-4d59-9f57-3a7bb1c0d222',
+    },
+  ],
   customer_notice: [
     { customer: 'Brügge KG', about: 'address', invoice: null, details: ['Am Kai 3', '24103', 'Kiel'] },
     { customer: 'Brügge KG', about: 'bank', invoice: null, details: ['Brügge KG', 'DE** **** 2051'] },

@@ -249,6 +249,17 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...CONTRACT, ...LINE, position_1_price: 'viel' }),
   }),
+  '/buero/aufgaben/:taskId': () => ({
+    good: form({ message: 'Das machen wir gern.' }),
+    status: 303,
+    bad: form({ message: '' }),
+  }),
+  '/buero/aufgaben/:taskId/uebernahme': () => ({ good: form({ ich: 'ja' }), status: 303 }),
+  '/buero/aufgaben/:taskId/erledigung': () => ({ good: form({ erledigt: 'nein' }), status: 303 }),
+  '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),
+  // The mandate of the tests is active already.
+  '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 409 }),
+  '/buero/mandate/:mandateId/widerruf': () => ({ good: '', status: 303 }),
   '/buero/vertraege/:contractId/stammdaten': (firm) => ({
     good: form({ ...CONTRACT, title: `Büroreinigung ${firm.marker}` }),
     status: 303,
@@ -380,7 +391,7 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Omit<Subjects, 'tokens' | 'draftToken' | 'draftId' | 'mandateId'>,
+  subjects: Omit<Subjects, 'tokens' | 'draftToken' | 'draftId'>,
   month: string,
 ) {
   const values: Record<string, string> = {
@@ -388,6 +399,8 @@ export function fill(
     ':tenantId': subjects.tenantId,
     ':customerId': subjects.customerId,
     ':contractId': subjects.contractId,
+    ':taskId': subjects.taskId,
+    ':mandateId': subjects.mandateId,
     ':invoiceId': subjects.invoiceId,
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,
@@ -425,10 +438,12 @@ export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<s
 
 /**
  * The roles for which the thing that the tests name on a route does not exist: the mail of the tests tells an employee
- * of a payslip.
+ * of a payslip, and their task is about a customer.
  */
 export function isHidden({ path, row }: RouteCase, method: 'GET' | 'POST', role: Role): boolean {
-  return path.includes(':mailId') && role === 'invoicing' && !(row.kind === 'form' && method === 'GET')
+  const isOthers =
+    (path.includes(':mailId') && role === 'invoicing') || (path.includes(':taskId') && role === 'payroll')
+  return isOthers && !(row.kind === 'form' && method === 'GET')
 }
 
 /** What an address answers that names something of another firm: what is looked up there does not exist. */

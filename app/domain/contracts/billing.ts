@@ -55,7 +55,7 @@ export function firstInvoiceOn(startsOn: DateText, interval: Interval, earliest:
   }
 }
 
-export function isPaused(
+function isPaused(
   { pausedFromOn, pausedUntilOn }: Pick<BillingTerms, 'pausedFromOn' | 'pausedUntilOn'>,
   day: DateText,
 ): boolean {

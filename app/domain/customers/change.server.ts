@@ -1,5 +1,5 @@
 import type { CustomerRow } from '~db/schema'
-import type { House } from '../house'
+import type { House, Trx } from '../house'
 import { changeRecord } from '../records/change.server'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
@@ -14,20 +14,24 @@ const CUSTOMER: RecordKind<'customers'> = {
   derived: (row) => ({ ...customerKeys(row as unknown as CustomerRow) }),
 }
 
+type CustomerForm = CustomerValues & { revision?: number | undefined }
+
 /**
  * Changes a customer from now on: what is issued stays as it is.
  * @throws NotFound; RecordClash; CustomerConflict `number_taken`
  */
-export function changeCustomer(
-  house: House,
+export function changeCustomer(house: House, scope: Scope, id: string, form: CustomerForm): Promise<void> {
+  // A number that is taken is refused by its index, which asks no sooner than the customer is found.
+  return writing(house, scope, (trx) => changeCustomerIn(trx, scope, id, form))
+}
+
+export function changeCustomerIn(
+  trx: Trx,
   scope: Scope,
   id: string,
-  { revision, ...values }: CustomerValues & { revision?: number | undefined },
+  { revision, ...values }: Partial<CustomerForm>,
 ): Promise<void> {
-  // A number that is taken is refused by its index, which asks no sooner than the customer is found.
-  return writing(house, scope, (trx) =>
-    changeRecord(trx, scope, CUSTOMER, { id, values, revision, action: 'customer.changed' }),
-  )
+  return changeRecord(trx, scope, CUSTOMER, { id, values, revision, action: 'customer.changed' })
 }
 
 /** Takes a customer out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */

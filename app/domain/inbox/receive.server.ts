@@ -3,6 +3,7 @@ import type { DateText, Instant } from '../calendar'
 import { recordHours } from '../hours/record.server'
 import type { House, Trx } from '../house'
 import type { Scope, Within } from '../scope'
+import { openTask } from '../tasks/open.server'
 import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { planAccountingExport } from './accounting.server'
@@ -104,6 +105,13 @@ async function take(
     })
     .execute()
   if (!kept) await plan.write(id)
+  else
+    await openTask(trx, scope, {
+      kind: 'delivery',
+      subjectId: id,
+      area: sent.event === 'mandat.neu' ? 'invoicing' : 'payroll',
+      detail: sent.event,
+    })
   return { outcome: 'received', processed }
 }
 

@@ -5,10 +5,12 @@ import { tellOfCustomer } from '../customers/tell-office.server'
 import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { findLiveLink } from '../links/links.server'
+import type { Evidence } from '../mandates/evidence.server'
 import { findMandate } from '../mandates/mandates.server'
 import { requestMandateIn } from '../mandates/requests.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { LinkScope, Within } from '../scope'
+import { openTask } from '../tasks/open.server'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { PaymentWish } from './draft.server'
@@ -49,7 +51,7 @@ export function choosePayment(
 export function requestMandateForInvoice(
   house: House,
   scope: LinkScope,
-  input: { holder: string; iban: string } & Target,
+  input: { holder: string; iban: string; evidence?: Evidence } & Target,
 ): Promise<{ id: string; reference: string; status: 'requested' | 'active'; isNew: boolean }> {
   return writing(house, scope, async (trx) => {
     const invoice = await getOpenInvoice(trx, scope, input.invoiceId)
@@ -57,6 +59,7 @@ export function requestMandateForInvoice(
       customerId: invoice.customerId,
       holder: input.holder,
       iban: input.iban,
+      evidence: input.evidence,
     })
     const way = mandate.status === 'active' ? 'direct_debit' : 'requested'
     await keepChoice(trx, scope, invoice, { mandateId: mandate.id, way })
@@ -91,6 +94,15 @@ async function keepChoice(
     before: { mandateId: invoice.mandateId },
     after: { mandateId },
   })
+  // A mandate that waits for the office is a task of its own.
+  if (way !== 'requested')
+    await openTask(trx, scope, {
+      kind: 'choice',
+      subjectId: invoice.id,
+      area: 'invoicing',
+      customerId: invoice.customerId,
+      detail: invoice.number,
+    })
   await confirmChoice(trx, scope, invoice, { way, seq })
   return true
 }

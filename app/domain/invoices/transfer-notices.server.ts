@@ -3,6 +3,7 @@ import { addDays, type DateText } from '../calendar'
 import { tellOfCustomer } from '../customers/tell-office.server'
 import type { Executor, House } from '../house'
 import type { LinkScope, Scope } from '../scope'
+import { openTask } from '../tasks/open.server'
 import { writing } from '../writing.server'
 import { getOpenInvoice } from './open-invoice.server'
 
@@ -37,6 +38,13 @@ export function announceTransfer(
       subjectType: 'invoice',
       subjectId: invoice.id,
       after: { pausedUntilOn: notice.paused_until_on },
+    })
+    await openTask(trx, scope, {
+      kind: 'transfer',
+      subjectId: invoice.id,
+      area: 'invoicing',
+      customerId: invoice.customerId,
+      detail: invoice.number,
     })
     await tellOfCustomer(trx, scope, {
       customerId: invoice.customerId,

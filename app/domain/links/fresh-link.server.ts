@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/audit.server'
-import type { House } from '../house'
+import type { House, Trx } from '../house'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
+import { openTask } from '../tasks/open.server'
 import { writing } from '../writing.server'
 import { type LinkSubject, provideLink } from './links.server'
 import { findRecipient } from './recipient.server'
@@ -20,6 +21,7 @@ export function sendFreshLink(
 ): Promise<{ isQueued: boolean }> {
   return writing(house, scope, async (trx) => {
     const recipient = await findRecipient(trx, scope, subject)
+    if (recipient && !recipient.email) await askOffice(trx, scope, subject)
     if (!recipient?.email) return { isQueued: false }
     const link = await provideLink(trx, house.keyring, scope, subject)
     const isQueued = await queueMail(trx, scope, {
@@ -39,5 +41,27 @@ export function sendFreshLink(
       })
     }
     return { isQueued }
+  })
+}
+
+/** Somebody without an address on file gets a link from the office, or not at all. */
+async function askOffice(trx: Trx, scope: Scope, { purpose, subjectId }: LinkSubject): Promise<void> {
+  const isOfEmployee = purpose === 'mitarbeiter-portal'
+  const invoice =
+    purpose === 'rechnung'
+      ? await trx
+          .selectFrom('invoices')
+          .select(['customer_id', 'number'])
+          .where('tenant_id', '=', scope.tenantId)
+          .where('id', '=', subjectId)
+          .executeTakeFirst()
+      : undefined
+  await openTask(trx, scope, {
+    kind: 'fresh_link',
+    subjectId,
+    area: isOfEmployee ? 'payroll' : 'invoicing',
+    customerId: isOfEmployee ? null : (invoice?.customer_id ?? subjectId),
+    employeeId: isOfEmployee ? subjectId : null,
+    detail: invoice?.number ?? null,
   })
 }

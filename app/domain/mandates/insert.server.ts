@@ -6,6 +6,7 @@ import { maskIban, parseIban } from '../iban'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { MandateConflict } from './conflict'
+import { type Evidence, sealEvidence } from './evidence.server'
 import { fingerprintOf, ibanPlace, referenceFor } from './reference.server'
 
 interface MandateToInsert {
@@ -18,6 +19,7 @@ interface MandateToInsert {
   reference?: string
   status: 'requested' | 'active'
   source: 'office' | 'customer' | 'webhook'
+  evidence?: Evidence | undefined
 }
 
 /** Writes a mandate with its IBAN sealed. @throws Conflict `iban_invalid`, `reference_taken` */
@@ -46,6 +48,7 @@ export async function insertMandate(
       iban_fingerprint: fingerprint,
       signed_on: input.signedOn,
       source: input.source,
+      evidence_sealed: input.evidence ? sealEvidence(vault, scope, id, input.evidence) : null,
       created_at: scope.at,
       status_changed_at: scope.at,
     })

@@ -1,5 +1,5 @@
 import type { MandateStatus } from '~db/schema'
-import type { DateText } from '../calendar'
+import type { DateText, Instant } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
@@ -31,6 +31,7 @@ export interface Mandate {
   ibanMasked: string
   signedOn: DateText
   source: 'office' | 'customer' | 'webhook'
+  createdAt: Instant
 }
 
 /**
@@ -104,8 +105,9 @@ export async function openMandateIban(
   return vault.open(ibanPlace(scope, mandateId), row.iban_sealed)
 }
 
-export async function getMandate(trx: Trx, scope: Within, mandateId: string): Promise<Mandate> {
-  const mandate = await findMandate(trx, scope, mandateId)
+/** @throws NotFound */
+export async function getMandate(executor: Executor, scope: Within, mandateId: string): Promise<Mandate> {
+  const mandate = await findMandate(executor, scope, mandateId)
   if (!mandate) throw new NotFound()
   return mandate
 }
@@ -114,6 +116,6 @@ function selectMandates(executor: Executor, scope: Within) {
   return executor
     .selectFrom('mandates')
     .select(['id', 'customer_id as customerId', 'reference', 'type', 'status', 'holder'])
-    .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'source'])
+    .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'source', 'created_at as createdAt'])
     .where('tenant_id', '=', scope.tenantId)
 }

@@ -1,8 +1,10 @@
 import { getCustomer } from '../customers/find.server'
 import type { House, Trx } from '../house'
 import type { Scope } from '../scope'
+import { openTask } from '../tasks/open.server'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
+import type { Evidence } from './evidence.server'
 import { checkedIban, insertMandate } from './insert.server'
 import { fingerprintOf } from './reference.server'
 
@@ -10,6 +12,7 @@ interface MandateRequest {
   customerId: string
   holder: string
   iban: string
+  evidence?: Evidence | undefined
 }
 
 /** What a customer asked for, and whether it was asked for before. */
@@ -52,6 +55,13 @@ export async function requestMandateIn(
     signedOn: scope.today,
     status: 'requested',
     source: 'customer',
+  })
+  await openTask(trx, scope, {
+    kind: 'mandate',
+    subjectId: mandate.id,
+    area: 'invoicing',
+    customerId: input.customerId,
+    detail: mandate.reference,
   })
   return { ...mandate, status: 'requested', isNew: true }
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.server'
 import { Busy } from '../errors'
 import type { House, Trx } from '../house'
 import type { Actor, Scope } from '../scope'
+import { finishTaskAbout } from '../tasks/open.server'
 import { writing } from '../writing.server'
 import { MandateConflict } from './conflict'
 import { getMandate, type Mandate } from './mandates.server'
@@ -32,6 +33,7 @@ export function revokeMandate(house: House, scope: Scope, mandateId: string): Pr
   })
 }
 
+/** @throws Busy where somebody was quicker */
 async function changeStatus(
   trx: Trx,
   actor: Actor,
@@ -46,6 +48,7 @@ async function changeStatus(
     .where('status', '=', mandate.status)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Busy()
+  if (mandate.status === 'requested') await finishTaskAbout(trx, actor, 'mandate', mandate.id)
   await recordAudit(trx, actor, {
     action: `mandate.${status}`,
     subjectType: 'mandate',

@@ -7,6 +7,7 @@ import { maskIban } from '../iban'
 import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope, Within } from '../scope'
+import { openTask } from '../tasks/open.server'
 import { officeOf } from '../tenants/office.server'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
@@ -66,7 +67,16 @@ export function sendMessage(
         subjectId: id,
         after: { customerId: input.customerId, invoiceId: input.invoiceId },
       },
-      tell: () => tellOffice(trx, scope, customer, { ...input, id, invoiceNumber: invoice?.number ?? null }),
+      tell: async () => {
+        await openTask(trx, scope, {
+          kind: 'message',
+          subjectId: id,
+          area: 'invoicing',
+          customerId: input.customerId,
+          detail: invoice?.number ?? null,
+        })
+        await tellOffice(trx, scope, customer, { ...input, id, invoiceNumber: invoice?.number ?? null })
+      },
     })
   })
 }
@@ -96,14 +106,17 @@ export function requestChange(
         subjectId: id,
         after: { customerId: input.customerId, kind: input.kind },
       },
-      tell: () =>
-        tellOfCustomer(trx, scope, {
-          customerId: input.customerId,
-          about: input.kind,
+      tell: async () => {
+        const { customerId, kind } = input
+        await openTask(trx, scope, { kind, subjectId: id, area: 'invoicing', customerId })
+        await tellOfCustomer(trx, scope, {
+          customerId,
+          about: kind,
           details: tellable(input.details),
           invoice: null,
           key: id,
-        }),
+        })
+      },
     })
   })
 }
@@ -128,6 +141,21 @@ export async function openMessage(
     .executeTakeFirst()
   if (!row) throw new NotFound()
   return vault.open(messagePlace(scope, messageId), row.body_sealed)
+}
+
+/** Where an answer is to go, if the customer said so. */
+export async function readReplyTo(
+  executor: Executor,
+  { tenantId }: Within,
+  messageId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('messages')
+    .select('reply_to')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  return row?.reply_to ?? null
 }
 
 /** What a customer asked to change. @throws NotFound */

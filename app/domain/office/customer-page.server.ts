@@ -3,7 +3,7 @@ import { listContracts } from '../contracts/of-customer.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
-import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
+import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import type { OfficeScope } from '../scope'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
@@ -16,7 +16,7 @@ export interface CustomerPage {
   /** The newest; `total` counts all. */
   invoices: { items: OfficeInvoice[]; total: number }
   contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
-  mandates: Pick<Mandate, 'reference' | 'signedOn' | 'ibanMasked'>[]
+  mandates: Pick<Mandate, 'id' | 'status' | 'reference' | 'signedOn' | 'ibanMasked'>[]
   history: HistoryEntry[]
 }
 
@@ -33,7 +33,7 @@ export async function readCustomerPage(
     perPage: NEWEST,
   })
   const contracts = await listContracts(executor, scope, customerId)
-  const mandates = await listActiveMandates(executor, scope, customerId)
+  const mandates = await listCurrentMandates(executor, scope, customerId)
   return {
     customer,
     balance: await readOpenSums(executor, scope, customerId),
@@ -45,7 +45,13 @@ export async function readCustomerPage(
       startsOn,
       endsOn,
     })),
-    mandates: mandates.map(({ reference, signedOn, ibanMasked }) => ({ reference, signedOn, ibanMasked })),
+    mandates: mandates.map(({ id, status, reference, signedOn, ibanMasked }) => ({
+      id,
+      status,
+      reference,
+      signedOn,
+      ibanMasked,
+    })),
     history: await readHistory(executor, scope, 'customer', customerId),
   }
 }

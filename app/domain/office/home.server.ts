@@ -3,15 +3,17 @@ import { countMails, type MailCounts } from '../outbox/watch.server'
 import type { Paged, Place } from '../paging'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
+import type { Task } from '../tasks/find.server'
+import { readTaskList } from '../tasks/list.server'
 import { type EmployeePage, readEmployeePage } from './employees.server'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
-import { readTasks, type Tasks } from './tasks.server'
 
 const PER_PAGE = 25
+const SHOWN_TASKS = 10
 
 /** The office's first page. What the role may not see is null. */
 export interface OfficeHome {
-  tasks: Tasks
+  tasks: Paged<Task>
   mails: MailCounts
   invoices: Paged<OfficeInvoice> | null
   employees: EmployeePage | null
@@ -27,7 +29,7 @@ export async function readOfficeHome(
 ): Promise<OfficeHome> {
   const { role } = scope
   return {
-    tasks: await readTasks(executor, scope),
+    tasks: await readTaskList(executor, scope, { state: 'open', place: { page: 1 } }, SHOWN_TASKS),
     mails: await countMails(executor, scope),
     invoices: may(role, 'see_invoices')
       ? await readOfficeInvoices(executor, scope, { place: places.invoices, perPage: PER_PAGE })

@@ -11,6 +11,15 @@ export interface MailData {
   payslip_question: { name: string; month: string; message: string }
   fresh_link: { name: string; purpose: LinkPurpose }
   customer_message: { customer: string; invoice: string | null; message: string }
+  /** From somebody in the office to a customer or employee who wrote. Mails of one task are one thread. */
+  reply: {
+    name: string
+    subject: string
+    message: string
+    quoted: string
+    area: 'invoicing' | 'payroll'
+    taskId: string
+  }
   /** Something that a customer has told us and the office has to look at. */
   customer_notice: {
     customer: string
@@ -60,6 +69,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'fresh_link',
   'customer_message',
   'customer_notice',
+  'reply',
   'payment_choice_confirmed',
   'invitation',
   'password_reset',
@@ -98,6 +108,8 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
     case 'password_reset':
     case 'sender_code':
       return 'accounts'
+    case 'reply':
+      return (mail.data as MailData['reply']).area
     case 'fresh_link':
       return (mail.data as MailData['fresh_link']).purpose === 'mitarbeiter-portal' ? 'payroll' : 'invoicing'
     default:

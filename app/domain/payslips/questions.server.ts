@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { MonthText } from '../calendar'
 import { findEmployee } from '../employees/find.server'
 import { NotFound } from '../errors'
-import type { House } from '../house'
+import type { Executor, House } from '../house'
 import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
+import { openTask } from '../tasks/open.server'
 import { officeOf } from '../tenants/office.server'
+import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { findPayslip } from './list.server'
 
@@ -37,10 +39,7 @@ export function askAboutPayslip(
         employee_id: employee.id,
         month,
         form_key: formKey,
-        body_sealed: house.vault.seal(
-          { tenantId: scope.tenantId, purpose: 'payslip_question.body', rowId: id },
-          body,
-        ),
+        body_sealed: house.vault.seal(questionPlace(scope, id), body),
         reply_to: replyTo,
         created_at: scope.at,
       }),
@@ -50,14 +49,43 @@ export function askAboutPayslip(
         subjectId: id,
         after: { employeeId: employee.id, month },
       },
-      tell: async () =>
-        queueMail(trx, scope, {
+      tell: async () => {
+        await openTask(trx, scope, {
+          kind: 'question',
+          subjectId: id,
+          area: 'payroll',
+          employeeId: employee.id,
+          detail: month,
+        })
+        await queueMail(trx, scope, {
           kind: 'payslip_question',
           ...(await officeOf(trx, scope)),
           replyTo: replyTo ?? employee.email,
           dedupeKey: `payslip_question:${id}`,
           data: { name: `${employee.firstName} ${employee.lastName}`.trim(), month, message: body },
-        }),
+        })
+      },
     })
   })
+}
+
+/** What an employee asked, and where an answer is to go. @throws NotFound */
+export async function openQuestion(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  questionId: string,
+): Promise<{ body: string; replyTo: string | null }> {
+  const row = await executor
+    .selectFrom('payslip_questions')
+    .select(['body_sealed', 'reply_to'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', questionId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return { body: vault.open(questionPlace(scope, questionId), row.body_sealed), replyTo: row.reply_to }
+}
+
+function questionPlace({ tenantId }: Within, questionId: string) {
+  return { tenantId, purpose: 'payslip_question.body', rowId: questionId }
 }

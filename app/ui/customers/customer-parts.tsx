@@ -80,15 +80,22 @@ export function CustomerContracts({ contracts, customerId, mayKeep }: ContractsP
 
 export function CustomerMandates({ mandates }: Pick<CustomerPage, 'mandates'>) {
   const texts = useTexts().customers.mandates
+  const { statuses } = useTexts().mandates
   const language = useLanguage()
+  const href = useHref()
   return (
     <section className="sheet stack-tight" aria-labelledby="mandate">
       <h2 id="mandate">{texts.title}</h2>
       {mandates.length === 0 ? <p>{texts.none}</p> : null}
       <Facts
-        facts={mandates.map(({ reference, signedOn, ibanMasked }) => ({
+        facts={mandates.map(({ id, status, reference, signedOn, ibanMasked }) => ({
           label: reference,
-          value: `${ibanMasked}, ${texts.signed(formatDate(signedOn, language))}`,
+          value: (
+            <>
+              <a href={href(paths.mandate(id))}>{ibanMasked}</a>
+              {`, ${statuses[status]}, ${texts.signed(formatDate(signedOn, language))}`}
+            </>
+          ),
         }))}
       />
     </section>

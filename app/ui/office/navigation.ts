@@ -16,7 +16,13 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
   const hasSeveral = tenants.length > 1
   const entries: Entry[] = [
     { path: paths.office(), label: 'home', right: 'use_office' },
-    { path: paths.customers(), label: 'customers', right: 'see_customers' },
+    { path: paths.tasks(), label: 'tasks', right: 'use_office' },
+    {
+      path: paths.customers(),
+      label: 'customers',
+      right: 'see_customers',
+      others: [paths.mandates()],
+    },
     { path: paths.contracts(), label: 'contracts', right: 'see_customers' },
     { path: paths.employees(), label: 'employees', right: 'see_employees' },
     { path: paths.outbox(), label: 'outbox', right: 'use_office', others: [paths.mailTemplates()] },

@@ -1,34 +1,40 @@
-import type { Task, Tasks } from '~/domain/office/tasks.server'
-import { formatDayOf, formatMonth } from '~/i18n/format'
-import type { Texts } from '~/i18n/texts'
-import type { Language } from '~db/schema'
-import { useLanguage, useTexts } from '../language'
+import type { Paged } from '~/domain/paging'
+import type { Task } from '~/domain/tasks/find.server'
+import { formatDayOf } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { useAboutTask } from '../tasks/about'
 
-export function TaskList({ tasks: { newest, total } }: { tasks: Tasks }) {
-  const texts = useTexts().office.tasks
+/** The newest of what waits; each row leads to its page. */
+export function TaskList({ tasks: { items, total } }: { tasks: Paged<Task> }) {
+  const texts = useTexts().tasks
   const language = useLanguage()
+  const aboutOf = useAboutTask()
+  const href = useHref()
   return (
     <section className="stack-tight" aria-labelledby="aufgaben">
-      <h2 id="aufgaben">{texts.title}</h2>
+      <h2 id="aufgaben">{texts.toDo}</h2>
       {total === 0 ? <p className="empty">{texts.none}</p> : null}
       <ul className="tasks">
-        {newest.map((task) => (
-          <li key={`${task.kind} ${task.id}`}>
-            <strong>{texts.kinds[task.kind]}</strong>
-            <span className="tasks-about">{aboutOf(task, texts, language)}</span>
+        {items.map((task) => (
+          <li key={task.id}>
+            <a className="target" href={href(paths.task(task.id))}>
+              {texts.kinds[task.kind]}
+            </a>
+            <span className="tasks-about">{aboutOf(task)}</span>
             <time className="soft small amount" dateTime={task.at}>
               {formatDayOf(task.at, language)}
             </time>
           </li>
         ))}
       </ul>
-      {total > newest.length ? <p className="soft small">{texts.newest(newest.length, total)}</p> : null}
+      {total > items.length ? (
+        <p>
+          <a className="target" href={href(paths.tasks())}>
+            {texts.all(total)}
+          </a>
+        </p>
+      ) : null}
     </section>
   )
-}
-
-/** Never an event's own name, which means something to programs alone. */
-function aboutOf({ kind, about, month }: Task, texts: Texts['office']['tasks'], language: Language): string {
-  if (kind === 'delivery') return texts.events[about] ?? texts.otherEvent
-  return month === undefined ? about : `${about}, ${formatMonth(month, language)}`
 }

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { Instant } from '../calendar'
+import type { Executor, House } from '../house'
+import { findRecipient, type Recipient } from '../links/recipient.server'
+import { openMessage, readReplyTo } from '../messages/messages.server'
+import { queueMail } from '../outbox/outbox.server'
+import { openQuestion } from '../payslips/questions.server'
+import { namesOf } from '../records/history.server'
+import type { OfficeScope } from '../scope'
+import type { Task } from '../tasks/find.server'
+import { getTaskToHandle } from '../tasks/handle.server'
+import type { Vault } from '../vault'
+import { writing } from '../writing.server'
+
+/** What somebody wrote, and where an answer goes; nothing to quote where the task is about something they did. */
+export interface Correspondence {
+  recipient: Recipient | null
+  body: string
+}
+
+export interface Reply {
+  id: string
+  body: string
+  by: string | null
+  at: Instant
+}
+
+/** `formKey` is drawn when the form is shown: the same form sent twice is one reply. */
+interface NewReply {
+  formKey: string
+  message: string
+  /** In the recipient's language. */
+  subject: (task: Task, recipient: Recipient) => string
+}
+
+/** Who is answered, at the address given with the message or else the one on file. */
+export async function readCorrespondence(
+  executor: Executor,
+  vault: Vault,
+  scope: OfficeScope,
+  task: Task,
+): Promise<Correspondence> {
+  const { body, replyTo } = await readWords(executor, vault, scope, task)
+  const person = await findRecipient(
+    executor,
+    scope,
+    task.employeeId !== null
+      ? { purpose: 'mitarbeiter-portal', subjectId: task.employeeId }
+      : { purpose: 'portal', subjectId: task.customerId ?? '' },
+  )
+  return { body, recipient: person ? { ...person, email: replyTo ?? person.email } : null }
+}
+
+async function readWords(executor: Executor, vault: Vault, scope: OfficeScope, { kind, subjectId }: Task) {
+  if (kind === 'question') return openQuestion(executor, vault, scope, subjectId)
+  if (kind !== 'message') return { body: '', replyTo: null }
+  return {
+    body: await openMessage(executor, vault, scope, subjectId),
+    replyTo: await readReplyTo(executor, scope, subjectId),
+  }
+}
+
+/**
+ * Answers by mail what a task is about, with what was written quoted. Nothing happens where there is no address.
+ * @throws NotFound; Forbidden
+ */
+export function replyToTask(
+  house: House,
+  scope: OfficeScope,
+  taskId: string,
+  { formKey, message, subject }: NewReply,
+): Promise<{ isSent: boolean }> {
+  return writing(house, scope, async (trx) => {
+    const task = await getTaskToHandle(trx, scope, taskId)
+    const { recipient, body } = await readCorrespondence(trx, house.vault, scope, task)
+    if (!recipient?.email) return { isSent: false }
+    const id = randomUUID()
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('task_replies')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        task_id: taskId,
+        form_key: formKey,
+        body_sealed: house.vault.seal(replyPlace(scope, id), message),
+        written_by: scope.actor,
+        created_at: scope.at,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'form_key']).doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) return { isSent: true }
+    await queueMail(trx, scope, {
+      kind: 'reply',
+      recipient: recipient.email,
+      language: recipient.language,
+      dedupeKey: `reply:${id}`,
+      data: {
+        name: recipient.name,
+        subject: subject(task, recipient),
+        message,
+        quoted: body,
+        area: task.area,
+        taskId,
+      },
+    })
+    await recordAudit(trx, scope, { action: 'task.answered', subjectType: 'task', subjectId: taskId })
+    return { isSent: true }
+  })
+}
+
+/** What was answered so far, the oldest first. */
+export async function listReplies(
+  executor: Executor,
+  vault: Vault,
+  scope: OfficeScope,
+  taskId: string,
+): Promise<Reply[]> {
+  const rows = await executor
+    .selectFrom('task_replies')
+    .select(['id', 'body_sealed', 'written_by', 'created_at as at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('task_id', '=', taskId)
+    .orderBy('created_at')
+    .execute()
+  const names = await namesOf(
+    executor,
+    rows.map(({ written_by }) => written_by),
+  )
+  return rows.map(({ id, body_sealed, written_by, at }) => ({
+    id,
+    at,
+    by: names.get(written_by) ?? null,
+    body: vault.open(replyPlace(scope, id), body_sealed),
+  }))
+}
+
+function replyPlace({ tenantId }: OfficeScope, replyId: string) {
+  return { tenantId, purpose: 'task_reply.body', rowId: replyId }
+}

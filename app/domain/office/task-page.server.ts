@@ -1,0 +1,71 @@
+import type { House } from '../house'
+import { openDelivery } from '../inbox/deliveries.server'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
+import { getTask, type Task } from '../tasks/find.server'
+import { listReplies, type Reply, readCorrespondence } from './correspondence.server'
+import { readWish } from './wish.server'
+
+/** A task with what it is about. */
+export interface TaskPage {
+  task: Task
+  /** What somebody wrote; empty where nobody wrote. */
+  body: string
+  /** Where an answer goes; null where no address is known. */
+  replyTo: string | null
+  replies: Reply[]
+  /** What another program reported, as JSON. */
+  payload: string | null
+  /** The address on file beside the one wished for. */
+  address: { now: string[]; wished: string[]; country: string | null; revision: number } | null
+  mayHandle: boolean
+}
+
+/** @throws NotFound where the role sees no such task */
+export async function readTaskPage(
+  { reader, vault }: House,
+  scope: OfficeScope,
+  taskId: string,
+): Promise<TaskPage> {
+  const task = await getTask(reader, scope, taskId)
+  const hasPerson = task.customerId !== null || task.employeeId !== null
+  const { body, recipient } = hasPerson
+    ? await readCorrespondence(reader, vault, scope, task)
+    : { body: '', recipient: null }
+  const delivery = task.kind === 'delivery' ? await openDelivery(reader, vault, scope, task.subjectId) : null
+  return {
+    task,
+    body,
+    replyTo: recipient?.email ?? null,
+    replies: await listReplies(reader, vault, scope, taskId),
+    payload: delivery && indented(delivery.payload),
+    address: task.kind === 'address' ? await readAddresses({ reader, vault }, scope, task) : null,
+    mayHandle: may(scope.role, 'handle_tasks'),
+  }
+}
+
+async function readAddresses(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: OfficeScope,
+  task: Task,
+): Promise<TaskPage['address']> {
+  const wish = await readWish(reader, vault, scope, task)
+  if (wish.kind !== 'address') return null
+  const { customer, address, revision } = wish
+  return { now: linesOf(customer), wished: linesOf(address), country: address.country, revision }
+}
+
+interface Lines {
+  street: string
+  addressExtra: string | null
+  postalCode: string
+  city: string
+}
+
+function linesOf({ street, addressExtra, postalCode, city }: Lines): string[] {
+  return [street, addressExtra ?? '', `${postalCode} ${city}`].filter(Boolean)
+}
+
+function indented(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 2)
+}

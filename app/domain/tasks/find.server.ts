@@ -1,0 +1,69 @@
+import type { TaskKind } from '~db/schema'
+import type { Instant } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import { mailAreasOf } from '../rights'
+import type { OfficeScope } from '../scope'
+
+/** Something that waits for the office, or did. */
+export interface Task {
+  id: string
+  kind: TaskKind
+  subjectId: string
+  area: 'invoicing' | 'payroll'
+  customerId: string | null
+  employeeId: string | null
+  /** The name of the customer or employee. */
+  about: string | null
+  detail: string | null
+  at: Instant
+  assignedTo: string | null
+  /** The name of the person. */
+  assignee: string | null
+  doneAt: Instant | null
+}
+
+/** Tasks of the areas that the role sees. */
+export function selectTasks(executor: Executor, { tenantId, role }: OfficeScope) {
+  return executor
+    .selectFrom('tasks')
+    .where('tasks.tenant_id', '=', tenantId)
+    .where(
+      'tasks.area',
+      'in',
+      mailAreasOf(role).filter((area) => area !== 'accounts'),
+    )
+}
+
+/** @throws NotFound where the role sees no such task */
+export async function getTask(executor: Executor, scope: OfficeScope, taskId: string): Promise<Task> {
+  const [task] = await readTaskRows(executor, scope, [taskId])
+  if (!task) throw new NotFound()
+  return task
+}
+
+export async function readTaskRows(executor: Executor, scope: OfficeScope, ids: string[]): Promise<Task[]> {
+  const rows = await selectTasks(executor, scope)
+    .where('tasks.id', 'in', ids)
+    .leftJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'tasks.tenant_id')
+        .onRef('customers.id', '=', 'tasks.customer_id'),
+    )
+    .leftJoin('employees', (join) =>
+      join
+        .onRef('employees.tenant_id', '=', 'tasks.tenant_id')
+        .onRef('employees.id', '=', 'tasks.employee_id'),
+    )
+    .leftJoin('users', 'users.id', 'tasks.assigned_to')
+    .select(['tasks.id', 'tasks.kind', 'tasks.subject_id as subjectId', 'tasks.area', 'tasks.detail'])
+    .select(['tasks.customer_id as customerId', 'tasks.employee_id as employeeId'])
+    .select(['tasks.created_at as at', 'tasks.assigned_to as assignedTo', 'tasks.done_at as doneAt'])
+    .select(['customers.name as customer', 'employees.first_name as first', 'employees.last_name as last'])
+    .select('users.name as assignee')
+    .execute()
+  return rows.map(({ customer, first, last, ...task }) => ({
+    ...task,
+    about: customer ?? (last === null ? null : `${first} ${last}`.trim()),
+  }))
+}

@@ -1,0 +1,63 @@
+import { recordAudit } from '../audit/audit.server'
+import { Forbidden } from '../errors'
+import type { House, Trx } from '../house'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
+import { writing } from '../writing.server'
+import { getTask, type Task } from './find.server'
+
+/** Takes a task on, or leaves it to others again. @throws NotFound; Forbidden */
+export function assignTask(house: House, scope: OfficeScope, taskId: string, isMine: boolean): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const task = await getTaskToHandle(trx, scope, taskId)
+    const assignedTo = isMine ? scope.userId : null
+    if (task.assignedTo === assignedTo) return
+    await trx
+      .updateTable('tasks')
+      .set({ assigned_to: assignedTo })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', taskId)
+      .execute()
+    await note(trx, scope, task, isMine ? 'task.taken' : 'task.released')
+  })
+}
+
+/** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden */
+export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
+  return writing(house, scope, (trx) => finishTaskIn(trx, scope, taskId, isDone))
+}
+
+export async function finishTaskIn(
+  trx: Trx,
+  scope: OfficeScope,
+  taskId: string,
+  isDone: boolean,
+): Promise<void> {
+  const task = await getTaskToHandle(trx, scope, taskId)
+  if ((task.doneAt !== null) === isDone) return
+  await trx
+    .updateTable('tasks')
+    .set({ done_at: isDone ? scope.at : null, done_by: isDone ? scope.actor : null })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', taskId)
+    .execute()
+  if (task.kind === 'delivery')
+    await trx
+      .updateTable('webhook_deliveries')
+      .set({ status: isDone ? 'settled' : 'kept' })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', task.subjectId)
+      .execute()
+  await note(trx, scope, task, isDone ? 'task.done' : 'task.reopened')
+}
+
+/** @throws NotFound; Forbidden */
+export async function getTaskToHandle(trx: Trx, scope: OfficeScope, taskId: string): Promise<Task> {
+  const task = await getTask(trx, scope, taskId)
+  if (!may(scope.role, 'handle_tasks')) throw new Forbidden()
+  return task
+}
+
+function note(trx: Trx, scope: OfficeScope, { id, kind }: Task, action: string): Promise<void> {
+  return recordAudit(trx, scope, { action, subjectType: 'task', subjectId: id, after: { kind } })
+}

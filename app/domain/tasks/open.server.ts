@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { TaskKind } from '~db/schema'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
+
+interface NewTask {
+  kind: TaskKind
+  /** The row that it is about. */
+  subjectId: string
+  area: 'invoicing' | 'payroll'
+  customerId?: string | null
+  employeeId?: string | null
+  detail?: string | null
+}
+
+/** Puts something before the office, in the transaction of what it is about. Said again, it is open again. */
+export async function openTask(trx: Trx, actor: Actor, task: NewTask): Promise<void> {
+  const state = { created_at: actor.at, done_at: null, done_by: null, detail: task.detail ?? null }
+  await trx
+    .insertInto('tasks')
+    .values({
+      ...state,
+      tenant_id: actor.tenantId,
+      id: randomUUID(),
+      kind: task.kind,
+      subject_id: task.subjectId,
+      area: task.area,
+      customer_id: task.customerId ?? null,
+      employee_id: task.employeeId ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'subject_id']).doUpdateSet(state))
+    .execute()
+}
+
+/** What a task asked for was done elsewhere. */
+export async function finishTaskAbout(
+  trx: Trx,
+  actor: Actor,
+  kind: TaskKind,
+  subjectId: string,
+): Promise<void> {
+  await trx
+    .updateTable('tasks')
+    .set({ done_at: actor.at, done_by: actor.actor })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('done_at', 'is', null)
+    .execute()
+}

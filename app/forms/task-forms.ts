@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { message, revision, ticked } from './fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+
+/** Says that the office has asked whether an account is right. */
+export const LOOKED_FIELD = 'nachgefragt'
+
+export const replyForm = z.object({ message: message(), [FORM_KEY_FIELD]: z.string().max(64).default('') })
+
+export const addressWishForm = z.object({ [REVISION_FIELD]: revision() })
+
+export const bankWishForm = z.object({
+  [LOOKED_FIELD]: ticked('second_look_missing'),
+  [REVISION_FIELD]: revision(),
+})

@@ -1,0 +1,26 @@
+import { replyToTask } from '~/domain/office/correspondence.server'
+import type { OfficeScope } from '~/domain/scope'
+import type { Task } from '~/domain/tasks/find.server'
+import { house } from '~/house.server'
+import { formatMonth } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+/** Answers a task by mail, in words of the recipient's language around those of the office. */
+export function replyFromOffice(
+  scope: OfficeScope,
+  taskId: string,
+  reply: { message: string; formKey: string },
+) {
+  return replyToTask(house, scope, taskId, {
+    ...reply,
+    subject: (task, { language }) => subjectOf(task, language),
+  })
+}
+
+function subjectOf({ kind, detail }: Task, language: Language): string {
+  const { subjects } = textsOf(language).tasks.reply
+  if (kind === 'message') return subjects.message(detail)
+  if (kind === 'question' && detail !== null) return subjects.question(formatMonth(detail, language))
+  return subjects.other
+}

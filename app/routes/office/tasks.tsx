@@ -1,0 +1,17 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readTaskList } from '~/domain/tasks/list.server'
+import { readTaskQuery } from '~/forms/task-query'
+import { house } from '~/house.server'
+import { TasksPage } from '~/ui/tasks/tasks-page'
+
+export const handle = { access: 'use_office', title: (texts) => texts.tasks.title } satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const query = readTaskQuery(request)
+  return { query, tasks: await readTaskList(house.reader, scope, query) }
+}
+
+export default function Tasks() {
+  return <TasksPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,35 @@
+import type { TaskPage } from '~/domain/office/task-page.server'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { TextAreaField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { fieldOf, useRefusal } from '../refusal'
+
+type Props = Pick<TaskPage, 'task' | 'replies' | 'replyTo' | 'mayHandle'> & { formKey: string }
+
+/** What was answered, and the next answer. */
+export function TaskReplies({ task, replies, replyTo, mayHandle, formKey }: Props) {
+  const { reply: texts } = useTexts().tasks
+  const language = useLanguage()
+  const refusal = useRefusal()
+  return (
+    <section className="stack-tight" aria-labelledby="antworten">
+      <h2 id="antworten">{texts.title}</h2>
+      {replies.map(({ id, at, by, body }) => (
+        <article key={id}>
+          <h3 className="small">{texts.by(by, formatMoment(at, language))}</h3>
+          <p className="mail-text">{body}</p>
+        </article>
+      ))}
+      <p>{replyTo === null ? texts.noAddress : texts.to(replyTo)}</p>
+      {mayHandle && replyTo !== null ? (
+        <OfficeForm action={paths.task(task.id)} button={texts.button}>
+          <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+          <TextAreaField {...fieldOf(refusal, 'message')} label={texts.label} />
+        </OfficeForm>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { sendFreshLink } from '~/domain/links/fresh-link.server'
+import { requestMandate } from '~/domain/mandates/requests.server'
+import { requestChange, sendMessage } from '~/domain/messages/messages.server'
+import { readTaskList } from '~/domain/tasks/list.server'
+import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
+import { receive } from '../../factories/deliveries'
+import { makeTenant } from '../../factories/tenants'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { queryPlans } from '../../support/query-plans'
+import { signedInAs } from '../../support/session'
+import { audit, makeOwner, type Owner, read } from './owner'
+
+const DETAILS = { street: 'Neuer Weg 9', postal_code: '24103', city: 'Kiel' }
+
+async function setting() {
+  const owner = await makeOwner()
+  const customer = await makeCustomer(house, owner.scope)
+  return { owner, customer, customerId: customer.id }
+}
+
+async function messaged(changes: { replyTo?: string | null } = {}) {
+  const setup = await setting()
+  const { owner, customerId } = setup
+  const said = { customerId, invoiceId: null, body: 'Wann kommen Sie?', replyTo: null, formKey: customerId }
+  await sendMessage(house, owner.scope, { ...said, ...changes })
+  return { ...setup, path: await pathOf(owner, 'message') }
+}
+
+async function wished(kind: 'address' | 'bank', details: Record<string, string>) {
+  const setup = await setting()
+  const { owner, customerId } = setup
+  await requestChange(house, owner.scope, { customerId, kind, formKey: customerId, details })
+  return { ...setup, path: await pathOf(owner, kind) }
+}
+
+async function pathOf({ scope }: Owner, kind: string): Promise<string> {
+  const tasks = await tasksOf(scope.tenantId)
+  return `/buero/aufgaben/${tasks.find((task) => task.kind === kind)?.id}`
+}
+
+const tasksOf = (tenantId: string) =>
+  db.selectFrom('tasks').selectAll().where('tenant_id', '=', tenantId).execute()
+
+const repliesOf = ({ scope }: Owner) =>
+  db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('kind', '=', 'reply')
+    .execute()
+
+describe('a message', () => {
+  test('is a row of the list that leads to what was written', async () => {
+    const { owner, path } = await messaged()
+    const list = await read(owner, '/buero/aufgaben')
+    expect(list).toContain(`href="${path}"`)
+    expect(await read(owner, '/buero')).toContain(`href="${path}"`)
+    expect(textOf(await read(owner, path))).toContain('Wann kommen Sie?')
+  })
+
+  test('is answered by one mail, with its words quoted, even after a double click', async () => {
+    const { owner, path } = await messaged({ replyTo: 'antwort@kunde.example' })
+    const form = { message: 'Am Montag.', form_key: 'k1' }
+    expect((await post(path, form, owner.headers)).status).toBe(303)
+    expect((await post(path, form, owner.headers)).status).toBe(303)
+    const [mail, ...others] = await repliesOf(owner)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'antwort@kunde.example', area: 'invoicing' })
+    expect(textOf(await read(owner, path))).toMatch(/Inga Matthießen, .*Am Montag\./)
+  })
+
+  test('is not answered by nothing', async () => {
+    const { owner, path } = await messaged()
+    const answer = await post(path, { message: ' ' }, owner.headers)
+    expect(answer.status).toBe(422)
+    expect(await repliesOf(owner)).toEqual([])
+  })
+
+  test('is taken on, done and opened again, and the lists follow', async () => {
+    const { owner, path } = await messaged()
+    await post(`${path}/uebernahme`, { ich: 'ja' }, owner.headers)
+    expect(await read(owner, '/buero/aufgaben?stand=meine')).toContain(path)
+    await post(`${path}/erledigung`, {}, owner.headers)
+    await post(`${path}/erledigung`, {}, owner.headers)
+    expect(await read(owner, '/buero/aufgaben')).not.toContain(path)
+    expect(await read(owner, '/buero/aufgaben?stand=erledigt')).toContain(path)
+    await post(`${path}/erledigung`, { erledigt: 'nein' }, owner.headers)
+    expect(await read(owner, '/buero/aufgaben')).toContain(path)
+    const actions = (await audit(owner.scope.tenantId)).map(({ action }) => action)
+    expect(actions.filter((action) => action.startsWith('task.'))).toEqual([
+      'task.taken',
+      'task.done',
+      'task.reopened',
+    ])
+  })
+
+  test('is nobody’s but the firm’s, and of no concern to payroll', async () => {
+    const { owner, path } = await messaged()
+    const other = await makeOwner()
+    const payroll = await signedInAs(house, owner.scope, 'payroll')
+    const reader = await signedInAs(house, owner.scope, 'read_only')
+    for (const headers of [other.headers, payroll]) {
+      expect((await ask(path, { headers })).status).toBe(404)
+      expect((await post(`${path}/erledigung`, {}, headers)).status).toBe(404)
+    }
+    expect((await post(path, { message: 'Ja.' }, reader)).status).toBe(403)
+    expect((await post(`${path}/erledigung`, {}, reader)).status).toBe(403)
+    expect(await repliesOf(owner)).toEqual([])
+  })
+})
+
+describe('a wish for another address', () => {
+  test('stands beside the old one and is written with one press', async () => {
+    const { owner, path } = await wished('address', DETAILS)
+    const text = textOf(await read(owner, path))
+    expect(text).toContain('Neuer Weg 9 24103 Kiel')
+    for (let press = 0; press < 2; press++)
+      expect((await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)).status).toBe(303)
+    const row = await db
+      .selectFrom('customers')
+      .selectAll()
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ street: 'Neuer Weg 9', revision: 1 })
+    expect(
+      (await audit(owner.scope.tenantId)).filter(({ action }) => action === 'customer.changed'),
+    ).toHaveLength(1)
+    expect(await read(owner, '/buero/aufgaben')).not.toContain(path)
+  })
+})
+
+describe('a wish for another account', () => {
+  test('shows old and new, and asks for a second look', async () => {
+    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: 'Neue Bank' })
+    await makeMandate(house, owner.scope, customerId)
+    const page = textOf(await read(owner, `${path}/umsetzung`))
+    expect(page).toMatch(/Bisher .*Neu Name auf dem Konto Neue Bank/)
+    expect(page).not.toContain(OTHER_IBAN)
+    const refused = await post(`${path}/umsetzung`, {}, owner.headers)
+    expect(refused.status).toBe(422)
+    expect(textOf(await refused.text())).toContain('bestätigen Sie, dass Sie nachgefragt haben')
+    expect((await post(`${path}/umsetzung`, { nachgefragt: 'ja' }, owner.headers)).status).toBe(303)
+    const mandates = await db
+      .selectFrom('mandates')
+      .selectAll()
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+    expect(mandates).toMatchObject([{ holder: 'Neue Bank', status: 'active' }])
+    expect(mandates[0]?.iban_masked).toContain(OTHER_IBAN.slice(-4))
+    expect(mandates[0]?.iban_masked).not.toContain(IBAN.slice(-4))
+  })
+})
+
+describe('a wish for direct debit', () => {
+  async function requested() {
+    const { owner, customerId } = await setting()
+    const evidence = { text: 'Ich ermächtige Sie.', address: '192.0.2.7', browser: 'Telefon' }
+    const wish = { customerId, holder: 'Brügge', iban: OTHER_IBAN, evidence }
+    const { id } = await requestMandate(house, owner.scope, wish)
+    return { owner, path: `/buero/mandate/${id}` }
+  }
+
+  test('is confirmed on the mandate’s page, which proves what was agreed to', async () => {
+    const { owner, path } = await requested()
+    expect(await read(owner, await pathOf(owner, 'mandate'))).toContain(path)
+    const text = textOf(await read(owner, path))
+    for (const fact of ['Angefragt', 'Ich ermächtige Sie.', '192.0.2.7', 'Telefon'])
+      expect(text).toContain(fact)
+    expect((await post(`${path}/bestaetigung`, {}, owner.headers)).status).toBe(303)
+    expect((await post(`${path}/bestaetigung`, {}, owner.headers)).status).toBe(409)
+    expect(textOf(await read(owner, path))).toContain('Stand Gültig')
+    expect(textOf(await read(owner, '/buero/aufgaben'))).toContain('Nichts zu erledigen')
+    await post(`${path}/widerruf`, {}, owner.headers)
+    expect(textOf(await read(owner, path))).toContain('Stand Widerrufen')
+  })
+
+  test('is refused', async () => {
+    const { owner, path } = await requested()
+    expect((await post(`${path}/widerruf`, {}, owner.headers)).status).toBe(303)
+    expect(textOf(await read(owner, path))).toContain('Stand Abgelehnt')
+    expect(textOf(await read(owner, '/buero/aufgaben'))).toContain('Nichts zu erledigen')
+  })
+
+  test('is decided by those alone who keep customers', async () => {
+    const { owner, path } = await requested()
+    for (const role of ['payroll', 'read_only'] as const) {
+      const headers = await signedInAs(house, owner.scope, role)
+      expect((await post(`${path}/bestaetigung`, {}, headers)).status).toBe(403)
+    }
+  })
+})
+
+test('a report that did not fit is read, done and settled', async () => {
+  const { owner } = await setting()
+  const daten = { irgendwas: 'Ölfass' }
+  await receive(house, owner.scope, { event: 'mandat.neu', mandant_id: owner.scope.tenantId, daten })
+  const path = await pathOf(owner, 'delivery')
+  const text = textOf(await read(owner, path))
+  expect(text).toContain('Ölfass')
+  expect(text).not.toContain('mandat.neu')
+  await post(`${path}/erledigung`, {}, owner.headers)
+  const row = await db
+    .selectFrom('webhook_deliveries')
+    .select('status')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .executeTakeFirst()
+  expect(row?.status).toBe('settled')
+})
+
+test('who asks for a link without an address on file is a task, and asking again is the same one', async () => {
+  const { owner } = await setting()
+  const silent = await makeCustomer(house, owner.scope, { email: null, name: 'Ohne Adresse' })
+  const subject = { purpose: 'portal', subjectId: silent.id } as const
+  for (let times = 0; times < 2; times++) await sendFreshLink(house, owner.scope, subject)
+  expect(await tasksOf(owner.scope.tenantId)).toMatchObject([{ kind: 'fresh_link', customer_id: silent.id }])
+  expect(textOf(await read(owner, await pathOf(owner, 'fresh_link')))).toContain('Ohne Adresse')
+})
+
+test.each(['open', 'mine', 'done'] as const)(
+  'the list reads what it shows by an index: %s',
+  async (state) => {
+    const tenant = await makeTenant(house)
+    const scope = { ...tenant, userId: 'inga', role: 'owner' } as const
+    for (const place of [{ page: 1 }, { page: 2, after: 'row' }, { page: 1, before: 'row' }]) {
+      const plans = await queryPlans(({ reader }) => readTaskList(reader, scope, { state, place }))
+      for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!counted)/)
+    }
+  },
+)
