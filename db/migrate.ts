@@ -21,6 +21,7 @@ import * as owedSums from './migrations/0018-owed-sums'
 import * as contracts from './migrations/0019-contracts'
 import * as employees from './migrations/0020-employees'
 import * as tasks from './migrations/0022-tasks'
+import * as firm from './migrations/0023-firm'
 import * as portalCode from './migrations/0024-portal-code'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0019-contracts': contracts,
   '0020-employees': employees,
   '0022-tasks': tasks,
+  '0023-firm': firm,
   '0024-portal-code': portalCode,
 }
 

@@ -85,6 +85,27 @@ interface TenantsTable {
   is_factor_demanded_of_read_only: Generated<Flag>
   /** Six hexadecimal digits, legible on white; the product's own where it is null. */
   accent_color: string | null
+  address_extra: string | null
+  /** One of app/domain/tenants/legal-form.ts. */
+  legal_form: string | null
+  seat: string | null
+  /** `register_entry` is made of both. */
+  register_court: string | null
+  register_number: string | null
+  gln: string | null
+  /** Whom the recipient of an invoice asks; XRechnung demands both. */
+  contact_name: string | null
+  contact_phone: string | null
+  electronic_address: string | null
+  electronic_address_scheme: string | null
+  /** On agreed or on received payment (§§ 16, 20 UStG). */
+  taxation: Generated<'agreed' | 'received'>
+  /** § 19 UStG. */
+  is_small_business: Generated<Flag>
+  /** Whether new contracts are for work on property (§ 14b (1) UStG). */
+  is_property_default: Generated<Flag>
+  invoice_opening: string | null
+  invoice_closing: string | null
 }
 
 interface TenantLogosTable {

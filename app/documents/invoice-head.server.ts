@@ -45,10 +45,11 @@ export function returnLineOf(seller: PartyView): string {
 export function footerOf({ seller, language }: InvoiceView): FooterColumn[] {
   const texts = documentsTexts[language].invoice.footer
   return [
-    [seller.name, seller.street, `${seller.postalCode} ${seller.city}`],
+    [seller.name, seller.addressExtra, seller.street, `${seller.postalCode} ${seller.city}`],
     [seller.phone && texts.phone(seller.phone), seller.email, seller.website],
     [
-      seller.managingDirector && texts.managingDirector(seller.managingDirector),
+      seller.managingDirector &&
+        (seller.isOwned ? texts.owner : texts.managingDirector)(seller.managingDirector),
       seller.registerEntry,
       seller.vatId && texts.vatId(seller.vatId),
       seller.taxNumber && texts.taxNumber(seller.taxNumber),

@@ -36,6 +36,26 @@ export async function peekNumber(
   return formatNumber(range, year, (row?.last_number ?? 0) + 1)
 }
 
+/** The number that each range and register gives next, without taking it; one that was given by hand is passed over later. */
+export async function peekNumbers(executor: Executor, scope: Scope) {
+  const rows = await executor
+    .selectFrom('number_ranges')
+    .select(['name', 'last_number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('year', '=', ALL_YEARS)
+    .execute()
+  const next = (register: Register) => {
+    const { prefix, before } = REGISTER[register]
+    return `${prefix}${before + (rows.find(({ name }) => name === register)?.last_number ?? 0) + 1}`
+  }
+  return {
+    invoice: await peekNumber(executor, scope, 'invoice', yearOf(scope)),
+    customer: next('customer'),
+    contract: next('contract'),
+    employee: next('employee'),
+  }
+}
+
 /** The number that the range gave last, or undefined before the first. */
 export async function lastNumberOf(
   executor: Executor,

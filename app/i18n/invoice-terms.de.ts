@@ -38,6 +38,7 @@ export const de = {
   footer: {
     phone: (phone: string) => `Telefon ${phone}`,
     managingDirector: (name: string) => `Geschäftsführung: ${name}`,
+    owner: (name: string) => `Inhaber/in: ${name}`,
     vatId: (id: string) => `USt-IdNr. ${id}`,
     taxNumber: (number: string) => `Steuernr. ${number}`,
   },

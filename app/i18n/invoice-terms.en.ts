@@ -39,6 +39,7 @@ export const en: typeof de = {
   footer: {
     phone: (phone: string) => `Phone ${phone}`,
     managingDirector: (name: string) => `Managing director: ${name}`,
+    owner: (name: string) => `Owner: ${name}`,
     vatId: (id: string) => `VAT ID ${id}`,
     taxNumber: (number: string) => `Tax no. ${number}`,
   },

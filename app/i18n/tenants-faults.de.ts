@@ -27,4 +27,8 @@ export const de = {
   sender_code_ended: 'Dieser Code gilt nicht mehr. Bitte lassen Sie sich einen neuen schicken.',
   no_mail_server:
     'Diese Installation verschickt noch keine E-Mails (SMTP_URL fehlt). Niemand bekäme einen Code und niemand käme an seine Lohnzettel.',
+  gln_wrong: 'Diese GLN stimmt nicht. Sie hat 13 Ziffern.',
+  taxation_missing: 'Bitte wählen Sie, wonach Sie die Umsatzsteuer berechnen.',
+  address_scheme_missing: 'Bitte wählen Sie, von welcher Art die elektronische Adresse ist.',
+  electronic_address_wrong: 'Diese elektronische Adresse passt nicht zu der gewählten Art.',
 }

@@ -9,10 +9,24 @@ const fields = {
   phone: 'Telefon',
   website: 'Website',
   managing_director: 'Geschäftsführung oder Inhaber',
-  register_entry: 'Registereintrag',
   vat_id: 'USt-IdNr.',
   tax_number: 'Steuernummer',
   language: 'Sprache der E-Mails an Ihr Büro',
+  address_extra: 'Zusatz',
+  legal_form: 'Rechtsform',
+  seat: 'Sitz der Gesellschaft',
+  register_court: 'Registergericht',
+  register_number: 'Registernummer',
+  gln: 'GLN',
+  contact_name: 'Ansprechpartner für Rechnungen',
+  contact_phone: 'Telefon des Ansprechpartners',
+  electronic_address_scheme: 'Art der elektronischen Adresse',
+  electronic_address: 'Elektronische Adresse',
+  taxation: 'Umsatzsteuer',
+  is_small_business: 'Kleinunternehmer (§ 19 UStG): Wir weisen keine Umsatzsteuer aus.',
+  is_property_default: 'Unsere Leistungen betreffen meist ein Grundstück (Aufbewahrung nach § 14b UStG).',
+  invoice_opening: 'Text über den Positionen',
+  invoice_closing: 'Text unter den Positionen',
   accent_color: 'Farbe',
   iban: 'IBAN',
   bic: 'BIC',
@@ -35,7 +49,7 @@ const fields = {
 const address = {
   title: 'Anschrift und Briefkopf',
   text: 'Das steht auf Rechnungen, Lohnzetteln und in E-Mails. Deren Sprache richtet sich nach dem Empfänger.',
-  registerHint: 'Zum Beispiel: Amtsgericht Kiel, HRB 12345',
+  extraHint: 'Zum Beispiel: Hinterhaus, 3. Stock',
   vatIdHint: 'Zum Beispiel: DE123456788',
   taxNumberHint: 'So, wie sie auf dem Steuerbescheid steht, zum Beispiel: 20/123/45678',
   oneOfTwo: '(eine von beiden ist nötig)',
@@ -155,6 +169,81 @@ const portalCode = {
   off: 'Ausgeschaltet: Der Link allein öffnet die Lohnzettel.',
 }
 
+const company = {
+  title: 'Rechtsform und Register',
+  text: 'Das verlangt das Gesetz auf Geschäftsbriefen. Ein Einzelunternehmen ohne Registereintrag lässt die unteren Felder leer.',
+  noForm: 'Noch nicht gewählt',
+  noFormYet: 'Es fehlt noch die Rechtsform.',
+  forms: {
+    sole_trader: 'Einzelunternehmen',
+    freelancer: 'Freier Beruf',
+    registered_merchant: 'Eingetragener Kaufmann (e. K.)',
+    gbr: 'GbR',
+    ohg: 'OHG',
+    kg: 'KG',
+    gmbh: 'GmbH',
+    ug: 'UG',
+    gmbh_co_kg: 'GmbH & Co. KG',
+    ag: 'AG',
+    association: 'Verein (e. V.)',
+    cooperative: 'Genossenschaft (eG)',
+  },
+  hints: {
+    managing_director:
+      'Bei Einzelunternehmen und freien Berufen steht davor „Inhaber/in“, sonst „Geschäftsführung“.',
+    seat: 'Der Ort, der im Register steht',
+    register_court: 'Zum Beispiel: Amtsgericht Kiel',
+    register_number: 'Zum Beispiel: HRB 12345',
+    gln: 'Nur, wenn Kunden danach fragen: 13 Ziffern',
+  },
+}
+
+const invoicing = {
+  title: 'Angaben für Rechnungen',
+  text: 'Neue Rechnungen richten sich danach. Gestellte Rechnungen bleiben, wie sie sind.',
+  contactHint: 'Wen Ihr Kunde bei Fragen erreicht. Behörden verlangen Name und Telefon.',
+  noContact:
+    'Es fehlen Ansprechpartner und Telefon. Ohne sie nehmen Behörden keine elektronische Rechnung an.',
+  noScheme: 'Keine',
+  schemes: { EM: 'E-Mail', '9930': 'USt-IdNr.', '0088': 'GLN', '0204': 'Leitweg-ID' },
+  addressHint: 'Unter ihr sind Sie für elektronische Rechnungen erreichbar, meist eine E-Mail-Adresse.',
+  taxations: {
+    agreed: 'nach vereinbarten Entgelten (Soll): fällig mit der Leistung',
+    received: 'nach vereinnahmten Entgelten (Ist): fällig mit der Zahlung',
+  },
+  textHints: {
+    invoice_opening: 'Zum Beispiel: Vielen Dank für Ihren Auftrag.',
+    invoice_closing: 'Zum Beispiel: Wir freuen uns auf die weitere Zusammenarbeit.',
+  },
+  yes: 'ja',
+  no: 'nein',
+}
+
+const numbers = {
+  title: 'Nummern',
+  text: 'So geht es weiter. Rechnungsnummern beginnen jedes Jahr neu und haben keine Lücke.',
+  ranges: {
+    invoice: 'Nächste Rechnung',
+    customer: 'Nächster Kunde',
+    contract: 'Nächster Vertrag',
+    employee: 'Nächster Mitarbeiter',
+  },
+}
+
+const sample = {
+  title: 'So sehen Ihre Rechnungen aus',
+  text: 'Eine Muster-Rechnung mit Ihrem Logo und Ihren Angaben, gezeichnet wie eine echte.',
+  open: 'Muster als PDF',
+  fileName: 'muster-rechnung.pdf',
+  words: {
+    number: 'MUSTER',
+    customer: 'Muster GmbH',
+    street: 'Musterstraße 1',
+    city: 'Musterstadt',
+    line: 'Beispiel für eine Leistung',
+  },
+}
+
 export const de = {
   title: 'Mandanten',
   titleOfOne: 'Firmen',
@@ -174,6 +263,10 @@ export const de = {
   foundText: 'Sie haben dort die Leitung. Niemand sonst bekommt Zugang, bis Sie jemanden einladen.',
   foundButton: 'Firma anlegen',
   address,
+  company,
+  invoicing,
+  numbers,
+  sample,
   logo,
   look,
   bank,
@@ -187,6 +280,8 @@ export const de = {
   saved: {
     neu: 'Die Firma ist angelegt. Oben auf der Seite wechseln Sie zu ihr.',
     address: 'Anschrift und Briefkopf sind gespeichert.',
+    company: 'Rechtsform und Register sind gespeichert.',
+    invoicing: 'Die Angaben für Rechnungen sind gespeichert.',
     logo: 'Das Logo ist gespeichert.',
     logo_entfernt: 'Das Logo ist entfernt.',
     look: 'Die Farbe ist gespeichert.',

@@ -10,10 +10,24 @@ const fields: (typeof de)['fields'] = {
   phone: 'Phone',
   website: 'Website',
   managing_director: 'Managing director or owner',
-  register_entry: 'Register entry',
   vat_id: 'VAT ID',
   tax_number: 'Tax number',
   language: 'Language of emails to your office',
+  address_extra: 'Address line 2',
+  legal_form: 'Legal form',
+  seat: 'Registered office',
+  register_court: 'Register court',
+  register_number: 'Register number',
+  gln: 'GLN',
+  contact_name: 'Contact for invoices',
+  contact_phone: 'Phone of the contact',
+  electronic_address_scheme: 'Type of electronic address',
+  electronic_address: 'Electronic address',
+  taxation: 'VAT',
+  is_small_business: 'Small business (§ 19 UStG): we do not charge VAT.',
+  is_property_default: 'Most of our work is on property (kept as § 14b UStG says).',
+  invoice_opening: 'Text above the lines',
+  invoice_closing: 'Text below the lines',
   accent_color: 'Colour',
   iban: 'IBAN',
   bic: 'BIC',
@@ -36,7 +50,7 @@ const fields: (typeof de)['fields'] = {
 const address: (typeof de)['address'] = {
   title: 'Address and letterhead',
   text: 'This appears on invoices, on payslips and in emails. They are written in the recipient’s language.',
-  registerHint: 'For example: Amtsgericht Kiel, HRB 12345',
+  extraHint: 'For example: rear building, 3rd floor',
   vatIdHint: 'For example: DE123456788',
   taxNumberHint: 'As it appears on your tax assessment, for example: 20/123/45678',
   oneOfTwo: '(one of the two is needed)',
@@ -154,6 +168,79 @@ const portalCode: (typeof de)['portalCode'] = {
   off: 'Off: the link alone opens the payslips.',
 }
 
+const company: typeof de.company = {
+  title: 'Legal form and register',
+  text: 'The law wants this on business letters. A sole trader without a register entry leaves the lower fields empty.',
+  noForm: 'Not chosen yet',
+  noFormYet: 'The legal form is missing.',
+  forms: {
+    sole_trader: 'Sole trader',
+    freelancer: 'Liberal profession',
+    registered_merchant: 'Registered merchant (e. K.)',
+    gbr: 'GbR',
+    ohg: 'OHG',
+    kg: 'KG',
+    gmbh: 'GmbH',
+    ug: 'UG',
+    gmbh_co_kg: 'GmbH & Co. KG',
+    ag: 'AG',
+    association: 'Association (e. V.)',
+    cooperative: 'Cooperative (eG)',
+  },
+  hints: {
+    managing_director: 'Sole traders and liberal professions are called “Owner”, others “Managing director”.',
+    seat: 'The place that the register names',
+    register_court: 'For example: Amtsgericht Kiel',
+    register_number: 'For example: HRB 12345',
+    gln: 'Only if customers ask for it: 13 digits',
+  },
+}
+
+const invoicing: typeof de.invoicing = {
+  title: 'Invoice details',
+  text: 'New invoices go by this. Issued invoices stay as they are.',
+  contactHint: 'Whom your customer can ask. Authorities demand name and phone.',
+  noContact: 'Contact and phone are missing. Without them authorities accept no electronic invoice.',
+  noScheme: 'None',
+  schemes: { EM: 'Email', '9930': 'VAT ID', '0088': 'GLN', '0204': 'Leitweg-ID' },
+  addressHint: 'Where you receive electronic invoices, mostly an email address.',
+  taxations: {
+    agreed: 'on agreed payment: due with the service',
+    received: 'on received payment: due with the payment',
+  },
+  textHints: {
+    invoice_opening: 'For example: Thank you for your order.',
+    invoice_closing: 'For example: We look forward to working with you again.',
+  },
+  yes: 'yes',
+  no: 'no',
+}
+
+const numbers: typeof de.numbers = {
+  title: 'Numbers',
+  text: 'These come next. Invoice numbers start anew each year and have no gap.',
+  ranges: {
+    invoice: 'Next invoice',
+    customer: 'Next customer',
+    contract: 'Next contract',
+    employee: 'Next employee',
+  },
+}
+
+const sample: typeof de.sample = {
+  title: 'What your invoices look like',
+  text: 'A sample invoice with your logo and details, drawn like a real one.',
+  open: 'Sample as PDF',
+  fileName: 'sample-invoice.pdf',
+  words: {
+    number: 'SAMPLE',
+    customer: 'Sample Ltd',
+    street: '1 Sample Street',
+    city: 'Sampleton',
+    line: 'Example of a service',
+  },
+}
+
 export const en: typeof de = {
   title: 'Companies',
   titleOfOne: 'Companies',
@@ -173,6 +260,10 @@ export const en: typeof de = {
   foundText: 'You will be its owner. Nobody else has access until you invite them.',
   foundButton: 'Create company',
   address,
+  company,
+  invoicing,
+  numbers,
+  sample,
   logo,
   look,
   bank,
@@ -186,6 +277,8 @@ export const en: typeof de = {
   saved: {
     neu: 'The company has been created. Switch to it at the top of the page.',
     address: 'Address and letterhead have been saved.',
+    company: 'Legal form and register have been saved.',
+    invoicing: 'The invoice details have been saved.',
     logo: 'The logo has been saved.',
     logo_entfernt: 'The logo has been removed.',
     look: 'The colour has been saved.',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { config } from '~/config.server'
 import { findLogoFile } from '~/domain/letterhead/logo.server'
+import { peekNumbers } from '~/domain/numbering.server'
 import type { OfficeScope } from '~/domain/scope'
 import { askForSender, readSender, SenderConflict, type SenderState } from '~/domain/tenants/sender.server'
 import {
@@ -22,6 +23,15 @@ export interface TenantPageData {
 
 export async function tenantPageData(scope: OfficeScope): Promise<TenantPageData> {
   return { tenant: await readSettings(house.reader, scope) }
+}
+
+export interface FirmPageData extends TenantPageData {
+  hasLogo: boolean
+  numbers: Awaited<ReturnType<typeof peekNumbers>>
+}
+
+export async function firmPageData(scope: OfficeScope): Promise<FirmPageData> {
+  return { ...(await logoPageData(scope)), numbers: await peekNumbers(house.reader, scope) }
 }
 
 export async function logoPageData(scope: OfficeScope): Promise<TenantPageData & { hasLogo: boolean }> {

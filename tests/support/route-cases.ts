@@ -170,6 +170,16 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...SEAT, vat_id: 'DE1' }),
   }),
+  '/buero/mandanten/:tenantId/rechtsform': () => ({
+    good: form({ legal_form: 'gmbh', register_court: 'Amtsgericht Kiel', register_number: 'HRB 12345' }),
+    status: 303,
+    bad: form({ gln: '4012345000008' }),
+  }),
+  '/buero/mandanten/:tenantId/rechnungsangaben': () => ({
+    good: form({ taxation: 'agreed', contact_name: 'Inga Matthießen', contact_phone: '+49 431 5550170' }),
+    status: 303,
+    bad: form({ taxation: '' }),
+  }),
   '/buero/mandanten/:tenantId/logo': () => ({
     good: fileForm(COLOR_JPEG),
     status: 303,

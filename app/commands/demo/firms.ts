@@ -1,3 +1,6 @@
+import type { House } from '~/domain/house'
+import type { Scope } from '~/domain/scope'
+import { changeSettings, type SectionValues } from '~/domain/tenants/settings.server'
 import type { NewTenant } from '~/domain/tenants/tenants.server'
 import { testIban, withCheckDigit } from './identifiers'
 
@@ -31,4 +34,63 @@ export const GARDENERS: NewTenant = {
   bankName: 'Musterbank Kiel',
   iban: testIban(9_100_042),
   paymentTermDays: 10,
+}
+
+/** What an owner adds on the firm's own pages. */
+interface FirmSays {
+  company: SectionValues<'company'>
+  invoicing: SectionValues<'invoicing'>
+}
+
+export const CLEANERS_SAY: FirmSays = {
+  company: {
+    legal_form: 'gmbh',
+    managing_director: 'Inga Matthießen',
+    seat: 'Kiel',
+    register_court: 'Amtsgericht Kiel',
+    register_number: 'HRB 99999',
+    gln: null,
+  },
+  invoicing: {
+    contact_name: 'Inga Matthießen',
+    contact_phone: '+49 431 5550171',
+    electronic_address_scheme: 'EM',
+    electronic_address: 'rechnung@foerde-glanz.example',
+    taxation: 'received',
+    is_small_business: 0,
+    is_property_default: 1,
+    invoice_opening: 'Vielen Dank für Ihren Auftrag.',
+    invoice_closing: null,
+  },
+}
+
+export const GARDENERS_SAY: FirmSays = {
+  company: {
+    legal_form: 'registered_merchant',
+    managing_director: 'Hauke Groth',
+    seat: 'Kiel',
+    register_court: 'Amtsgericht Kiel',
+    register_number: 'HRA 99998',
+    gln: null,
+  },
+  invoicing: {
+    contact_name: 'Hauke Groth',
+    contact_phone: '+49 431 5550180',
+    electronic_address_scheme: null,
+    electronic_address: null,
+    taxation: 'received',
+    is_small_business: 0,
+    is_property_default: 1,
+    invoice_opening: null,
+    invoice_closing: null,
+  },
+}
+
+export async function tellOfFirm(
+  house: House,
+  scope: Scope,
+  { company, invoicing }: FirmSays,
+): Promise<void> {
+  await changeSettings(house, scope, 'company', company)
+  await changeSettings(house, scope, 'invoicing', invoicing)
 }

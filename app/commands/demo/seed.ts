@@ -8,7 +8,7 @@ import { createUser } from '~/domain/users/users.server'
 import { type CustomerIds, tellCustomers } from './customers'
 import { createDice } from './dice'
 import type { Firm } from './firm'
-import { CLEANERS, GARDENERS } from './firms'
+import { CLEANERS, CLEANERS_SAY, GARDENERS, GARDENERS_SAY, tellOfFirm } from './firms'
 import { type GardenIds, tellGarden } from './garden'
 import { type InvoiceIds, tellInvoices } from './invoices'
 import { markMailFailed, markMailsSent } from './mails'
@@ -65,8 +65,10 @@ export async function seedDemo(
   timeline.on(`${timeline.month(-14)}-01`, async ({ at, today }) => {
     const scope: Scope = { tenantId: cleaners.tenantId, actor: 'system', at, today }
     await createTenant(house, scope, { ...CLEANERS, id: cleaners.tenantId })
+    await tellOfFirm(house, { ...scope, tenantId: cleaners.tenantId }, CLEANERS_SAY)
     await setLogo(house, scope, readFileSync(LOGO))
     await createTenant(house, scope, { ...GARDENERS, id: gardeners.tenantId })
+    await tellOfFirm(house, { ...scope, tenantId: gardeners.tenantId }, GARDENERS_SAY)
     await createUser(house, scope, { ...owner, id: ownerId })
     await addMembership(house, scope, { userId: ownerId, role: 'owner' })
   })

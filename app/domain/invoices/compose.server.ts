@@ -105,12 +105,12 @@ async function composePayment(
   }
 }
 
-function asSeller(tenant: Tenant): SellerView {
+export function asSeller(tenant: Tenant): SellerView {
   return {
     name: tenant.name,
     contactName: null,
     street: tenant.street,
-    addressExtra: null,
+    addressExtra: tenant.addressExtra,
     postalCode: tenant.postalCode,
     city: tenant.city,
     country: tenant.country,
@@ -119,6 +119,7 @@ function asSeller(tenant: Tenant): SellerView {
     vatId: tenant.vatId,
     website: tenant.website,
     managingDirector: tenant.managingDirector,
+    ...(tenant.isOwned ? { isOwned: true } : {}),
     registerEntry: tenant.registerEntry,
     taxNumber: tenant.taxNumber,
     bankName: tenant.bankName,

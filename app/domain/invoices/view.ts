@@ -23,6 +23,8 @@ const party = z.object({
 const seller = party.extend({
   website: textOrNull,
   managingDirector: textOrNull,
+  /** Whether the managing director is the owner; not said before 0.4.0. */
+  isOwned: z.boolean().optional(),
   registerEntry: textOrNull,
   taxNumber: textOrNull,
   bankName: textOrNull,

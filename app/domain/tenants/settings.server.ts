@@ -6,23 +6,35 @@ import { changeRecord } from '../records/change.server'
 import type { Fields, RecordKind } from '../records/kind'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
+import { registerEntry } from './register'
 
 /** What the owner keeps of a firm, by the form that changes it. The names are those of the columns and the fields. */
 const SECTIONS = {
   address: [
     'name',
     'street',
+    'address_extra',
     'postal_code',
     'city',
     'country',
     'email',
     'phone',
     'website',
-    'managing_director',
-    'register_entry',
     'vat_id',
     'tax_number',
     'language',
+  ],
+  company: ['legal_form', 'managing_director', 'seat', 'register_court', 'register_number', 'gln'],
+  invoicing: [
+    'contact_name',
+    'contact_phone',
+    'electronic_address_scheme',
+    'electronic_address',
+    'taxation',
+    'is_small_business',
+    'is_property_default',
+    'invoice_opening',
+    'invoice_closing',
   ],
   look: ['accent_color'],
   bank: ['iban', 'bic', 'bank_name', 'creditor_id'],
@@ -51,6 +63,7 @@ const TENANT: RecordKind<'tenants'> = {
   table: 'tenants',
   subjectType: 'tenant',
   secrets: { iban: { mask: maskIban } },
+  derived: (row) => ({ register_entry: registerEntry(row as unknown as TenantRow) }),
 }
 
 /** The settings of the scope's tenant. @throws NotFound */

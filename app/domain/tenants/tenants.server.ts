@@ -4,6 +4,8 @@ import { recordAudit } from '../audit/audit.server'
 import type { Executor, House, Trx } from '../house'
 import type { Actor, Within } from '../scope'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { isOwned } from './legal-form'
+import { splitRegister } from './register'
 
 /** A firm as somebody enters it. What is left out is unknown, or the default of the column. */
 export interface NewTenant {
@@ -40,6 +42,9 @@ export interface Tenant {
   phone: string | null
   website: string | null
   managingDirector: string | null
+  /** Whether that person is called "Inhaber/in". */
+  isOwned: boolean
+  addressExtra: string | null
   registerEntry: string | null
   vatId: string | null
   taxNumber: string | null
@@ -79,6 +84,7 @@ export async function createTenantIn(
       website: input.website ?? null,
       managing_director: input.managingDirector ?? null,
       register_entry: input.registerEntry ?? null,
+      ...splitRegister(input.registerEntry ?? null),
       vat_id: input.vatId ?? null,
       tax_number: input.taxNumber ?? null,
       bank_name: input.bankName ?? null,
@@ -133,6 +139,8 @@ function asTenant(row: TenantRow): Tenant {
     phone: row.phone,
     website: row.website,
     managingDirector: row.managing_director,
+    isOwned: isOwned(row.legal_form),
+    addressExtra: row.address_extra,
     registerEntry: row.register_entry,
     vatId: row.vat_id,
     taxNumber: row.tax_number,

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { logoPageData } from '~/pages/tenant-page.server'
+import { firmPageData } from '~/pages/tenant-page.server'
 import { TenantPage } from '~/ui/tenants/tenant-page'
 import { titleAbout } from '~/ui/title'
 
@@ -10,7 +10,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader({ scope }: Args<typeof handle>) {
-  return logoPageData(scope)
+  return firmPageData(scope)
 }
 
 export default function Tenant() {

@@ -7,7 +7,8 @@ export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {
   const facts = [
     seller.phone && footer.phone(seller.phone),
     seller.website,
-    seller.managingDirector && footer.managingDirector(seller.managingDirector),
+    seller.managingDirector &&
+      (seller.isOwned ? footer.owner : footer.managingDirector)(seller.managingDirector),
     seller.registerEntry,
     seller.vatId && footer.vatId(seller.vatId),
     seller.taxNumber && footer.taxNumber(seller.taxNumber),

@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
 import { ROLES } from '~/domain/rights'
 import { formatCountry, formatIban } from '~/i18n/format'
+import type { FirmPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
 import { type Fact, Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
 import { useHasSeveralFirms } from '../office/several-firms'
 import { SavedBanner } from '../saved'
+import { CompanySection, InvoicingSection, NumbersSection, SampleSection } from './firm-sections'
 import { LogoPicture } from './logo-page'
+import { Section } from './section'
 import type { TenantProps } from './section-page'
 import { TERMS } from './terms-page'
 
 interface Props extends TenantProps {
   hasLogo: boolean
+  numbers: FirmPageData['numbers']
 }
 
-export function TenantPage({ tenant, hasLogo }: Props) {
+export function TenantPage({ tenant, hasLogo, numbers }: Props) {
   const texts = useTexts().tenants
   const href = useHref()
   const { roles } = useTexts().office
@@ -32,13 +35,17 @@ export function TenantPage({ tenant, hasLogo }: Props) {
       <h1 className="tenant-name">{tenant.name}</h1>
       <p className="soft">{texts.fromNowOn}</p>
       <AddressSection tenant={tenant} />
+      <CompanySection tenant={tenant} />
+      <InvoicingSection tenant={tenant} />
       <Section title={texts.logo.title} path={paths.tenantLogo(tenant.id)}>
         {hasLogo ? <LogoPicture tenantId={tenant.id} name={tenant.name} /> : <p>{texts.logo.none}</p>}
       </Section>
       <Section title={texts.look.title} path={paths.tenantAccent(tenant.id)}>
         <p>{tenant.accent_color === null ? texts.look.none : `#${tenant.accent_color}`}</p>
       </Section>
+      <SampleSection tenant={tenant} />
       <BankSection tenant={tenant} />
+      <NumbersSection numbers={numbers} />
       <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
         <Facts facts={TERMS.map((name) => ({ label: texts.fields[name], value: tenant[name] }))} />
       </Section>
@@ -81,36 +88,18 @@ export function TenantPage({ tenant, hasLogo }: Props) {
   )
 }
 
-function Section({ title, path, children }: { title: string; path: string; children: ReactNode }) {
-  const texts = useTexts().tenants
-  const href = useHref()
-  const id = path.split('/').at(-1)
-  return (
-    <section className="sheet stack-tight" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-      <p>
-        <a className="target" href={href(path)} aria-label={texts.changeOf(title)}>
-          {texts.change}
-        </a>
-      </p>
-    </section>
-  )
-}
-
 function AddressSection({ tenant }: Pick<Props, 'tenant'>) {
   const texts = useTexts().tenants
   const language = useLanguage()
   const { fields } = texts
   const facts: Fact[] = [
     { label: fields.street, value: tenant.street },
+    { label: fields.address_extra, value: tenant.address_extra },
     { label: fields.city, value: `${tenant.postal_code} ${tenant.city}` },
     { label: fields.country, value: formatCountry(tenant.country, language) },
     { label: fields.email, value: tenant.email },
     { label: fields.phone, value: tenant.phone },
     { label: fields.website, value: tenant.website },
-    { label: fields.managing_director, value: tenant.managing_director },
-    { label: fields.register_entry, value: tenant.register_entry },
     { label: fields.vat_id, value: tenant.vat_id },
     { label: fields.tax_number, value: tenant.tax_number },
     { label: fields.language, value: texts.address.languages[tenant.language] },

@@ -6,6 +6,7 @@ import { makeInvoice } from '../../factories/invoices'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { readPdf } from '../../support/pdf'
 import { makePerson, signIn } from '../account/people'
 import { audit, makeOwner, type Owner, read, stored } from './owner'
 
@@ -21,11 +22,19 @@ const LETTERHEAD = {
   ...SEAT,
   phone: '+49 431 5550170',
   website: 'www.gärtnerei-öztürk.example',
-  managing_director: 'Änne Öztürk',
-  register_entry: 'Amtsgericht Kiel, HRA 4711',
+  address_extra: 'Hinterhaus',
   vat_id: 'de 123 456 788',
   tax_number: '20/299/54321',
   language: 'en',
+}
+const INVOICING = {
+  contact_name: 'Änne Öztürk',
+  contact_phone: '+49 431 5550170',
+  electronic_address_scheme: 'EM',
+  electronic_address: 'rechnung@garten-groth.example',
+  taxation: 'received',
+  is_small_business: 'ja',
+  invoice_opening: 'Vielen Dank für Ihren Auftrag.',
 }
 const TERMS = {
   payment_term_days: '7',
@@ -142,6 +151,28 @@ describe('what is kept of a firm', () => {
         creditor_id: 'DE98ZZZ09999999999',
       },
     ],
+    [
+      'rechtsform',
+      {
+        legal_form: 'registered_merchant',
+        managing_director: 'Änne Öztürk',
+        seat: 'Kiel',
+        register_court: 'Amtsgericht Kiel',
+        register_number: 'HRA 4711',
+        gln: '401 2345 00000 9',
+      },
+      {
+        legal_form: 'registered_merchant',
+        managing_director: 'Änne Öztürk',
+        register_entry: 'Amtsgericht Kiel, HRA 4711',
+        gln: '4012345000009',
+      },
+    ],
+    [
+      'rechnungsangaben',
+      INVOICING,
+      { contact_name: 'Änne Öztürk', taxation: 'received', is_small_business: 1, is_property_default: 0 },
+    ],
     ['bank', {}, { iban: null, bic: null, bank_name: null, creditor_id: null }],
     [
       'fristen',
@@ -194,7 +225,29 @@ describe('what is kept of a firm', () => {
     ['anschrift', { ...LETTERHEAD, vat_id: 'DE123456789' }, 'vat_id', 'Diese USt-IdNr. stimmt nicht.'],
     ['anschrift', { ...LETTERHEAD, tax_number: '12' }, 'tax_number', 'Diese Steuernummer stimmt nicht.'],
     ['anschrift', { ...LETTERHEAD, language: 'fr' }, 'language', 'Bitte wählen Sie eine Sprache.'],
-    ['anschrift', { ...LETTERHEAD, register_entry: 'x'.repeat(101) }, 'register_entry', 'Bitte kürzen Sie'],
+    ['anschrift', { ...LETTERHEAD, address_extra: 'x'.repeat(101) }, 'address_extra', 'Bitte kürzen Sie'],
+    ['rechtsform', { register_number: 'x'.repeat(21) }, 'register_number', 'Bitte kürzen Sie'],
+    ['rechtsform', { gln: '4012345000008' }, 'gln', 'Diese GLN stimmt nicht.'],
+    ['rechnungsangaben', { taxation: 'gar nicht' }, 'taxation', 'wonach Sie die Umsatzsteuer'],
+    ['rechnungsangaben', { ...INVOICING, contact_phone: 'keins' }, 'contact_phone', 'Diese Telefonnummer'],
+    [
+      'rechnungsangaben',
+      { ...INVOICING, electronic_address_scheme: '0088' },
+      'electronic_address',
+      'passt nicht zu der gewählten Art',
+    ],
+    [
+      'rechnungsangaben',
+      { ...INVOICING, electronic_address_scheme: '' },
+      'electronic_address_scheme',
+      'von welcher Art die elektronische Adresse ist',
+    ],
+    [
+      'rechnungsangaben',
+      { ...INVOICING, invoice_opening: 'x'.repeat(501) },
+      'invoice_opening',
+      'Bitte kürzen Sie',
+    ],
     ['bank', { iban: 'DE89370400440532013001' }, 'iban', 'Diese IBAN stimmt nicht.'],
     ['bank', { bic: 'COBADE' }, 'bic', 'Dieser BIC stimmt nicht.'],
     ['bank', { creditor_id: 'DE97ZZZ09999999999' }, 'creditor_id', 'Diese Gläubiger-ID stimmt nicht.'],
@@ -270,11 +323,26 @@ describe('what is kept of a firm', () => {
   })
 })
 
+test('the sample is a real invoice with the firm’s own data, and says who owns it', async () => {
+  const owner = await makeOwner()
+  const company = { legal_form: 'sole_trader', managing_director: 'Änne Öztürk' }
+  await post(`${owner.path}/rechtsform`, company, owner.headers)
+  const answer = await ask(`${owner.path}/briefbogen.pdf`, { headers: owner.headers })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  for (const said of ['Förde Glanz GmbH', 'Muster GmbH', 'Inhaber/in: Änne Öztürk', '428,40']) {
+    expect(text).toContain(said)
+  }
+  expect(textOf(await read(owner, owner.path))).toContain('Nächster Kunde 10001')
+})
+
 test('all pages are there in English', async () => {
   const owner = await makeOwner()
   for (const [page, words] of [
     ['', 'Address and letterhead'],
-    ['/anschrift', 'Managing director'],
+    ['/anschrift', 'Tax number'],
+    ['/rechtsform', 'Managing director'],
+    ['/rechnungsangaben', 'Contact for invoices'],
     ['/logo', 'Save logo'],
     ['/bank', 'Creditor ID'],
     ['/fristen', 'Time to pay'],

@@ -1,0 +1,58 @@
+import { addDays } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Scope } from '../scope'
+import { findTenant } from '../tenants/tenants.server'
+import { asSeller } from './compose.server'
+import { totalsOf } from './totals'
+import type { InvoiceLineView, InvoiceView } from './view'
+
+/** What the office reads on it; the customer is nobody. */
+export interface SampleWords {
+  number: string
+  customer: string
+  street: string
+  city: string
+  line: string
+}
+
+/** An invoice as the firm would write it today, to nobody. @throws NotFound */
+export async function composeSample(
+  executor: Executor,
+  scope: Scope,
+  words: SampleWords,
+): Promise<InvoiceView> {
+  const tenant = await findTenant(executor, scope)
+  if (!tenant) throw new NotFound()
+  const priced = { quantity: '8', unit: 'HUR', unitPriceCents: 4_500, netCents: 36_000 }
+  const lines: InvoiceLineView[] = [
+    { position: 1, description: words.line, ...priced, taxCategory: 'S', taxRate: '19' },
+  ]
+  const nobody = { contactName: null, addressExtra: null, email: null, phone: null, vatId: null }
+  return {
+    kind: 'invoice',
+    number: words.number,
+    language: tenant.language,
+    issuedOn: scope.today,
+    dueOn: addDays(scope.today, tenant.paymentTermDays),
+    serviceFrom: scope.today,
+    serviceTo: scope.today,
+    refersTo: null,
+    seller: asSeller(tenant),
+    buyer: {
+      ...nobody,
+      name: words.customer,
+      street: words.street,
+      postalCode: '12345',
+      city: words.city,
+      country: 'DE',
+    },
+    buyerKind: 'business',
+    customerNumber: words.number,
+    contractNumber: null,
+    lines,
+    ...totalsOf(lines),
+    note: null,
+    payment: { method: 'transfer' },
+  }
+}

@@ -1,0 +1,12 @@
+const GLN = /^\d{13}$/
+
+/** A Global Location Number without blanks, or undefined if it cannot be one: GS1 gives it a check digit. */
+export function parseGln(text: string): string | undefined {
+  const gln = text.replace(/\s/g, '')
+  if (!GLN.test(gln)) return undefined
+  const sum = [...gln.slice(0, -1)].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return (10 - (sum % 10)) % 10 === Number(gln.slice(-1)) ? gln : undefined
+}

@@ -1,0 +1,17 @@
+const NUMBERED = /^(.*?),?\s+((?:HRA|HRB|GnR|GsR|PR|VR)\s*\d.*)$/
+
+interface Register {
+  register_court: string | null
+  register_number: string | null
+}
+
+/** `Amtsgericht Kiel, HRB 12345` in its two parts; what has another form is all of it the court. */
+export function splitRegister(entry: string | null): Register {
+  const [, register_court = entry, register_number = null] = NUMBERED.exec(entry ?? '') ?? []
+  return { register_court, register_number }
+}
+
+/** As letters print it. */
+export function registerEntry({ register_court, register_number }: Register): string | null {
+  return [register_court, register_number].filter(Boolean).join(', ') || null
+}

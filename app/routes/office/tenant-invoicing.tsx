@@ -1,0 +1,22 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { invoicingForm } from '~/forms/firm-forms'
+import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { InvoicingPage } from '~/ui/tenants/invoicing-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.invoicing.title,
+} satisfies RouteHandle
+
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  return saveSection(request, scope, 'invoicing', invoicingForm)
+}
+
+export default function TenantInvoicing() {
+  return <InvoicingPage {...useLoaderData<typeof loader>()} />
+}

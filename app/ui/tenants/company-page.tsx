@@ -1,0 +1,36 @@
+import { LEGAL_FORMS } from '~/domain/tenants/legal-form'
+import { paths } from '~/paths'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { fieldOf, useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
+import { SectionPage, type TenantProps } from './section-page'
+import { useTenantField } from './tenant-fields'
+
+const FIELDS = ['managing_director', 'seat', 'register_court', 'register_number', 'gln'] as const
+
+export function CompanyPage({ tenant }: TenantProps) {
+  const { save, company, fields } = useTexts().tenants
+  const refusal = useRefusal()
+  const field = useTenantField(tenant)
+  const form = fieldOf(refusal, 'legal_form', tenant.legal_form)
+  return (
+    <SectionPage tenant={tenant} title={company.title} text={company.text}>
+      <RecordForm action={paths.tenantCompany(tenant.id)} revision={tenant.revision} button={save}>
+        <SelectField
+          name="legal_form"
+          label={fields.legal_form}
+          value={form.defaultValue ?? ''}
+          options={[
+            { value: '', label: company.noForm },
+            ...LEGAL_FORMS.map((value) => ({ value, label: company.forms[value] })),
+          ]}
+        />
+        {FIELDS.map((name) => (
+          <TextField key={name} {...field(name)} hint={company.hints[name]} autoComplete="off" isOptional />
+        ))}
+      </RecordForm>
+    </SectionPage>
+  )
+}

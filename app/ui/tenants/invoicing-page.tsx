@@ -1,0 +1,64 @@
+import { ADDRESS_SCHEMES } from '~/domain/tenants/electronic-address'
+import { paths } from '~/paths'
+import { Checkbox } from '../choice'
+import { TextAreaField, TextField } from '../field'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
+import { SectionPage, type TenantProps } from './section-page'
+import { useTenantField } from './tenant-fields'
+
+const FLAGS = ['is_small_business', 'is_property_default'] as const
+const STANDARD_TEXTS = ['invoice_opening', 'invoice_closing'] as const
+
+export function InvoicingPage({ tenant }: TenantProps) {
+  const { save, invoicing, fields } = useTexts().tenants
+  const refusal = useRefusal()
+  const field = useTenantField(tenant)
+  const isPosted = Object.keys(refusal.values).length > 0
+  const scheme = fieldOf(refusal, 'electronic_address_scheme', tenant.electronic_address_scheme)
+  return (
+    <SectionPage tenant={tenant} title={invoicing.title} text={invoicing.text}>
+      <RecordForm action={paths.tenantInvoicing(tenant.id)} revision={tenant.revision} button={save}>
+        <TextField {...field('contact_name')} hint={invoicing.contactHint} autoComplete="off" isOptional />
+        <TextField {...field('contact_phone')} type="tel" autoComplete="off" isOptional />
+        <SelectField
+          name="electronic_address_scheme"
+          label={fields.electronic_address_scheme}
+          value={scheme.defaultValue ?? ''}
+          fault={scheme.fault}
+          options={[
+            { value: '', label: invoicing.noScheme },
+            ...ADDRESS_SCHEMES.map((value) => ({ value, label: invoicing.schemes[value] })),
+          ]}
+        />
+        <TextField
+          {...field('electronic_address')}
+          hint={invoicing.addressHint}
+          autoComplete="off"
+          isOptional
+        />
+        <RadioField
+          name="taxation"
+          legend={fields.taxation}
+          labels={invoicing.taxations}
+          stored={tenant.taxation}
+        />
+        {FLAGS.map((name) => (
+          <Checkbox
+            key={name}
+            id={name}
+            name={name}
+            label={fields[name]}
+            isChecked={isPosted ? refusal.values[name] !== undefined : tenant[name] === 1}
+          />
+        ))}
+        {STANDARD_TEXTS.map((name) => (
+          <TextAreaField key={name} {...field(name)} hint={invoicing.textHints[name]} rows={3} isOptional />
+        ))}
+      </RecordForm>
+    </SectionPage>
+  )
+}
