@@ -4,6 +4,7 @@ export const de = {
   code_missing: 'Bitte geben Sie den Code ein.',
   code_wrong:
     'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten Code aus Ihrer App oder einen anderen Ersatzcode.',
+  app_code_wrong: 'Dieser Code stimmt nicht. Bitte geben Sie den ein, der gerade in Ihrer App steht.',
   second_factor_ended: 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
   password_missing: 'Bitte geben Sie ein Passwort ein.',
   password_short: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',

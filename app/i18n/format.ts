@@ -16,10 +16,10 @@ const ungrouped = each(
     }),
 )
 const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }))
-const numericDate = each((locale) =>
-  dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+const numericDate = each((locale) => dateFormat(locale, shortDay(locale)))
+const dayInGermany = each(
+  (locale) => new Intl.DateTimeFormat(locale, { ...shortDay(locale), timeZone: 'Europe/Berlin' }),
 )
-const dayInGermany = inGermany({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const moment = inGermany({ dateStyle: 'medium', timeStyle: 'short' })
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
 const longDayInGermany = inGermany({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -68,7 +68,7 @@ export function formatMoment(instant: string, language: Language): string {
   return moment[language].format(new Date(instant))
 }
 
-/** `2026-10-05` → `05.10.2026`, `05/10/2026`. */
+/** `2026-10-05` → `05.10.2026`, `5 Oct 2026`. */
 export function formatDate(date: string, language: Language): string {
   return numericDate[language].format(noonOf(date))
 }
@@ -123,6 +123,13 @@ function inGermany(options: Intl.DateTimeFormatOptions) {
 
 function each<Value>(make: (locale: string) => Value): Record<Language, Value> {
   return { de: make(LOCALE.de), en: make(LOCALE.en) }
+}
+
+/** With the month in words in English: 02/12 is another day in London than in New York. */
+function shortDay(locale: string): Intl.DateTimeFormatOptions {
+  return locale === LOCALE.en
+    ? { day: 'numeric', month: 'short', year: 'numeric' }
+    : { day: '2-digit', month: '2-digit', year: 'numeric' }
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -288,6 +288,8 @@ export const de = {
     bank: 'Die Bankverbindung ist gespeichert.',
     terms: 'Die Fristen sind gespeichert.',
     sender: 'Der Absender ist gespeichert.',
+    address_code:
+      'Anschrift und Briefkopf sind gespeichert. Die E-Mail-Adresse ist noch nicht bestätigt: Wir haben einen Code dorthin geschickt, den Sie hier eingeben.',
     sender_code: 'Wir haben einen Code an die Adresse des Absenders geschickt.',
     sender_proven: 'Die Adresse des Absenders ist bestätigt.',
     second_factor: 'Gespeichert, von wem ein zweiter Faktor verlangt wird.',

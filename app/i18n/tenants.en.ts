@@ -285,6 +285,8 @@ export const en: typeof de = {
     bank: 'The bank account has been saved.',
     terms: 'The time limits have been saved.',
     sender: 'The sender has been saved.',
+    address_code:
+      'Address and letterhead are saved. The email address has not been confirmed yet: we have sent a code to it, which you can enter here.',
     sender_code: 'We have sent a code to the sender’s address.',
     sender_proven: 'The sender’s address is confirmed.',
     second_factor: 'Saved who needs a second factor.',

@@ -49,7 +49,8 @@ export async function saveSection<Section extends SettingsSection>(
   return carryOutForm({ request, schema }, async (values) => {
     await changeSettings(house, scope, section, values)
     const isAsked = (section === 'sender' || section === 'address') && (await askAfterChange(scope))
-    if (isAsked) return saved<'tenants'>(request, paths.tenantSender(scope.tenantId), 'sender_code')
+    const asked = section === 'address' ? 'address_code' : 'sender_code'
+    if (isAsked) return saved<'tenants'>(request, paths.tenantSender(scope.tenantId), asked)
     return savedTenant(request, scope, section)
   })
 }

@@ -23,7 +23,7 @@ export function loader(args: Args<typeof handle>) {
 export function action({ request, scope, user: { tokenHash } }: Args<typeof handle>) {
   return carryOutForm({ request, schema: codeForm }, async ({ code }) => {
     const done = await confirmSecondFactor(house, scope, tokenHash, code)
-    if (done.outcome === 'wrong') return { faults: { code: 'code_wrong' } }
+    if (done.outcome === 'wrong') return { faults: { code: 'app_code_wrong' } }
     if (done.outcome === 'ended') return { faults: { form: 'second_factor_ended' } }
     if (done.outcome === 'on') keepToShow(tokenHash, done.codes, Date.parse(scope.at))
     return saved<'secondFactor'>(request, paths.recoveryCodes(), 'an')

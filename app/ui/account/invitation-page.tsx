@@ -38,7 +38,7 @@ export function InvitationPage({ token, invited, isSignedIn, hasProvider }: Prop
             <OfficeForm action={paths.invitation(token)} button={texts.button}>
               {/* Tells password managers which account the password belongs to. */}
               <input type="hidden" name="username" autoComplete="username" value={invited.email} />
-              <NewPasswordField />
+              <NewPasswordField isFirst />
             </OfficeForm>
           </section>
           <section className="stack-tight" aria-labelledby="konto">

@@ -2,14 +2,20 @@ import { TextField } from '../field'
 import { useTexts } from '../language'
 import { useRefusal } from '../refusal'
 
-export function NewPasswordField({ name = 'password' }: { name?: 'password' | 'new_password' }) {
+interface NewPasswordProps {
+  name?: 'password' | 'new_password'
+  /** Where the account has had none before. */
+  isFirst?: boolean
+}
+
+export function NewPasswordField({ name = 'password', isFirst }: NewPasswordProps) {
   const texts = useTexts().account
   const { faults } = useRefusal()
   return (
     <TextField
       name={name}
       type="password"
-      label={texts.newPassword}
+      label={isFirst ? texts.password : texts.newPassword}
       hint={texts.passwordHint}
       autoComplete="new-password"
       fault={faults[name]}

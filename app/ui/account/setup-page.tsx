@@ -27,7 +27,7 @@ export function SetupPage() {
         <h2>{texts.you}</h2>
         <TextField {...fieldOf(refusal, 'name')} label={texts.name} autoComplete="name" />
         <TextField {...fieldOf(refusal, 'email')} type="email" label={texts.email} autoComplete="username" />
-        <NewPasswordField />
+        <NewPasswordField isFirst />
         <h2>{texts.firm}</h2>
         <TextField {...fieldOf(refusal, 'firm')} label={texts.firmName} autoComplete="organization" />
         <TextField {...fieldOf(refusal, 'street')} label={texts.street} autoComplete="street-address" />

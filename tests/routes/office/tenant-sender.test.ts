@@ -111,6 +111,15 @@ describe('invitations', () => {
   })
 })
 
+test('saving the firm’s address says why a code is asked for', async () => {
+  const owner = await makeOwner()
+  const seat = { street: 'Am Kai 3', postal_code: '24103', city: 'Kiel', country: 'DE' }
+  const fields = { ...seat, name: 'Ahoi', email: 'neu@ahoi.example', language: 'de' }
+  const answer = await post(`${owner.path}/anschrift`, fields, owner.headers)
+  const words = textOf(await read(owner, answer.headers.get('location') ?? ''))
+  expect(words).toContain('Anschrift und Briefkopf sind gespeichert. Die E-Mail-Adresse ist noch nicht')
+})
+
 async function save(owner: Owner, fields: { mail_from: string }): Promise<string> {
   const answer = await post(
     `${owner.path}/absender`,
