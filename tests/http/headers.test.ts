@@ -321,6 +321,7 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Case): void 
   else if (path.endsWith('/logo/bild') && status === 200) expect(type).toBe('image/jpeg')
   else if (path.endsWith('.png') && status === 200) expect(type).toBe('image/png')
   else if (path.endsWith('.csv') && status === 200) expect(type).toBe('text/csv; charset=utf-8')
+  else if (path.endsWith('.txt') && status === 200) expect(type).toBe('text/plain; charset=utf-8')
   else if (path.endsWith('.webmanifest') && status === 200)
     expect(type).toBe('application/manifest+json; charset=utf-8')
   else if (path.endsWith('.ics') && status === 200) expect(type).toBe('text/calendar; charset=utf-8')
