@@ -7,6 +7,7 @@ import { employeeTexts } from './employee'
 import { employeesTexts } from './employees'
 import { errorsTexts } from './errors'
 import { faultTexts } from './faults'
+import { firstStepsTexts } from './first-steps'
 import { formsTexts } from './forms'
 import { freshLinkTexts } from './fresh-link'
 import { invitationTexts } from './invitation'
@@ -48,6 +49,7 @@ const german = {
   employees: employeesTexts.de,
   errors: errorsTexts.de,
   faults: faultTexts.de,
+  firstSteps: firstStepsTexts.de,
   forms: formsTexts.de,
   freshLink: freshLinkTexts.de,
   invitation: invitationTexts.de,
@@ -80,6 +82,7 @@ const english: Texts = {
   employees: employeesTexts.en,
   errors: errorsTexts.en,
   faults: faultTexts.en,
+  firstSteps: firstStepsTexts.en,
   forms: formsTexts.en,
   freshLink: freshLinkTexts.en,
   invitation: invitationTexts.en,

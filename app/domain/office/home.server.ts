@@ -6,6 +6,7 @@ import type { OfficeScope } from '../scope'
 import type { Task } from '../tasks/find.server'
 import { readTaskList } from '../tasks/list.server'
 import { type EmployeePage, readEmployeePage } from './employees.server'
+import { type FirstSteps, readFirstSteps } from './first-steps.server'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
 
 const PER_PAGE = 25
@@ -13,6 +14,8 @@ const SHOWN_TASKS = 10
 
 /** The office's first page. What the role may not see is null. */
 export interface OfficeHome {
+  /** Null once a firm has done them. */
+  firstSteps: FirstSteps | null
   tasks: Paged<Task>
   mails: MailCounts
   invoices: Paged<OfficeInvoice> | null
@@ -29,6 +32,7 @@ export async function readOfficeHome(
 ): Promise<OfficeHome> {
   const { role } = scope
   return {
+    firstSteps: await readFirstSteps(executor, scope),
     tasks: await readTaskList(executor, scope, { state: 'open', place: { page: 1 } }, SHOWN_TASKS),
     mails: await countMails(executor, scope),
     invoices: may(role, 'see_invoices')

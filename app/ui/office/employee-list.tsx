@@ -2,7 +2,7 @@ import type { EmployeePage, OfficeEmployee } from '~/domain/office/employees.ser
 import { type OfficeQuery, officePath } from '~/forms/office-query'
 import { formatDate, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 import { CopyLinkButton } from './copy-link-button'
@@ -63,12 +63,15 @@ function EmployeeRow({ employee, mayLink }: { employee: OfficeEmployee; mayLink:
   const { office, common } = useTexts()
   const { columns, noPayslip, left } = office.employees
   const language = useLanguage()
+  const href = useHref()
   const { id, firstName, lastName, number, employmentType, exitOn, lastPayslip } = employee
   const name = firstName ? `${lastName}, ${firstName}` : lastName
   return (
     <tr>
       <th scope="row">
-        {name}
+        <a className="target" href={href(paths.employee(id))}>
+          {name}
+        </a>
         {exitOn ? <Remark>{left(formatDate(exitOn, language))}</Remark> : null}
       </th>
       <td data-label={columns.number}>{number}</td>

@@ -4,6 +4,7 @@ import type { Role } from '~db/schema'
 import { useTexts } from '../language'
 import { MailFigures } from '../outbox/mail-figures'
 import { EmployeeList } from './employee-list'
+import { FirstSteps } from './first-steps'
 import { InvoiceList } from './invoice-list'
 import { TaskList } from './task-list'
 
@@ -16,7 +17,7 @@ interface Props {
 
 export function OfficeHomePage({ name, role, home, places }: Props) {
   const texts = useTexts().office
-  const { tasks, mails, invoices, employees, mayLink } = home
+  const { firstSteps, tasks, mails, invoices, employees, mayLink } = home
   const shown: OfficeQuery = {
     invoices: { ...places.invoices, page: invoices?.page ?? 1 },
     employees: { ...places.employees, page: employees?.page ?? 1 },
@@ -36,10 +37,20 @@ export function OfficeHomePage({ name, role, home, places }: Props) {
         <MailFigures counts={mails} />
       </ul>
       <div className="office">
+        {firstSteps ? <FirstSteps {...firstSteps} /> : null}
         <TaskList tasks={tasks} />
-        {invoices ? <InvoiceList invoices={invoices} mayLink={mayLink.invoices} places={shown} /> : null}
-        {employees ? <EmployeeList employees={employees} mayLink={mayLink.employees} places={shown} /> : null}
+        {isWorthIt(invoices, firstSteps) ? (
+          <InvoiceList invoices={invoices} mayLink={mayLink.invoices} places={shown} />
+        ) : null}
+        {isWorthIt(employees, firstSteps) ? (
+          <EmployeeList employees={employees} mayLink={mayLink.employees} places={shown} />
+        ) : null}
       </div>
     </>
   )
+}
+
+/** While the first steps lead on, an empty list says nothing that they do not. */
+function isWorthIt<List extends { total: number }>(list: List | null, steps: unknown): list is List {
+  return list !== null && (list.total > 0 || steps === null)
 }

@@ -116,8 +116,8 @@ describe('the office home', () => {
     const headers = await signedInAs(house, scope, 'owner')
     const words = textOf(await (await ask('/buero', { headers })).text())
     expect(words).toContain('Nichts zu erledigen.')
-    expect(words).toContain('Noch keine Rechnung.')
-    expect(words).toContain('Noch niemand angelegt.')
+    expect(words).toContain('Den ersten Kunden anlegen')
+    expect(words).toContain('Den ersten Mitarbeiter anlegen')
   })
 
   test('sends a stranger to the sign-in page', async () => {

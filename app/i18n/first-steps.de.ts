@@ -1,0 +1,17 @@
+export const de = {
+  title: 'Erste Schritte',
+  text: 'Damit die erste Rechnung und der erste Lohnzettel hinausgehen können, fehlt noch etwas. Die Reihenfolge ist gleich.',
+  done: (count: number, total: number) => `${count} von ${total} erledigt`,
+  isDone: 'erledigt',
+  steps: {
+    tax_number: 'Steuernummer oder USt-IdNr. eintragen',
+    bank: 'Bankverbindung eintragen',
+    company: 'Rechtsform wählen',
+    customer: 'Den ersten Kunden anlegen',
+    contract: 'Bei einem Kunden einen Vertrag anlegen',
+    employee: 'Den ersten Mitarbeiter anlegen',
+    pay: 'Bei einem Mitarbeiter die Vergütung eintragen',
+    colleague: 'Jemanden ins Büro einladen',
+  },
+  next: 'Was erledigt ist, hakt sich selbst ab. Danach verschwindet diese Liste.',
+}

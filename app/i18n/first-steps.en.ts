@@ -1,0 +1,19 @@
+import type { de } from './first-steps.de'
+
+export const en: typeof de = {
+  title: 'First steps',
+  text: 'A few things are missing before the first invoice and the first payslip can go out. Do them in any order.',
+  done: (count, total) => `${count} of ${total} done`,
+  isDone: 'done',
+  steps: {
+    tax_number: 'Enter the tax number or VAT ID',
+    bank: 'Enter the bank account',
+    company: 'Choose the legal form',
+    customer: 'Add the first customer',
+    contract: 'Add a contract to a customer',
+    employee: 'Add the first employee',
+    pay: 'Enter the pay of an employee',
+    colleague: 'Invite somebody to the office',
+  },
+  next: 'What is done ticks itself. After that this list goes.',
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createContract } from '~/domain/contracts/contracts.server'
+import { addPay } from '~/domain/employees/pay.server'
+import { addMembership } from '~/domain/users/memberships.server'
+import { makeCustomer } from '../../factories/customers'
+import { makeEmployee } from '../../factories/employees'
+import { lineOf } from '../../factories/invoices'
+import { post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makePerson } from '../account/people'
+import { makeOwner, read } from './owner'
+
+test('a new firm is led to what is missing, and the list goes once it is done', async () => {
+  const owner = await makeOwner()
+  const { scope, path } = owner
+  await db
+    .updateTable('tenants')
+    .set({ tax_number: null, vat_id: null, iban: null })
+    .where('id', '=', scope.tenantId)
+    .execute()
+  const home = await read(owner, '/buero')
+  expect(textOf(home)).toContain('0 von 8 erledigt')
+  expect(textOf(home)).not.toContain('Noch keine Rechnung')
+  for (const page of [`${path}/anschrift`, `${path}/bank`, '/buero/kunden/neu', '/buero/mitarbeiter/neu'])
+    expect(home).toContain(`href="${page}`)
+
+  await post(`${path}/bank`, { iban: 'DE02120300000000202051' }, owner.headers)
+  await post(`${path}/rechtsform`, { legal_form: 'gmbh' }, owner.headers)
+  const { id: customerId } = await makeCustomer(house, scope)
+  const { id: employeeId } = await makeEmployee(house, scope)
+  const text = textOf(await read(owner, '/buero'))
+  expect(text).toContain('4 von 8 erledigt')
+  expect(text).toContain('Den ersten Kunden anlegen: erledigt')
+
+  await db
+    .updateTable('tenants')
+    .set({ tax_number: '20/299/12345' })
+    .where('id', '=', scope.tenantId)
+    .execute()
+  await createContract(house, scope, {
+    customerId,
+    title: 'Büroreinigung',
+    startsOn: '2026-01-01',
+    intervalMonths: 1,
+    noticeMonths: 1,
+    lines: [lineOf()],
+  })
+  await addPay(house, scope, employeeId, { from: '2026-01', kind: 'hourly', cents: 1550 })
+  expect(textOf(await read(owner, '/buero'))).toContain('7 von 8 erledigt')
+  const colleague = await makePerson()
+  await addMembership(house, scope, { userId: colleague.userId, role: 'payroll' })
+  expect(textOf(await read(owner, '/buero'))).not.toContain('Erste Schritte')
+})
+
+test.each([
+  ['invoicing', '0 von 2 erledigt'],
+  ['payroll', '0 von 2 erledigt'],
+  ['read_only', undefined],
+] as const)('%s sees its own part', async (role, words) => {
+  const owner = await makeOwner()
+  await db.updateTable('memberships').set({ role }).where('tenant_id', '=', owner.scope.tenantId).execute()
+  const text = textOf(await read(owner, '/buero'))
+  if (words) expect(text).toContain(words)
+  else expect(text).not.toContain('Erste Schritte')
+})
