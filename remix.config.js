@@ -126,6 +126,7 @@ export default {
         route('buero/kunden/:customerId/neuer-vertrag', 'routes/office/contract-new.tsx')
         route('buero/aufgaben', 'routes/office/tasks.tsx')
         route('buero/aufgaben/:taskId', 'routes/office/task.tsx')
+        route('buero/aufgaben/:taskId/antwort', 'routes/office/task-reply.ts')
         route('buero/aufgaben/:taskId/uebernahme', 'routes/office/task-assignment.ts')
         route('buero/aufgaben/:taskId/erledigung', 'routes/office/task-end.ts')
         route('buero/aufgaben/:taskId/umsetzung', 'routes/office/task-wish.tsx')

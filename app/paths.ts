@@ -104,6 +104,7 @@ export const paths = {
   customerLink: (customerId: string) => `/buero/kunden/${customerId}/link`,
   tasks: () => '/buero/aufgaben',
   task: (taskId: string) => `/buero/aufgaben/${taskId}`,
+  taskReply: (taskId: string) => `/buero/aufgaben/${taskId}/antwort`,
   taskAssignment: (taskId: string) => `/buero/aufgaben/${taskId}/uebernahme`,
   taskEnd: (taskId: string) => `/buero/aufgaben/${taskId}/erledigung`,
   taskWish: (taskId: string) => `/buero/aufgaben/${taskId}/umsetzung`,

@@ -2,10 +2,11 @@ import type { TypedResponse } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Conflict } from '~/domain/errors'
 import { RecordClash } from '~/domain/records/clash'
+import { ownAddress } from '~/paths'
 import type { FaultKey, Refusal } from './faults'
 import { readOfficeForm } from './form.server'
 import { REVISION_FIELD } from './form-fields'
-import { giveBackHere } from './refused-form.server'
+import { giveBack } from './refused-form.server'
 
 /** What carrying out a form gave: an answer, or what is wrong and how many seconds to wait before the next try. */
 type FormOutcome = TypedResponse<never> | Response | (Pick<Refusal, 'faults' | 'alike'> & { wait?: number })
@@ -20,6 +21,8 @@ interface OfficeForm<Schema> {
   request: Request
   schema: Schema
   conflict?: FieldConflict
+  /** The page that the form stands on, where that is not the form's own address. */
+  page?: string
 }
 
 /**
@@ -27,25 +30,25 @@ interface OfficeForm<Schema> {
  * or with both versions where somebody else has changed the record.
  */
 export async function carryOutForm<Schema extends z.ZodType>(
-  { request, schema, conflict }: OfficeForm<Schema>,
+  { request, schema, conflict, page = ownAddress(request.url) }: OfficeForm<Schema>,
   carryOut: (values: z.output<Schema>, entered: Refusal['values']) => Promise<FormOutcome>,
 ) {
   const form = await readOfficeForm(request, schema)
-  if (form.outcome === 'refused') return giveBackHere(request, { refusal: form.refusal, wait: 0 })
+  if (form.outcome === 'refused') return giveBack(request, page, { refusal: form.refusal, wait: 0 })
   const { entered } = form
   try {
     const result = await carryOut(form.values, entered)
     if (!('faults' in result)) return result
     const { wait = 0, ...faults } = result
-    return giveBackHere(request, { refusal: { ...faults, values: entered }, wait })
+    return giveBack(request, page, { refusal: { ...faults, values: entered }, wait })
   } catch (error) {
     if (error instanceof RecordClash)
-      return giveBackHere(request, { refusal: clashOf(entered, error), wait: 0, status: 409 })
+      return giveBack(request, page, { refusal: clashOf(entered, error), wait: 0, status: 409 })
     if (conflict && error instanceof conflict.of) {
       const { at } = conflict
       const field = typeof at === 'string' ? at : at(error.code)
       const faults = { [field]: error.code }
-      return giveBackHere(request, { refusal: { faults, values: entered }, wait: 0 })
+      return giveBack(request, page, { refusal: { faults, values: entered }, wait: 0 })
     }
     throw error
   }

@@ -259,7 +259,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...CONTRACT, ...LINE, position_1_price: 'viel' }),
   }),
-  '/buero/aufgaben/:taskId': () => ({
+  '/buero/aufgaben/:taskId/antwort': () => ({
     good: form({ message: 'Das machen wir gern.' }),
     status: 303,
     bad: form({ message: '' }),
@@ -267,8 +267,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/aufgaben/:taskId/uebernahme': () => ({ good: form({ ich: 'ja' }), status: 303 }),
   '/buero/aufgaben/:taskId/erledigung': () => ({ good: form({ erledigt: 'nein' }), status: 303 }),
   '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),
-  // The mandate of the tests is active already.
-  '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 409 }),
+  // The mandate of the tests is active already, or revoked by the one before.
+  '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: '', status: 303 }),
   '/buero/vertraege/:contractId/stammdaten': (firm) => ({
     good: form({ ...CONTRACT, title: `Büroreinigung ${firm.marker}` }),

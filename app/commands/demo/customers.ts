@@ -1,3 +1,4 @@
+import { changePrices } from '~/domain/contracts/change.server'
 import { createContract, type NewContract } from '~/domain/contracts/contracts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import { findLiveLink, provideLink } from '~/domain/links/links.server'
@@ -100,7 +101,8 @@ export function tellCustomers(firm: Firm): CustomerIds {
     title: 'Haushaltsreinigung nach Bedarf',
     startsOn: start,
     noticeMonths: 1,
-    intervalMonths: 1,
+    intervalMonths: null,
+    intervalWeeks: 2,
     lines: [HOUSEHOLD],
   })
   tellContract(firm, 'oeresund', {
@@ -112,6 +114,7 @@ export function tellCustomers(firm: Firm): CustomerIds {
     intervalMonths: 3,
     lines: [ADVICE],
   })
+  tellHigherPrices(firm)
   tellMandates(firm, ids)
   tellChangeOfAddress(firm, ids.nordlicht)
   return ids
@@ -140,6 +143,18 @@ function tellContract(firm: Firm, name: string, input: NewContract): void {
   const id = firm.dice.id(`contract ${name}`)
   firm.timeline.on(input.startsOn, (moment) =>
     createContract(firm.house, officeAt(firm, moment), { ...input, id }),
+  )
+}
+
+/** The office of Brügge pays more from the coming year on. */
+function tellHigherPrices(firm: Firm): void {
+  const { timeline, house, dice } = firm
+  const nextYear = `${Number(timeline.clock.today.slice(0, 4)) + 1}-01-01`
+  timeline.on(timeline.day(-12), (moment) =>
+    changePrices(house, officeAt(firm, moment), dice.id('contract bruegge'), {
+      from: nextYear,
+      lines: [{ ...OFFICE_CLEANING, unitPriceCents: 3090 }],
+    }),
   )
 }
 

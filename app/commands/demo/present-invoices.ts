@@ -4,6 +4,7 @@ import { sendInvoice } from '~/domain/invoices/send.server'
 import { findLiveLink } from '~/domain/links/links.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import type { LinkScope } from '~/domain/scope'
+import { invoiceTexts } from '~/i18n/invoice'
 import { type ToldBill, tellBill } from './bills'
 import type { CustomerIds } from './customers'
 import { type Firm, officeAt, visitorAt } from './firm'
@@ -51,6 +52,11 @@ export function tellPresent(firm: Firm, customers: CustomerIds) {
     requestMandateForInvoice(house, await visitorOf(firm, moment, requestedMandate), {
       holder: 'Käthe Jürgensen',
       iban: testIban(3_300_471),
+      evidence: {
+        text: invoiceTexts.de.choice.consent(firm.employer.name, 'DE98ZZZ09999999999'),
+        address: '192.0.2.44',
+        browser: 'Mozilla/5.0 (Linux; Android 11) Firefox/130.0',
+      },
     }),
   )
   timeline.on(day(-1), (moment) => sendInvoice(house, officeAt(firm, moment), open.id))

@@ -1,13 +1,17 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { approveMandate } from '~/domain/mandates/status.server'
-import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
-import { paths } from '~/paths'
+import { decideMandate } from '~/pages/mandate-page.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
 /** Lets a customer be debited. */
-export async function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
-  await approveMandate(house, scope, mandateId)
-  return saved<'mandates'>(request, paths.mandate(mandateId), 'bestaetigt')
+export function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
+  return decideMandate({
+    request,
+    scope,
+    mandateId,
+    decide: approveMandate,
+    becomes: ['active'],
+    said: 'bestaetigt',
+  })
 }

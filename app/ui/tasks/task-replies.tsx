@@ -25,7 +25,7 @@ export function TaskReplies({ task, replies, replyTo, mayHandle, formKey }: Prop
       ))}
       <p>{replyTo === null ? texts.noAddress : texts.to(replyTo)}</p>
       {mayHandle && replyTo !== null ? (
-        <OfficeForm action={paths.task(task.id)} button={texts.button}>
+        <OfficeForm action={paths.taskReply(task.id)} button={texts.button}>
           <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
           <TextAreaField {...fieldOf(refusal, 'message')} label={texts.label} />
         </OfficeForm>

@@ -1,0 +1,30 @@
+import { MandateConflict } from '~/domain/mandates/conflict'
+import { getMandate } from '~/domain/mandates/mandates.server'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { saved, seeOther } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
+import { paths } from '~/paths'
+import type { MandateStatus } from '~db/schema'
+
+interface Decision {
+  request: Request
+  scope: OfficeScope
+  mandateId: string
+  decide: (...args: [typeof house, OfficeScope, string]) => Promise<void>
+  /** What the mandate is afterwards: pressed twice, the second press finds it so. */
+  becomes: readonly MandateStatus[]
+  said: SavedKey<'mandates'>
+}
+
+/** Decides about a mandate, and leads to its page, which says how it stands where somebody else was quicker. */
+export async function decideMandate({ request, scope, mandateId, decide, becomes, said }: Decision) {
+  try {
+    await decide(house, scope, mandateId)
+  } catch (error) {
+    if (!(error instanceof MandateConflict)) throw error
+    const { status } = await getMandate(house.reader, scope, mandateId)
+    if (!becomes.includes(status)) return seeOther(request, paths.mandate(mandateId))
+  }
+  return saved<'mandates'>(request, paths.mandate(mandateId), said)
+}

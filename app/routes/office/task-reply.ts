@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Args, RouteHandle } from '~/auth/access'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { carryOutForm } from '~/forms/office-form.server'
+import { replyForm } from '~/forms/task-forms'
+import { saved } from '~/http/redirect.server'
+import { replyFromOffice } from '~/pages/task-page.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'handle_tasks' } satisfies RouteHandle
+
+/** Answers by mail. */
+export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
+  const page = paths.task(taskId)
+  return carryOutForm(
+    { request, schema: replyForm, page },
+    async ({ message, [FORM_KEY_FIELD]: formKey }) => {
+      const { isSent } = await replyFromOffice(scope, taskId, { message, formKey: formKey || randomUUID() })
+      if (!isSent) return { faults: { message: 'no_address' } }
+      return saved<'tasks'>(request, page, 'antwort')
+    },
+  )
+}
