@@ -23,6 +23,7 @@ import * as employees from './migrations/0020-employees'
 import * as tasks from './migrations/0022-tasks'
 import * as firm from './migrations/0023-firm'
 import * as portalCode from './migrations/0024-portal-code'
+import * as auditAndSearch from './migrations/0025-audit-and-search'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0022-tasks': tasks,
   '0023-firm': firm,
   '0024-portal-code': portalCode,
+  '0025-audit-and-search': auditAndSearch,
 }
 
 const BUSY_MS = 5000

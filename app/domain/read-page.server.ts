@@ -19,6 +19,8 @@ export interface Order {
   table: keyof Database
   /** What the query calls the table, if it gives it another name. */
   called?: string
+  /** The column that tells its rows apart, if it is not `id`. */
+  id?: string
   /** Taken together they tell any two rows apart. */
   by: RawBuilder<unknown>[]
   direction: 'asc' | 'desc'
@@ -115,14 +117,14 @@ async function readIds(
   { scope, list }: Reading,
   { limit, offset = 0, beyond, isReversed = false }: Stretch,
 ): Promise<string[]> {
-  const { table, called = table, by, direction } = list.order
+  const { table, called = table, id = 'id', by, direction } = list.order
   const isAscending = (direction === 'asc') !== isReversed
   const key = sql`(${sql.join(by)})`
   let query = list.matching.limit(limit)
   if (offset > 0) query = query.offset(offset)
   if (beyond !== undefined) {
     const keyOfRow = sql`(select ${sql.join(by)} from ${sql.table(table)} as ${sql.ref(called)}
-      where tenant_id = ${scope.tenantId} and id = ${beyond})`
+      where tenant_id = ${scope.tenantId} and ${sql.ref(id)} = ${beyond})`
     query = query.where(isAscending ? sql<SqlBool>`${key} > ${keyOfRow}` : sql<SqlBool>`${key} < ${keyOfRow}`)
   }
   for (const one of by) query = query.orderBy(one, isAscending ? 'asc' : 'desc')

@@ -10,6 +10,8 @@ const GRANTED = {
   use_office: ROLES,
   /** The firm's own data, its people and the words of its mails. */
   manage_firm: ['owner'],
+  /** Who did what, in every record. */
+  see_audit: ['owner'],
   see_invoices: ['owner', 'invoicing', 'read_only'],
   see_employees: ['owner', 'payroll', 'read_only'],
   keep_employees: ['owner', 'payroll'],

@@ -60,6 +60,11 @@ export function year(name: string): Parameter<number | undefined> {
   return text(name, (said) => (YEAR.test(said) ? Number(said) : undefined), String)
 }
 
+/** What is listed belongs to this row. */
+export function rowId(name: string): Parameter<string | undefined> {
+  return text(name, (said) => (ROW_ID.test(said) ? said : undefined), String)
+}
+
 export function search(name: string): Parameter<string> {
   return text(
     name,

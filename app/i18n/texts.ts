@@ -1,5 +1,6 @@
 import type { Language } from '~db/schema'
 import { accountTexts } from './account'
+import { auditTexts } from './audit'
 import { commonTexts } from './common'
 import { contractsTexts } from './contracts'
 import { customersTexts } from './customers'
@@ -42,6 +43,7 @@ export type SavedKey<Area extends SavingArea> = keyof Texts[Area]['saved'] & str
 
 const german = {
   account: accountTexts.de,
+  audit: auditTexts.de,
   common: commonTexts.de,
   contracts: contractsTexts.de,
   customers: customersTexts.de,
@@ -75,6 +77,7 @@ const german = {
 
 const english: Texts = {
   account: accountTexts.en,
+  audit: auditTexts.en,
   common: commonTexts.en,
   contracts: contractsTexts.en,
   customers: customersTexts.en,

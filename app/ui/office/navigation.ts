@@ -30,7 +30,7 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
       path: hasSeveral ? paths.tenants() : paths.tenant(tenantId),
       label: hasSeveral ? 'tenants' : 'firm',
       right: 'manage_firm',
-      others: [paths.tenants(), paths.users()],
+      others: [paths.tenants(), paths.users(), paths.audit()],
     },
   ]
   return entries.filter(({ right }) => may(role, right))

@@ -20,7 +20,10 @@ interface Props extends TenantProps {
 export function TenantPage({ tenant, hasLogo, numbers }: Props) {
   const texts = useTexts().tenants
   const href = useHref()
-  const { roles } = useTexts().office
+  const {
+    office: { roles },
+    audit: auditTexts,
+  } = useTexts()
   const hasSeveral = useHasSeveralFirms()
   return (
     <>
@@ -69,6 +72,11 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
         <li>
           <a className="target" href={href(paths.tenantWebhook(tenant.id))}>
             {texts.webhook.title}
+          </a>
+        </li>
+        <li>
+          <a className="target" href={href(paths.audit())}>
+            {auditTexts.title}
           </a>
         </li>
         <li>

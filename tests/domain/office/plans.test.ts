@@ -5,6 +5,7 @@ import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
 import { readOpenSums } from '~/domain/invoices/open-sums.server'
+import { readAuditPage, readAuditStretch } from '~/domain/office/audit-log.server'
 import { readEmployeePage } from '~/domain/office/employee-page.server'
 import { readOfficeHome } from '~/domain/office/home.server'
 import type { Place } from '~/domain/paging'
@@ -58,6 +59,27 @@ test.each(PLACES)('the office’s list of employees: %s', async (_, place) => {
       readEmployeeList(reader, SCOPE, { ...filter, order, place }),
     )
     expectCheap(plans)
+    expect(plans.join()).toContain(`INDEX ${index} (`)
+  }
+})
+
+test.each(PLACES)('the audit: %s', async (_, place) => {
+  const kind = { subjectType: 'customer' }
+  const person = { userId: 'inga' }
+  for (const [filter, index] of [
+    [{}, 'audit_newest'],
+    [kind, 'audit_by_kind'],
+    [person, 'audit_by_person'],
+    [{ ...kind, ...person }, 'audit_by_person_and_kind'],
+    [{ ...kind, subjectId: 'anna' }, 'audit_subject'],
+  ] as const) {
+    const all = { subjectType: undefined, subjectId: undefined, userId: undefined, ...filter }
+    const plans = await queryPlans(async ({ reader }) => {
+      await readAuditPage(reader, SCOPE, { ...all, place })
+      await readAuditStretch(reader, SCOPE, { ...all, limit: 500, before: '70' })
+    })
+    expectCheap(plans)
+    expect(plans.length).toBeLessThanOrEqual(8)
     expect(plans.join()).toContain(`INDEX ${index} (`)
   }
 })

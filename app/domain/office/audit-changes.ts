@@ -1,0 +1,49 @@
+type Plain = string | number | boolean | null
+
+/** A field that changed, or what was said of something new; masked where it is stored sealed. */
+export interface AuditChange {
+  field: string
+  /** Undefined where nothing was said of what was before, or of what came after. */
+  before?: Plain | undefined
+  after?: Plain | undefined
+}
+
+const ROW_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+
+/** What an entry of the audit says of a record, field by field. */
+export function changesOf(before: string | null, after: string | null): AuditChange[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+  return fields.map((field) => ({
+    field,
+    ...(field in old && { before: old[field] ?? null }),
+    ...(field in now && { after: now[field] ?? null }),
+  }))
+}
+
+/** The ids of other records that the changes speak of. */
+export function mentionedIn(changes: readonly AuditChange[]): string[] {
+  return changes.flatMap(({ before, after }) => [before, after]).filter(isRowId)
+}
+
+function isRowId(value: unknown): value is string {
+  return typeof value === 'string' && ROW_ID.test(value)
+}
+
+function fieldsOf(json: string | null): Record<string, Plain> {
+  const { iban, ...said } = JSON.parse(json ?? '{}')
+  // A mandate's IBAN is kept twice: masked, and as a fingerprint that tells nobody anything.
+  return flat(iban === undefined || 'ibanMasked' in said ? said : { iban, ...said })
+}
+
+/** What lies in a field by its own name; a list as one text. */
+function flat(said: Record<string, unknown>): Record<string, Plain> {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([field, value]) => {
+      if (typeof value !== 'object' || value === null) return [[field, value as Plain]]
+      return Array.isArray(value)
+        ? [[field, value.join(', ')]]
+        : Object.entries(flat(value as Record<string, unknown>))
+    }),
+  )
+}

@@ -1,0 +1,134 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { Executor } from '../house'
+import type { Paged, Place } from '../paging'
+import { type Listing, readPage } from '../read-page.server'
+import { namesOf } from '../records/history.server'
+import type { Within } from '../scope'
+import { type AuditChange, changesOf, mentionedIn } from './audit-changes'
+import { type RecordNames, readRecordNames } from './record-names.server'
+
+const PER_PAGE = 50
+
+/** What happened to one kind of record or to one record, or what one person did. */
+export interface AuditFilter {
+  subjectType: string | undefined
+  subjectId: string | undefined
+  userId: string | undefined
+}
+
+export interface AuditQuery extends AuditFilter {
+  place: Place
+}
+
+/** One thing that somebody did. */
+export interface AuditLine {
+  id: string
+  at: Instant
+  /** The person, by their account; null where it was done by a link, a machine or the product itself. */
+  by: { id: string; name: string } | null
+  actor: 'user' | 'link' | 'webhook' | 'provider' | 'system'
+  action: string
+  subjectType: string
+  subjectId: string
+  changes: AuditChange[]
+}
+
+export interface AuditPage extends Paged<AuditLine> {
+  /** What the ids on the page belong to. */
+  names: RecordNames
+}
+
+/** One page of the firm's audit, the newest first. */
+export async function readAuditPage(
+  executor: Executor,
+  scope: Within,
+  { place, ...filter }: AuditQuery,
+): Promise<AuditPage> {
+  const list: Listing<Row & { id: string }, 'audit_entries'> = {
+    matching: whereMatching(executor, scope, filter).select(sql<string>`cast(seq as text)`.as('id')),
+    order: { table: 'audit_entries', id: 'seq', by: [sql`seq`], direction: 'desc' },
+    rows: async (ids) => {
+      const rows = await whereMatching(executor, scope, {})
+        .where('seq', 'in', ids.map(Number))
+        .select(COLUMNS)
+        .execute()
+      return rows.map((row) => ({ ...row, id: String(row.seq) }))
+    },
+  }
+  const { items, ...page } = await readPage(executor, scope, list, { place, perPage: PER_PAGE })
+  return { ...page, ...(await toLines(executor, scope, items, filter)) }
+}
+
+/** The newest entries before one, or of all; so a long file is read in pieces. */
+export async function readAuditStretch(
+  executor: Executor,
+  scope: Within,
+  { limit, before, ...filter }: AuditFilter & { limit: number; before?: string | undefined },
+): Promise<{ items: AuditLine[]; names: RecordNames }> {
+  const rows = await whereMatching(executor, scope, filter)
+    .$if(before !== undefined, (query) => query.where('seq', '<', Number(before)))
+    .select(COLUMNS)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute()
+  return toLines(executor, scope, rows, filter)
+}
+
+const COLUMNS = [
+  'seq',
+  'at',
+  'actor',
+  'action',
+  'subject_type',
+  'subject_id',
+  'before_json',
+  'after_json',
+] as const
+
+type Row = Pick<Database['audit_entries'], Exclude<(typeof COLUMNS)[number], 'seq'>> & { seq: number }
+
+function whereMatching(
+  executor: Executor,
+  { tenantId }: Within,
+  { subjectType, subjectId, userId }: Partial<AuditFilter>,
+): SelectQueryBuilder<Database, 'audit_entries', object> {
+  return executor
+    .selectFrom('audit_entries')
+    .where('tenant_id', '=', tenantId)
+    .$if(subjectType !== undefined, (query) => query.where('subject_type', '=', String(subjectType)))
+    .$if(subjectType !== undefined && subjectId !== undefined, (query) =>
+      query.where('subject_id', '=', String(subjectId)),
+    )
+    .$if(userId !== undefined, (query) => query.where('actor', '=', `user:${userId}`))
+}
+
+async function toLines(
+  executor: Executor,
+  scope: Within,
+  rows: Row[],
+  { subjectId }: Partial<AuditFilter>,
+): Promise<{ items: AuditLine[]; names: RecordNames }> {
+  const people = await namesOf(executor, [...new Set(rows.map(({ actor }) => actor))])
+  const items = rows.map((row): AuditLine => {
+    const [kind = '', id = ''] = row.actor.split(':')
+    return {
+      id: String(row.seq),
+      at: row.at,
+      by: kind === 'user' ? { id, name: people.get(row.actor) ?? id } : null,
+      actor: ACTORS.find((one) => one === kind) ?? 'system',
+      action: row.action,
+      subjectType: row.subject_type,
+      subjectId: row.subject_id,
+      changes: changesOf(row.before_json, row.after_json),
+    }
+  })
+  const ids = items.flatMap((line) => [line.subjectId, ...mentionedIn(line.changes)])
+  return {
+    items,
+    names: await readRecordNames(executor, scope, subjectId === undefined ? ids : [...ids, subjectId]),
+  }
+}
+
+const ACTORS = ['user', 'link', 'webhook', 'provider'] as const

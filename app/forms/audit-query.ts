@@ -1,0 +1,47 @@
+import type { AuditFilter, AuditQuery } from '~/domain/office/audit-log.server'
+import { paths } from '~/paths'
+import { listQuery, oneOf, place, rowId } from './list-query'
+
+export const KIND_FIELD = 'art'
+export const RECORD_FIELD = 'eintrag'
+export const PERSON_FIELD = 'person'
+
+/** Kinds of records, by their names in the address. */
+export const KINDS = {
+  kunde: 'customer',
+  vertrag: 'contract',
+  mandat: 'mandate',
+  rechnung: 'invoice',
+  mitarbeiter: 'employee',
+  lohnzettel: 'payslip',
+  frage: 'payslip_question',
+  nachricht: 'message',
+  wunsch: 'change_request',
+  aufgabe: 'task',
+  link: 'access_link',
+  'gezeigter-link': 'shown_link',
+  mail: 'mail',
+  mailtext: 'mail_template',
+  person: 'user',
+  firma: 'tenant',
+  schluessel: 'webhook_secret',
+} as const
+
+const query = listQuery<AuditQuery>({
+  subjectType: oneOf<string, undefined>(KIND_FIELD, KINDS, undefined),
+  subjectId: rowId(RECORD_FIELD),
+  userId: rowId(PERSON_FIELD),
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readAuditQuery: (request: Request) => AuditQuery = query.read
+
+/** The audit with its list filtered. */
+export function auditPath(narrowed: Partial<AuditQuery>): string {
+  return paths.audit() + query.write(narrowed)
+}
+
+/** The same list as a file, all pages of it. */
+export function auditFilePath({ subjectType, subjectId, userId }: AuditFilter): string {
+  return paths.auditFile() + query.write({ subjectType, subjectId, userId })
+}

@@ -1,0 +1,80 @@
+import type { Language } from '~db/schema'
+import { formatCountry, formatDate, formatMoment, formatMoney, formatMonth } from './format'
+import type { Texts } from './texts'
+
+type Value = string | number | boolean | null | undefined
+
+/** An entry of the audit in the reader's words; what has no word stands as it is stored. */
+export interface AuditWords {
+  kind(subjectType: string): string
+  action(action: string): string
+  field(subjectType: string, field: string): string
+  value(subjectType: string, field: string, value: Value): string
+}
+
+/** @param names what the ids of records are called */
+export function auditWords(
+  texts: Texts,
+  language: Language,
+  names: Readonly<Record<string, string>>,
+): AuditWords {
+  const { audit, customers, contracts, employees, mandates, tenants } = texts
+  const actions: Record<string, string> = {
+    ...customers.actions,
+    ...contracts.actions,
+    ...employees.actions,
+    ...mandates.actions,
+    ...audit.actions,
+  }
+  const forms: Record<string, Record<string, string>> = {
+    customer: customers.fields,
+    contract: contracts.fields,
+    employee: employees.fields,
+    tenant: tenants.fields,
+  }
+  const lists = new Map(Object.entries(wordLists(texts)))
+  return {
+    kind: (subjectType) => wordOf(audit.kinds, subjectType) ?? subjectType,
+    action: (action) => wordOf(actions, action) ?? action,
+    field: (subjectType, field) => wordOf(forms[subjectType], field) ?? wordOf(audit.fields, field) ?? field,
+    value(subjectType, field, value) {
+      if (value === null || value === undefined || value === '') return texts.records.history.empty
+      if (typeof value === 'boolean' || field.startsWith('is_')) return value ? audit.yes : audit.no
+      if (field.endsWith('_json')) return audit.changed
+      if (typeof value === 'number')
+        return field.endsWith('Cents') ? formatMoney(value, language) : String(value)
+      if (field === 'country') return formatCountry(value, language)
+      const list = lists.get(`${subjectType}.${field}`) ?? lists.get(field)
+      return wordOf(list, value) ?? wordOf(names, value) ?? inDays(value, language)
+    },
+  }
+}
+
+/** The words of lists by their field, or by record and field where a field means several things. */
+function wordLists({ audit, common, customers, mandates, office, outbox, tasks, tenants }: Texts) {
+  const statuses = Object.entries(outbox.statuses).map(([status, { word }]) => [status, word])
+  const lists: Record<string, Record<string, string>> = {
+    ...audit.values,
+    'customer.kind': customers.kinds,
+    'change_request.kind': tasks.kinds,
+    'task.kind': tasks.kinds,
+    'mandate.status': mandates.statuses,
+    'mail.status': Object.fromEntries(statuses),
+    employmentType: common.employmentTypes,
+    employment_type: common.employmentTypes,
+    language: customers.languages,
+    purpose: tenants.linkLooks.purposes,
+    role: office.roles,
+  }
+  return lists
+}
+
+function wordOf(words: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return words && Object.hasOwn(words, name) ? words[name] : undefined
+}
+
+function inDays(text: string, language: Language): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatMoment(text, language)
+  if (/^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(text)) return formatDate(text, language)
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? formatMonth(text, language) : text
+}

@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { readAuditQuery } from '~/forms/audit-query'
+import { madeFile } from '~/http/download.server'
+import { languageOf } from '~/i18n/language'
+import { auditFile } from '~/pages/audit-file.server'
+
+export const handle = { access: 'see_audit' } satisfies RouteHandle
+
+/** The audit as CSV, as it is filtered, all pages of it. */
+export async function loader({ request, scope }: Args<typeof handle>) {
+  return madeFile(request, await auditFile(scope, readAuditQuery(request), languageOf(request)))
+}

@@ -1,0 +1,91 @@
+import type { AuditQuery } from '~/domain/office/audit-log.server'
+import { auditPath, KIND_FIELD, KINDS, PERSON_FIELD, RECORD_FIELD } from '~/forms/audit-query'
+import { LANGUAGE_PARAMETER } from '~/i18n/language'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { SelectField } from '../select-field'
+
+interface Props {
+  query: AuditQuery
+  people: { id: string; name: string }[]
+  names: Readonly<Record<string, string>>
+}
+
+/** A GET form, so that what is shown can be bookmarked. One record is chosen in the list and left again here. */
+export function AuditFilterForm({ query, people, names }: Props) {
+  const texts = useTexts().audit
+  const language = useLanguage()
+  const href = useHref()
+  const { subjectType, subjectId, userId } = query
+  const isOneRecord = subjectType !== undefined && subjectId !== undefined
+  return (
+    <form
+      className="search search-two screen-only"
+      method="get"
+      action={paths.audit()}
+      aria-label={texts.filter.title}
+    >
+      {isOneRecord ? (
+        <OneRecord
+          subjectType={subjectType}
+          subjectId={subjectId}
+          name={Object.hasOwn(names, subjectId) ? names[subjectId] : undefined}
+        />
+      ) : (
+        <SelectField
+          name={KIND_FIELD}
+          label={texts.filter.kind}
+          value={kindWord(subjectType)}
+          options={[
+            { value: '', label: texts.filter.everyKind },
+            ...Object.entries(KINDS).map(([value, kind]) => ({ value, label: texts.kinds[kind] ?? kind })),
+          ]}
+        />
+      )}
+      <SelectField
+        name={PERSON_FIELD}
+        label={texts.filter.person}
+        value={userId ?? ''}
+        options={[
+          { value: '', label: texts.filter.everyone },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      <p className="actions">
+        <button type="submit" className="button button-quiet">
+          {texts.filter.button}
+        </button>
+        {subjectType === undefined && userId === undefined ? null : (
+          <a className="target" href={href(auditPath({}))}>
+            {texts.filter.reset}
+          </a>
+        )}
+      </p>
+    </form>
+  )
+}
+
+interface OneRecordProps {
+  subjectType: string
+  subjectId: string
+  name: string | undefined
+}
+
+function OneRecord({ subjectType, subjectId, name }: OneRecordProps) {
+  const texts = useTexts().audit
+  return (
+    <p className="field">
+      <span className="soft">{texts.filter.onlyThis}</span>
+      <strong className="value">
+        {[texts.kinds[subjectType] ?? subjectType, name].filter(Boolean).join(' ')}
+      </strong>
+      <input type="hidden" name={KIND_FIELD} value={kindWord(subjectType)} />
+      <input type="hidden" name={RECORD_FIELD} value={subjectId} />
+    </p>
+  )
+}
+
+function kindWord(subjectType: string | undefined): string {
+  return Object.entries(KINDS).find(([, kind]) => kind === subjectType)?.[0] ?? ''
+}

@@ -1,0 +1,40 @@
+import type { AuditPage as AuditPageData, AuditQuery } from '~/domain/office/audit-log.server'
+import { auditFilePath, auditPath } from '~/forms/audit-query'
+import { useHref, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { AuditFilterForm } from './audit-filter'
+import { AuditTable } from './audit-table'
+
+interface Props {
+  audit: AuditPageData
+  query: AuditQuery
+  people: { id: string; name: string }[]
+}
+
+/** Who did what, the newest first. */
+export function AuditPage({ audit, query, people }: Props) {
+  const { audit: texts, records } = useTexts()
+  const href = useHref()
+  const isNarrowed = [query.subjectType, query.userId].some((one) => one !== undefined)
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <AuditFilterForm query={query} people={people} names={audit.names} />
+      {audit.items.length === 0 ? (
+        <p className="empty">{isNarrowed ? texts.noneFound : texts.none}</p>
+      ) : (
+        <section className="stack-tight" aria-labelledby="eintraege">
+          <h2 id="eintraege">{texts.found(audit.total, audit.pages === null)}</h2>
+          <AuditTable audit={audit} query={query} />
+          <Pagination list={texts.title} shown={audit} pathOf={(place) => auditPath({ ...query, place })} />
+          <p className="screen-only">
+            <a className="target" href={href(auditFilePath(query))}>
+              {records.file}
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from '~/paths'
+
+const PAGES: Record<string, (id: string) => string> = {
+  customer: paths.customer,
+  contract: paths.contract,
+  mandate: paths.mandate,
+  employee: paths.employee,
+  invoice: paths.officeInvoiceLink,
+  mail: paths.mail,
+  task: paths.task,
+  user: paths.user,
+  tenant: paths.tenant,
+}
+
+/** The page of a record in the office, where there is one. */
+export function pageOfRecord(subjectType: string, id: string): string | undefined {
+  return PAGES[subjectType]?.(id)
+}

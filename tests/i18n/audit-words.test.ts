@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { auditWords } from '~/i18n/audit-words'
+import { textsOf } from '~/i18n/texts'
+
+const SAID = /\b(?:action|subjectType|ACTION)\b[^\n]*?((?:'[a-z_.]+'[^'\n]*)+)/g
+
+/** What the domain's files hand to the audit under a name. */
+function saidInSource(): { actions: string[]; kinds: string[] } {
+  const files = readdirSync('app/domain', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.server.ts'),
+  )
+  const texts = files
+    .map((file) => readFileSync(`app/domain/${file}`, 'utf8'))
+    .filter((text) => text.includes('recordAudit') || text.includes('changeRecord'))
+  const words = texts.flatMap((text) =>
+    [...text.matchAll(SAID)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([a-z_.]+)'/g)].map(([, word = '']) => word),
+    ),
+  )
+  return {
+    actions: words.filter((word) => word.includes('.')),
+    kinds: texts.flatMap((text) => [...text.matchAll(/subjectType: '(\w+)'/g)].map(([, kind = '']) => kind)),
+  }
+}
+
+test.each(['de', 'en'] as const)('the audit has words for whatever is recorded (%s)', (language) => {
+  const words = auditWords(textsOf(language), language, {})
+  const { actions, kinds } = saidInSource()
+  expect(actions.length).toBeGreaterThan(50)
+  expect(kinds.length).toBeGreaterThan(20)
+  expect(actions.filter((action) => words.action(action) === action)).toEqual([])
+  expect(kinds.filter((kind) => words.kind(kind) === kind)).toEqual([])
+})
+
+test.each([
+  ['customer', 'country', 'DE', 'Deutschland'],
+  ['customer', 'archived_at', '2026-03-02T09:00:00.000Z', '02.03.2026, 10:00'],
+  ['customer', 'phone', '', 'leer'],
+  ['contract', 'starts_on', '2026-03-02', '02.03.2026'],
+  ['contract', 'prices_json', '[]', 'geändert'],
+  ['contract', 'is_property', 1, 'ja'],
+  ['employee', 'from_month', '2026-03', 'März 2026'],
+  ['invoice', 'grossCents', 123456, '1.234,56 €'],
+  ['invoice', 'customerId', 'c', 'Hafenkontor'],
+  ['user', 'role', 'read_only', 'Nur Ansicht'],
+  ['user', 'cleared', true, 'ja'],
+  ['user', 'constructor', 'constructor', 'constructor'],
+])('a %s’s %s that is %j reads as %s', (kind, field, value, told) => {
+  const words = auditWords(textsOf('de'), 'de', { c: 'Hafenkontor' })
+  expect(words.value(kind, field, value).replaceAll('\u00a0', ' ')).toBe(told)
+})
+
+test('what has no word stands as it is stored', () => {
+  const words = auditWords(textsOf('de'), 'de', {})
+  expect([words.action('moon.landed'), words.kind('moon'), words.field('moon', 'toString')]).toEqual([
+    'moon.landed',
+    'moon',
+    'toString',
+  ])
+})
