@@ -3,6 +3,7 @@ import { makeMail } from '../factories/mails'
 import { readDemo } from '../support/demo'
 import { expect, test } from '../support/journey'
 import { readMail } from '../support/mail'
+import { openMenu } from '../support/office-menu'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/anmelden')
@@ -15,6 +16,7 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
   const recipient = `ahoi-${project.name}@buchhandlung.example`
   const invoice = await firm.invoice(await firm.customer())
   await makeMail(firm.house, firm.scope(), { recipient, data: { invoice: invoice.number, way: 'transfer' } })
+  await openMenu(page)
   await page.getByRole('link', { name: 'Postausgang' }).click()
   await expect(page.getByText('Es ist kein Mailserver eingerichtet')).toBeVisible()
   await page.getByLabel('Empfänger').fill(recipient)
@@ -40,6 +42,7 @@ test('a mail is found, read, taken along as a file and taken back', async ({ pag
 })
 
 test('a text of mails is tried in its frame, and refused where it cannot be', async ({ page }) => {
+  await openMenu(page)
   await page.getByRole('link', { name: 'Postausgang' }).click()
   await page.getByRole('link', { name: 'Texte der E-Mails' }).click()
   await page.getByRole('link', { name: 'Lohnzettel liegt bereit, Deutsch' }).click()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { appFor } from '../support/authenticator'
 import { expect, test } from '../support/journey'
+import { openMenu } from '../support/office-menu'
 import { somebody } from '../support/person'
 
 const texts = {
@@ -85,6 +86,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.locator('main')).not.toContainText(codes[0] ?? '')
     await page.goto(`/konto?sprache=${language}`)
     await expect(page.locator('main')).toContainText(say.left(10))
+    await openMenu(page)
     await press(say.signOut)
 
     await enterPassword()
@@ -98,6 +100,7 @@ for (const language of ['de', 'en'] as const) {
     await enterCode(codes[3]?.toLowerCase() ?? '')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.account)
     await expect(page.locator('main')).toContainText(say.left(9))
+    await openMenu(page)
     await press(say.signOut)
 
     await enterPassword()
@@ -116,6 +119,7 @@ for (const language of ['de', 'en'] as const) {
     await page.getByLabel('Code', { exact: true }).fill(fresh[0] ?? '')
     await press(say.off)
     await expect(page.getByRole('status')).toContainText(say.ended)
+    await openMenu(page)
     await press(say.signOut)
     await enterPassword()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.account)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readDemo } from '../support/demo'
 import { expect, test } from '../support/journey'
+import { openMenu } from '../support/office-menu'
 
 test('a wrong password is refused, the address kept, and the office stays closed', async ({ page }) => {
   await page.goto('/buero')
@@ -25,6 +26,7 @@ test('the office works without scripts, and after signing out shows nothing on t
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
   expect(link).toMatch(/^http:\/\/localhost:\d+\/rechnung\/\S+$/)
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/anmelden/)
   await page.goBack()
