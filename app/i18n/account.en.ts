@@ -22,7 +22,7 @@ export const en: typeof de = {
   end: 'Sign out',
   endWhich: 'Where do you want to sign out?',
   allOthers: 'On all other devices',
-  endPassword: 'Your password once more, to be safe',
+  endPassword: 'Your password again, to be safe',
   signIns: {
     title: 'Your latest sign-ins',
     text: 'If you do not recognise one of them, change your password straight away and tell the owner.',

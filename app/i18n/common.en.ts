@@ -4,8 +4,8 @@ import type { de } from './common.de'
 const employmentTypes: Record<EmploymentType, string> = {
   full_time: 'Full-time',
   part_time: 'Part-time',
-  minijob: 'Mini-job',
-  midijob: 'Midi-job',
+  minijob: 'Minijob',
+  midijob: 'Midijob',
   working_student: 'Working student',
   apprentice: 'Apprentice',
 }

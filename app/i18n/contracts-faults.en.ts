@@ -3,11 +3,11 @@ import type { de } from './contracts-faults.de'
 export const en: typeof de = {
   second_look_missing: 'Please confirm that you have asked.',
   no_address: 'No email address is known.',
-  contract_title_missing: 'Please say what the contract is about.',
+  contract_title_missing: 'Please say what the contract covers.',
   interval_missing: 'Please choose how often you send an invoice.',
   interval_weeks_wrong: 'Please enter a number of weeks from 1 to 52.',
   date_missing: 'Please choose a day.',
-  date_wrong: 'There is no such day. For example: 2026-03-31',
+  date_wrong: 'That date does not exist. For example: 2026-03-31',
   end_before_start: 'The contract cannot end before it starts.',
   pause_end_before_start: 'The pause cannot end before it starts.',
   notice_wrong: 'Please enter a number of months from 0 to 24.',

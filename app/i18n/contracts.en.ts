@@ -5,7 +5,7 @@ type Contracts = typeof de
 const fields: Contracts['fields'] = {
   number: 'Contract number',
   customer: 'Customer',
-  title: 'What it is about',
+  title: 'What it covers',
   starts_on: 'Start',
   ends_on: 'End',
   end_reason: 'Reason',
@@ -28,27 +28,27 @@ const lines: Contracts['lines'] = {
   description: 'Service',
   quantity: 'Quantity',
   unit: 'Unit',
-  price: 'Unit price in euros before tax',
+  price: 'Unit price in euros before VAT',
   tax: 'VAT',
   change: 'Change lines or prices',
   add: 'Add a line',
   remove: (number) => `Remove line ${number}`,
   from: 'Applies from',
   fromHint:
-    'To correct a mistake: the day the contract starts. For new prices: the day from which they apply.',
+    'To correct a mistake, enter the day the contract starts. For new prices, enter the day they apply from.',
   since: (date) => `from ${date}`,
-  net: 'Total before tax',
+  net: 'Total before VAT',
   tax_total: 'VAT',
-  gross: 'Total with tax',
+  gross: 'Total including VAT',
 }
 
 const taxes: Contracts['taxes'] = {
   'S 19': '19%',
   'S 7': '7%',
   'Z 0': '0% (solar panels)',
-  'AE 0': 'Owed by the recipient (§ 13b UStG)',
+  'AE 0': 'Reverse charge (§ 13b UStG)',
   'E 0': 'None (§ 19 UStG)',
-  'K 0': 'Delivery within the EU',
+  'K 0': 'Supply within the EU',
   'G 0': 'Export',
 }
 
@@ -77,10 +77,10 @@ export const en: Contracts = {
   },
   everyWeeks: (weeks) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`),
   weeksHint: 'Only for “every few weeks”',
-  endsHint: 'If left empty: the contract runs until somebody gives notice.',
-  dueDayHint: 'In a month without that day, the last one. If left empty: the day of the first invoice.',
-  nextHint: 'If left empty: no invoice is suggested automatically.',
-  firstHint: 'If left empty: the first fitting day from today, or from the start.',
+  endsHint: 'Leave empty if it runs until somebody gives notice.',
+  dueDayHint: 'In shorter months, the last day. Leave empty to use the day of the first invoice.',
+  nextHint: 'Leave empty if no invoices should be suggested automatically.',
+  firstHint: 'Leave empty for the first suitable day from today, or from the start.',
   propertyHint: 'Private customers are then told to keep the invoice for two years (§ 14b UStG).',
   yes: 'Yes',
   no: 'No',
@@ -96,7 +96,7 @@ export const en: Contracts = {
     if (isMore) return `More than ${count} contracts`
     return count === 1 ? '1 contract' : `${count} contracts`
   },
-  none: 'No contract is running yet. A contract says what a customer pays regularly.',
+  none: 'No contracts running yet. A contract says what a customer pays regularly.',
   noneFound: 'No contract found. Try fewer words, or another status.',
   masterData: 'Key facts',
   upcoming: {
@@ -108,10 +108,10 @@ export const en: Contracts = {
   },
   pause: {
     title: 'Pause',
-    text: 'No invoice is suggested during the pause. After it, the usual interval goes on.',
+    text: 'No invoices are suggested during the pause. After that, they continue at the usual interval.',
     button: 'Save pause',
-    untilHint: 'If left empty: until you end the pause.',
-    resumeHint: 'Empty both fields to end the pause.',
+    untilHint: 'Leave empty to end the pause yourself later.',
+    resumeHint: 'Clear both fields to end the pause.',
     now: (from, until) => (until === null ? `Paused from ${from}` : `Paused from ${from} to ${until}`),
   },
   end: {
@@ -119,7 +119,7 @@ export const en: Contracts = {
     text: (date) => `If notice is given today, the contract ends on ${date}.`,
     button: 'Save end',
     reasonHint: 'For example: the customer gave notice on 3 March',
-    emptyHint: 'Empty the field if the contract goes on after all.',
+    emptyHint: 'Clear this field if the contract continues after all.',
   },
   archive: {
     text: 'The contract disappears from the lists and from the customer’s portal. It is kept for six years (§ 147 AO), its invoices for eight.',

@@ -27,7 +27,7 @@ export const en: typeof de = {
   edit: 'Edit details',
   editText: 'Changes apply from now on. Documents already issued stay as they are.',
   fields,
-  kinds: { business: 'Company, association or authority', consumer: 'Private person' },
+  kinds: { business: 'Company, association or public body', consumer: 'Private person' },
   languages: { de: 'German', en: 'English' },
   nameHint: 'As it should appear on invoices.',
   extraHint: 'For example: rear building, 3rd floor or c/o Jensen',
@@ -49,7 +49,7 @@ export const en: typeof de = {
     return count === 1 ? '1 customer' : `${count} customers`
   },
   none: 'No customers yet. Add the first one, then you can send them a link to their portal.',
-  noneFound: 'No customer found. Try fewer words, or look among the archived.',
+  noneFound: 'No customer found. Try fewer words, or look among archived customers.',
   noneArchived: 'No customer is archived.',
   archive: {
     text: 'The customer disappears from the lists. Invoices, contracts and links stay as they are: invoices must be kept for eight years (§ 147 AO).',
@@ -60,8 +60,7 @@ export const en: typeof de = {
   balance: {
     title: 'Outstanding',
     owed: 'To be paid',
-    ofThemOverdue: (count) =>
-      count === 1 ? '1 invoice of these is overdue' : `${count} invoices of these are overdue`,
+    ofThemOverdue: (count) => (count === 1 ? '1 of them is overdue' : `${count} of them are overdue`),
     collected: 'By direct debit',
     nothing: 'Nothing outstanding',
   },
@@ -76,10 +75,10 @@ export const en: typeof de = {
     since: (date) => `since ${date}`,
     until: (date) => `until ${date}`,
   },
-  mandates: { title: 'Direct debit mandates', none: 'No active mandate.', signed: (date) => `of ${date}` },
+  mandates: { title: 'Direct debit mandates', none: 'No active mandate.', signed: (date) => `dated ${date}` },
   link: {
     title: 'Customer portal',
-    text: 'There the customer sees all invoices, contracts and mandates.',
+    text: 'Here the customer sees all their invoices, contracts and mandates.',
     show: 'Show portal link',
     of: (name) => `Link to the portal of ${name}`,
   },

@@ -123,8 +123,7 @@ const receipt = {
   fileName: 'Receipt',
   invoiceDate: 'Invoice date',
   issuedOn: 'Issued on',
-  paid: (amount: string, date: string) =>
-    `The invoice for ${amount} has been paid in full since ${date}. Thank you!`,
+  paid: (amount: string, date: string) => `The invoice for ${amount} was paid in full on ${date}. Thank you!`,
   columns: { date: 'Date', kind: 'Payment', amount: 'Amount €' },
   payment: 'Payment',
   methods: {

@@ -19,7 +19,7 @@ export const en: typeof de = {
   pay_month_missing: 'Please enter the month the pay applies from.',
   pay_kind_missing: 'Please choose hourly wage or monthly salary.',
   pay_amount_missing: 'Please enter an amount.',
-  pay_exists: 'There is already pay for this month. Delete it first.',
+  pay_exists: 'Pay has already been entered for this month. Delete it first.',
   month_wrong: 'Please check the month, for example: 12/2026',
   amount_wrong: 'Please enter an amount, for example: 15.50',
 }

@@ -16,7 +16,7 @@ const fields: typeof de.fields = {
   employment_type: 'Type of employment',
   entry_on: 'Started on',
   exit_on: 'Leaves on',
-  weekly_hours: 'Hours a week',
+  weekly_hours: 'Hours per week',
   archived_at: 'Archived',
   birth_date: 'Date of birth',
   social_insurance_number: 'Social insurance number',
@@ -45,7 +45,7 @@ export const en: typeof de = {
   numberHint: 'Leave empty for the next free number',
   idHint:
     'Only if your time recording already has one. Hours reported under it will then belong to this person. Leave empty for a new one.',
-  noEmail: 'none: payslips are not announced',
+  noEmail: 'none, so payslips are not announced',
   alike: {
     title: 'Is this person already here?',
     text: 'These have the same name, the same email address or the same social insurance number:',
@@ -64,12 +64,12 @@ export const en: typeof de = {
     return count === 1 ? '1 employee' : `${count} employees`
   },
   left: (date) => `Leaves ${date}`,
-  none: 'Nobody here yet. Add the first person, then you can record hours and provide payslips.',
-  noneFound: 'Nobody found. Try fewer words, or look among everybody.',
+  none: 'No employees yet. Add the first one, then you can record hours and provide payslips.',
+  noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
   confidential: {
     title: 'Confidential',
-    whoSees: 'Only those who do the payroll see this. It is encrypted in the database.',
-    edit: 'Edit date of birth, numbers and bank',
+    whoSees: 'Only people who do the payroll can see this. It is encrypted in the database.',
+    edit: 'Edit date of birth, numbers and bank details',
     missing: 'missing',
     stays: (masked) => `Stored: ${masked}. Leave empty to keep it.`,
     remove: (field) => `Delete: ${field}`,
@@ -83,7 +83,7 @@ export const en: typeof de = {
     title: 'Pay',
     next: 'After that',
     edit: 'Edit pay',
-    text: 'The wage or salary as agreed. Enter a rise with the month it applies from: until then the previous one counts.',
+    text: 'The wage or salary as agreed. Enter a rise with the month it applies from: until then the previous one applies.',
     agreed: 'Agreed pay',
     from: 'Applies from month',
     fromHint: 'For example: 2026-01',
@@ -118,7 +118,7 @@ export const en: typeof de = {
   },
   link: {
     title: 'Payslips online',
-    text: 'With the link the person opens their payslips, without an account or a password.',
+    text: 'With this link, the person can open their payslips without an account or a password.',
     show: 'Show link',
   },
   identifier: {

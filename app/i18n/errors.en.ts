@@ -50,7 +50,7 @@ export const en: typeof de = {
   otherFirm: {
     title: 'You have switched to another company',
     text: (now: string, shown: string | null) =>
-      `You are now working for ${now}, but ${shown ?? 'another firm'} was still open in this window. Nothing was changed.`,
+      `You are now working for ${now}, but ${shown ?? 'another company'} was still open in this window. Nothing was changed.`,
     goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
     back: 'To the overview',
   },

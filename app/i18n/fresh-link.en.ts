@@ -2,7 +2,7 @@ import type { de } from './fresh-link.de'
 
 export const en: typeof de = {
   title: 'Get a new link',
-  text: 'We send it to the email address that we have for you.',
+  text: 'We will send it to the email address we have on file for you.',
   button: 'Send a new link',
   saved: {
     'neuer-link': {

@@ -8,7 +8,7 @@ export const en: typeof de = {
   choose: (email: string) => `Choose a password. From now on you will use it to sign in as ${email}.`,
   hasAccount: 'You already have an account',
   signInFirst: (email: string) =>
-    `Sign in as ${email}. After that we ask you once more and you accept the invitation. Your password stays as it is.`,
+    `Sign in as ${email}. We will then ask you once more to accept the invitation. Your password stays as it is.`,
   signIn: 'Sign in and accept',
   signInAnyWay: 'Sign in and accept, also with your company account',
   signedIn: (email: string) => `You are signed in as ${email}.`,

@@ -2,7 +2,7 @@ import type { de } from './invoice-faults.de'
 
 export const en: typeof de = {
   choice_missing: 'Please choose how you want to pay.',
-  choice_gone: 'This choice no longer exists. Please choose again.',
+  choice_gone: 'That option is no longer available. Please choose again.',
   holder_missing: 'Please tell us whose account it is.',
   holder_too_long: 'The name can be at most 70 characters long.',
   consent_missing: 'Please agree to the direct debit by ticking the box.',

@@ -4,7 +4,7 @@ const status = {
   open: {
     word: 'Open',
     sentence: (amount: string, date: string) => `Please pay ${amount} by ${date}.`,
-    help: 'The invoice has not been paid yet, and you still have time. If you have just made a transfer, it takes one or two working days until the money shows here.',
+    help: 'The invoice has not been paid yet, and you still have time. If you have just made a transfer, the money takes one or two working days to show here.',
   },
   partly_paid: {
     word: 'Partly paid',
@@ -16,7 +16,7 @@ const status = {
     word: 'Overdue',
     sentence: (open: string, since: string) => `Overdue since ${since}. Please pay ${open} now.`,
     paidSoFar: (paid: string) => `${paid} has already arrived.`,
-    help: 'The date by which you were to pay has passed. If you have already made a transfer, there is nothing left to do: it takes one or two working days until the money shows here. If you cannot pay at the moment, write to us.',
+    help: 'The payment date has passed. If you have already made a transfer, there is nothing left to do: the money takes one or two working days to show here. If you cannot pay at the moment, write to us.',
   },
   direct_debit: {
     word: 'Direct debit',
@@ -52,7 +52,7 @@ const pay = {
   calendar: 'Add to calendar',
   announce: {
     button: 'I have made the transfer',
-    hint: 'We will know about it, and send you no reminder for a week.',
+    hint: 'This lets us know, and we will not send you a reminder for a week.',
     done: 'You told us about your transfer on',
     doneText: 'As soon as the money arrives, you will see it here.',
   },
@@ -130,7 +130,7 @@ const saved = {
   nachricht: { title: 'Thank you. Your message has arrived.', text: 'We will get back to you.' },
   ueberweisung: {
     title: 'Thank you for letting us know.',
-    text: 'We will send you no reminder for this invoice for a week.',
+    text: 'We will not send you a reminder for this invoice for a week.',
   },
 }
 

@@ -210,7 +210,7 @@ The mandate only takes effect once you have confirmed it. Until then the invoice
         subject: '{kunde} has paid invoice {rechnung} by bank transfer',
         body: `{kunde} has told us on the page of invoice {rechnung} that the transfer has been made.
 
-The money should arrive in your account in the next few days. Zahltag will send no reminder for this invoice for one week.`,
+The money should arrive in your account in the next few days. Zahltag will not send a reminder for this invoice for a week.`,
       },
     },
     payment_choice_confirmed: {
@@ -284,16 +284,16 @@ Kind regards
 {firma}`,
     },
     sender_code: {
-      subject: 'Your code for the sender of emails',
+      subject: 'Your code to confirm this address as a sender',
       body: `{anrede},
 
-Somebody has told Zahltag that emails from {firma} should be sent from {adresse}. To allow this, enter this code in the office, on the page “Sender of emails”:
+Somebody has told Zahltag that emails from {firma} should be sent from {adresse}. To allow this, enter this code in the office, on the page “Email sender”:
 
 {code}
 
-It is valid for 60 minutes and only once.
+You can use it once, within 60 minutes.
 
-If you do not know {firma} or do not want this, give the code to nobody. Without it, your address will not be used.`,
+If you do not know {firma} or do not want this, do not share the code with anyone. Without it, your address will not be used.`,
     },
     password_reset: {
       subject: 'Choose a new password',

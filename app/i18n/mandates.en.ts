@@ -23,8 +23,8 @@ export const en: typeof de = {
     none: 'No wording is stored for this mandate. Keep the signed paper.',
     text: 'The customer agreed to these words:',
     at: 'When',
-    address: 'From which network address',
-    browser: 'With which browser',
+    address: 'Network address',
+    browser: 'Browser',
     print: 'You can print this page as evidence.',
   },
   decide: 'Nothing may be collected from this account until you confirm.',
@@ -32,7 +32,8 @@ export const en: typeof de = {
   refuse: 'Refuse',
   revoke: 'Revoke mandate',
   revokeTitle: 'Has the customer revoked it?',
-  revokeText: 'After that nothing is collected from this account. Open invoices are paid by transfer again.',
+  revokeText:
+    'After that, nothing more is collected from this account, and open invoices go back to bank transfer.',
   actions: {
     'mandate.created': 'Entered',
     'mandate.requested': 'Requested',
@@ -43,6 +44,6 @@ export const en: typeof de = {
   },
   saved: {
     bestaetigt: 'The mandate is valid.',
-    beendet: 'Nothing is collected from this account.',
+    beendet: 'Nothing more will be collected from this account.',
   },
 }

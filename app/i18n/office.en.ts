@@ -39,7 +39,7 @@ const employees: Office['employees'] = {
   title: 'Employees',
   columns: {
     name: 'Name',
-    number: 'Staff number',
+    number: 'Employee number',
     employmentType: 'Employment',
     lastPayslip: 'Last payslip',
     link: 'Link',
@@ -78,7 +78,7 @@ export const en: typeof de = {
   signOut: 'Sign out',
   menu: 'Menu',
   navigationLabel: 'Office',
-  ownLabel: 'Yourself',
+  ownLabel: 'Your account',
   navigation,
   switchLabel: 'Company',
   switchButton: 'Switch',

@@ -2,41 +2,42 @@ import type { de } from './payroll.de.server'
 
 export const en: typeof de = {
   refusals: {
-    year_without_plan: 'There is no official wage tax plan for {year} here.',
-    month_without_parameters: 'There are no social insurance parameters for {year}.',
+    year_without_plan: 'Zahltag does not have the official wage tax formula for {year}.',
+    month_without_parameters: 'Zahltag does not have the social insurance figures for {year}.',
     versorgungsbezuege_not_covered: 'Pensions from a former employer are not covered.',
     negative_one_time_pay: 'A one-time payment must not be negative.',
     negative_amount: 'This amount must not be negative. {field}',
-    amount_not_in_cents: 'Amounts are given in whole cents. {field}',
-    malformed_decimal: 'This is not a decimal number of the expected form. {field}',
+    amount_not_in_cents: 'Amounts must be in whole cents. {field}',
+    malformed_decimal: 'This is not a number in the expected format. {field}',
     unknown_tax_class: 'The tax class must be 1 to 6.',
-    factor_needs_class_four: 'A factor exists in tax class IV only.',
+    factor_needs_class_four: 'A factor is only possible in tax class IV.',
     factor_out_of_range: 'The factor must be above 0 and at most 1.',
-    factor_excludes_allowance: 'A factor and an allowance exclude each other.',
-    class_six_takes_no_addition: 'Tax class VI has no addition.',
-    child_allowances_need_class_one_to_four: 'Child allowances exist in tax classes I to IV only.',
+    factor_excludes_allowance: 'A factor cannot be combined with an allowance.',
+    class_six_takes_no_addition: 'No addition is possible in tax class VI.',
+    child_allowances_need_class_one_to_four: 'Child allowances are only possible in tax classes I to IV.',
     care_reductions_out_of_range: 'There are 0 to 4 reductions in care insurance.',
-    childless_takes_no_care_reduction: 'Anyone who pays the surcharge for the childless has no reductions.',
+    childless_takes_no_care_reduction:
+      'Anyone who pays the surcharge for childless people gets no reductions.',
     age_relief_year_in_future: 'Age relief begins after the 64th birthday.',
     compensation_above_pay: 'The compensation is higher than the amount it is said to be part of.',
     contribution_group_not_covered: 'The contribution group {key} is not covered.',
     contribution_group_contradicts_employment:
-      'The contribution group {key} does not suit the kind of employment.',
+      'The contribution group {key} does not match the type of employment.',
     transition_zone_excludes_employment: 'There is no transition zone for this employment.',
     transition_zone_with_other_employment_not_covered:
-      'The transition zone with several employments is not covered.',
+      'The transition zone with more than one job is not covered.',
     transition_zone_of_pensioners_not_covered:
       "The transition zone with the employer's share alone (pensioners) is not covered.",
     transition_zone_with_private_insurance_not_covered:
       'The transition zone with private health insurance is not covered.',
     transition_zone_in_saxony_unsettled:
-      'How care insurance is shared in the transition zone is unsettled for Saxony and not guessed.',
+      'How care insurance is shared in the transition zone has not been settled for Saxony, so it is not calculated.',
     low_paid_apprentice_not_covered: "Apprentices' pay of up to €325 is not covered.",
     march_rule_needs_last_year:
       "By the March rule the one-time payment belongs to {year}; that year's pay and fund rate are missing.",
     malformed_input: 'The input is incomplete or has the wrong shape. {field}',
-    malformed_date: 'This is not a date of the form YYYY-MM-DD. {field}',
-    malformed_month: 'This is not a month of the form YYYY-MM. {field}',
+    malformed_date: 'This is not a date in the format YYYY-MM-DD. {field}',
+    malformed_month: 'This is not a month in the format YYYY-MM. {field}',
     negative_hours: 'Hours must not be negative. {field}',
     hours_out_of_range: 'A month has 744 hours at most. {field}',
     unknown_fund: 'The health fund “{fund}” is not on file for {month}.',
@@ -47,11 +48,11 @@ export const en: typeof de = {
       'Private health insurance and the contribution group contradict each other.',
     private_insurance_missing:
       'Without statutory health insurance, details of the private insurance must be given.',
-    salary_needs_proration: 'For part of a month, it must be settled how the salary is reduced.',
+    salary_needs_proration: 'For part of a month, please say how the salary is to be reduced.',
     one_time_pay_needs_expected_annual_pay:
       'For a one-time payment in part of a month, the expected pay for the year must be given.',
     deductions_exceed_pay: 'The deductions are higher than the pay.',
-    children_without_parenthood: 'Children are given but parenthood is not proven.',
+    children_without_parenthood: 'Children have been entered, but there is no proof of parenthood.',
   },
 
   rules: {
@@ -148,7 +149,7 @@ export const en: typeof de = {
   },
 
   notices: {
-    minijob_above_limit: 'Pay is above the Minijob limit. Please check whether it still is a Minijob.',
+    minijob_above_limit: 'Pay is above the Minijob limit. Please check whether it is still a Minijob.',
     zone_below_lower_limit: 'Pay is below the transition zone. Please check the regular pay.',
     zone_above_upper_limit: 'Pay is above the transition zone. Please check the regular pay.',
     other_employment_shares_no_ceiling:
@@ -164,7 +165,7 @@ export const en: typeof de = {
     employee: 'Employee',
     born: 'born',
     insuranceNumber: 'Insurance number',
-    taxId: 'Tax id',
+    taxId: 'Tax ID',
     since: 'Since',
     until: 'Until',
     days: 'Tax days {taxDays}, insured days {insuredDays}',

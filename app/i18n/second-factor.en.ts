@@ -33,7 +33,7 @@ export const en: typeof de = {
   back: 'Back to my account',
   codesTitle: 'Recovery codes',
   codesText:
-    'They let you in when your phone is missing. Each code works once. We show them only this once: print this page, or keep the codes in a safe place that is not your phone.',
+    'They let you in if you lose your phone. Each code works once. We show them only this once: print this page, or keep the codes in a safe place that is not your phone.',
   listTitle: 'Recovery codes for Zahltag',
   download: 'Save as a text file',
   fileName: 'zahltag-recovery-codes.txt',
@@ -47,7 +47,7 @@ export const en: typeof de = {
   end: 'Switch off',
   saved: {
     an: 'The second factor is on. You are signed out on other devices.',
-    ersatzcodes: 'The new recovery codes work, the old ones no longer do.',
+    ersatzcodes: 'The new recovery codes now work. The old ones no longer do.',
   },
   askTitle: 'Enter the code',
   askText: 'The password is right. Now we need the code.',

@@ -7,11 +7,11 @@ export const en: typeof de = {
   button: 'Sign in',
   forgotten: 'Forgotten your password?',
   provider: 'Sign in with your company account',
-  orLocal: 'Or with email address and password:',
+  orLocal: 'Or with your email address and password:',
   faults: {
     anmeldedienst: {
       title: 'The identity provider is not responding at the moment',
-      text: 'Please try again in a moment. You can still sign in with email address and password.',
+      text: 'Please try again in a moment. You can still sign in with your email address and password.',
     },
     antwort: {
       title: 'Signing in did not work',

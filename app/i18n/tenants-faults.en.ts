@@ -27,7 +27,7 @@ export const en: typeof de = {
   no_mail_server:
     'This installation sends no emails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
   gln_wrong: 'This GLN is not valid. It has 13 digits.',
-  taxation_missing: 'Please choose how you tax.',
+  taxation_missing: 'Please choose how you account for VAT.',
   address_scheme_missing: 'Please choose the type of the electronic address.',
   electronic_address_wrong: 'This electronic address does not match the chosen type.',
 }

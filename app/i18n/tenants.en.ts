@@ -25,7 +25,7 @@ const fields: (typeof de)['fields'] = {
   electronic_address: 'Electronic address',
   taxation: 'VAT',
   is_small_business: 'Small business (§ 19 UStG): we do not charge VAT.',
-  is_property_default: 'Most of our work is on property (kept as § 14b UStG says).',
+  is_property_default: 'Most of our work is on property (private customers keep these invoices, § 14b UStG).',
   invoice_opening: 'Text above the lines',
   invoice_closing: 'Text below the lines',
   accent_color: 'Colour',
@@ -74,9 +74,9 @@ const logo: (typeof de)['logo'] = {
 const look: (typeof de)['look'] = {
   title: 'Page colour',
   text: 'Links and buttons on the pages that your customers and employees see have this colour.',
-  hint: 'As #RRGGBB, for example #0b5766. If left empty: the colour of Zahltag.',
+  hint: 'As #RRGGBB, for example #0b5766. Leave empty for Zahltag’s colour.',
   darker: (color) => `The nearest colour that is easy to read is ${color}.`,
-  none: 'The colour of Zahltag.',
+  none: 'Zahltag’s colour.',
 }
 
 const bank: (typeof de)['bank'] = {
@@ -98,7 +98,7 @@ const terms: (typeof de)['terms'] = {
 }
 
 const sender: (typeof de)['sender'] = {
-  title: 'Sender of emails',
+  title: 'Email sender',
   text: 'This is how the company appears in the recipients’ inbox.',
   otherwise: (value) => `If left empty: ${value}`,
   serverTitle: 'Which address may I enter?',
@@ -124,8 +124,8 @@ const linkLooks: (typeof de)['linkLooks'] = {
   none: 'Nobody in the office has seen a link so far.',
   at: 'When',
   person: 'Who',
-  link: 'Kind of link',
-  of: 'Whose',
+  link: 'Type of link',
+  of: 'For',
   purposes: {
     rechnung: 'Invoice',
     portal: 'Customer portal',
@@ -170,12 +170,12 @@ const portalCode: (typeof de)['portalCode'] = {
 
 const company: typeof de.company = {
   title: 'Legal form and register',
-  text: 'The law wants this on business letters. A sole trader without a register entry leaves the lower fields empty.',
+  text: 'The law requires this on business letters. A sole trader without a register entry leaves the lower fields empty.',
   noForm: 'Not chosen yet',
   noFormYet: 'The legal form is missing.',
   forms: {
     sole_trader: 'Sole trader',
-    freelancer: 'Liberal profession',
+    freelancer: 'Freelance professional',
     registered_merchant: 'Registered merchant (e. K.)',
     gbr: 'GbR',
     ohg: 'OHG',
@@ -188,8 +188,9 @@ const company: typeof de.company = {
     cooperative: 'Cooperative (eG)',
   },
   hints: {
-    managing_director: 'Sole traders and liberal professions are called “Owner”, others “Managing director”.',
-    seat: 'The place that the register names',
+    managing_director:
+      'For sole traders and freelance professionals this is printed as “Owner”, for others as “Managing director”.',
+    seat: 'The place named in the register',
     register_court: 'For example: Amtsgericht Kiel',
     register_number: 'For example: HRB 12345',
     gln: 'Only if customers ask for it: 13 digits',
@@ -198,15 +199,15 @@ const company: typeof de.company = {
 
 const invoicing: typeof de.invoicing = {
   title: 'Invoice details',
-  text: 'New invoices go by this. Issued invoices stay as they are.',
-  contactHint: 'Whom your customer can ask. Authorities demand name and phone.',
-  noContact: 'Contact and phone are missing. Without them authorities accept no electronic invoice.',
+  text: 'New invoices use these details. Issued invoices stay as they are.',
+  contactHint: 'Who your customers can ask. Public bodies require a name and a phone number.',
+  noContact: 'Contact and phone are missing. Without them, public bodies do not accept electronic invoices.',
   noScheme: 'None',
   schemes: { EM: 'Email', '9930': 'VAT ID', '0088': 'GLN', '0204': 'Leitweg-ID' },
-  addressHint: 'Where you receive electronic invoices, mostly an email address.',
+  addressHint: 'Where you receive electronic invoices, usually an email address.',
   taxations: {
-    agreed: 'on agreed payment: due with the service',
-    received: 'on received payment: due with the payment',
+    agreed: 'accrual basis: due when the service is supplied',
+    received: 'cash basis: due when the payment arrives',
   },
   textHints: {
     invoice_opening: 'For example: Thank you for your order.',
@@ -218,7 +219,7 @@ const invoicing: typeof de.invoicing = {
 
 const numbers: typeof de.numbers = {
   title: 'Numbers',
-  text: 'These come next. Invoice numbers start anew each year and have no gap.',
+  text: 'These come next. Invoice numbers start again each year and have no gaps.',
   ranges: {
     invoice: 'Next invoice',
     customer: 'Next customer',
@@ -229,7 +230,7 @@ const numbers: typeof de.numbers = {
 
 const sample: typeof de.sample = {
   title: 'What your invoices look like',
-  text: 'A sample invoice with your logo and details, drawn like a real one.',
+  text: 'A sample invoice with your logo and details, laid out like a real one.',
   open: 'Sample as PDF',
   fileName: 'sample-invoice.pdf',
   words: {
@@ -289,7 +290,7 @@ export const en: typeof de = {
       'Address and letterhead are saved. The email address has not been confirmed yet: we have sent a code to it, which you can enter here.',
     sender_code: 'We have sent a code to the sender’s address.',
     sender_proven: 'The sender’s address is confirmed.',
-    second_factor: 'Saved who needs a second factor.',
+    second_factor: 'The second factor settings have been saved.',
     webhook_widerrufen: 'The secret no longer works.',
     portal_code: 'The setting has been saved.',
   },

@@ -6,7 +6,20 @@ const PAIR = /^([\w-]+)\.de((?:\.server)?\.ts)$/
 
 /** Names, codes, laws and words that both languages share. */
 const SAME_IN_BOTH = [
-  ...['Zahltag', 'Person', 'Code', 'Logo', 'Website', 'Name', 'Link', 'Link …', 'Minijob', 'PDF', 'Text'],
+  ...[
+    'Zahltag',
+    'Person',
+    'Code',
+    'Logo',
+    'Website',
+    'Name',
+    'Link',
+    'Link …',
+    'Midijob',
+    'Minijob',
+    'PDF',
+    'Text',
+  ],
   ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'km', 'kg', 'l', 'GLN', 'Leitweg-ID'],
   ...['GbR', 'OHG', 'KG', 'GmbH', 'UG', 'GmbH & Co. KG', 'AG'],
 ]

@@ -37,7 +37,7 @@ describe('the employee portal', () => {
       /2026 Monat .* Januar 2\.000,00 € PDF Lohnzettel Januar 2026 2025 Monat .* Dezember korrigiert 999,00 €/,
     )
     expect(html).not.toContain('<script')
-    expect(textOf(await (await ask(`${path}?sprache=en`)).text())).toContain('Employment: Mini-job')
+    expect(textOf(await (await ask(`${path}?sprache=en`)).text())).toContain('Employment: Minijob')
   })
 
   test('shows a payslip as a page in a few plain sums, each explained', async () => {
