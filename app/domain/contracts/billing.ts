@@ -16,6 +16,7 @@ export interface Interval {
 
 /** What an invoice of a contract depends on. */
 export interface BillingTerms extends Interval {
+  startsOn: DateText
   nextInvoiceOn: DateText | null
   endsOn: DateText | null
   pausedFromOn: DateText | null
@@ -34,9 +35,10 @@ export interface UpcomingInvoice {
 export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
   const { nextInvoiceOn, endsOn, prices } = terms
   if (nextInvoiceOn === null) return []
+  const interval = { ...terms, dueDay: terms.dueDay ?? usualDay(terms.startsOn, nextInvoiceOn) }
   const upcoming: UpcomingInvoice[] = []
   for (let step = 0; step < MOST_LOOKED_AT && upcoming.length < SHOWN; step++) {
-    const on = billedOn(nextInvoiceOn, terms, step)
+    const on = billedOn(nextInvoiceOn, interval, step)
     if (endsOn !== null && on > endsOn) break
     if (isPaused(terms, on)) continue
     const { netCents, taxCents, grossCents } = totalsOf(linesOn(prices, on))
@@ -71,6 +73,13 @@ function billedOn(
   if (intervalMonths === null) return addDays(first, 7 * (intervalWeeks ?? 1) * step)
   const month = monthOf(addMonths(`${monthOf(first)}-01`, intervalMonths * step))
   return step === 0 ? first : onDay(month, dueDay ?? Number(first.slice(8)))
+}
+
+/** The day that a contract is billed on where it names none: 31 January goes on to 31 March, also from 28 February. */
+function usualDay(startsOn: DateText, nextInvoiceOn: DateText): number {
+  const isLastOfMonth = nextInvoiceOn === daysOfMonth(monthOf(nextInvoiceOn)).last
+  const day = Number(nextInvoiceOn.slice(8))
+  return isLastOfMonth ? Math.max(day, Number(startsOn.slice(8))) : day
 }
 
 function onDay(month: string, day: number): DateText {

@@ -9,6 +9,7 @@ const TERMS: BillingTerms = {
   intervalMonths: 1,
   intervalWeeks: null,
   dueDay: null,
+  startsOn: '2025-01-01',
   nextInvoiceOn: '2026-01-31',
   endsOn: null,
   pausedFromOn: null,
@@ -18,6 +19,16 @@ const TERMS: BillingTerms = {
 
 test.each<[string, Partial<BillingTerms>, string[]]>([
   ['the last day of each month', {}, ['2026-01-31', '2026-02-28', '2026-03-31']],
+  [
+    'the last day of each month, from a short one on',
+    { startsOn: '2026-01-31', nextInvoiceOn: '2026-02-28' },
+    ['2026-02-28', '2026-03-31', '2026-04-30'],
+  ],
+  [
+    'the day of the next invoice, whenever it began',
+    { startsOn: '2026-01-31', nextInvoiceOn: '2026-02-02' },
+    ['2026-02-02', '2026-03-02', '2026-04-02'],
+  ],
   ['a day after the first', { dueDay: 15 }, ['2026-01-31', '2026-02-15', '2026-03-15']],
   ['every quarter', { intervalMonths: 3 }, ['2026-01-31', '2026-04-30', '2026-07-31']],
   ['every half-year', { intervalMonths: 6 }, ['2026-01-31', '2026-07-31', '2027-01-31']],
