@@ -220,6 +220,18 @@ interface CustomersTable {
   created_at: string
   archived_at: string | null
   revision: Generated<number>
+  /** A Leitweg-ID, or what the customer wants to find on invoices. */
+  buyer_reference: string | null
+  /** What the customer calls the firm by. */
+  supplier_number: string | null
+  electronic_address: string | null
+  electronic_address_scheme: string | null
+  invoice_format: Generated<'pdf' | 'zugferd' | 'xrechnung'>
+  /** When the customer agreed to invoices without paper (§ 14 (1) UStG). */
+  electronic_consent_on: string | null
+  /** The firm's own where it is null. */
+  payment_term_days: number | null
+  notes: string | null
   /** What the list is ordered by and searched in (app/domain/customers/keys.ts). */
   name_key: Generated<string>
   search_key: Generated<string>

@@ -19,14 +19,15 @@ type NewCustomerValues = z.output<typeof newCustomerForm>
 /** The id of the new customer, or the ones that it may be the same as. A double click makes one. */
 export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues) {
   const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, number, ...values } = entered
-  const { contact_name, address_extra, postal_code, vat_id, ...same } = values
+  const { contact_name, address_extra, postal_code, vat_id, ...others } = values
+  const { kind, name, street, city, country, email, phone, language, ...invoicing } = others
   const earlier = formKey === '' ? undefined : await findCustomer(house.reader, scope, formKey)
   if (earlier && earlier.name === values.name && earlier.street === values.street)
     return { id: earlier.id, alike: [] }
   const alike = anyway ? [] : await findAlikeCustomers(house.reader, scope, values)
   if (alike.length > 0) return { id: undefined, alike }
   const { id } = await createCustomer(house, scope, {
-    ...same,
+    ...{ kind, name, street, city, country, email, phone, language, invoicing },
     id: formKey === '' || earlier ? randomUUID() : formKey,
     ...(number === null ? {} : { number }),
     contactName: contact_name,

@@ -20,7 +20,7 @@ const SAME_IN_BOTH = [
     'PDF',
     'Text',
   ],
-  ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'km', 'kg', 'l', 'GLN', 'Leitweg-ID'],
+  ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'km', 'kg', 'l', 'GLN', 'Leitweg-ID', 'ZUGFeRD', 'XRechnung'],
   ...['GbR', 'OHG', 'KG', 'GmbH', 'UG', 'GmbH & Co. KG', 'AG'],
 ]
 /** German law has German names; the English document gives them in brackets. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '~db/schema'
+import type { CustomerRow, Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../house'
 import { createLink } from '../links/links.server'
@@ -26,7 +26,23 @@ export interface NewCustomer {
   phone?: string | null
   vatId?: string | null
   language?: Language
+  invoicing?: CustomerInvoicing
 }
+
+/** How a customer wants its invoices. The names are those of the columns. */
+export type CustomerInvoicing = Partial<
+  Pick<
+    CustomerRow,
+    | 'buyer_reference'
+    | 'supplier_number'
+    | 'electronic_address_scheme'
+    | 'electronic_address'
+    | 'invoice_format'
+    | 'electronic_consent_on'
+    | 'payment_term_days'
+    | 'notes'
+  >
+>
 
 /**
  * Creates a customer and, with it, the link to its portal.
@@ -61,6 +77,7 @@ export function createCustomer(
       .insertInto('customers')
       .values({
         ...entered,
+        ...input.invoicing,
         ...customerKeys(entered),
         tenant_id: scope.tenantId,
         id,

@@ -18,6 +18,14 @@ export const CUSTOMER_FIELDS = [
   'phone',
   'vat_id',
   'language',
+  'buyer_reference',
+  'supplier_number',
+  'electronic_address_scheme',
+  'electronic_address',
+  'invoice_format',
+  'electronic_consent_on',
+  'payment_term_days',
+  'notes',
 ] as const satisfies readonly (keyof CustomerRow)[]
 
 export type CustomerValues = Pick<CustomerRow, (typeof CUSTOMER_FIELDS)[number]>

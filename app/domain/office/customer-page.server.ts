@@ -1,6 +1,7 @@
 import type { Contract } from '../contracts/find.server'
 import { listContracts } from '../contracts/of-customer.server'
 import { type Customer, getCustomer } from '../customers/find.server'
+import { type CustomerValues, readCustomerValues } from '../customers/values.server'
 import type { Executor } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
@@ -12,6 +13,8 @@ const NEWEST = 10
 
 export interface CustomerPage {
   customer: Customer
+  /** All that the office keeps of it. */
+  values: CustomerValues
   balance: OpenSums
   /** The newest; `total` counts all. */
   invoices: { items: OfficeInvoice[]; total: number }
@@ -36,6 +39,7 @@ export async function readCustomerPage(
   const mandates = await listCurrentMandates(executor, scope, customerId)
   return {
     customer,
+    values: await readCustomerValues(executor, scope, customerId),
     balance: await readOpenSums(executor, scope, customerId),
     invoices: { items, total },
     contracts: contracts.map(({ id, number, title, startsOn, endsOn }) => ({

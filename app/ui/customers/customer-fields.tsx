@@ -1,11 +1,12 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
-import { formatCountry } from '~/i18n/format'
+import { formatCountry, formatDate } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import { TextField } from '../field'
 import { useLanguage, useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
+import { CustomerInvoicingFields } from './invoicing-fields'
 
 export type CustomerField = keyof Texts['customers']['fields']
 
@@ -13,7 +14,7 @@ export type CustomerField = keyof Texts['customers']['fields']
 export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   const texts = useTexts().customers
   const refusal = useRefusal()
-  const field = (name: keyof CustomerValues) => ({
+  const field = (name: Exclude<keyof CustomerValues, 'payment_term_days'>) => ({
     ...fieldOf(refusal, name, stored?.[name] ?? null),
     label: texts.fields[name],
     autoComplete: 'off',
@@ -38,17 +39,20 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
         labels={texts.languages}
         stored={stored?.language ?? 'de'}
       />
+      <CustomerInvoicingFields stored={stored} />
     </>
   )
 }
 
 /** A value of a customer in the reader's words. */
 export function useCustomerValue(): (field: string, value: string | number | null | undefined) => string {
-  const { kinds, languages } = useTexts().customers
+  const { formats, kinds, languages } = useTexts().customers
   const language = useLanguage()
   return (field, value) => {
     const text = String(value ?? '')
     if (field === 'country') return text && formatCountry(text, language)
+    if (field === 'electronic_consent_on' && /^\d{4}-/.test(text)) return formatDate(text, language)
+    if (field === 'invoice_format') return formats[text as keyof typeof formats] ?? text
     if (field === 'kind') return kinds[text as keyof typeof kinds] ?? text
     if (field === 'language') return languages[text as keyof typeof languages] ?? text
     return text

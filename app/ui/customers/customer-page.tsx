@@ -31,7 +31,7 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
       <h1>{customer.name}</h1>
       {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <CustomerBalance balance={page.balance} />
-      <MasterData customer={customer} mayKeep={mayKeep} />
+      <MasterData customer={customer} values={page.values} mayKeep={mayKeep} />
       <Invoices invoices={page.invoices} mayLink={mayLink} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerMandates mandates={page.mandates} />
@@ -54,7 +54,18 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
   )
 }
 
-function MasterData({ customer, mayKeep }: Pick<Props, 'customer' | 'mayKeep'>) {
+const WISHES = [
+  'invoice_format',
+  'electronic_consent_on',
+  'buyer_reference',
+  'supplier_number',
+  'electronic_address',
+  'payment_term_days',
+  'notes',
+] as const
+
+function MasterData({ customer, values, mayKeep }: Pick<Props, 'customer' | 'values' | 'mayKeep'>) {
+  const show = useCustomerValue()
   const texts = useTexts().customers
   const href = useHref()
   const { fields } = texts
@@ -70,6 +81,7 @@ function MasterData({ customer, mayKeep }: Pick<Props, 'customer' | 'mayKeep'>) 
           { label: fields.phone, value: customer.phone },
           { label: fields.vat_id, value: customer.vatId },
           { label: fields.language, value: texts.languages[customer.language] },
+          ...WISHES.map((name) => ({ label: fields[name], value: show(name, values[name]) })),
         ]}
       />
       {mayKeep ? (

@@ -55,6 +55,10 @@ describe('a new customer', () => {
     ['country', 'XX', 'Bitte wählen Sie ein Land'],
     ['email', 'niemand', 'E-Mail-Adresse'],
     ['vat_id', 'DE123456789', 'Diese USt-IdNr. stimmt nicht'],
+    ['buyer_reference', '04011000-12345-35', 'Diese Leitweg-ID stimmt nicht'],
+    ['electronic_address', 'post@aerger.example', 'von welcher Art die elektronische Adresse ist'],
+    ['electronic_consent_on', '2026-02-30', 'Diesen Tag gibt es nicht'],
+    ['payment_term_days', '366', 'von 0 bis 365'],
   ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
     const owner = await makeOwner()
     const answer = await add(owner, { [field]: value })
@@ -63,6 +67,28 @@ describe('a new customer', () => {
     expect(textOf(html)).toContain(fault)
     expect(html).toContain('value="Bollhörnkai 1"')
     expect(await customersOf(owner)).toEqual([])
+  })
+
+  test('keeps how it wants its invoices, and its page says so', async () => {
+    const owner = await makeOwner()
+    const wishes = {
+      buyer_reference: '04011000-1234512345-06',
+      supplier_number: 'L-77',
+      electronic_address_scheme: '0204',
+      electronic_address: '04011000-1234512345-06',
+      invoice_format: 'xrechnung',
+      electronic_consent_on: '2026-01-31',
+      payment_term_days: '30',
+      notes: 'Rechnung nie vor dem 5.',
+    }
+    const answer = await add(owner, wishes)
+    expect(answer.status).toBe(303)
+    expect((await customersOf(owner))[0]).toMatchObject({ ...wishes, payment_term_days: 30 })
+    const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+    for (const said of ['XRechnung', 'L-77', '31.01.2026', 'Rechnung nie vor dem 5.'])
+      expect(text).toContain(said)
+    const details = await read(owner, `/buero/kunden/${idIn(answer)}/stammdaten`)
+    expect(details).toContain('value="04011000-1234512345-06"')
   })
 
   test('is one after a double click, and two after Back and another name', async () => {

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import {
+  ADDRESS_SCHEMES,
+  type AddressScheme,
+  parseElectronicAddress,
+} from '~/domain/tenants/electronic-address'
+import type { FaultKey } from './faults'
+import { optionalLine } from './fields'
+
+interface ElectronicAddress {
+  electronic_address_scheme: AddressScheme | null
+  electronic_address: string | null
+}
+
+export const electronicAddress = {
+  electronic_address_scheme: oneOfOrNull(ADDRESS_SCHEMES),
+  electronic_address: optionalLine(100),
+}
+
+/** Both or neither; the address as its scheme writes it. */
+export function withElectronicAddress<Values extends ElectronicAddress>(
+  values: Values,
+  context: { addIssue: (issue: { code: 'custom'; message: string; path: string[] }) => void },
+): Values {
+  const { electronic_address_scheme: scheme, electronic_address: text } = values
+  if (scheme === null && text === null) return values
+  const address = scheme !== null && text !== null ? parseElectronicAddress(scheme, text) : undefined
+  if (address !== undefined) return { ...values, electronic_address: address }
+  const message: FaultKey = scheme === null ? 'address_scheme_missing' : 'electronic_address_wrong'
+  const path = [scheme === null ? 'electronic_address_scheme' : 'electronic_address']
+  context.addIssue({ code: 'custom', message, path })
+  return z.NEVER
+}
+
+/** Null where nothing, or nothing that is offered, is chosen. */
+export function oneOfOrNull<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values).nullable().catch(null).default(null)
+}

@@ -1,0 +1,49 @@
+import type { CustomerValues } from '~/domain/customers/values.server'
+import { ADDRESS_SCHEMES } from '~/domain/tenants/electronic-address'
+import { TextAreaField, TextField } from '../field'
+import { useTexts } from '../language'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
+
+/** How the customer wants its invoices. */
+export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | undefined }) {
+  const { customers: texts, tenants } = useTexts()
+  const refusal = useRefusal()
+  const field = (name: keyof CustomerValues) => {
+    const value = stored?.[name] ?? null
+    return {
+      ...fieldOf(refusal, name, value === null ? null : String(value)),
+      label: texts.fields[name],
+      autoComplete: 'off',
+      isOptional: true,
+    }
+  }
+  const scheme = fieldOf(refusal, 'electronic_address_scheme', stored?.electronic_address_scheme ?? null)
+  return (
+    <>
+      <RadioField
+        name="invoice_format"
+        legend={texts.fields.invoice_format}
+        labels={texts.formats}
+        stored={stored?.invoice_format ?? 'pdf'}
+      />
+      <TextField {...field('electronic_consent_on')} type="date" />
+      <TextField {...field('buyer_reference')} hint={texts.referenceHint} />
+      <TextField {...field('supplier_number')} />
+      <SelectField
+        name="electronic_address_scheme"
+        label={texts.fields.electronic_address_scheme}
+        value={scheme.defaultValue ?? ''}
+        fault={scheme.fault}
+        options={[
+          { value: '', label: tenants.invoicing.noScheme },
+          ...ADDRESS_SCHEMES.map((value) => ({ value, label: tenants.invoicing.schemes[value] })),
+        ]}
+      />
+      <TextField {...field('electronic_address')} />
+      <TextField {...field('payment_term_days')} hint={texts.termHint} inputMode="numeric" />
+      <TextAreaField {...field('notes')} hint={texts.notesHint} rows={3} />
+    </>
+  )
+}
