@@ -8,20 +8,21 @@ import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
 
-interface LiveLink {
-  token: string
-  expiresAt: string
+interface LinkToShow extends ShownLink {
+  link: { token: string; expiresAt: string } | null | undefined
+  path: (token: string) => string
 }
 
 /**
- * The address of a live link. Its page reads it anew each time, so that it never becomes part of an office
- * address.
+ * The address of a live link, and the note that it was shown. Its page reads it anew each time, so that it never
+ * becomes part of an office address.
  */
-export function shownLink(link: LiveLink | undefined, path: (token: string) => string) {
-  return link ? { url: config().baseUrl + path(link.token), expiresAt: link.expiresAt } : null
+export async function showLink(request: Request, scope: OfficeScope, { link, path, ...shown }: LinkToShow) {
+  if (!link) return null
+  await noteShownLink(request, scope, shown)
+  return { url: config().baseUrl + path(link.token), expiresAt: link.expiresAt }
 }
 
-/** Whoever has seen a live link could open it as its owner: log and audit say so. */
 export async function noteShownLink(request: Request, scope: OfficeScope, shown: ShownLink): Promise<void> {
   await recordShownLink(house, scope, shown)
   logEvent('link_shown', request, { user: scope.userId, tenant: scope.tenantId, ...shown })

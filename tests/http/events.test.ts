@@ -82,6 +82,16 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
     expect(await logged('throttled')).toMatchObject({ path: '/anmelden', account: expect.any(String) })
   })
 
+  test.each([
+    ['kunden', 'portal', 'customerId'],
+    ['rechnungen', 'rechnung', 'invoiceId'],
+  ] as const)('a link that was shown: /buero/%s', async (list, purpose, subject) => {
+    const subjectId = running.firm.subjects[subject]
+    const headers = { Cookie: await cookie('owner'), ...FROM }
+    await rawRequest(running.server.baseUrl, `/buero/${list}/${subjectId}/link`, { headers })
+    expect(await logged('link_shown')).toMatchObject({ purpose, subjectId })
+  })
+
   test('a link that was shown, which the owner sees as well', async () => {
     const Cookie = await cookie('owner')
     const { baseUrl } = running.server

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCustomerLinkPage } from '~/domain/office/link-page.server'
 import { house } from '~/house.server'
-import { handOutLinkAndShow, shownLink } from '~/pages/link-page.server'
+import { handOutLinkAndShow, showLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
@@ -13,9 +13,10 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.office.link.pageTitle, data, 'name'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { name, link } = await readCustomerLinkPage(house.reader, house.keyring, scope, params.customerId)
-  return { action: paths.customerLink(params.customerId), name, link: shownLink(link, paths.portal) }
+  const shown = { purpose: 'portal', subjectId: params.customerId, link, path: paths.portal } as const
+  return { action: paths.customerLink(params.customerId), name, link: await showLink(request, scope, shown) }
 }
 
 export function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readEmployeeLinkPage } from '~/domain/office/link-page.server'
 import { house } from '~/house.server'
-import { handOutLinkAndShow, noteShownLink, shownLink } from '~/pages/link-page.server'
+import { handOutLinkAndShow, showLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
@@ -15,13 +15,9 @@ export const handle = {
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   const { name, link } = await readEmployeeLinkPage(house.reader, house.keyring, scope, params.employeeId)
-  if (link)
-    await noteShownLink(request, scope, { purpose: 'mitarbeiter-portal', subjectId: params.employeeId })
-  return {
-    action: paths.officeEmployeeLink(params.employeeId),
-    name,
-    link: shownLink(link, paths.employeePortal),
-  }
+  const subjectId = params.employeeId
+  const shown = { purpose: 'mitarbeiter-portal', subjectId, link, path: paths.employeePortal } as const
+  return { action: paths.officeEmployeeLink(subjectId), name, link: await showLink(request, scope, shown) }
 }
 
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readInvoiceLinkPage } from '~/domain/office/link-page.server'
 import { house } from '~/house.server'
-import { handOutLinkAndShow, noteShownLink, shownLink } from '~/pages/link-page.server'
+import { handOutLinkAndShow, showLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { useTexts } from '~/ui/language'
 import { LinkPage } from '~/ui/office/link-page'
@@ -15,8 +15,9 @@ export const handle = {
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const { number, link } = await readInvoiceLinkPage(house.reader, house.keyring, scope, params.invoiceId)
-  if (link) await noteShownLink(request, scope, { purpose: 'rechnung', subjectId: params.invoiceId })
-  return { action: paths.officeInvoiceLink(params.invoiceId), number, link: shownLink(link, paths.invoice) }
+  const subjectId = params.invoiceId
+  const shown = { purpose: 'rechnung', subjectId, link, path: paths.invoice } as const
+  return { action: paths.officeInvoiceLink(subjectId), number, link: await showLink(request, scope, shown) }
 }
 
 export function action({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {

@@ -8,7 +8,7 @@ import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { saved } from '~/http/redirect.server'
-import { noteShownLink, shownLink } from '~/pages/link-page.server'
+import { showLink } from '~/pages/link-page.server'
 import { paths } from '~/paths'
 import { UserPage } from '~/ui/office/user-page'
 import { titleAbout } from '~/ui/title'
@@ -20,11 +20,16 @@ export const handle = {
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'userId'>) {
   const { member, invitation } = await readMemberPage(house.reader, house.keyring, scope, params.userId)
-  if (invitation) await noteShownLink(request, scope, { purpose: 'einladung', subjectId: member.userId })
+  const shown = {
+    purpose: 'einladung',
+    subjectId: member.userId,
+    link: invitation,
+    path: paths.invitation,
+  } as const
   return {
     member,
     hasSecondFactor: member.status === 'active' && (await hasSecondFactor(house.reader, member.userId)),
-    invitation: shownLink(invitation ?? undefined, paths.invitation),
+    invitation: await showLink(request, scope, shown),
   }
 }
 
