@@ -64,7 +64,7 @@ describe('a payslip', () => {
     expect(language).toBe('en')
     for (const words of [
       'Payslip October 2026',
-      'Date of birth 23/04/1988',
+      'Date of birth 23 Apr 1988',
       'Employment Full-time',
       'Payout €1,952.21',
       'Gross total 3,288.88',
