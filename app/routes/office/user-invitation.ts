@@ -1,7 +1,7 @@
-import { data } from '@remix-run/node'
 import type { Args, RouteHandle } from '~/auth/access'
 import { MemberConflict } from '~/domain/users/conflict'
 import { inviteAgain } from '~/domain/users/invitations.server'
+import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -12,8 +12,9 @@ export async function action({ request, scope, params }: Args<typeof handle, 'us
   try {
     await inviteAgain(house, scope, params.userId)
   } catch (error) {
-    if (error instanceof MemberConflict) throw data(null, { status: 429, headers: { 'Retry-After': '3600' } })
-    throw error
+    if (!(error instanceof MemberConflict)) throw error
+    const refusal = { faults: { form: error.code }, values: {} }
+    return giveBack(request, paths.user(params.userId), { refusal, wait: 0 })
   }
   return saved<'users'>(request, paths.user(params.userId), 'einladung')
 }
