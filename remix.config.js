@@ -112,6 +112,7 @@ export default {
         route('buero/mandanten/:tenantId/webhook', 'routes/office/tenant-webhook.tsx')
         route('buero/mandanten/:tenantId/webhook/widerruf', 'routes/office/tenant-webhook-revocation.ts')
         route('buero/mandanten/:tenantId/gesehene-links', 'routes/office/link-looks.tsx')
+        route('buero/suche', 'routes/office/search.tsx')
         route('buero/protokoll', 'routes/office/audit.tsx')
         route('buero/protokoll/protokoll.csv', 'routes/office/audit-file.ts')
         route('buero/personen', 'routes/office/users.tsx')

@@ -91,6 +91,7 @@ export const paths = {
   tenantSecondFactor: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-faktor`,
   tenantPortalCode: (tenantId: string) => `/buero/mandanten/${tenantId}/lohnzettel-code`,
   linkLooks: (tenantId: string) => `/buero/mandanten/${tenantId}/gesehene-links`,
+  search: () => '/buero/suche',
   audit: () => '/buero/protokoll',
   auditFile: () => '/buero/protokoll/protokoll.csv',
   users: () => '/buero/personen',

@@ -22,6 +22,7 @@ import { pagingTexts } from './paging'
 import { passwordResetTexts } from './password-reset'
 import { portalTexts } from './portal'
 import { recordsTexts } from './records'
+import { searchTexts } from './search'
 import { secondFactorTexts } from './second-factor'
 import { setupTexts } from './setup'
 import { signInTexts } from './sign-in'
@@ -65,6 +66,7 @@ const german = {
   passwordReset: passwordResetTexts.de,
   portal: portalTexts.de,
   records: recordsTexts.de,
+  search: searchTexts.de,
   secondFactor: secondFactorTexts.de,
   setup: setupTexts.de,
   signIn: signInTexts.de,
@@ -99,6 +101,7 @@ const english: Texts = {
   passwordReset: passwordResetTexts.en,
   portal: portalTexts.en,
   records: recordsTexts.en,
+  search: searchTexts.en,
   secondFactor: secondFactorTexts.en,
   setup: setupTexts.en,
   signIn: signInTexts.en,

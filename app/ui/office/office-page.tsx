@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import { Page } from '../page'
+import { SearchBox } from '../search/search-box'
 import { ShownTenantContext } from './form-action'
 import { Navigation } from './office-navigation'
 import { HasSeveralFirmsContext } from './several-firms'
@@ -19,7 +20,12 @@ export function OfficePage({ frame, isNarrow = false, children }: Props) {
     <Page
       firm={frame.firm}
       isNarrow={isNarrow}
-      besideFirm={hasSeveral ? <TenantSwitch frame={frame} /> : null}
+      besideFirm={
+        <>
+          {hasSeveral ? <TenantSwitch frame={frame} /> : null}
+          <SearchBox />
+        </>
+      }
       navigation={<Navigation frame={frame} />}
     >
       <ShownTenantContext.Provider value={frame.tenantId}>

@@ -8,6 +8,7 @@ import { readOpenSums } from '~/domain/invoices/open-sums.server'
 import { readAuditPage, readAuditStretch } from '~/domain/office/audit-log.server'
 import { readEmployeePage } from '~/domain/office/employee-page.server'
 import { readOfficeHome } from '~/domain/office/home.server'
+import { searchOffice } from '~/domain/office/search.server'
 import type { Place } from '~/domain/paging'
 import { readCustomerPortal } from '~/domain/portals/customer.server'
 import { readEmployeePortal } from '~/domain/portals/employee.server'
@@ -61,6 +62,17 @@ test.each(PLACES)('the office’s list of employees: %s', async (_, place) => {
     expectCheap(plans)
     expect(plans.join()).toContain(`INDEX ${index} (`)
   }
+})
+
+test('the search asks indexes, whatever is typed', async () => {
+  const query = { search: 'DE 2026-0042', cents: 4200, accountEnd: '0042' }
+  const plans = await queryPlans(({ reader }) => searchOffice(reader, OWNER, query))
+  expectCheap(plans)
+  expect(plans.length).toBeLessThanOrEqual(9)
+  for (const index of ['invoices_by_amount', 'mandates_by_account_end', 'employees_by_account_end'])
+    expect(plans.join()).toContain(`INDEX ${index} (`)
+  for (const index of ['tenant_id=? AND number>?', 'tenant_id=? AND reference>?'])
+    expect(plans.join()).toContain(index)
 })
 
 test.each(PLACES)('the audit: %s', async (_, place) => {

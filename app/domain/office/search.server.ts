@@ -1,0 +1,163 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Executor } from '../house'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
+import { searchWords } from '../search-words'
+
+/** More are found by the list that they are in. */
+const MOST_SHOWN = 10
+
+export interface SearchQuery {
+  search: string
+  /** What was typed, as an amount. */
+  cents: number | undefined
+  /** The last four digits of an IBAN. */
+  accountEnd: string | undefined
+}
+
+interface Found<Hit> {
+  items: Hit[]
+  isMore: boolean
+}
+
+/** What was found of each kind; null where the role does not see that kind. */
+export type SearchResult = Awaited<ReturnType<typeof searchOffice>>
+
+/** What the role may see by name, number, amount or the end of an IBAN. */
+export async function searchOffice(executor: Executor, scope: OfficeScope, query: SearchQuery) {
+  const reading = { executor, scope, query }
+  const seesCustomers = may(scope.role, 'see_customers')
+  return {
+    customers: seesCustomers ? capped(await findCustomers(reading)) : null,
+    contracts: seesCustomers ? capped(await findContracts(reading)) : null,
+    mandates: seesCustomers ? capped(await findMandates(reading)) : null,
+    invoices: may(scope.role, 'see_invoices') ? capped(await findInvoices(reading)) : null,
+    employees: may(scope.role, 'see_employees') ? capped(await findEmployees(reading)) : null,
+  }
+}
+
+interface Reading {
+  executor: Executor
+  scope: OfficeScope
+  query: SearchQuery
+}
+
+function findCustomers({ executor, scope, query }: Reading) {
+  return executor
+    .selectFrom('customers')
+    .select(['id', 'number', 'name', 'city'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('archived_at', 'is', null)
+    .where(hasWords(sql`search_key`, query))
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(MOST_SHOWN + 1)
+    .execute()
+}
+
+function findContracts({ executor, scope, query }: Reading) {
+  return executor
+    .selectFrom('contracts')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
+        .onRef('customers.id', '=', 'contracts.customer_id'),
+    )
+    .select(['contracts.id', 'contracts.number', 'contracts.title', 'customers.name as customer'])
+    .where('contracts.tenant_id', '=', scope.tenantId)
+    .where('contracts.archived_at', 'is', null)
+    .where(hasWords(sql`contracts.search_key || ' ' || customers.search_key`, query))
+    .orderBy('contracts.title_key')
+    .orderBy('contracts.id')
+    .limit(MOST_SHOWN + 1)
+    .execute()
+}
+
+async function findMandates({ executor, scope, query }: Reading) {
+  const all = executor
+    .selectFrom('mandates')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'mandates.tenant_id')
+        .onRef('customers.id', '=', 'mandates.customer_id'),
+    )
+    .select(['mandates.id', 'mandates.reference', 'mandates.iban_masked as iban', 'mandates.status'])
+    .select('customers.name as customer')
+    .where('mandates.tenant_id', '=', scope.tenantId)
+    .orderBy('mandates.reference')
+    .limit(MOST_SHOWN + 1)
+  const byAccount =
+    query.accountEnd === undefined
+      ? []
+      : await all.where(sql`substr(mandates.iban_masked, -4)`, '=', query.accountEnd).execute()
+  return distinct([...byAccount, ...(await all.where(hasNumber('mandates.reference', query)).execute())])
+}
+
+async function findInvoices({ executor, scope, query }: Reading) {
+  const all = executor
+    .selectFrom('invoices')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('customers.id', '=', 'invoices.customer_id'),
+    )
+    .select(['invoices.id', 'invoices.number', 'invoices.issued_on as issuedOn'])
+    .select([
+      'invoices.gross_cents as grossCents',
+      'customers.id as customerId',
+      'customers.name as customer',
+    ])
+    .where('invoices.tenant_id', '=', scope.tenantId)
+    .orderBy('invoices.number', 'desc')
+    .limit(MOST_SHOWN + 1)
+  const { cents } = query
+  const sums = cents === undefined ? [] : [...new Set([cents, -cents])]
+  const bySum = await Promise.all(sums.map((sum) => all.where('invoices.gross_cents', '=', sum).execute()))
+  // A number has digits; a name alone need not be looked for among twenty thousand.
+  const byNumber = /\d/.test(query.search)
+    ? await all.where(hasNumber('invoices.number', query)).execute()
+    : []
+  return distinct([...byNumber, ...bySum.flat()])
+}
+
+async function findEmployees({ executor, scope, query }: Reading) {
+  const all = executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name', 'last_name'])
+    .where('tenant_id', '=', scope.tenantId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(MOST_SHOWN + 1)
+  const byAccount =
+    query.accountEnd === undefined || !may(scope.role, 'see_pay')
+      ? []
+      : await all
+          .where('iban_masked', 'is not', null)
+          .where(sql`substr(iban_masked, -4)`, '=', query.accountEnd)
+          .execute()
+  const byWords = await all.where('archived_at', 'is', null).where(hasWords(sql`search_key`, query)).execute()
+  return distinct([...byWords, ...byAccount])
+}
+
+/** All words of the search. */
+function hasWords(key: ReturnType<typeof sql>, { search }: SearchQuery) {
+  const words = searchWords(search)
+  if (words.length === 0) return sql<SqlBool>`0`
+  return sql<SqlBool>`${sql.join(
+    words.map((word) => sql`instr(${key}, ${word}) > 0`),
+    sql` and `,
+  )}`
+}
+
+/** Read from the index of the numbers alone, whatever stands before or behind. */
+function hasNumber(column: string, { search }: SearchQuery) {
+  return sql<SqlBool>`${sql.ref(column)} > '' and instr(lower(${sql.ref(column)}), ${search.toLowerCase()}) > 0`
+}
+
+function distinct<Hit extends { id: string }>(hits: Hit[]): Hit[] {
+  return [...new Map(hits.map((hit) => [hit.id, hit])).values()]
+}
+
+function capped<Hit>(hits: Hit[]): Found<Hit> {
+  return { items: hits.slice(0, MOST_SHOWN), isMore: hits.length > MOST_SHOWN }
+}

@@ -1,0 +1,20 @@
+export const de = {
+  title: 'Suche',
+  titleOf: (search: string) => `Suche nach „${search}“`,
+  label: 'Im ganzen Büro suchen',
+  placeholder: 'Name, Nummer, Betrag',
+  button: 'Finden',
+  tooShort:
+    'Geben Sie oben mindestens zwei Zeichen ein: einen Namen, eine Nummer, einen Betrag oder die letzten vier Ziffern einer IBAN.',
+  nothing: 'Nichts gefunden. Suchen Sie mit weniger Wörtern. Archiviertes steht in seiner eigenen Liste.',
+  groups: {
+    customers: 'Kunden',
+    contracts: 'Verträge',
+    mandates: 'Lastschrift-Mandate',
+    invoices: 'Rechnungen',
+    employees: 'Mitarbeiter',
+  },
+  all: 'Alle in der Liste zeigen',
+  more: 'Es gibt noch mehr. Suchen Sie genauer.',
+  draft: 'Entwurf',
+}

@@ -1,0 +1,22 @@
+import type { de } from './search.de'
+
+export const en: typeof de = {
+  title: 'Search',
+  titleOf: (search) => `Search for “${search}”`,
+  label: 'Search the whole office',
+  placeholder: 'Name, number, amount',
+  button: 'Find',
+  tooShort:
+    'Enter at least two characters above: a name, a number, an amount or the last four digits of an IBAN.',
+  nothing: 'Nothing found. Try fewer words. Archived records are in lists of their own.',
+  groups: {
+    customers: 'Customers',
+    contracts: 'Contracts',
+    mandates: 'Direct debit mandates',
+    invoices: 'Invoices',
+    employees: 'Employees',
+  },
+  all: 'Show all in the list',
+  more: 'There are more. Search for something more exact.',
+  draft: 'Draft',
+}

@@ -1,0 +1,4 @@
+import { de } from './search.de'
+import { en } from './search.en'
+
+export const searchTexts = { de, en }

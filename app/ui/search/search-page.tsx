@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { SearchResult } from '~/domain/office/search.server'
+import { contractsPath } from '~/forms/contract-query'
+import { customersPath } from '~/forms/customer-query'
+import { employeesPath } from '~/forms/employee-query'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+
+interface Props {
+  search: string
+  /** Null where too little was typed. */
+  found: SearchResult | null
+  mayLink: boolean
+}
+
+export function SearchPage({ search, found, mayLink }: Props) {
+  const texts = useTexts().search
+  if (!found)
+    return (
+      <>
+        <h1>{texts.title}</h1>
+        <p className="empty">{texts.tooShort}</p>
+      </>
+    )
+  const isEmpty = Object.values(found).every((group) => !group?.items.length)
+  return (
+    <>
+      <h1 className="value">{texts.titleOf(search)}</h1>
+      {isEmpty ? <p className="empty">{texts.nothing}</p> : null}
+      <Groups search={search} found={found} mayLink={mayLink} />
+    </>
+  )
+}
+
+function Groups({ search, found, mayLink }: Props & { found: SearchResult }) {
+  const { search: texts, mandates: mandateTexts } = useTexts()
+  const language = useLanguage()
+  const { customers, contracts, mandates, invoices, employees } = found
+  return (
+    <>
+      <Group name="customers" group={customers} list={customersPath({ search })}>
+        {({ id, name, number, city }) => (
+          <Hit path={paths.customer(id)} name={name} details={[number, city]} />
+        )}
+      </Group>
+      <Group name="invoices" group={invoices}>
+        {({ id, number, customer, customerId, issuedOn, grossCents }) => (
+          <Hit
+            path={mayLink ? paths.officeInvoiceLink(id) : paths.customer(customerId)}
+            name={number ?? texts.draft}
+            details={[
+              customer,
+              issuedOn && formatDate(issuedOn, language),
+              formatMoney(grossCents, language),
+            ]}
+          />
+        )}
+      </Group>
+      <Group name="contracts" group={contracts} list={contractsPath({ search })}>
+        {({ id, number, title, customer }) => (
+          <Hit path={paths.contract(id)} name={title} details={[number, customer]} />
+        )}
+      </Group>
+      <Group name="mandates" group={mandates}>
+        {({ id, reference, iban, status, customer }) => (
+          <Hit
+            path={paths.mandate(id)}
+            name={reference}
+            details={[customer, iban, mandateTexts.statuses[status]]}
+          />
+        )}
+      </Group>
+      <Group name="employees" group={employees} list={employeesPath({ search })}>
+        {({ id, number, first_name, last_name }) => (
+          <Hit path={paths.employee(id)} name={`${first_name} ${last_name}`} details={[number]} />
+        )}
+      </Group>
+    </>
+  )
+}
+
+interface GroupProps<Item> {
+  name: keyof SearchResult
+  group: { items: Item[]; isMore: boolean } | null
+  /** The list that has all of them, where there is one. */
+  list?: string
+  children: (item: Item) => ReactNode
+}
+
+function Group<Item extends { id: string }>({ name, group, list, children }: GroupProps<Item>) {
+  const texts = useTexts().search
+  const href = useHref()
+  if (!group?.items.length) return null
+  return (
+    <section className="stack-tight" aria-labelledby={name}>
+      <h2 id={name}>{texts.groups[name]}</h2>
+      <ul className="office-links">
+        {group.items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {group.isMore ? <p>{list ? <a href={href(list)}>{texts.all}</a> : texts.more}</p> : null}
+    </section>
+  )
+}
+
+function Hit({ path, name, details }: { path: string; name: string; details: (string | null)[] }) {
+  const href = useHref()
+  return (
+    <span className="value">
+      <a className="target" href={href(path)}>
+        {name}
+      </a>{' '}
+      <span className="soft">{details.filter(Boolean).join(', ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Role } from '~db/schema'
+import { makeCustomer } from '../../factories/customers'
+import { makeEmployee } from '../../factories/employees'
+import { ask } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from './owner'
+
+const find = async (owner: Owner, search: string) =>
+  textOf(await read(owner, `/buero/suche?suche=${encodeURIComponent(search)}`)).split('Abmelden')[1] ?? ''
+
+async function makeFirm() {
+  const owner = await makeOwner()
+  const customer = await makeCustomer(house, owner.scope, { name: 'Öztürk Öffnungen GmbH' })
+  const employee = await makeEmployee(house, owner.scope, { lastName: 'Öztürk' })
+  const { tenantId } = owner.scope
+  const iban_masked = 'DE** **** … 6199'
+  await db.updateTable('employees').set({ iban_masked }).where('id', '=', employee.id).execute()
+  const invoice = {
+    tenant_id: tenantId,
+    customer_id: customer.id,
+    kind: 'invoice',
+    status: 'draft',
+    language: 'de',
+    service_from: '2026-03-01',
+    service_to: '2026-03-31',
+    payment_method: 'transfer',
+    net_cents: 123456,
+    tax_cents: 0,
+    gross_cents: 123456,
+    created_at: owner.scope.at,
+  } as const
+  await db
+    .insertInto('invoices')
+    .values({ ...invoice, id: 'draft' })
+    .execute()
+  const account = { iban_sealed: 'x', iban_masked: 'DE** **** … 3000', iban_fingerprint: 'x' }
+  const mandate = {
+    tenant_id: tenantId,
+    id: 'mandate',
+    customer_id: customer.id,
+    reference: 'M-77',
+    holder: 'X',
+  }
+  const signed = { type: 'CORE', status: 'active', source: 'office', signed_on: '2026-03-01' } as const
+  const at = { created_at: owner.scope.at, status_changed_at: owner.scope.at }
+  await db
+    .insertInto('mandates')
+    .values({ ...mandate, ...account, ...signed, ...at })
+    .execute()
+  return { owner, customer, employee }
+}
+
+test.each([
+  ['ozturk', ['Öztürk Öffnungen GmbH', 'Mitarbeiter']],
+  ['1.234,56', ['Rechnungen', '1.234,56']],
+  ['1234.56 €', ['Entwurf']],
+  ['3000', ['Lastschrift-Mandate', 'M-77', '… 3000']],
+  ['DE89 3704 0044 0532 0130 00', ['M-77']],
+  ['m-77', ['M-77', 'Gültig']],
+  ['6199', ['Mitarbeiter', 'Öztürk']],
+  ['gibtesnicht', ['Nichts gefunden']],
+  ['x', ['mindestens zwei Zeichen']],
+  ['', ['mindestens zwei Zeichen']],
+  ["%' or 1=1 --", ['Nichts gefunden']],
+])('%j finds what it names', async (search, said) => {
+  const { owner } = await makeFirm()
+  const text = await find(owner, search)
+  for (const words of said) expect(text).toContain(words)
+})
+
+test.each<[Role, string[], string[]]>([
+  ['invoicing', ['Kunden'], ['Mitarbeiter']],
+  ['payroll', ['Mitarbeiter'], ['Kunden', 'Öffnungen']],
+  ['read_only', ['Kunden', 'Mitarbeiter'], []],
+])('the role %s finds what it may see', async (role, found, hidden) => {
+  const { owner, employee } = await makeFirm()
+  await db.updateTable('memberships').set({ role }).where('user_id', '=', owner.userId).execute()
+  const text = await find(owner, 'Öztürk')
+  for (const words of found) expect(text).toContain(words)
+  for (const words of hidden) expect(text).not.toContain(words)
+  const byAccount = await read(owner, '/buero/suche?suche=6199')
+  expect(byAccount.includes(employee.id)).toBe(role === 'payroll')
+  if (role === 'payroll') expect(await find(owner, '1.234,56')).toContain('Nichts gefunden')
+})
+
+test('ten of a kind are shown, with the way to the list that has them all', async () => {
+  const owner = await makeOwner()
+  for (let index = 0; index < 11; index++) await makeCustomer(house, owner.scope, { name: `Hafen ${index}` })
+  const html = await read(owner, '/buero/suche?suche=hafen&sprache=en')
+  expect(html.match(/>Hafen \d+</g)).toHaveLength(10)
+  expect(html).toContain('/buero/kunden?suche=hafen')
+  expect(textOf(html)).toContain('Show all in the list')
+})
+
+test('another firm finds nothing, and nobody anything without signing in', async () => {
+  await makeFirm()
+  const other = await makeOwner()
+  for (const search of ['Öztürk', '1.234,56', '3000', '6199', 'M-77'])
+    expect(await find(other, search)).toContain('Nichts gefunden')
+  expect((await ask('/buero/suche?suche=Hafen')).status).toBe(303)
+})
