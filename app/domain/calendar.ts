@@ -25,6 +25,16 @@ export function addMonths(date: DateText, months: number): DateText {
   return Temporal.PlainDate.from(date).add({ months }).toString()
 }
 
+export function daysBetween(from: DateText, to: DateText): number {
+  return Temporal.PlainDate.from(from).until(to).days
+}
+
+/** From the month of one date to that of another, whatever their days. */
+export function monthsBetween(from: DateText, to: DateText): number {
+  const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  return (end.year - start.year) * 12 + end.month - start.month
+}
+
 export function monthOf(date: DateText): MonthText {
   return date.slice(0, 7)
 }
@@ -42,8 +52,9 @@ export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 }
 
+/** Whether a text is a date that exists, from 1900 to 2099. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
   try {
     return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
   } catch {

@@ -1,25 +1,13 @@
 import * as z from 'zod'
-import { isDate } from '~/domain/calendar'
 import type { Flag } from '~db/schema'
 import { contractLines } from './contract-lines'
 import type { FaultKey } from './faults'
 import { line, optionalLine, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { days } from './tenant-fields'
+import { date, optionalDate } from './value-fields'
 
 const INTERVALS = { '1': 1, '3': 3, '6': 6, '12': 12, '': null } as const
-
-function optionalDate() {
-  return optionalLine(10, 'date_wrong').refine((text) => text === null || isDate(text), {
-    error: 'date_wrong' satisfies FaultKey,
-  })
-}
-
-function date() {
-  return line(10, 'date_missing', 'date_wrong').refine((text) => text === '' || isDate(text), {
-    error: 'date_wrong' satisfies FaultKey,
-  })
-}
 
 /** A whole number, or null where it is left empty. */
 function optionalNumber(least: number, most: number, fault: FaultKey) {
@@ -36,7 +24,7 @@ const contract = {
     .enum(['1', '3', '6', '12', ''], { error: 'interval_missing' satisfies FaultKey })
     .transform((text) => INTERVALS[text]),
   interval_weeks: optionalNumber(1, 52, 'interval_weeks_wrong'),
-  starts_on: date(),
+  starts_on: date('date_missing'),
   ends_on: optionalDate(),
   notice_months: days(0, 24, 'notice_wrong'),
   due_day: optionalNumber(1, 31, 'due_day_wrong'),
@@ -86,7 +74,9 @@ const newContract = z
 /** A new contract and its lines stand in one form. */
 export const newContractForm = withLines(newContract)
 
-export const contractPricesForm = withLines(z.object({ from: date(), [REVISION_FIELD]: revision() }))
+export const contractPricesForm = withLines(
+  z.object({ from: date('date_missing'), [REVISION_FIELD]: revision() }),
+)
 
 /** The faults of both are told at once. */
 function withLines<Schema extends z.ZodType<object>>(schema: Schema) {

@@ -1,11 +1,17 @@
-import { addDays, addMonths, type DateText, daysOfMonth, monthOf } from '../calendar'
+import {
+  addDays,
+  addMonths,
+  type DateText,
+  daysBetween,
+  daysOfMonth,
+  monthOf,
+  monthsBetween,
+} from '../calendar'
 import { totalsOf } from '../invoices/totals'
 import type { Cents } from '../money'
 import { linesOn, type Prices } from './prices'
 
 const SHOWN = 3
-/** A pause may be long, but not for ever. */
-const MOST_LOOKED_AT = 600
 
 export interface Interval {
   intervalMonths: 1 | 3 | 6 | 12 | null
@@ -37,12 +43,16 @@ export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
   if (nextInvoiceOn === null) return []
   const interval = { ...terms, dueDay: terms.dueDay ?? usualDay(terms.startsOn, nextInvoiceOn) }
   const upcoming: UpcomingInvoice[] = []
-  for (let step = 0; step < MOST_LOOKED_AT && upcoming.length < SHOWN; step++) {
+  for (let step = 0; upcoming.length < SHOWN; step++) {
     const on = billedOn(nextInvoiceOn, interval, step)
     if (endsOn !== null && on > endsOn) break
-    if (isPaused(terms, on)) continue
-    const { netCents, taxCents, grossCents } = totalsOf(linesOn(prices, on))
-    upcoming.push({ on, netCents, taxCents, grossCents })
+    if (!isPaused(terms, on)) {
+      const { netCents, taxCents, grossCents } = totalsOf(linesOn(prices, on))
+      upcoming.push({ on, netCents, taxCents, grossCents })
+      continue
+    }
+    if (terms.pausedUntilOn === null) break
+    step = stepFrom(nextInvoiceOn, interval, addDays(terms.pausedUntilOn, 1)) - 1
   }
   return upcoming
 }
@@ -51,10 +61,7 @@ export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
 export function firstInvoiceOn(startsOn: DateText, interval: Interval, earliest: DateText): DateText {
   const first = interval.dueDay === null ? startsOn : onDay(monthOf(startsOn), interval.dueDay)
   const from = earliest > startsOn ? earliest : startsOn
-  for (let step = 0; ; step++) {
-    const on = billedOn(first, interval, step)
-    if (on >= from) return on
-  }
+  return billedOn(first, interval, stepFrom(first, interval, from))
 }
 
 function isPaused(
@@ -62,6 +69,17 @@ function isPaused(
   day: DateText,
 ): boolean {
   return pausedFromOn !== null && pausedFromOn <= day && (pausedUntilOn === null || day <= pausedUntilOn)
+}
+
+/** How many intervals after a day the first one on or after another is. */
+function stepFrom(first: DateText, interval: Interval, day: DateText): number {
+  const { intervalMonths, intervalWeeks } = interval
+  const passed =
+    intervalMonths === null
+      ? daysBetween(first, day) / (7 * (intervalWeeks ?? 1))
+      : monthsBetween(first, day) / intervalMonths
+  const step = Math.max(0, Math.floor(passed))
+  return billedOn(first, interval, step) < day ? step + 1 : step
 }
 
 /** So many intervals after a day. Counted from the first day each time: 31 January, 28 February, 31 March. */

@@ -49,6 +49,11 @@ test.each<[string, Partial<BillingTerms>, string[]]>([
     { pausedFromOn: '2026-02-28', pausedUntilOn: '2026-03-31' },
     ['2026-01-31', '2026-04-30', '2026-05-31'],
   ],
+  [
+    'on after a pause of many years',
+    { intervalMonths: null, intervalWeeks: 1, pausedFromOn: '2026-02-01', pausedUntilOn: '2096-02-01' },
+    ['2026-01-31', '2096-02-04', '2096-02-11'],
+  ],
   ['nothing in a pause without an end', { pausedFromOn: '2026-01-01' }, []],
 ])('a contract is billed: %s', (_, changes, days) => {
   expect(upcomingInvoices({ ...TERMS, ...changes }).map(({ on }) => on)).toEqual(days)
@@ -71,6 +76,8 @@ test.each([
   ['2026-01-31', { dueDay: 31 }, '2026-02-10', '2026-02-28'],
   ['2026-01-10', { dueDay: 5 }, '2026-01-01', '2026-02-05'],
   ['2025-11-20', { intervalMonths: 3 as const }, '2026-03-01', '2026-05-20'],
+  ['1900-01-31', {}, '2099-02-10', '2099-02-28'],
+  ['2026-01-31', { intervalMonths: 3 as const, dueDay: 15 }, '2026-02-01', '2026-04-15'],
   ['2026-01-05', { intervalMonths: null, intervalWeeks: 2 }, '2026-01-06', '2026-01-19'],
 ])('a contract from %s with %j is first billed after %s on %s', (startsOn, changes, earliest, on) => {
   expect(firstInvoiceOn(startsOn, { ...TERMS, ...changes }, earliest)).toBe(on)

@@ -71,7 +71,8 @@ describe('a new contract', () => {
 
   test.each([
     ['title', '', 'worum es in dem Vertrag geht'],
-    ['starts_on', '2030-02-31', 'Diesen Tag gibt es nicht'],
+    ['starts_on', '2030-02-31', 'Bitte prüfen Sie das Datum'],
+    ['starts_on', '9999-12-31', 'Bitte prüfen Sie das Datum'],
     ['ends_on', '2029-12-31', 'kann nicht enden, bevor er beginnt'],
     ['notice_months', '25', '0 bis 24 Monaten'],
     ['interval_months', '2', 'wie oft Sie eine Rechnung stellen'],
