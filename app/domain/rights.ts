@@ -50,3 +50,11 @@ export function rolesWith(right: Right): readonly Role[] {
 export function mailAreasOf(role: Role): readonly MailArea[] {
   return MAIL_AREAS[role]
 }
+
+/** The areas of tasks that a role sees. What employees ask about their payslips tells what they earn. */
+export function taskAreasOf(role: Role): ('invoicing' | 'payroll')[] {
+  const areas: ('invoicing' | 'payroll')[] = []
+  if (may(role, 'see_invoices')) areas.push('invoicing')
+  if (may(role, 'see_pay')) areas.push('payroll')
+  return areas
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAreasOf, type Right, ROLES, rolesWith } from '~/domain/rights'
+import { mailAreasOf, type Right, ROLES, rolesWith, taskAreasOf } from '~/domain/rights'
 import type { Role } from '~db/schema'
 
 // What a change of the table in app/domain/rights.ts would give away, said a second time.
@@ -26,5 +26,14 @@ test('mails about payslips never show to invoicing, nor those about invoices to 
     invoicing: ['invoicing'],
     payroll: ['payroll'],
     read_only: ['invoicing', 'payroll'],
+  })
+})
+
+test('tasks of payroll show to those alone who see what somebody earns', () => {
+  expect(Object.fromEntries(ROLES.map((role) => [role, taskAreasOf(role)]))).toEqual({
+    owner: ['invoicing', 'payroll'],
+    invoicing: ['invoicing'],
+    payroll: ['payroll'],
+    read_only: ['invoicing'],
   })
 })

@@ -3,6 +3,7 @@ import { countRows } from '../count-rows.server'
 import { type ConfidentialData, readConfidential } from '../employees/confidential.server'
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
+import { EMPLOYEE_SEALS } from '../employees/seals'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../house'
 import { type HistoryEntry, readHistory } from '../records/past.server'
@@ -22,7 +23,7 @@ interface ListedPayslip {
 
 /** An employee with what belongs to it, and what happened to it. */
 export interface EmployeePage {
-  employee: Employee
+  employee: Omit<Employee, 'ibanMasked'>
   /** Null for a role that may not see what somebody earns. */
   confidential: (ConfidentialData & { pay: DatedPay | null; next: DatedPay | null }) | null
   /** The newest; `total` counts all. */
@@ -39,18 +40,27 @@ export async function readEmployeePage(
   scope: OfficeScope,
   employeeId: string,
 ): Promise<EmployeePage> {
-  const employee = await getEmployee(reader, scope, employeeId)
+  const { ibanMasked: _, ...employee } = await getEmployee(reader, scope, employeeId)
   const { id } = employee
+  const maySeePay = may(scope.role, 'see_pay')
+  const history = await readHistory(reader, scope, 'employee', id)
   const payslips = await readPayslips(reader, scope, id)
   const last = payslips.items[0]?.month
   return {
     employee,
-    confidential: may(scope.role, 'see_pay') ? await readForPayroll(reader, vault, scope, id) : null,
+    confidential: maySeePay ? await readForPayroll(reader, vault, scope, id) : null,
     payslips,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? `${Number(last.slice(0, 4)) + YEARS_KEPT}-12-31` : null,
-    history: await readHistory(reader, scope, 'employee', id),
+    history: maySeePay ? history : history.flatMap(withoutConfidential),
   }
+}
+
+/** Without fields that are sealed, and without what changed nothing else. */
+function withoutConfidential(entry: HistoryEntry): HistoryEntry[] {
+  if (entry.action.startsWith('employee.pay_')) return []
+  const changes = entry.changes.filter(({ field }) => !(field in EMPLOYEE_SEALS))
+  return changes.length === 0 && entry.changes.length > 0 ? [] : [{ ...entry, changes }]
 }
 
 async function readForPayroll(reader: Executor, vault: House['vault'], scope: OfficeScope, id: string) {

@@ -1,10 +1,14 @@
 import type { House } from '../house'
 import { openDelivery } from '../inbox/deliveries.server'
-import { may } from '../rights'
+import { maskNumbers } from '../inbox/mask'
+import { may, type Right } from '../rights'
 import type { OfficeScope } from '../scope'
 import { getTask, type Task } from '../tasks/find.server'
 import { listReplies, type Reply, readCorrespondence } from './correspondence.server'
 import { readWish } from './wish.server'
+
+/** Who sees numbers in full. */
+const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>
 
 /** A task with what it is about. */
 export interface TaskPage {
@@ -38,7 +42,7 @@ export async function readTaskPage(
     body,
     replyTo: recipient?.email ?? null,
     replies: await listReplies(reader, vault, scope, taskId),
-    payload: delivery && indented(delivery.payload),
+    payload: delivery && shown(delivery.payload, may(scope.role, WHOLE[task.area])),
     address: task.kind === 'address' ? await readAddresses({ reader, vault }, scope, task) : null,
     mayHandle: may(scope.role, 'handle_tasks'),
   }
@@ -66,6 +70,8 @@ function linesOf({ street, addressExtra, postalCode, city }: Lines): string[] {
   return [street, addressExtra ?? '', `${postalCode} ${city}`].filter(Boolean)
 }
 
-function indented(json: string): string {
-  return JSON.stringify(JSON.parse(json), null, 2)
+/** Whatever another program sent, with the numbers of accounts and people in full or masked. */
+function shown(json: string, isWhole: boolean): string {
+  const text = JSON.stringify(JSON.parse(json), null, 2)
+  return isWhole ? text : maskNumbers(text)
 }

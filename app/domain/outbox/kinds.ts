@@ -117,6 +117,14 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   }
 }
 
+/** Questions about payslips and their answers, which tell what somebody earns. */
+const ABOUT_PAY: readonly MailKind[] = ['payslip_question', 'reply']
+
+/** The mails of the area `payroll` that the role does not see. */
+export function unseenOfPayroll(role: Role): readonly MailKind[] {
+  return may(role, 'see_pay') ? [] : ABOUT_PAY
+}
+
 /** Whether the role may send again, mark and settle mails of an area. */
 export function mayActOn(role: Role, area: MailArea): boolean {
   return may(role, 'handle_mails') && mailAreasOf(role).includes(area)

@@ -5,7 +5,7 @@ import type { Executor } from '../house'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
 import type { Vault } from '../vault'
-import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED } from './kinds'
+import { type MailKind, mayActOn, mayHoldMail, mayWithdraw, TROUBLED, unseenOfPayroll } from './kinds'
 import type { Letter } from './letter'
 import { findLetter } from './letter.server'
 import { openWords, type WrittenWords } from './seals'
@@ -50,6 +50,7 @@ export async function readMail(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', letter.id)
     .executeTakeFirstOrThrow()
+  if (row.area === 'payroll' && unseenOfPayroll(scope.role).includes(letter.kind)) throw new NotFound()
   const isSettled = row.settled_at !== null
   return {
     letter,

@@ -2,7 +2,7 @@ import type { TaskKind } from '~db/schema'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
-import { mailAreasOf } from '../rights'
+import { taskAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
 
 /** Something that waits for the office, or did. */
@@ -28,11 +28,7 @@ export function selectTasks(executor: Executor, { tenantId, role }: OfficeScope)
   return executor
     .selectFrom('tasks')
     .where('tasks.tenant_id', '=', tenantId)
-    .where(
-      'tasks.area',
-      'in',
-      mailAreasOf(role).filter((area) => area !== 'accounts'),
-    )
+    .where('tasks.area', 'in', taskAreasOf(role))
 }
 
 /** @throws NotFound where the role sees no such task */

@@ -270,6 +270,12 @@ describe('whoever may only read', () => {
     const owner = await makeOwner()
     const { path } = await added(owner)
     await post(`${path}/verguetung`, { from: '2026-01', kind: 'hourly', cents: '15,50' }, owner.headers)
+    await post(
+      `${path}/vertrauliches`,
+      { ...CONFIDENTIAL, birth_date: '1940-01-01', iban: 'DE89 3704 0044 0532 0130 00' },
+      owner.headers,
+    )
+    for (const trace of ['pay_added', 'birth_date']) expect(await read(owner, path)).toContain(trace)
     await db
       .updateTable('memberships')
       .set({ role: 'read_only' })
@@ -281,6 +287,10 @@ describe('whoever may only read', () => {
       expect(text).toContain('Öztürk')
       for (const secret of ['1939', '2051', '15,50', '… 003']) expect(text, page).not.toContain(secret)
     }
+    const html = await read(owner, path)
+    for (const trace of ['ibanMasked', 'social_insurance_number', 'pay_added', 'Vergütung'])
+      expect(html).not.toContain(trace)
+    expect(textOf(html)).toContain('Angelegt')
     for (const form of ['stammdaten', 'vertrauliches', 'verguetung'])
       expect((await ask(`${path}/${form}`, { headers: owner.headers })).status).toBe(403)
   })

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { requestChange, sendMessage } from '~/domain/messages/messages.server'
+import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { readTaskList } from '~/domain/tasks/list.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
+import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -210,6 +212,47 @@ test('a report that did not fit is read, done and settled', async () => {
     .where('tenant_id', '=', owner.scope.tenantId)
     .executeTakeFirst()
   expect(row?.status).toBe('settled')
+})
+
+test('a report shows numbers of accounts and people in full to those alone who keep customers', async () => {
+  const { owner } = await setting()
+  const numbers = [OTHER_IBAN.replace(/(.{4})/g, '$1 '), OTHER_IBAN, '65 170839 J 003', '86 095 742 719']
+  const daten = { konto: { name: 'Ölfass', nummern: numbers }, steuer: 86095742719, plz: '24103' }
+  await receive(house, owner.scope, { event: 'mandat.neu', mandant_id: owner.scope.tenantId, daten })
+  const path = await pathOf(owner, 'delivery')
+  const headers = await signedInAs(house, owner.scope, 'read_only')
+  const seen = textOf(await (await ask(path, { headers })).text())
+  for (const shown of ['Ölfass', '24103', OTHER_IBAN.slice(-4)]) expect(seen).toContain(shown)
+  for (const part of [OTHER_IBAN.slice(4, 12), '170839', '095 742', '8609574'])
+    expect(seen).not.toContain(part)
+  expect(textOf(await read(owner, path))).toContain(OTHER_IBAN)
+})
+
+test('a question about a payslip, its answer and their mails are not for those who only look', async () => {
+  const { owner } = await setting()
+  const { id: employeeId } = await makeEmployee(house, owner.scope, { email: 'jo@person.example' })
+  await makePayslip(house, owner.scope, employeeId, '2026-01')
+  const question = { employeeId, month: '2026-01', formKey: employeeId, replyTo: null }
+  await askAboutPayslip(house, owner.scope, { ...question, body: 'Warum nur 1.234 Euro?' } as const)
+  const path = await pathOf(owner, 'question')
+  expect(textOf(await read(owner, path))).toContain('1.234 Euro')
+  await post(`${path}/antwort`, { message: 'Wegen der Steuer.' }, owner.headers)
+  const mails = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('kind', 'in', ['payslip_question', 'reply'])
+    .execute()
+  expect(mails).toHaveLength(2)
+  const headers = await signedInAs(house, owner.scope, 'read_only')
+  const paths = mails.map(({ id }) => `/buero/postausgang/${id}`)
+  for (const one of [path, ...paths]) {
+    expect((await ask(one, { headers: owner.headers })).status).toBe(200)
+    expect((await ask(one, { headers })).status).toBe(404)
+  }
+  const outbox = await (await ask('/buero/postausgang', { headers })).text()
+  for (const one of paths) expect(outbox).not.toContain(one)
+  expect(await (await ask('/buero/aufgaben', { headers })).text()).not.toContain(path)
 })
 
 test('who asks for a link without an address on file is a task, and asking again is the same one', async () => {
