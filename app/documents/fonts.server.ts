@@ -35,6 +35,9 @@ function openFont(weight: Weight): Font {
   const font = openSync(require.resolve(FILES[weight]))
   if (!('layout' in font) || font.unitsPerEm !== 1000)
     throw new Error(`not the expected font: ${FILES[weight]}`)
+  // A glyph keeps the characters that it was first asked for by. As a part of another, the O of an Ö, it would keep none,
+  // and the O in every later document would be copied and read aloud as something else.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
   return withQuickLayout(font)
 }
 
