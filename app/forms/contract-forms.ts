@@ -48,15 +48,22 @@ const span = {
   fault: { path: ['ends_on'], error: 'end_before_start' satisfies FaultKey },
 }
 
-/** The number of weeks counts only where no number of months does. */
-function oneInterval<Values extends Interval>(values: Values): Values {
-  return { ...values, interval_weeks: values.interval_months === null ? values.interval_weeks : null }
+type Next = { starts_on: string; next_invoice_on: string | null }
+const next = {
+  check: ({ starts_on, next_invoice_on }: Next) => next_invoice_on === null || next_invoice_on >= starts_on,
+  fault: { path: ['next_invoice_on'], error: 'next_before_start' satisfies FaultKey },
+}
+
+/** Weeks count only where no months do, and the day of the month only with months. */
+function oneInterval<Values extends Interval & { due_day: number | null }>(values: Values): Values {
+  return values.interval_months === null ? { ...values, due_day: null } : { ...values, interval_weeks: null }
 }
 
 export const contractForm = z
   .object({ ...contract, [REVISION_FIELD]: revision() })
   .refine(weeks.check, weeks.fault)
   .refine(span.check, span.fault)
+  .refine(next.check, next.fault)
   .transform(oneInterval)
 
 const newContract = z
@@ -69,6 +76,7 @@ const newContract = z
   })
   .refine(weeks.check, weeks.fault)
   .refine(span.check, span.fault)
+  .refine(next.check, next.fault)
   .transform(oneInterval)
 
 /** A new contract and its lines stand in one form. */
@@ -105,3 +113,4 @@ export const contractEndForm = z
     path: ['end_reason'],
     error: 'reason_missing' satisfies FaultKey,
   })
+  .transform((values) => (values.ends_on === null ? { ...values, end_reason: null } : values))

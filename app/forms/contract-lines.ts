@@ -12,6 +12,9 @@ export const LINE_BUTTON = 'zeile'
 export const MORE_LINES = 'neu'
 
 const MOST_LINES = 50
+/** Together they stay within exact integers of cents. */
+const MOST_QUANTITY = 999_999
+const MOST_PRICE_CENTS = 999_999_999
 const LONGEST_DESCRIPTION = 200
 
 export const LINE_PARTS = ['description', 'quantity', 'unit', 'price', 'tax'] as const
@@ -89,9 +92,11 @@ function readLine(said: (part: LinePart) => string) {
   const [category = '', rate = ''] = said('tax').split(' ')
   const faults: Partial<Record<LinePart, FaultKey>> = {
     ...(description.success ? {} : { description: description.error.issues[0]?.message as FaultKey }),
-    ...(quantity && quantity !== '0' ? {} : { quantity: 'quantity_wrong' }),
+    ...(quantity && quantity !== '0' && Number(quantity) <= MOST_QUANTITY
+      ? {}
+      : { quantity: 'quantity_wrong' }),
     ...(isOneOf(UNITS, said('unit')) ? {} : { unit: 'unit_wrong' }),
-    ...(unitPriceCents === undefined ? { price: 'price_wrong' } : {}),
+    ...(unitPriceCents === undefined || unitPriceCents > MOST_PRICE_CENTS ? { price: 'price_wrong' } : {}),
     ...(isOneOf(TAXES, said('tax')) ? {} : { tax: 'tax_wrong' }),
   }
   return {

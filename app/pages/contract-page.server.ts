@@ -70,7 +70,7 @@ export async function contractsFile(scope: OfficeScope, filter: ContractFilter, 
     contract.intervalWeeks === null
       ? (intervals[String(contract.intervalMonths)] ?? '')
       : everyWeeks(contract.intervalWeeks),
-    contract.nextInvoiceOn,
+    contract.nextOn,
     formatToCopy(totalsOf(contract.lines).netCents, language),
   ])
   const bytes = csvFile([head.map((column) => fields[column]), ...rows])

@@ -59,9 +59,16 @@ export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
 
 /** The first day from `earliest` on that a contract which starts on a day is billed on. */
 export function firstInvoiceOn(startsOn: DateText, interval: Interval, earliest: DateText): DateText {
-  const first = interval.dueDay === null ? startsOn : onDay(monthOf(startsOn), interval.dueDay)
+  const first = firstDueOn(startsOn, interval.dueDay)
   const from = earliest > startsOn ? earliest : startsOn
   return billedOn(first, interval, stepFrom(first, interval, from))
+}
+
+/** The due day in the month of the start or, where that is before the start, in the next. */
+function firstDueOn(startsOn: DateText, dueDay: number | null): DateText {
+  if (dueDay === null) return startsOn
+  const inMonth = onDay(monthOf(startsOn), dueDay)
+  return inMonth >= startsOn ? inMonth : onDay(monthOf(addMonths(`${monthOf(startsOn)}-01`, 1)), dueDay)
 }
 
 function isPaused(

@@ -4,6 +4,7 @@ import { changeRecord } from '../records/change.server'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { ContractConflict } from './conflict'
 import { getContract } from './find.server'
 import { contractKeys } from './keys'
 import { type Prices, toPricesJson, withPrices } from './prices'
@@ -12,14 +13,21 @@ import type { ContractValues } from './values.server'
 const CONTRACT: RecordKind<'contracts'> = {
   table: 'contracts',
   subjectType: 'contract',
+  check: (row) => requireOrder(row as unknown as ContractRow),
   derived: (row) => ({ ...contractKeys(row as unknown as ContractRow) }),
+}
+
+function requireOrder(row: ContractRow): void {
+  const { starts_on: start, ends_on: end, paused_from_on: from, paused_until_on: until } = row
+  if (end !== null && end < start) throw new ContractConflict('end_before_start')
+  if (from !== null && until !== null && until < from) throw new ContractConflict('pause_end_before_start')
 }
 
 type End = Pick<ContractRow, 'ends_on' | 'end_reason'>
 type Pause = Pick<ContractRow, 'paused_from_on' | 'paused_until_on'>
 type FromRevision<Values> = Values & { revision?: number | undefined }
 
-/** Changes a contract from now on: what is issued stays as it is. @throws NotFound; RecordClash */
+/** Changes a contract from now on: what is issued stays as it is. @throws NotFound; RecordClash; ContractConflict */
 export function changeContract(
   house: House,
   scope: Scope,
@@ -29,12 +37,12 @@ export function changeContract(
   return change(house, scope, { id, form, action: 'contract.changed' })
 }
 
-/** Lets a contract end on a day, for a reason. @throws NotFound; RecordClash */
+/** Lets a contract end on a day, for a reason. @throws NotFound; RecordClash; ContractConflict */
 export function endContract(house: House, scope: Scope, id: string, form: FromRevision<End>): Promise<void> {
   return change(house, scope, { id, form, action: 'contract.end.changed' })
 }
 
-/** Bills nothing for a while; without a first day, goes on at once. @throws NotFound; RecordClash */
+/** Bills nothing for a while; without a first day, goes on at once. @throws NotFound; RecordClash; ContractConflict */
 export function pauseContract(
   house: House,
   scope: Scope,

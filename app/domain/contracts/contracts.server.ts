@@ -39,25 +39,10 @@ export function createContract(
   return writing(house, scope, async (trx) => {
     await getCustomer(trx, scope, input.customerId)
     const number = await takeRegisterNumber(trx, scope, 'contract')
-    const entered = { number, title: input.title, next_invoice_on: input.nextInvoiceOn ?? null }
+    const row = { ...newRow(scope, input), id, number }
     await trx
       .insertInto('contracts')
-      .values({
-        ...entered,
-        ...contractKeys(entered),
-        tenant_id: scope.tenantId,
-        id,
-        customer_id: input.customerId,
-        starts_on: input.startsOn,
-        ends_on: input.endsOn ?? null,
-        notice_months: input.noticeMonths,
-        interval_months: input.intervalMonths,
-        interval_weeks: input.intervalWeeks ?? null,
-        due_day: input.dueDay ?? null,
-        is_property: input.isProperty ?? 0,
-        prices_json: toPricesJson([{ from: input.startsOn, lines: [...input.lines] }]),
-        created_at: scope.at,
-      })
+      .values({ ...row, ...contractKeys(row) })
       .execute()
     await recordAudit(trx, scope, {
       action: 'contract.created',
@@ -67,4 +52,27 @@ export function createContract(
     })
     return { id, number }
   })
+}
+
+function newRow({ tenantId, at }: Scope, input: NewContract) {
+  return {
+    tenant_id: tenantId,
+    customer_id: input.customerId,
+    title: input.title,
+    starts_on: input.startsOn,
+    ends_on: input.endsOn ?? null,
+    end_reason: null,
+    notice_months: input.noticeMonths,
+    interval_months: input.intervalMonths,
+    interval_weeks: input.intervalWeeks ?? null,
+    due_day: input.dueDay ?? null,
+    next_invoice_on: input.nextInvoiceOn ?? null,
+    paused_from_on: null,
+    paused_until_on: null,
+    is_property: input.isProperty ?? 0,
+    prices_json: toPricesJson([{ from: input.startsOn, lines: [...input.lines] }]),
+    created_at: at,
+    archived_at: null,
+    revision: 0,
+  }
 }

@@ -5,7 +5,8 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { BillingTerms } from './billing'
 import type { ContractLine } from './prices'
-import { linesOn, parsePrices } from './prices'
+import { linesOn } from './prices'
+import { termsOf } from './terms'
 
 /** A contract as pages show it. */
 export interface Contract extends BillingTerms {
@@ -13,7 +14,6 @@ export interface Contract extends BillingTerms {
   customerId: string
   number: string
   title: string
-  startsOn: DateText
   endReason: string | null
   noticeMonths: number
   isProperty: boolean
@@ -51,26 +51,18 @@ export async function getContract(
 }
 
 export function asContract(row: ContractRow, today: DateText): Contract {
-  const prices = parsePrices(row.prices_json)
+  const terms = termsOf(row)
   return {
+    ...terms,
     id: row.id,
     customerId: row.customer_id,
     number: row.number,
     title: row.title,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
     endReason: row.end_reason,
     noticeMonths: row.notice_months,
-    intervalMonths: row.interval_months,
-    intervalWeeks: row.interval_weeks,
-    dueDay: row.due_day,
-    nextInvoiceOn: row.next_invoice_on,
     isProperty: row.is_property === 1,
-    pausedFromOn: row.paused_from_on,
-    pausedUntilOn: row.paused_until_on,
     isArchived: row.archived_at !== null,
     revision: row.revision,
-    prices,
-    lines: linesOn(prices, today),
+    lines: linesOn(terms.prices, today),
   }
 }

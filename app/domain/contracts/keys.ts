@@ -1,20 +1,25 @@
 import type { ContractRow } from '~db/schema'
 import { folded } from '../by-name'
+import type { DateText } from '../calendar'
 import { searchWords } from '../search-words'
+import { upcomingInvoices } from './billing'
+import { termsOf } from './terms'
 
 const NEVER = '9999-12-31'
 
-type Searched = Pick<ContractRow, 'number' | 'title' | 'next_invoice_on'>
+type Keyed = Omit<ContractRow, 'title_key' | 'search_key' | 'next_key'>
 
 /** What a contract is ordered by and searched in. It changes whenever what it is made of does. */
-export function contractKeys({
-  number,
-  title,
-  next_invoice_on,
-}: Searched): Pick<ContractRow, 'title_key' | 'search_key' | 'next_key'> {
+export function contractKeys(row: Keyed): Pick<ContractRow, 'title_key' | 'search_key' | 'next_key'> {
+  const { number, title } = row
   return {
     title_key: [title, number].map(folded).join('\t'),
     search_key: searchWords(`${number} ${title}`).join(' '),
-    next_key: next_invoice_on ?? NEVER,
+    next_key: upcomingInvoices(termsOf(row))[0]?.on ?? NEVER,
   }
+}
+
+/** When the next invoice is, past a pause and before the end; null where none is to come. */
+export function nextOf({ next_key }: Pick<ContractRow, 'next_key'>): DateText | null {
+  return next_key === NEVER ? null : next_key
 }

@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
+import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
 import { searchWords } from '../search-words'
 import { asContract, type Contract } from './find.server'
+import { nextOf } from './keys'
 
 const PER_PAGE = 50
 
@@ -22,7 +24,8 @@ export interface ContractQuery extends ContractFilter {
   place: Place
 }
 
-export type ListedContract = Contract & { customerName: string }
+/** `nextOn`: the day of the next invoice; null where none is to come. */
+export type ListedContract = Contract & { customerName: string; nextOn: DateText | null }
 
 type Today = Pick<Scope, 'tenantId' | 'today'>
 
@@ -97,5 +100,9 @@ async function readRows(
   { today }: Today,
 ): Promise<ListedContract[]> {
   const rows = await query.selectAll('contracts').select('customers.name as customerName').execute()
-  return rows.map(({ customerName, ...row }) => ({ ...asContract(row, today), customerName }))
+  return rows.map(({ customerName, ...row }) => ({
+    ...asContract(row, today),
+    customerName,
+    nextOn: nextOf(row),
+  }))
 }

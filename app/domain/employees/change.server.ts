@@ -10,7 +10,7 @@ type EmployeeChange = Partial<Fields<'employees'>> & { revision?: number | undef
 
 /**
  * Changes an employee from now on: payslips stay as they are. What a form does not say stays too.
- * @throws NotFound; RecordClash; EmployeeConflict `number_taken`
+ * @throws NotFound; RecordClash; EmployeeConflict `number_taken`, `exit_before_entry`
  */
 export function changeEmployee(
   house: House,

@@ -7,7 +7,8 @@ export class EmployeeConflict extends Conflict {
       | 'employee_exists'
       | 'number_taken'
       | 'iban_invalid'
-      | 'pay_exists',
+      | 'pay_exists'
+      | 'exit_before_entry',
   ) {
     super(code)
   }

@@ -2,6 +2,7 @@ import type { EmployeeRow } from '~db/schema'
 import { maskIban } from '../iban'
 import type { RecordKind } from '../records/kind'
 import type { Vault } from '../vault'
+import { EmployeeConflict } from './conflict'
 import { employeeKeys } from './keys'
 import { maskNumber } from './numbers'
 import { EMPLOYEE_SEALS } from './seals'
@@ -21,6 +22,10 @@ export function employeeKind(vault: Vault): RecordKind<'employees'> {
       iban: { mask: maskIban, sealedFor: EMPLOYEE_SEALS.iban, hasMaskColumn: true },
       tax_class: { mask: hidden, sealedFor: EMPLOYEE_SEALS.tax_class },
       health_fund: { mask: hidden, sealedFor: EMPLOYEE_SEALS.health_fund },
+    },
+    check: (values) => {
+      const { entry_on: entry, exit_on: exit } = values as unknown as EmployeeRow
+      if (exit !== null && exit < entry) throw new EmployeeConflict('exit_before_entry')
     },
     derived: (values) => {
       const row = values as unknown as EmployeeRow

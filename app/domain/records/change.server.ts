@@ -21,7 +21,7 @@ export interface RecordChange<Table extends RecordTable> {
 /**
  * Changes one row: writes what differs, with one entry in the audit, and raises the revision. What somebody else has
  * changed since the form was made stays, unless the form changes the same field to something else.
- * @throws NotFound; RecordClash
+ * @throws NotFound; RecordClash; what the kind's check says of the row
  */
 export async function changeRecord<Table extends RecordTable>(
   trx: Trx,
@@ -50,7 +50,9 @@ export async function changeRecord<Table extends RecordTable>(
   if (changed.length === 0) return
   const subjectRevision = row.revision + 1
   const columns = toColumns(kind, { ...scope, rowId: id }, pick(entered, changed))
-  const derived = kind.derived?.({ ...(row as Values), ...columns })
+  const next = { ...(row as Values), ...columns }
+  kind.check?.(next)
+  const derived = kind.derived?.(next)
   await trx
     .updateTable(named(kind))
     .set({ ...columns, ...derived, revision: subjectRevision })

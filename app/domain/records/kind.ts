@@ -46,6 +46,8 @@ export interface RecordKind<Table extends RecordTable> {
   /** What the audit calls a row. */
   subjectType: string
   secrets?: { [Field in keyof Fields<Table>]?: Secret }
+  /** Throws where the row as it will be does not fit together: each of two forms may be right by itself. */
+  check?: (row: Values) => void
   /** Columns that are made of others: of the row as it will be. */
   derived?: (row: Values) => Values
   /** Needed where a secret is sealed. */

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { endContract } from '~/domain/contracts/change.server'
+import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { readContractPage } from '~/domain/office/contract-page.server'
 import { contractEndForm } from '~/forms/contract-forms'
@@ -21,7 +22,8 @@ export async function loader({ scope, params }: Args<typeof handle, 'contractId'
 }
 
 export function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
-  return carryOutForm({ request, schema: contractEndForm }, async (values) => {
+  const conflict = { of: ContractConflict, at: 'ends_on' }
+  return carryOutForm({ request, schema: contractEndForm, conflict }, async (values) => {
     await endContract(house, scope, contractId, values)
     return saved<'contracts'>(request, paths.contract(contractId), 'ende')
   })

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { pauseContract } from '~/domain/contracts/change.server'
+import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { contractPauseForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
@@ -19,7 +20,8 @@ export async function loader({ scope, params }: Args<typeof handle, 'contractId'
 }
 
 export function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
-  return carryOutForm({ request, schema: contractPauseForm }, async (values) => {
+  const conflict = { of: ContractConflict, at: 'paused_until_on' }
+  return carryOutForm({ request, schema: contractPauseForm, conflict }, async (values) => {
     await pauseContract(house, scope, contractId, values)
     return saved<'contracts'>(request, paths.contract(contractId), 'pause')
   })

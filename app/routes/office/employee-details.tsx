@@ -20,7 +20,8 @@ export async function loader({ scope, params }: Args<typeof handle, 'employeeId'
 }
 
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
-  const conflict = { of: EmployeeConflict, at: 'number' }
+  const at = (code: string) => (code === 'exit_before_entry' ? 'exit_on' : 'number')
+  const conflict = { of: EmployeeConflict, at }
   return carryOutForm({ request, schema: employeeForm, conflict }, async (values) => {
     await changeEmployee(house, scope, employeeId, values)
     return saved<'employees'>(request, paths.employee(employeeId), 'stammdaten')

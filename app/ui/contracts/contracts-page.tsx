@@ -98,7 +98,7 @@ function ContractRow({ contract }: { contract: ListedContract }) {
         {contract.number}
       </td>
       <td data-label={fields.next_invoice_on}>
-        {contract.nextInvoiceOn ? <ShortDate date={contract.nextInvoiceOn} /> : '–'}
+        {contract.nextOn ? <ShortDate date={contract.nextOn} /> : '–'}
       </td>
       <td data-label={fields.net} className="number">
         <span className="value">

@@ -77,7 +77,8 @@ test.each([
   ['2026-01-10', { dueDay: 5 }, '2026-01-01', '2026-02-05'],
   ['2025-11-20', { intervalMonths: 3 as const }, '2026-03-01', '2026-05-20'],
   ['1900-01-31', {}, '2099-02-10', '2099-02-28'],
-  ['2026-01-31', { intervalMonths: 3 as const, dueDay: 15 }, '2026-02-01', '2026-04-15'],
+  ['2026-01-31', { intervalMonths: 3 as const, dueDay: 15 }, '2026-02-01', '2026-02-15'],
+  ['2026-12-20', { intervalMonths: 12 as const, dueDay: 1 }, '2026-11-22', '2027-01-01'],
   ['2026-01-05', { intervalMonths: null, intervalWeeks: 2 }, '2026-01-06', '2026-01-19'],
 ])('a contract from %s with %j is first billed after %s on %s', (startsOn, changes, earliest, on) => {
   expect(firstInvoiceOn(startsOn, { ...TERMS, ...changes }, earliest)).toBe(on)

@@ -74,6 +74,8 @@ describe('a new contract', () => {
     ['starts_on', '2030-02-31', 'Bitte prüfen Sie das Datum'],
     ['starts_on', '9999-12-31', 'Bitte prüfen Sie das Datum'],
     ['ends_on', '2029-12-31', 'kann nicht enden, bevor er beginnt'],
+    ['next_invoice_on', '2030-01-30', 'nicht vor dem Beginn'],
+    ['position_1_price', '99.999.999,00', 'Preis in Euro'],
     ['notice_months', '25', '0 bis 24 Monaten'],
     ['interval_months', '2', 'wie oft Sie eine Rechnung stellen'],
     ['interval_months', '', '1 bis 52 Wochen'],
@@ -129,6 +131,22 @@ describe('a new contract', () => {
 })
 
 describe('a contract that is there', () => {
+  test('by two people whose changes do not fit together: the second hears why', async () => {
+    const { owner, id, change } = await added()
+    expect((await change('ende', { ends_on: '2029-01-01', end_reason: 'Umzug', revision: '0' })).status).toBe(
+      422,
+    )
+    expect((await change('pause', { paused_from_on: '2031-05-01', revision: '0' })).status).toBe(303)
+    const until = { paused_from_on: '', paused_until_on: '', revision: '0' }
+    expect((await change('pause', until)).status).toBe(303)
+    const later = { ...CONTRACT, starts_on: '2031-06-01', revision: '0' }
+    expect((await change('stammdaten', later)).status).toBe(303)
+    const end = await change('ende', { ends_on: '2031-02-01', end_reason: 'Umzug', revision: '0' })
+    expect(end.status).toBe(422)
+    expect(textOf(await end.text())).toContain('kann nicht enden, bevor er beginnt')
+    expect(await contractsOf(owner)).toMatchObject([{ id, ends_on: null, starts_on: '2031-06-01' }])
+  })
+
   test('is billed every few weeks from then on', async () => {
     const { owner, path, change } = await added()
     const form = { ...CONTRACT, interval_months: '', interval_weeks: '6', next_invoice_on: '2030-02-01' }

@@ -86,7 +86,7 @@ describe('a new employee', () => {
     ['email', 'niemand', 'E-Mail-Adresse'],
     ['employment_type', 'boss', 'Bitte wählen Sie die Beschäftigungsart.'],
     ['entry_on', '', 'wann das Arbeitsverhältnis beginnt'],
-    ['entry_on', '2022-02-30', 'Diesen Tag gibt es nicht'],
+    ['entry_on', '2022-02-30', 'Bitte prüfen Sie das Datum'],
     ['exit_on', '2022-02-14', 'Der Austritt kann nicht vor dem Eintritt liegen.'],
     ['weekly_hours', 'viele', 'als Zahl bis 60'],
     ['weekly_hours', '61', 'als Zahl bis 60'],
@@ -187,6 +187,19 @@ describe('an employee who is there', () => {
     const answer = await change('Husum')
     expect(answer.status).toBe(409)
     expect(textOf(await answer.text())).toMatch(/Ort Plön .*Husum/)
+  })
+
+  test('by two people whose dates do not fit together: the second hears why', async () => {
+    const owner = await makeOwner()
+    const { path } = await added(owner)
+    const number = (await employeesOf(owner))[0]?.number ?? ''
+    const change = (dates: Record<string, string>) =>
+      post(`${path}/stammdaten`, { ...PERSON, number, revision: '0', ...dates }, owner.headers)
+    expect((await change({ entry_on: '2036-06-01' })).status).toBe(303)
+    const answer = await change({ exit_on: '2036-03-31' })
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('nicht vor dem Eintritt')
+    expect((await employeesOf(owner))[0]?.exit_on).toBeNull()
   })
 
   test('keeps a number that the form leaves empty, and loses one on purpose', async () => {

@@ -1,0 +1,7 @@
+import { Conflict } from '../errors'
+
+export class ContractConflict extends Conflict {
+  constructor(override readonly code: 'end_before_start' | 'pause_end_before_start') {
+    super(code)
+  }
+}

@@ -1,0 +1,18 @@
+import type { ContractRow } from '~db/schema'
+import type { BillingTerms } from './billing'
+import { parsePrices } from './prices'
+
+/** What a contract's invoices depend on, as its row says it. */
+export function termsOf(row: Omit<ContractRow, 'title_key' | 'search_key' | 'next_key'>): BillingTerms {
+  return {
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    intervalMonths: row.interval_months,
+    intervalWeeks: row.interval_weeks,
+    dueDay: row.due_day,
+    nextInvoiceOn: row.next_invoice_on,
+    pausedFromOn: row.paused_from_on,
+    pausedUntilOn: row.paused_until_on,
+    prices: parsePrices(row.prices_json),
+  }
+}
