@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ROLES } from '~/domain/rights'
-import { passwordFault } from '~/domain/users/password-rule.server'
+import { lengthFault } from '~/domain/users/password-rule.server'
 import type { FaultKey } from '~/forms/faults'
 import { line } from './fields'
 
@@ -27,14 +27,14 @@ export function password() {
     .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
 }
 
-/** `own` are words anyone knows about the person, which make poor passwords. */
-export function newPassword(own: readonly string[] = []) {
+/** Its length alone. Whether it is easy to guess costs more to say, and is said once the try is counted. */
+export function newPassword() {
   const missing: FaultKey = 'password_missing'
   return z
     .string({ error: missing })
     .min(1, { error: missing })
-    .superRefine(async (text, context) => {
-      const fault: FaultKey | undefined = text === '' ? undefined : await passwordFault(text, own)
+    .superRefine((text, context) => {
+      const fault: FaultKey | undefined = text === '' ? undefined : lengthFault(text)
       if (fault) context.addIssue({ code: 'custom', message: fault })
     })
 }

@@ -8,6 +8,12 @@ import { country } from './tenant-fields'
 
 export const emailForm = z.object({ email: email() })
 export const passwordForm = z.object({ password: password() })
+export const newPasswordForm = z.object({ password: newPassword() })
+export const passwordChangeForm = z.object({
+  password: password(),
+  new_password: newPassword(),
+  code: code().optional(),
+})
 export const codeForm = z.object({ code: code() })
 export const portalCodeForm = z.object({ code: sixDigits() })
 export const roleForm = z.object({ role: role() })
@@ -38,12 +44,3 @@ export const sessionEndForm = z.object({
     .max(LONGEST_PASSWORD, { error: 'password_wrong' satisfies FaultKey })
     .optional(),
 })
-
-/** `own` are words anyone knows about the person, which make poor passwords. */
-export function newPasswordForm(own: readonly string[]) {
-  return z.object({ password: newPassword(own) })
-}
-
-export function passwordChangeForm(own: readonly string[]) {
-  return z.object({ password: password(), new_password: newPassword(own), code: code().optional() })
-}

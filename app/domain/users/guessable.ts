@@ -14,7 +14,9 @@ const WALKS = [
 ].flatMap((walk) => [walk, [...walk].reverse().join('')])
 const SHORTEST_WALK = 4
 const SHORTEST_REPEAT = 3
-const LONGEST_WORD = 40
+const LONGEST_WORD = 32
+/** More than this is not looked at: it could only make the password harder. */
+const MOST_JUDGED = 64
 /** Of a word written with figures, or with capitals elsewhere than in front. */
 const IN_DISGUISE: Effort = 0.5
 const WALK: Effort = 2
@@ -28,37 +30,49 @@ const SIGN: Effort = 1.5
 /**
  * How many guesses it takes, as a power of ten, where somebody tries what people choose: known words, walks along
  * the alphabet or the keyboard, years, the same again, and single characters for the rest. The cheapest way counts.
+ * Counts up to `enough` and no further.
  */
-export function effortToGuess(password: string, effortOf: (word: string) => Effort | undefined): Effort {
-  const text = plain(password)
-  const ways = readings(text)
+export function effortToGuess(
+  password: string,
+  effortOf: (word: string) => Effort | undefined,
+  enough: Effort,
+): Effort {
+  const text = plain(password.slice(0, MOST_JUDGED)).slice(0, MOST_JUDGED)
+  const disguised = readings(text).filter((way) => way !== text)
   const least: Effort[] = [0]
   for (let end = 1; end <= text.length; end += 1) {
-    let best = (least[end - 1] ?? 0) + effortOfOne(text[end - 1] ?? '')
-    for (let start = Math.max(0, end - LONGEST_WORD); start < end - 1; start += 1) {
-      const effort = Math.min(effortOfPiece(text, start, end), effortOfWord(ways, start, end))
-      best = Math.min(best, (least[start] ?? 0) + effort)
+    const pieces = piecesUpTo(text, end)
+    let best = Math.min(enough, (least[end - 1] ?? 0) + effortOfOne(text[end - 1] ?? ''))
+    for (let start = end - 2; start >= Math.max(0, end - LONGEST_WORD); start -= 1) {
+      const before = least[start] ?? 0
+      if (before < best) best = Math.min(best, before + Math.min(pieces(start), effortOfWord(start, end)))
     }
     least.push(best)
   }
   return least[text.length] ?? 0
 
-  function effortOfWord(ways: string[], start: number, end: number): Effort {
-    return Math.min(
-      ...ways.map((way, index) => {
-        const word = way.slice(start, end)
-        return (effortOf(word) ?? Number.POSITIVE_INFINITY) + (index === 0 ? 0 : IN_DISGUISE)
-      }),
-    )
+  function effortOfWord(start: number, end: number): Effort {
+    let word = effortOf(text.slice(start, end)) ?? Number.POSITIVE_INFINITY
+    for (const way of disguised) {
+      const effort = effortOf(way.slice(start, end))
+      if (effort !== undefined) word = Math.min(word, effort + IN_DISGUISE)
+    }
+    return word
   }
 }
 
-function effortOfPiece(text: string, start: number, end: number): Effort {
-  const piece = text.slice(start, end)
-  if (/^(19|20)\d\d$/.test(piece)) return YEAR
-  if (piece.length >= SHORTEST_WALK && WALKS.some((walk) => walk.includes(piece))) return WALK
-  const isAgain = piece.length >= SHORTEST_REPEAT && text.slice(0, end - 1).includes(piece)
-  return isAgain ? REPEAT : Number.POSITIVE_INFINITY
+/** The effort of the pieces that end here, asked for from the shortest on: what no walk or repeat ends with is none. */
+function piecesUpTo(text: string, end: number): (start: number) => Effort {
+  let mayWalk = true
+  let mayRepeat = true
+  return (start) => {
+    const piece = text.slice(start, end)
+    mayWalk &&= WALKS.some((walk) => walk.includes(piece))
+    mayRepeat &&= text.lastIndexOf(piece, start - 1) >= 0 && start > 0
+    if (mayRepeat && piece.length >= SHORTEST_REPEAT) return REPEAT
+    if (piece.length === 4 && /^(19|20)\d\d$/.test(piece)) return YEAR
+    return mayWalk && piece.length >= SHORTEST_WALK ? WALK : Number.POSITIVE_INFINITY
+  }
 }
 
 function effortOfOne(sign: string): Effort {

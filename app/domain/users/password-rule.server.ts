@@ -10,20 +10,36 @@ const HARD_ENOUGH: Effort = 10
 const OWN_WORD: Effort = 0.3
 const SHORTEST_OWN_WORD = 3
 
-type PasswordFault = 'password_short' | 'password_long' | 'password_common' | 'password_personal'
+type LengthFault = 'password_short' | 'password_long'
+type PasswordFault = LengthFault | 'password_common' | 'password_personal'
 
-/** What is wrong with a new password, if anything. `own` are the words that anybody knows of its owner. */
+export function lengthFault(password: string): LengthFault | undefined {
+  if ([...password].length < SHORTEST_PASSWORD) return 'password_short'
+  return password.length > LONGEST_PASSWORD ? 'password_long' : undefined
+}
+
+/**
+ * What is wrong with a new password, if anything. `own` are the words that anybody knows of its owner. To be asked
+ * after the try is counted: it takes a millisecond of the one process.
+ */
 export async function passwordFault(
   password: string,
   own: readonly string[] = [],
 ): Promise<PasswordFault | undefined> {
-  if ([...password].length < SHORTEST_PASSWORD) return 'password_short'
-  if (password.length > LONGEST_PASSWORD) return 'password_long'
+  const wrongLength = lengthFault(password)
+  if (wrongLength) return wrongLength
   const known = await knownWords()
   const theirs = wordsOf(own)
-  const effort = effortToGuess(password, (word) => known.get(word))
-  const effortKnowing = effortToGuess(password, (word) => (theirs.has(word) ? OWN_WORD : known.get(word)))
+  let isPersonal = false
+  const knowing = (word: string) => {
+    if (!theirs.has(word)) return known.get(word)
+    isPersonal = true
+    return OWN_WORD
+  }
+  const effortKnowing = effortToGuess(password, knowing, HARD_ENOUGH)
   if (effortKnowing >= HARD_ENOUGH) return undefined
+  if (!isPersonal) return 'password_common'
+  const effort = effortToGuess(password, (word) => known.get(word), HARD_ENOUGH)
   return effortKnowing < effort ? 'password_personal' : 'password_common'
 }
 

@@ -7,6 +7,7 @@ import { hashPassword } from '~/auth/password.server'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
+import { passwordFault } from '~/domain/users/password-rule.server'
 import { newPasswordForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
@@ -48,10 +49,11 @@ async function accept({ request, link }: Args<typeof handle>) {
     return seeOther(request, paths.office())
   }
   const { isNew, email, name, tenantName } = await readInvited(house.reader, link)
-  const schema = newPasswordForm([email, name, tenantName])
-  return carryOutForm({ request, schema }, async ({ password }) => {
+  return carryOutForm({ request, schema: newPasswordForm }, async ({ password }) => {
     const wait = await signInFailures.hit(`invitation ${link.id}`)
     if (wait > 0) return refuseGuess({ outcome: 'wait', seconds: wait }, {})
+    const fault = await passwordFault(password, [email, name, tenantName])
+    if (fault) return { faults: { password: fault } }
     const passwordHash = await hashPassword(password)
     if (isNew) await acceptInvitation(house, link, at, passwordHash)
     return usedUp(request, 'einladung')

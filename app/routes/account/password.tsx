@@ -4,6 +4,7 @@ import { guess, refuseGuess } from '~/auth/guess.server'
 import { hashPassword, verifyPassword } from '~/auth/password.server'
 import type { OfficeScope } from '~/domain/scope'
 import { setPassword } from '~/domain/users/password-reset.server'
+import { passwordFault } from '~/domain/users/password-rule.server'
 import { proveSecondFactor } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { passwordHashOf } from '~/domain/users/users.server'
@@ -30,24 +31,28 @@ export async function loader({ user }: Args<typeof handle>) {
 /** Asks for the old password, which someone at an unlocked screen does not know. */
 export function action({ request, scope, user }: Args<typeof handle>) {
   const { email, name, tenantName, userId, tokenHash } = user
-  const schema = passwordChangeForm([email, name, tenantName])
-  return carryOutForm({ request, schema }, async ({ password, new_password: newPassword, code }) => {
-    const proof = await guess([`user ${userId}`], async () => {
-      const hash = await passwordHashOf(house.reader, userId)
-      if (await verifyPassword(hash, password)) return 'proven'
-      // On a double click the first one has changed it already.
-      return (await verifyPassword(hash, newPassword)) ? 'changed' : undefined
-    })
-    if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })
-    if (proof.value === 'proven') {
-      const asked = await askForCode(scope, code)
-      if (asked) return asked
-      const passwordHash = await hashPassword(newPassword)
-      await setPassword(house, scope, { passwordHash, keptTokenHash: tokenHash })
-      logEvent('password_changed', request, { user: userId })
-    }
-    return saved<'account'>(request, paths.account(), 'passwort')
-  })
+  return carryOutForm(
+    { request, schema: passwordChangeForm },
+    async ({ password, new_password: newPassword, code }) => {
+      const proof = await guess([`user ${userId}`], async () => {
+        const hash = await passwordHashOf(house.reader, userId)
+        if (await verifyPassword(hash, password)) return 'proven'
+        // On a double click the first one has changed it already.
+        return (await verifyPassword(hash, newPassword)) ? 'changed' : undefined
+      })
+      if (proof.outcome !== 'right') return refuseGuess(proof, { password: 'password_wrong' })
+      if (proof.value === 'proven') {
+        const fault = await passwordFault(newPassword, [email, name, tenantName])
+        if (fault) return { faults: { new_password: fault } }
+        const asked = await askForCode(scope, code)
+        if (asked) return asked
+        const passwordHash = await hashPassword(newPassword)
+        await setPassword(house, scope, { passwordHash, keptTokenHash: tokenHash })
+        logEvent('password_changed', request, { user: userId })
+      }
+      return saved<'account'>(request, paths.account(), 'passwort')
+    },
+  )
 }
 
 /** The second factor is asked for as well, where there is one: it would be worth little if the password alone could change itself. */

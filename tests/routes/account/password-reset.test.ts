@@ -169,6 +169,15 @@ describe('a forgotten password', () => {
     expect((await post(path, { password: NEXT })).status).toBe(303)
   })
 
+  test('is not replaced by an eleventh try: each is counted before its password is judged', async () => {
+    const { email, userId } = await makePerson()
+    await askFor(email)
+    const path = `/passwort/${await newestToken(userId)}`
+    for (let times = 0; times < 10; times++)
+      expect((await post(path, { password: '1'.repeat(200) })).status).toBe(422)
+    expect((await post(path, { password: NEXT })).status).toBe(429)
+  })
+
   test('cannot be asked for without end', async () => {
     const { email } = await makePerson()
     for (let times = 0; times < 6; times++) expect((await askFor(email)).status).toBe(303)
