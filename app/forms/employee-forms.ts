@@ -40,7 +40,7 @@ const confidential = {
   birth_date: optionalDate('birth_date_wrong'),
   social_insurance_number: optional('social_insurance_number_wrong', parseSocialInsuranceNumber),
   tax_id: optional('tax_id_wrong', parseTaxId),
-  iban: optionalIban(),
+  iban: optionalIban('iban_invalid'),
 }
 
 const exitAfterEntry = { path: ['exit_on'], error: 'exit_before_entry' satisfies FaultKey }

@@ -56,8 +56,8 @@ export function holder() {
   return line(LONGEST_HOLDER, 'holder_missing', 'holder_too_long')
 }
 
-export function message() {
-  return paragraphs(LONGEST_MESSAGE, 'message_missing', 'message_too_long')
+export function message(missing: FaultKey = 'message_missing') {
+  return paragraphs(LONGEST_MESSAGE, missing, 'message_too_long')
 }
 
 /** Several lines, at least one of them not empty. */

@@ -9,7 +9,7 @@ export const RENEW_FIELD = 'neu'
 export const SESSION_FIELD = 'sitzung'
 /** Shuts a person out, unless it says "nein". */
 export const LOCK_FIELD = 'gesperrt'
-/** The instant of a mail's last change when its page was rendered. */
+/** How a mail or mandate stood when its page was rendered: the instant of its last change, or its status. */
 export const SEEN_FIELD = 'stand'
 /** Says that a record is to be made although one like it exists. */
 export const ANYWAY_FIELD = 'trotzdem'

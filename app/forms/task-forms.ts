@@ -5,7 +5,18 @@ import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 /** Says that the office has asked whether an account is right. */
 export const LOOKED_FIELD = 'nachgefragt'
 
-export const replyForm = z.object({ message: message(), [FORM_KEY_FIELD]: z.string().max(64).default('') })
+/** Finishes a task, unless it says "nein". */
+export const taskEndForm = z.object({
+  erledigt: z
+    .string()
+    .optional()
+    .transform((text) => text !== 'nein'),
+})
+
+export const replyForm = z.object({
+  message: message('reply_missing'),
+  [FORM_KEY_FIELD]: z.string().max(64).default(''),
+})
 
 export const addressWishForm = z.object({ [REVISION_FIELD]: revision() })
 

@@ -57,8 +57,8 @@ export function accentColor() {
     })
 }
 
-export function optionalIban() {
-  return optional('iban_wrong', parseIban)
+export function optionalIban(wrong: FaultKey = 'iban_wrong') {
+  return optional(wrong, parseIban)
 }
 
 export function bic() {

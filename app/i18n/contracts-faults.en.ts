@@ -2,6 +2,8 @@ import type { de } from './contracts-faults.de'
 
 export const en: typeof de = {
   second_look_missing: 'Please confirm that you have asked.',
+  reply_missing: 'Please write your reply.',
+  report_gone: 'The report was deleted after 90 days, so the task can no longer be reopened.',
   no_address: 'No email address is known.',
   contract_title_missing: 'Please say what the contract covers.',
   interval_missing: 'Please choose how often you send an invoice.',

@@ -38,7 +38,7 @@ export const de = {
   /** What another system reported, by the name of its event. */
   events: {
     'mandat.neu': 'Ein neues Lastschrift-Mandat, dem Angaben fehlen',
-    'lohnzettel.versandt': 'Ein Lohnzettel wurde zugestellt, aber nicht zu wem oder für welchen Monat',
+    'lohnzettel.versandt': 'Ein Lohnzettel wurde zugestellt, es fehlt aber, an wen oder für welchen Monat',
     'zeiterfassung.export': 'Arbeitszeiten',
     'buchhaltung.export': 'Ein Export an die Buchhaltung, dem Angaben fehlen',
   } as Record<string, string>,
@@ -61,6 +61,7 @@ export const de = {
   body: 'Nachricht',
   payload: 'Was das andere Programm gemeldet hat',
   reasons: 'Die Meldung ließ sich keinem Eintrag zuordnen. Übertragen Sie von Hand, was stimmt.',
+  payloadGone: 'Die Meldung wurde 90 Tage nach der Erledigung gelöscht.',
   transferText:
     'Der Kunde sagt, dass er überwiesen hat. Bis das Geld da sein muss, geht keine Mahnung hinaus.',
   choiceText: 'Der Kunde hat geändert, wie er bezahlt. Es gilt ab sofort, Sie müssen nichts tun.',

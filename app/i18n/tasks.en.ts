@@ -39,7 +39,7 @@ export const en: Tasks = {
   kinds,
   events: {
     'mandat.neu': 'A new direct debit mandate with details missing',
-    'lohnzettel.versandt': 'A payslip was delivered, but the employee or month is missing',
+    'lohnzettel.versandt': 'A payslip was delivered, but the report does not say to whom or for which month',
     'zeiterfassung.export': 'Working hours',
     'buchhaltung.export': 'An export to the accounts with details missing',
   },
@@ -56,6 +56,7 @@ export const en: Tasks = {
   body: 'Message',
   payload: 'What the other system reported',
   reasons: 'The report did not match any record. Please enter what is right by hand.',
+  payloadGone: 'The report was deleted 90 days after it was marked as done.',
   transferText:
     'The customer says that the transfer has been made. No reminder will go out until the money should have arrived.',
   choiceText: 'The customer has changed how to pay. It applies at once; there is nothing you need to do.',

@@ -22,13 +22,20 @@ export function approveMandate(house: House, scope: Scope, mandateId: string): P
 
 /**
  * Ends an active mandate, or turns down a requested one; invoices that relied on it are paid by transfer again.
- * @throws NotFound; Conflict `mandate_not_active`
+ * `seen` is how the mandate stood when somebody decided this: whoever turns a request down ends no mandate that a
+ * colleague has approved meanwhile. @throws NotFound; Conflict `mandate_not_active`
  */
-export function revokeMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+export function revokeMandate(
+  house: House,
+  scope: Scope,
+  mandateId: string,
+  seen?: MandateStatus,
+): Promise<void> {
   return writing(house, scope, async (trx) => {
     const mandate = await getMandate(trx, scope, mandateId)
     if (mandate.status !== 'requested' && mandate.status !== 'active')
       throw new MandateConflict('mandate_not_active')
+    if (seen !== undefined && seen !== mandate.status) throw new MandateConflict('mandate_not_active')
     await changeStatus(trx, scope, mandate, mandate.status === 'requested' ? 'rejected' : 'revoked')
   })
 }

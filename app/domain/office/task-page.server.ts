@@ -23,6 +23,8 @@ export interface TaskPage {
   /** The address on file beside the one wished for. */
   address: { now: string[]; wished: string[]; country: string | null; revision: number } | null
   mayHandle: boolean
+  /** Taken on by whoever looks. */
+  isMine: boolean
 }
 
 /** @throws NotFound where the role sees no such task */
@@ -44,6 +46,7 @@ export async function readTaskPage(
     replies: await listReplies(reader, vault, scope, taskId),
     payload: delivery && shown(delivery.payload, may(scope.role, WHOLE[task.area])),
     address: task.kind === 'address' ? await readAddresses({ reader, vault }, scope, task) : null,
+    isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
   }
 }

@@ -4,14 +4,24 @@ import type { House, Trx } from '../house'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { writing } from '../writing.server'
+import { TaskConflict } from './conflict'
 import { getTask, type Task } from './find.server'
 
-/** Takes a task on, or leaves it to others again. @throws NotFound; Forbidden */
-export function assignTask(house: House, scope: OfficeScope, taskId: string, isMine: boolean): Promise<void> {
+/**
+ * Takes a task on, or leaves it to others again; nobody gives away what a colleague has taken on. Returns whether it
+ * is so now. @throws NotFound; Forbidden
+ */
+export function assignTask(
+  house: House,
+  scope: OfficeScope,
+  taskId: string,
+  isMine: boolean,
+): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     const task = await getTaskToHandle(trx, scope, taskId)
     const assignedTo = isMine ? scope.userId : null
-    if (task.assignedTo === assignedTo) return
+    if (task.assignedTo === assignedTo) return true
+    if (!isMine && task.assignedTo !== scope.userId) return false
     await trx
       .updateTable('tasks')
       .set({ assigned_to: assignedTo })
@@ -19,10 +29,11 @@ export function assignTask(house: House, scope: OfficeScope, taskId: string, isM
       .where('id', '=', taskId)
       .execute()
     await note(trx, scope, task, isMine ? 'task.taken' : 'task.released')
+    return true
   })
 }
 
-/** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden */
+/** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden; Conflict `report_gone` */
 export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
   return writing(house, scope, (trx) => finishTaskIn(trx, scope, taskId, isDone))
 }
@@ -35,6 +46,7 @@ export async function finishTaskIn(
 ): Promise<void> {
   const task = await getTaskToHandle(trx, scope, taskId)
   if ((task.doneAt !== null) === isDone) return
+  if (task.kind === 'delivery' && !isDone) await assertKept(trx, scope, task.subjectId)
   await trx
     .updateTable('tasks')
     .set({ done_at: isDone ? scope.at : null, done_by: isDone ? scope.actor : null })
@@ -49,6 +61,18 @@ export async function finishTaskIn(
       .where('id', '=', task.subjectId)
       .execute()
   await note(trx, scope, task, isDone ? 'task.done' : 'task.reopened')
+}
+
+/** A report goes some time after it was settled (decision 037), and nothing is left to be done about it then. */
+async function assertKept(trx: Trx, { tenantId }: OfficeScope, deliveryId: string): Promise<void> {
+  const kept = await trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', deliveryId)
+    .where('payload_sealed', 'is not', null)
+    .executeTakeFirst()
+  if (!kept) throw new TaskConflict('report_gone')
 }
 
 /** @throws NotFound; Forbidden */

@@ -117,7 +117,7 @@ async function removeUnfinishedFactors(trx: Trx, before: Instant): Promise<numbe
   return countOf(await trx.deleteFrom('totp_secrets').where('user_id', 'in', unfinished).executeTakeFirst())
 }
 
-/** What the office has settled. What still waits for it is never lost. */
+/** What the office settled so long ago. What still waits for it is never lost. */
 async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
   const settled = trx
     .selectFrom('webhook_deliveries')
@@ -125,6 +125,18 @@ async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
     .where('payload_sealed', 'is not', null)
     .where('received_at', '<', before)
     .where('status', '<>', 'kept')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tasks')
+            .select('tasks.id')
+            .whereRef('tasks.tenant_id', '=', 'webhook_deliveries.tenant_id')
+            .whereRef('tasks.subject_id', '=', 'webhook_deliveries.id')
+            .where('tasks.kind', '=', 'delivery')
+            .where('tasks.done_at', '>=', before),
+        ),
+      ),
+    )
     .limit(CHUNK)
   const cleared = trx
     .updateTable('webhook_deliveries')

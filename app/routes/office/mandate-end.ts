@@ -1,17 +1,20 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { revokeMandate } from '~/domain/mandates/status.server'
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { decideMandate } from '~/pages/mandate-page.server'
 
 export const handle = { access: 'keep_customers' } satisfies RouteHandle
 
-/** Ends a mandate, or turns a request down. */
-export function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
+/** Ends a mandate, or turns a request down, whichever its page has offered. */
+export async function action({ request, scope, params: { mandateId } }: Args<typeof handle, 'mandateId'>) {
+  const shown = new URLSearchParams(await request.text()).get(SEEN_FIELD)
+  const seen = shown === 'active' ? 'active' : 'requested'
   return decideMandate({
     request,
     scope,
     mandateId,
-    decide: revokeMandate,
-    becomes: ['revoked', 'rejected'],
+    decide: (...which) => revokeMandate(...which, seen),
+    becomes: seen === 'active' ? ['revoked'] : ['rejected'],
     said: 'beendet',
   })
 }

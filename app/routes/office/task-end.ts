@@ -1,5 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { TaskConflict } from '~/domain/tasks/conflict'
 import { finishTask } from '~/domain/tasks/handle.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { taskEndForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
@@ -7,8 +10,11 @@ import { paths } from '~/paths'
 export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 
 /** Finishes a task, or opens it again. */
-export async function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
-  const isDone = new URLSearchParams(await request.text()).get('erledigt') !== 'nein'
-  await finishTask(house, scope, taskId, isDone)
-  return saved<'tasks'>(request, paths.task(taskId), isDone ? 'erledigt' : 'offen')
+export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
+  const page = paths.task(taskId)
+  const conflict = { of: TaskConflict, at: 'form' }
+  return carryOutForm({ request, schema: taskEndForm, conflict, page }, async ({ erledigt: isDone }) => {
+    await finishTask(house, scope, taskId, isDone)
+    return saved<'tasks'>(request, page, isDone ? 'erledigt' : 'offen')
+  })
 }

@@ -1,4 +1,5 @@
 import type { MandatePage as MandatePageData } from '~/domain/office/mandate-page.server'
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { formatLongMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Facts } from '../facts'
@@ -56,7 +57,9 @@ function Decision({ mandate: { id, status } }: Pick<Props, 'mandate'>) {
         <p>{texts.decide}</p>
         <div className="links-in-line">
           <OfficeForm action={paths.mandateApproval(id)} button={texts.approve} />
-          <OfficeForm action={paths.mandateEnd(id)} button={texts.refuse} isQuiet />
+          <OfficeForm action={paths.mandateEnd(id)} button={texts.refuse} isQuiet>
+            <input type="hidden" name={SEEN_FIELD} value={status} />
+          </OfficeForm>
         </div>
       </section>
     )
@@ -65,7 +68,9 @@ function Decision({ mandate: { id, status } }: Pick<Props, 'mandate'>) {
     <details className="help screen-only">
       <summary>{texts.revokeTitle}</summary>
       <p>{texts.revokeText}</p>
-      <OfficeForm action={paths.mandateEnd(id)} button={texts.revoke} isQuiet />
+      <OfficeForm action={paths.mandateEnd(id)} button={texts.revoke} isQuiet>
+        <input type="hidden" name={SEEN_FIELD} value={status} />
+      </OfficeForm>
     </details>
   )
 }

@@ -24,8 +24,14 @@ export function TaskContent(props: Props) {
       return (
         <section className="stack-tight" aria-labelledby="meldung">
           <h2 id="meldung">{texts.payload}</h2>
-          <p>{texts.reasons}</p>
-          <pre className="mail-text">{payload}</pre>
+          {payload === null ? (
+            <p>{texts.payloadGone}</p>
+          ) : (
+            <>
+              <p>{texts.reasons}</p>
+              <pre className="mail-text">{payload}</pre>
+            </>
+          )}
         </section>
       )
     case 'address':

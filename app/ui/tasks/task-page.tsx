@@ -28,7 +28,7 @@ export function TaskPage(page: Props) {
       {task.doneAt === null ? null : <p>{texts.doneAt(formatLongMoment(task.doneAt, language))}</p>}
       <TaskFacts task={task} />
       <TaskContent {...page} />
-      {page.mayHandle ? <TaskActs task={task} /> : null}
+      {page.mayHandle ? <TaskActs {...page} /> : null}
       {task.customerId === null && task.employeeId === null ? null : <TaskReplies {...page} />}
     </>
   )

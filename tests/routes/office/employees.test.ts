@@ -93,7 +93,7 @@ describe('a new employee', () => {
     ['birth_date', '2999-01-01', 'Bitte prüfen Sie das Geburtsdatum'],
     ['social_insurance_number', '65170839J004', 'Diese Sozialversicherungsnummer stimmt nicht'],
     ['tax_id', '86095742718', 'Diese Steuer-Identifikationsnummer stimmt nicht'],
-    ['iban', 'DE03120300000000202051', 'IBAN'],
+    ['iban', 'DE03120300000000202051', 'Bitte vergleichen Sie sie noch einmal'],
     ['id', 'abc', 'Eine Kennung sieht so aus'],
   ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
     const owner = await makeOwner()

@@ -4,6 +4,7 @@ import { requestMandate } from '~/domain/mandates/requests.server'
 import { requestChange, sendMessage } from '~/domain/messages/messages.server'
 import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { readTaskList } from '~/domain/tasks/list.server'
+import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'
@@ -78,6 +79,7 @@ describe('a message', () => {
     const { owner, path } = await messaged()
     const answer = await post(`${path}/antwort`, { message: ' ' }, owner.headers)
     expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('Bitte schreiben Sie Ihre Antwort.')
     expect(await repliesOf(owner)).toEqual([])
   })
 
@@ -175,7 +177,9 @@ describe('a wish for direct debit', () => {
       expect((await post(`${path}/bestaetigung`, {}, owner.headers)).status).toBe(303)
     expect(textOf(await read(owner, path))).toContain('Stand Gültig')
     expect(textOf(await read(owner, '/buero/aufgaben'))).toContain('Nichts zu erledigen')
-    await post(`${path}/widerruf`, {}, owner.headers)
+    await post(`${path}/widerruf`, { stand: 'requested' }, owner.headers)
+    expect(textOf(await read(owner, path))).toContain('Stand Gültig')
+    await post(`${path}/widerruf`, { stand: 'active' }, owner.headers)
     expect(textOf(await read(owner, path))).toContain('Stand Widerrufen')
     const late = await post(`${path}/bestaetigung`, {}, owner.headers)
     expect(textOf(await read(owner, late.headers.get('location') ?? ''))).toContain('Stand Widerrufen')
@@ -183,7 +187,9 @@ describe('a wish for direct debit', () => {
 
   test('is refused', async () => {
     const { owner, path } = await requested()
-    expect((await post(`${path}/widerruf`, {}, owner.headers)).status).toBe(303)
+    const [, stand] = /name="stand" value="(.*?)"/.exec(await read(owner, path)) ?? []
+    for (let press = 0; press < 2; press++)
+      expect((await post(`${path}/widerruf`, { stand: stand ?? '' }, owner.headers)).status).toBe(303)
     expect(textOf(await read(owner, path))).toContain('Stand Abgelehnt')
     expect(textOf(await read(owner, '/buero/aufgaben'))).toContain('Nichts zu erledigen')
   })
@@ -212,6 +218,48 @@ test('a report that did not fit is read, done and settled', async () => {
     .where('tenant_id', '=', owner.scope.tenantId)
     .executeTakeFirst()
   expect(row?.status).toBe('settled')
+})
+
+test('a report that is gone cannot be opened again, and its task says so', async () => {
+  const { owner } = await setting()
+  const daten = { irgendwas: 'Ölfass' }
+  await receive(house, owner.scope, { event: 'mandat.neu', mandant_id: owner.scope.tenantId, daten })
+  const path = await pathOf(owner, 'delivery')
+  await post(`${path}/erledigung`, {}, owner.headers)
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ received_at: later(-200) })
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  const settledFor = async (days: number) => {
+    await db
+      .updateTable('tasks')
+      .set({ done_at: later(-days) })
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+    await cleanUp(house, later(0))
+    return textOf(await read(owner, path))
+  }
+  expect(await settledFor(89)).toContain('Ölfass')
+  const page = await settledFor(91)
+  expect(page).toContain('90 Tage nach der Erledigung gelöscht')
+  expect(page).not.toContain('Wieder öffnen')
+  const refused = await post(`${path}/erledigung`, { erledigt: 'nein' }, owner.headers)
+  expect(refused.status).toBe(422)
+  expect(textOf(await refused.text())).toContain('lässt sich nicht mehr öffnen')
+})
+
+test('a task is given back by the person who has it alone', async () => {
+  const { owner, path } = await messaged()
+  await post(`${path}/uebernahme`, { ich: 'ja' }, owner.headers)
+  const other = await signedInAs(house, owner.scope, 'invoicing')
+  expect(textOf(await read(owner, path))).toContain('Doch nicht ich')
+  const seen = textOf(await (await ask(path, { headers: other })).text())
+  expect(seen).toContain('Ich kümmere mich')
+  expect(seen).not.toContain('Doch nicht ich')
+  await post(`${path}/uebernahme`, { ich: 'nein' }, other)
+  expect(await read(owner, '/buero/aufgaben?stand=meine')).toContain(path)
 })
 
 test('a report shows numbers of accounts and people in full to those alone who keep customers', async () => {

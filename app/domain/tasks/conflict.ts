@@ -1,0 +1,5 @@
+import { Conflict } from '../errors'
+
+export class TaskConflict extends Conflict {
+  override readonly code = 'report_gone'
+}
