@@ -19,7 +19,7 @@ import {
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
 import type { RouteFinder } from './serve/find-route.server'
-import { isStopping } from './stopping.server'
+import { isClosed } from './stopping.server'
 
 const WEBHOOK_PATH = '/api/intern/webhook'
 /** A sender who goes on after being refused is heard out up to here. */
@@ -145,7 +145,7 @@ function addHeaders(response: Response, headers: Record<string, string>, isFile:
       if (isFile && !isPage && name in pageHeaders('/')) continue
       if (!response.hasHeader(name)) response.setHeader(name, value)
     }
-    if (isStopping()) response.setHeader('Connection', 'close')
+    if (isClosed()) response.setHeader('Connection', 'close')
     return (writeHead as (...all: unknown[]) => Response).apply(response, rest)
   } as typeof response.writeHead
 }

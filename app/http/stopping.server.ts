@@ -5,17 +5,21 @@ import { log } from '~/log.server'
 /** Requests that take longer than this after the signal are cut off. */
 const PATIENCE_MS = 9000
 
-let stopping = false
+let refusesConnections = false
 const unfinished: (() => Promise<void>)[] = []
 
-export function isStopping(): boolean {
-  return stopping
+/** Whether nobody can connect any more: then an answer should be the last on its connection. */
+export function isClosed(): boolean {
+  return refusesConnections
+}
+
+export function noteClosed(): void {
+  refusesConnections = true
 }
 
 export function installGracefulEnd(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      stopping = true
       log.info({ event: 'stopping', signal })
       void Promise.all(unfinished.map((finish) => finish()))
       setTimeout(() => void end(), PATIENCE_MS).unref()

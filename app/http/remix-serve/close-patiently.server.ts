@@ -5,15 +5,21 @@ const LAST_WORD_MS = 500
 /** How long connections that wait to be accepted are accepted still, if more and more come. */
 const LONGEST_MS = 1000
 
-/** At a signal remix-serve calls `server.close(console.error)`. */
-export function closePatiently(server: Server): void {
+/**
+ * At a signal remix-serve calls `server.close(console.error)`. `onClose` is called when nobody can connect any more; were
+ * connections given up before, their clients would come back just in time to be reset.
+ */
+export function closePatiently(server: Server, onClose: () => void): void {
   // Node closes idle connections together with the server, which cuts off requests that are on their way.
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => void setTimeout(closeIdle, LAST_WORD_MS)
   const close = server.close.bind(server)
   server.close = (callback) => {
     // Called without an error, console.error prints an empty line.
-    onceNoneWaits(server, () => close((error) => void (error && callback?.(error))))
+    onceNoneWaits(server, () => {
+      onClose()
+      close((error) => void (error && callback?.(error)))
+    })
     return server
   }
 }

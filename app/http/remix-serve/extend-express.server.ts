@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { config } from '~/config.server'
-import { endWith } from '../stopping.server'
+import { endWith, noteClosed } from '../stopping.server'
 import { closePatiently } from './close-patiently.server'
 import { limitConnections } from './limit-connections.server'
 
@@ -33,7 +33,7 @@ export function extendExpress({ front, serve, onListening }: Extension): void {
     this.listen = ((...rest: unknown[]) => {
       const server = listen(...rest)
       server.once('error', refuseToStart)
-      closePatiently(server)
+      closePatiently(server, noteClosed)
       limitConnections(server)
       endWith(server)
       server.once('listening', onListening)
