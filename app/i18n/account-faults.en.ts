@@ -5,7 +5,7 @@ export const en: typeof de = {
   setup_code_wrong: 'That code is wrong. Please compare it with what the server has printed.',
   code_missing: 'Please enter the code.',
   code_wrong:
-    'This code is not right or has already been used. Please use the next code from your app or another recovery code.',
+    'That code is wrong or has already been used. Please use the next code from your app or another recovery code.',
   app_code_wrong: 'That code is wrong. Please enter the one that your app shows right now.',
   second_factor_ended: 'That took too long. Please start again.',
   password_missing: 'Please enter a password.',

@@ -31,7 +31,7 @@ const texts = {
     factor: 'Second factor',
     begin: 'Set up',
     confirm: 'Switch on',
-    wrong: /This code is not right/,
+    wrong: /That code is wrong/,
     save: 'Save as a text file',
     kept: 'I have saved the codes',
     left: (count: number) => `You have ${count} recovery codes left.`,
