@@ -4,8 +4,10 @@ import { holder, iban, line, optionalLine } from './fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import { country } from './tenant-fields'
 
+// As in the office's form for customers: what is wished for here is written there.
 const LONGEST_LINE = 100
-const LONGEST_POSTAL_CODE = 12
+const LONGEST_CITY = 60
+const LONGEST_POSTAL_CODE = 10
 
 export const portalChangeForm = z.discriminatedUnion(
   'kind',
@@ -16,7 +18,7 @@ export const portalChangeForm = z.discriminatedUnion(
         street: line(LONGEST_LINE, 'street_missing'),
         address_extra: optionalLine(LONGEST_LINE),
         postal_code: line(LONGEST_POSTAL_CODE, 'postal_code_missing'),
-        city: line(LONGEST_LINE, 'city_missing'),
+        city: line(LONGEST_CITY, 'city_missing'),
         // Pages from before there was a list send none.
         country: country().default('DE'),
       })

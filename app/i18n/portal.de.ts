@@ -93,7 +93,7 @@ const change = {
     holder: 'Name auf dem Konto',
     iban: 'IBAN',
     ibanHint: 'Sie steht auf Ihrer Bankkarte und beginnt meist mit DE.',
-    safe: 'Von dem neuen Konto buchen wir erst ab, wenn Sie uns ein neues Mandat dafür gegeben haben.',
+    safe: 'Von dem neuen Konto buchen wir erst ab, wenn wir bei Ihnen nachgefragt haben. Lautet es auf einen anderen Namen, brauchen wir ein neues Mandat.',
     button: 'Neue Bankverbindung senden',
   },
 }

@@ -96,7 +96,7 @@ const change: Portal['change'] = {
     holder: 'Name on the account',
     iban: 'IBAN',
     ibanHint: 'It is on your bank card and usually starts with DE.',
-    safe: 'We will collect from the new account only once you have given us a new mandate for it.',
+    safe: 'We will collect from the new account only once we have checked with you. If it is in another name, we need a new mandate.',
     button: 'Send new bank account',
   },
 }

@@ -9,12 +9,19 @@ interface ClashesProps {
   labelOf: (field: string) => string
   /** A value in the reader's words; nothing where there is none. */
   show: (field: string, value: Clash['now'] | undefined) => string
+  /** What goes against it, where the form does not say so itself. */
+  entered?: Partial<Record<string, string>>
+  /** Where it is not what the reader has entered. */
+  words?: { text: string; entered: string; keepTheirs: string }
 }
 
 /** What somebody else has saved since the form was made, beside what was entered. */
-export function Clashes({ labelOf, show }: ClashesProps) {
-  const { clash: texts } = useTexts().forms
-  const { clashes, values } = useRefusal()
+export function Clashes({ labelOf, show, entered, words }: ClashesProps) {
+  const { clash } = useTexts().forms
+  const texts = { ...clash, ...words }
+  const refusal = useRefusal()
+  const { clashes } = refusal
+  const values = entered ?? refusal.values
   const href = useHref()
   const { pathname } = useLocation()
   if (!clashes) return null

@@ -4,7 +4,7 @@ import { maskIban } from '../iban'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { checkedIban } from './insert.server'
-import { listActiveMandates } from './mandates.server'
+import { listActiveMandates, type Mandate } from './mandates.server'
 import { fingerprintOf, ibanPlace } from './reference.server'
 
 interface Account {
@@ -12,9 +12,25 @@ interface Account {
   holder: string
 }
 
+/** Why a mandate cannot stand for another account; null where it can. */
+export type Obstacle = 'holder' | 'b2b' | null
+
 /**
- * Lets the active mandates of a customer stand for another account: a payer who changes banks need not sign again.
- * Returns how many there are. @throws Conflict `iban_invalid`
+ * A payer who changes banks need not sign again. Somebody else's account needs a mandate of theirs, and one between
+ * businesses counts only once the payer's own bank has confirmed it.
+ */
+export function obstacleOf({ type, holder }: Pick<Mandate, 'type' | 'holder'>, wished: string): Obstacle {
+  if (type === 'B2B') return 'b2b'
+  return plain(holder) === plain(wished) ? null : 'holder'
+}
+
+function plain(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/**
+ * Lets those active mandates of a customer stand for another account that can. Returns how many there are.
+ * @throws Conflict `iban_invalid`
  */
 export async function changeAccount(
   trx: Trx,
@@ -23,12 +39,12 @@ export async function changeAccount(
   { customerId, ...account }: Account & { customerId: string },
 ): Promise<number> {
   const iban = checkedIban(account.iban)
-  const mandates = await listActiveMandates(trx, scope, customerId)
+  const active = await listActiveMandates(trx, scope, customerId)
+  const mandates = active.filter((mandate) => obstacleOf(mandate, account.holder) === null)
   for (const { id, ibanMasked } of mandates) {
     await trx
       .updateTable('mandates')
       .set({
-        holder: account.holder,
         iban_sealed: vault.seal(ibanPlace(scope, id), iban),
         iban_masked: maskIban(iban),
         iban_fingerprint: fingerprintOf(vault, scope, iban),

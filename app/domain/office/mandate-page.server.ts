@@ -25,6 +25,11 @@ export async function readMandatePage(
     mandate,
     customer: { id, name },
     evidence: await readEvidence(reader, vault, scope, mandateId),
-    history: await readHistory(reader, scope, 'mandate', mandateId),
+    history: (await readHistory(reader, scope, 'mandate', mandateId)).map(withoutFingerprint),
   }
+}
+
+/** Of an account, the audit has a fingerprint too, which tells nobody anything. */
+function withoutFingerprint(entry: HistoryEntry): HistoryEntry {
+  return { ...entry, changes: entry.changes.filter(({ field }) => field !== 'iban') }
 }

@@ -5,7 +5,7 @@ import { may, type Right } from '../rights'
 import type { OfficeScope } from '../scope'
 import { getTask, type Task } from '../tasks/find.server'
 import { listReplies, type Reply, readCorrespondence } from './correspondence.server'
-import { readWish } from './wish.server'
+import { readWish, valuesOf } from './wish.server'
 
 /** Who sees numbers in full. */
 const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>
@@ -21,7 +21,14 @@ export interface TaskPage {
   /** What another program reported, as JSON. */
   payload: string | null
   /** The address on file beside the one wished for. */
-  address: { now: string[]; wished: string[]; country: string | null; revision: number } | null
+  address: {
+    now: ShownAddress
+    wished: ShownAddress
+    /** By the names of the fields. */
+    values: Partial<Record<string, string>>
+    countryInWords: string | null
+    revision: number
+  } | null
   mayHandle: boolean
   /** Taken on by whoever looks. */
   isMine: boolean
@@ -59,7 +66,23 @@ async function readAddresses(
   const wish = await readWish(reader, vault, scope, task)
   if (wish.kind !== 'address') return null
   const { customer, address, revision } = wish
-  return { now: linesOf(customer), wished: linesOf(address), country: address.country, revision }
+  const { countryInWords } = address
+  const values = Object.fromEntries(
+    Object.entries(valuesOf(address)).map(([field, value]) => [field, value ?? '']),
+  )
+  return {
+    now: { lines: linesOf(customer), country: customer.country },
+    wished: { lines: linesOf(address), country: address.country },
+    values,
+    countryInWords,
+    revision,
+  }
+}
+
+/** `country` is a code. */
+interface ShownAddress {
+  lines: string[]
+  country: string | null
 }
 
 interface Lines {

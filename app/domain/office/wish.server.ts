@@ -1,9 +1,9 @@
 import { changeCustomerIn } from '../customers/change.server'
 import { type Customer, getCustomer } from '../customers/find.server'
-import { NotFound } from '../errors'
+import { Conflict, NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { maskIban } from '../iban'
-import { changeAccount } from '../mandates/account.server'
+import { changeAccount, type Obstacle, obstacleOf } from '../mandates/account.server'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import { openChangeRequest } from '../messages/messages.server'
 import type { OfficeScope } from '../scope'
@@ -12,6 +12,8 @@ import { finishTaskIn } from '../tasks/handle.server'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 
+const COUNTRY_CODE = /^[A-Z]{2}$/
+
 /** A customer's wish to change what is on file, beside what is. */
 export type Wish =
   | { kind: 'address'; customer: Customer; address: Address; revision: number }
@@ -19,7 +21,7 @@ export type Wish =
       kind: 'bank'
       customer: Customer
       account: { holder: string; ibanMasked: string; iban: string }
-      mandates: Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'>[]
+      mandates: (Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'> & { obstacle: Obstacle })[]
     }
 
 interface Address {
@@ -27,8 +29,17 @@ interface Address {
   addressExtra: string | null
   postalCode: string
   city: string
-  /** As the customer wrote it; nobody but the office can tell which country is meant. */
+  /** Its code; null where the customer named none, or in words of their own. */
   country: string | null
+  /** Words of their own, from before there was a list; nobody but the office can tell which country is meant. */
+  countryInWords: string | null
+}
+
+/** Nothing can be changed: `new_mandate_needed`, `mandate_missing`. */
+export class WishConflict extends Conflict {
+  constructor(override readonly code: 'new_mandate_needed' | 'mandate_missing') {
+    super(code)
+  }
 }
 
 /** @throws NotFound where the task is none that asks for a change */
@@ -48,12 +59,10 @@ export async function readWish(
       kind: 'bank',
       customer,
       account: { holder, iban, ibanMasked: maskIban(iban) },
-      mandates: mandates.map(({ id, reference, holder, ibanMasked }) => ({
-        id,
-        reference,
-        holder,
-        ibanMasked,
-      })),
+      mandates: mandates.map((mandate) => {
+        const { id, reference, holder: known, ibanMasked } = mandate
+        return { id, reference, holder: known, ibanMasked, obstacle: obstacleOf(mandate, holder) }
+      }),
     }
   }
   const { revision } = await executor
@@ -62,19 +71,22 @@ export async function readWish(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow()
+  const country = details.country ?? null
+  const isCode = country !== null && COUNTRY_CODE.test(country)
   const address = {
     street: details.street ?? '',
     addressExtra: details.address_extra ?? details.addressExtra ?? null,
     postalCode: details.postal_code ?? details.postalCode ?? '',
     city: details.city ?? '',
-    country: details.country ?? null,
+    country: isCode ? country : null,
+    countryInWords: isCode ? null : country,
   }
   return { kind: 'address', customer, address, revision }
 }
 
 /**
  * Writes what a customer asked for into the record, and finishes the task. Done before, it changes nothing.
- * @throws NotFound; Forbidden; RecordClash
+ * @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`
  */
 export function carryOutWish(
   house: House,
@@ -89,12 +101,18 @@ export function carryOutWish(
     const { customer } = wish
     if (wish.kind === 'bank') {
       const { iban, holder } = wish.account
-      await changeAccount(trx, house.vault, scope, { customerId: customer.id, iban, holder })
+      const changed = await changeAccount(trx, house.vault, scope, { customerId: customer.id, iban, holder })
+      if (changed === 0)
+        throw new WishConflict(wish.mandates.length === 0 ? 'mandate_missing' : 'new_mandate_needed')
     } else {
-      const { street, addressExtra, postalCode, city } = wish.address
-      const values = { street, address_extra: addressExtra, postal_code: postalCode, city }
-      await changeCustomerIn(trx, scope, customer.id, { ...values, revision })
+      await changeCustomerIn(trx, scope, customer.id, { ...valuesOf(wish.address), revision })
     }
     await finishTaskIn(trx, scope, taskId, true)
   })
+}
+
+/** By the names of the columns. */
+export function valuesOf({ street, addressExtra, postalCode, city, country }: Address) {
+  const values = { street, address_extra: addressExtra, postal_code: postalCode, city }
+  return country === null ? values : { ...values, country }
 }

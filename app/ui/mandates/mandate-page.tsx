@@ -42,7 +42,7 @@ export function MandatePage({ mandate, customer, evidence, history, mayKeep }: P
       <RecordHistory
         history={history}
         actions={texts.actions}
-        labelOf={(field) => field}
+        labelOf={(field) => (field === 'ibanMasked' ? texts.facts.account : field)}
         show={(_, value) => String(value ?? '')}
       />
     </>

@@ -35,7 +35,7 @@ function Entry({ entry: { at, by, action, changes }, words }: { entry: HistoryEn
     <li>
       <time dateTime={at}>{formatMoment(at, language)}</time>
       {`: ${[actions[action] ?? texts.other, ...(by === null ? [] : [texts.by(by)])].join(' ')}`}
-      {action.endsWith('.changed') && changes.length > 0 ? (
+      {/[._]changed$/.test(action) && changes.length > 0 ? (
         <ul>
           {changes.map(({ field, before, after }) => (
             <li key={field}>

@@ -1,7 +1,10 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
 import { REVISION_FIELD } from '~/forms/form-fields'
+import { formatCountry } from '~/i18n/format'
 import { paths } from '~/paths'
-import { useHref, useTexts } from '../language'
+import { Clashes } from '../clashes'
+import { useCustomerLabel, useCustomerValue } from '../customers/customer-fields'
+import { useHref, useLanguage, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'address' | 'mayHandle'>
@@ -63,11 +66,14 @@ export function TaskContent(props: Props) {
 
 function AddressWish({ task, address, mayHandle }: Props) {
   const { wish: texts } = useTexts().tasks
+  const labelOf = useCustomerLabel()
+  const show = useCustomerValue()
   if (!address) return null
-  const { now, wished, country, revision } = address
+  const { now, wished, countryInWords, values, revision } = address
   return (
     <section className="stack-tight" aria-labelledby="adresse">
       <h2 id="adresse">{texts.address}</h2>
+      <Clashes labelOf={labelOf} show={show} entered={values} words={texts.clash} />
       <table className="table table-cards">
         <caption className="visually-hidden">{texts.address}</caption>
         <thead>
@@ -79,17 +85,17 @@ function AddressWish({ task, address, mayHandle }: Props) {
         <tbody>
           <tr>
             <td data-label={texts.now}>
-              <Lines lines={now} />
+              <Lines address={now} />
             </td>
             <td data-label={texts.wished}>
-              <Lines lines={wished} />
+              <Lines address={wished} />
             </td>
           </tr>
         </tbody>
       </table>
-      {country === null ? null : (
+      {countryInWords === null ? null : (
         <p>
-          {texts.country}: {country}. {texts.countryHint}
+          {texts.country}: {countryInWords}. {texts.countryHint}
         </p>
       )}
       {mayHandle && task.doneAt === null ? (
@@ -101,10 +107,12 @@ function AddressWish({ task, address, mayHandle }: Props) {
   )
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function Lines({ address: { lines, country } }: { address: NonNullable<Props['address']>['now'] }) {
+  const language = useLanguage()
+  const all = country === null ? lines : [...lines, formatCountry(country, language)]
   return (
     <span className="value">
-      {lines.map((line) => (
+      {all.map((line) => (
         <span className="line-of-address" key={line}>
           {line}
         </span>

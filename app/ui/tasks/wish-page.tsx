@@ -1,9 +1,12 @@
+import type { Obstacle } from '~/domain/mandates/account.server'
 import type { Task } from '~/domain/tasks/find.server'
 import { LOOKED_FIELD } from '~/forms/task-forms'
+import { formatIban } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Checkbox } from '../choice'
 import { ErrorSummary } from '../error-summary'
 import { Facts } from '../facts'
+import { unbroken } from '../figures'
 import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { BackLink } from '../records/back-link'
@@ -12,13 +15,14 @@ import { useRefusal } from '../refusal'
 interface Account {
   holder: string
   ibanMasked: string
+  /** In full, to be compared on the telephone; missing for whoever may not see it. */
+  iban?: string | undefined
 }
 
 interface Props {
   task: Task
-  /** Null where the wish is about an address, which its task shows already. */
-  account: Account | null
-  mandates: (Account & { id: string; reference: string })[]
+  account: Account
+  mandates: (Account & { id: string; reference: string; obstacle: Obstacle })[]
 }
 
 /** A bank account, old and new, before it is changed. */
@@ -32,8 +36,8 @@ export function WishPage({ task, account, mandates }: Props) {
       <BackLink to={paths.task(task.id)} label={tasks.kinds[task.kind]} />
       <h1>{texts.title}</h1>
       <p>{task.about}</p>
-      {account ? <Comparison account={account} mandates={mandates} /> : null}
-      {account && task.doneAt === null && mandates.length > 0 ? (
+      <Comparison account={account} mandates={mandates} />
+      {task.doneAt === null && mandates.some(({ obstacle }) => obstacle === null) ? (
         <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
           <p>{texts.look}</p>
           <Checkbox id={LOOKED_FIELD} name={LOOKED_FIELD} label={texts.looked} fault={faults[LOOKED_FIELD]} />
@@ -54,6 +58,7 @@ function Comparison({ account, mandates }: { account: Account; mandates: Props['
           <div key={mandate.id}>
             <h3>{texts.mandate(mandate.reference)}</h3>
             <AccountFacts account={mandate} />
+            {mandate.obstacle === null ? null : <p>{texts.obstacles[mandate.obstacle]}</p>}
           </div>
         ))}
       </section>
@@ -65,13 +70,13 @@ function Comparison({ account, mandates }: { account: Account; mandates: Props['
   )
 }
 
-function AccountFacts({ account: { holder, ibanMasked } }: { account: Account }) {
+function AccountFacts({ account: { holder, ibanMasked, iban } }: { account: Account }) {
   const { wish: texts } = useTexts().tasks
   return (
     <Facts
       facts={[
         { label: texts.holder, value: holder },
-        { label: texts.account, value: ibanMasked },
+        { label: texts.account, value: iban === undefined ? ibanMasked : unbroken(formatIban(iban)) },
       ]}
     />
   )

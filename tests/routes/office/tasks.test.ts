@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeCustomer } from '~/domain/customers/change.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { requestChange, sendMessage } from '~/domain/messages/messages.server'
@@ -16,7 +17,10 @@ import { queryPlans } from '../../support/query-plans'
 import { signedInAs } from '../../support/session'
 import { audit, makeOwner, type Owner, read } from './owner'
 
-const DETAILS = { street: 'Neuer Weg 9', postal_code: '24103', city: 'Kiel' }
+const DETAILS = { street: 'Neuer Weg 9', postal_code: '1010', city: 'Wien', country: 'AT' }
+
+/** Of the mandates that the factory makes. */
+const HOLDER = 'Hafenkontor Brügge KG'
 
 async function setting() {
   const owner = await makeOwner()
@@ -120,7 +124,7 @@ describe('a wish for another address', () => {
   test('stands beside the old one and is written with one press', async () => {
     const { owner, path } = await wished('address', DETAILS)
     const text = textOf(await read(owner, path))
-    expect(text).toContain('Neuer Weg 9 24103 Kiel')
+    expect(text).toContain('Neuer Weg 9 1010 Wien Österreich')
     for (let press = 0; press < 2; press++)
       expect((await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)).status).toBe(303)
     const row = await db
@@ -128,7 +132,7 @@ describe('a wish for another address', () => {
       .selectAll()
       .where('tenant_id', '=', owner.scope.tenantId)
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ street: 'Neuer Weg 9', revision: 1 })
+    expect(row).toMatchObject({ street: 'Neuer Weg 9', country: 'AT', revision: 1 })
     expect(
       (await audit(owner.scope.tenantId)).filter(({ action }) => action === 'customer.changed'),
     ).toHaveLength(1)
@@ -136,13 +140,51 @@ describe('a wish for another address', () => {
   })
 })
 
+test('a wish for an address that goes against a later change gives both versions, and is still there', async () => {
+  const { owner, customerId, path } = await wished('address', DETAILS)
+  await changeCustomer(house, owner.scope, customerId, { street: 'Kaistraße 1' } as never)
+  const refused = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
+  expect(refused.status).toBe(409)
+  const html = await refused.text()
+  for (const said of ['Kaistraße 1', 'Neuer Weg 9', 'Wunsch des Kunden', 'Neue Adresse übernehmen'])
+    expect(textOf(html)).toContain(said)
+  const [, revision = ''] = /name="revision" value="(\d+)"/.exec(html) ?? []
+  expect((await post(`${path}/umsetzung`, { revision }, owner.headers)).status).toBe(303)
+  expect(textOf(await read(owner, `/buero/kunden/${customerId}`))).toContain('Neuer Weg 9')
+})
+
 describe('a wish for another account', () => {
+  test.each([
+    [
+      'has another holder',
+      { type: 'CORE' },
+      'Jemand Anderes',
+      'Der Name auf dem neuen Konto ist ein anderer',
+    ],
+    ['is between businesses', { type: 'B2B' }, HOLDER, 'Ein Firmenlastschrift-Mandat gilt nur für das Konto'],
+    ['has no mandate', null, HOLDER, 'kein gültiges Lastschrift-Mandat'],
+  ] as const)('changes nothing where it %s, and says why', async (_, mandate, holder, said) => {
+    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder })
+    if (mandate) await makeMandate(house, owner.scope, customerId, mandate)
+    const page = textOf(await read(owner, `${path}/umsetzung`))
+    expect(page).toContain(said)
+    expect(page).not.toContain('Neues Konto übernehmen')
+    const refused = await post(`${path}/umsetzung`, { nachgefragt: 'ja' }, owner.headers)
+    expect(refused.status).toBe(422)
+    expect(textOf(await refused.text())).toContain('Es wurde nichts gespeichert')
+    const { scope } = owner
+    const rows = await db.selectFrom('mandates').selectAll().where('tenant_id', '=', scope.tenantId).execute()
+    for (const { iban_masked } of rows) expect(iban_masked).toContain(IBAN.slice(-4))
+    expect(await read(owner, '/buero/aufgaben')).toContain(path)
+  })
+
   test('shows old and new, and asks for a second look', async () => {
-    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: 'Neue Bank' })
+    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: HOLDER })
     await makeMandate(house, owner.scope, customerId)
     const page = textOf(await read(owner, `${path}/umsetzung`))
-    expect(page).toMatch(/Bisher .*Neu Name auf dem Konto Neue Bank/)
-    expect(page).not.toContain(OTHER_IBAN)
+    expect(page).toMatch(/Bisher .*Neu Name auf dem Konto Hafenkontor Brügge KG/)
+    expect(page.replace(/\s/g, '')).toContain(OTHER_IBAN)
+    expect(page.replace(/\s/g, '')).not.toContain(IBAN)
     const refused = await post(`${path}/umsetzung`, {}, owner.headers)
     expect(refused.status).toBe(422)
     expect(textOf(await refused.text())).toContain('bestätigen Sie, dass Sie nachgefragt haben')
@@ -152,9 +194,12 @@ describe('a wish for another account', () => {
       .selectAll()
       .where('tenant_id', '=', owner.scope.tenantId)
       .execute()
-    expect(mandates).toMatchObject([{ holder: 'Neue Bank', status: 'active' }])
+    expect(mandates).toMatchObject([{ holder: HOLDER, status: 'active' }])
     expect(mandates[0]?.iban_masked).toContain(OTHER_IBAN.slice(-4))
     expect(mandates[0]?.iban_masked).not.toContain(IBAN.slice(-4))
+    const history = await read(owner, `/buero/mandate/${mandates[0]?.id}`)
+    expect(textOf(history)).toMatch(new RegExp(`Konto: \\S+ .*${IBAN.slice(-4)} → .*${OTHER_IBAN.slice(-4)}`))
+    expect(history).not.toContain(mandates[0]?.iban_fingerprint)
   })
 })
 
