@@ -26,7 +26,7 @@ export interface Reply {
   at: Instant
 }
 
-/** `formKey` is drawn when the form is shown: the same form sent twice is one reply. */
+/** `formKey` is the same for the same form with the same words: sent twice, it is one reply. */
 interface NewReply {
   formKey: string
   message: string

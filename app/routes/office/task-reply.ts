@@ -4,6 +4,7 @@ import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
 import { replyForm } from '~/forms/task-forms'
 import { saved } from '~/http/redirect.server'
+import { sha256 } from '~/http/sha256.server'
 import { replyFromOffice } from '~/pages/task-page.server'
 import { paths } from '~/paths'
 
@@ -15,7 +16,8 @@ export function action({ request, scope, params: { taskId } }: Args<typeof handl
   return carryOutForm(
     { request, schema: replyForm, page },
     async ({ message, [FORM_KEY_FIELD]: formKey }) => {
-      const { isSent } = await replyFromOffice(scope, taskId, { message, formKey: formKey || randomUUID() })
+      const sent = formKey === '' ? randomUUID() : sha256(JSON.stringify([taskId, formKey, message]))
+      const { isSent } = await replyFromOffice(scope, taskId, { message, formKey: sent })
       if (!isSent) return { faults: { message: 'no_address' } }
       return saved<'tasks'>(request, page, 'antwort')
     },

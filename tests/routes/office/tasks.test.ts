@@ -79,6 +79,15 @@ describe('a message', () => {
     expect(textOf(await read(owner, path))).toMatch(/Inga Matthießen, .*Am Montag\./)
   })
 
+  test('is answered twice where a form that was answered is sent again with other words', async () => {
+    const { owner, path } = await messaged()
+    for (const message of ['Am Montag.', 'Doch erst am Dienstag.', 'Am Montag.'])
+      await post(`${path}/antwort`, { message, form_key: 'k2' }, owner.headers)
+    expect(await repliesOf(owner)).toHaveLength(2)
+    const text = textOf(await read(owner, path))
+    for (const words of ['Am Montag.', 'Doch erst am Dienstag.']) expect(text).toContain(words)
+  })
+
   test('is not answered by nothing', async () => {
     const { owner, path } = await messaged()
     const answer = await post(`${path}/antwort`, { message: ' ' }, owner.headers)
