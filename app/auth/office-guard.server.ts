@@ -37,7 +37,11 @@ export async function admitToOffice(
   if (!visitor) throw refuseStranger(request)
   const { user, scope } = visitor
   await refuseOtherFirm(request, user)
-  if (!may(scope.role, right)) throw await notAllowed(visitor, right)
+  if (!may(scope.role, right)) {
+    // The page names the firm's owners: it is for those who owe the firm nothing.
+    await refuseWithoutFactor(request, user, scope)
+    throw await notAllowed(visitor, right)
+  }
   const asked = params.tenantId
   const there = asked === undefined ? scope : await ownTenantScope(house.reader, scope, asked)
   if (right !== 'keep_account') await refuseWithoutFactor(request, user, there)

@@ -3,6 +3,7 @@ import { addMembership } from '~/domain/users/memberships.server'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { signedInAs } from '../../support/session'
 import { makeCareful } from '../account/careful'
 import { makePerson, signIn } from '../account/people'
 import { audit, makeOwner, read, stored } from './owner'
@@ -38,6 +39,14 @@ describe('a second factor that the firm demands', () => {
     await post('/buero/mandant', { tenant: member.scope.tenantId }, headers)
     expect((await ask('/buero', { headers })).status).toBe(200)
     expect((await ask('/buero', { headers: owner.headers })).status).toBe(200)
+  })
+
+  test('comes before the right: whoever owes it reads nothing of the owners', async () => {
+    const owner = await makeOwner()
+    const headers = await signedInAs(house, owner.scope, 'read_only')
+    expect((await ask('/buero/personen', { headers })).status).toBe(403)
+    await post(`${owner.path}/zweiter-faktor`, { is_factor_demanded_of_read_only: 'ja' }, owner.headers)
+    expect(where(await ask('/buero/personen', { headers }))).toEqual([303, '/konto/zweiter-faktor'])
   })
 
   test('is met by whoever has one, and can be taken back', async () => {
