@@ -11,6 +11,7 @@ import type { newEmployeeForm } from '~/forms/employee-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
+import { formatDecimal } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -59,9 +60,12 @@ export async function employeesFile(scope: OfficeScope, filter: EmployeeFilter, 
   const { common, employees } = textsOf(language)
   const listed = await listEmployees(house.reader, scope, filter)
   const rows = listed.map((employee) =>
-    EMPLOYEE_FIELDS.map((column) =>
-      column === 'employment_type' ? common.employmentTypes[employee.employment_type] : employee[column],
-    ),
+    EMPLOYEE_FIELDS.map((column) => {
+      if (column === 'employment_type') return common.employmentTypes[employee.employment_type]
+      // German Excel reads 8.5 as the 8th of May.
+      if (column === 'weekly_hours') return employee[column] && formatDecimal(employee[column], language)
+      return employee[column]
+    }),
   )
   const bytes = csvFile([EMPLOYEE_FIELDS.map((column) => employees.fields[column]), ...rows])
   return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'mitarbeiter.csv', sha256: sha256(bytes) }

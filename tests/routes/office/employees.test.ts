@@ -278,6 +278,14 @@ describe('an employee who is there', () => {
   })
 })
 
+test('the file writes hours as German Excel reads them', async () => {
+  const owner = await makeOwner()
+  await added(owner)
+  const file = '/buero/mitarbeiter/mitarbeiter.csv'
+  expect(await read(owner, file)).toContain(';30,5\r\n')
+  expect(await read(owner, `${file}?sprache=en`)).toContain(';30.5\r\n')
+})
+
 describe('whoever may only read', () => {
   test('sees the person, and nothing that is confidential, in page, list or file', async () => {
     const owner = await makeOwner()
