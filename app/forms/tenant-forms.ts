@@ -75,6 +75,7 @@ export function senderForm(isTaken: (address: string) => Promise<boolean>) {
 
 /** A button alone. */
 export const noFields = z.object({})
+export const webhookForm = z.object({ [FORM_KEY_FIELD]: z.string().max(64).default('') })
 
 export const senderCodeForm = z.object({ code: sixDigits('sender_code_wrong') })
 

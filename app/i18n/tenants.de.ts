@@ -150,8 +150,8 @@ const webhook = {
   none: 'Die Firma hat noch kein eigenes Geheimnis.',
   make: 'Neues Geheimnis machen',
   shown: 'Das neue Geheimnis. Kopieren Sie es jetzt, wir zeigen es nur dieses eine Mal:',
-  since: (moment: string) => `Geheimnis seit ${moment}`,
-  revoke: (moment: string) => `Geheimnis vom ${moment} widerrufen`,
+  since: (beginning: string, moment: string) => `${beginning}… seit ${moment}`,
+  revoke: (beginning: string) => `${beginning}… widerrufen`,
   enough: 'Mehr als zwei gelten nicht zugleich. Widerrufen Sie eines, dann können Sie ein neues machen.',
 }
 

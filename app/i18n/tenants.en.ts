@@ -150,8 +150,8 @@ const webhook: (typeof de)['webhook'] = {
   none: 'The company has no secret of its own yet.',
   make: 'Make a new secret',
   shown: 'The new secret. Copy it now, because we show it only this once:',
-  since: (moment) => `Secret since ${moment}`,
-  revoke: (moment) => `Revoke the secret of ${moment}`,
+  since: (beginning, moment) => `${beginning}… since ${moment}`,
+  revoke: (beginning) => `Revoke ${beginning}…`,
   enough: 'No more than two can be in use at a time. Revoke one to make another.',
 }
 

@@ -1,20 +1,25 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
+import { idOf } from '../id-of.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 
 /** Whoever searches code for secrets finds it by this. */
 const PREFIX = 'zahltag_'
 const BYTES = 32
+/** Characters of its id that a secret repeats. */
+const SHOWN = 8
 /** The one in use, and the one that takes its place. */
 const MOST_LIVE = 2
 
 /** A firm's own secret for the webhook. Only its hash is kept. */
 export interface WebhookSecret {
   id: string
+  /** Its first characters. */
+  beginning: string
   createdAt: Instant
 }
 
@@ -28,7 +33,7 @@ export async function listWebhookSecrets(executor: Executor, scope: Within): Pro
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ id: row.id, createdAt: row.created_at }))
+  return rows.map((row) => ({ id: row.id, beginning: beginningOf(row.id), createdAt: row.created_at }))
 }
 
 /** Whether the firm may make one more. */
@@ -36,12 +41,21 @@ export function mayMakeSecret(live: readonly WebhookSecret[]): boolean {
   return live.length < MOST_LIVE
 }
 
-/** Makes a secret and gives it, this once. Undefined where there are enough already. */
-export function makeWebhookSecret(house: House, scope: Scope): Promise<string | undefined> {
+/** What a secret begins with, by which its owner knows it. */
+function beginningOf(id: string): string {
+  return PREFIX + id.slice(0, SHOWN)
+}
+
+/**
+ * Makes a secret and gives it, this once. Undefined where there are enough already, or where the form has made one
+ * before.
+ */
+export function makeWebhookSecret(house: House, scope: Scope, formKey: string): Promise<string | undefined> {
+  const id = idOf([scope.tenantId, scope.actor, formKey])
   return writing(house, scope, async (trx) => {
+    if (await isMade(trx, scope, id)) return undefined
     if (!mayMakeSecret(await listWebhookSecrets(trx, scope))) return undefined
-    const id = randomUUID()
-    const secret = PREFIX + randomBytes(BYTES).toString('base64url')
+    const secret = `${beginningOf(id)}_${randomBytes(BYTES).toString('base64url')}`
     await trx
       .insertInto('webhook_secrets')
       .values({ tenant_id: scope.tenantId, id, secret_hash: hashOf(secret), created_at: scope.at })
@@ -49,6 +63,16 @@ export function makeWebhookSecret(house: House, scope: Scope): Promise<string | 
     await audit(trx, scope, 'webhook_secret.made', id)
     return secret
   })
+}
+
+async function isMade(trx: Trx, { tenantId }: Scope, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('webhook_secrets')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** @throws NotFound */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { House, Trx } from '../house'
+import { idOf } from '../id-of.server'
 import type { OfficeScope } from '../scope'
 import { createTenantIn, type NewTenant } from '../tenants/tenants.server'
 import { ALL_TENANTS, writing } from '../writing.server'
@@ -31,10 +31,4 @@ export function foundTenant(
 async function isTenant(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
-}
-
-/** A UUID made of what was sent (RFC 9562, version 8). */
-function idOf(source: unknown): string {
-  const hex = createHash('sha256').update(JSON.stringify(source)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

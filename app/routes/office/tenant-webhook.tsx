@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { keepToShow, takeToShow } from '~/auth/shown-once.server'
 import { listWebhookSecrets, makeWebhookSecret, mayMakeSecret } from '~/domain/inbox/webhook-secrets.server'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
-import { noFields } from '~/forms/tenant-forms'
+import { webhookForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
@@ -26,16 +28,23 @@ export async function loader({ request, scope, user }: Args<typeof handle>) {
     secrets,
     mayMake: mayMakeSecret(secrets),
     shown: shown ?? null,
+    formKey: randomUUID(),
   }
 }
 
+/** A double click makes one secret, and shows it although the first answer is lost. */
 export function action({ request, scope, user }: Args<typeof handle>) {
-  return carryOutForm({ request, schema: noFields }, async () => {
-    const secret = await makeWebhookSecret(house, scope)
+  const at = Date.parse(scope.at)
+  return carryOutForm({ request, schema: webhookForm }, async ({ [FORM_KEY_FIELD]: entered }) => {
+    const formKey = entered || randomUUID()
+    const secret = await makeWebhookSecret(house, scope, formKey)
+    const ofForm = `${shownTo(user.tokenHash, scope.tenantId)} ${formKey}`
+    const [shown] = secret === undefined ? (takeToShow(ofForm, at) ?? []) : [secret]
     if (secret !== undefined) {
-      keepToShow(shownTo(user.tokenHash, scope.tenantId), [secret], Date.parse(scope.at))
+      keepToShow(ofForm, [secret], at)
       logEvent('webhook_secret_made', request, { user: scope.userId, tenant: scope.tenantId })
     }
+    if (shown !== undefined) keepToShow(shownTo(user.tokenHash, scope.tenantId), [shown], at)
     return seeOther(request, paths.tenantWebhook(scope.tenantId))
   })
 }

@@ -1,5 +1,5 @@
 import type { WebhookSecret } from '~/domain/inbox/webhook-secrets.server'
-import { SECRET_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD, SECRET_FIELD } from '~/forms/form-fields'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
@@ -12,10 +12,11 @@ interface Props extends TenantProps {
   mayMake: boolean
   /** One that was made just now. */
   shown: string | null
+  formKey: string
 }
 
 /** The secrets with which another system sends data for this firm alone. */
-export function WebhookPage({ tenant, secrets, mayMake, shown }: Props) {
+export function WebhookPage({ tenant, secrets, mayMake, shown, formKey }: Props) {
   const texts = useTexts().tenants.webhook
   const language = useLanguage()
   return (
@@ -28,12 +29,12 @@ export function WebhookPage({ tenant, secrets, mayMake, shown }: Props) {
         </Notice>
       )}
       {secrets.length === 0 ? <p>{texts.none}</p> : null}
-      {secrets.map(({ id, createdAt }) => (
+      {secrets.map(({ id, beginning, createdAt }) => (
         <section key={id} className="sheet stack-tight" aria-labelledby={`seit-${id}`}>
-          <h2 id={`seit-${id}`}>{texts.since(formatMoment(createdAt, language))}</h2>
+          <h2 id={`seit-${id}`}>{texts.since(beginning, formatMoment(createdAt, language))}</h2>
           <OfficeForm
             action={paths.tenantWebhookRevocation(tenant.id)}
-            button={texts.revoke(formatMoment(createdAt, language))}
+            button={texts.revoke(beginning)}
             isQuiet
           >
             <input type="hidden" name={SECRET_FIELD} value={id} />
@@ -41,7 +42,9 @@ export function WebhookPage({ tenant, secrets, mayMake, shown }: Props) {
         </section>
       ))}
       {mayMake ? (
-        <OfficeForm action={paths.tenantWebhook(tenant.id)} button={texts.make} />
+        <OfficeForm action={paths.tenantWebhook(tenant.id)} button={texts.make}>
+          <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        </OfficeForm>
       ) : (
         <p>{texts.enough}</p>
       )}

@@ -4,10 +4,12 @@ import { ask, post } from '../../support/app'
 import { db } from '../../support/house'
 import { audit, makeOwner, type Owner, read } from './owner'
 
+const SECRET = /zahltag_[0-9a-f]{8}_[\w-]{43}/
+
 async function makeSecret(owner: Owner): Promise<string> {
   const answer = await post(`${owner.path}/webhook`, {}, owner.headers)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${owner.path}/webhook`])
-  return /zahltag_[\w-]{43}/.exec(await read(owner, `${owner.path}/webhook`))?.[0] ?? ''
+  return SECRET.exec(await read(owner, `${owner.path}/webhook`))?.[0] ?? ''
 }
 
 function send(secret: string, tenantId: string): Promise<Response> {
@@ -38,6 +40,23 @@ describe('a firm’s own webhook secret', () => {
     expect(await words(foreign)).toEqual(await words(unknown))
     const hours = await db.selectFrom('hours').select('tenant_id').execute()
     expect(hours.some(({ tenant_id }) => tenant_id === other.scope.tenantId)).toBe(false)
+  })
+
+  test('is one after a double click, which shows it, and the list tells it from the next', async () => {
+    const owner = await makeOwner()
+    const path = `${owner.path}/webhook`
+    const key = /name="form_key" value="([^"]+)"/.exec(await read(owner, path))?.[1] ?? ''
+    await post(path, { form_key: key }, owner.headers)
+    const pages = [await read(owner, path)]
+    await post(path, { form_key: key }, owner.headers)
+    pages.push(await read(owner, path))
+    const [first, again] = pages.map((page) => SECRET.exec(page)?.[0])
+    expect(first).toBeDefined()
+    expect(again).toBe(first)
+    const second = await makeSecret(owner)
+    const page = await read(owner, path)
+    for (const secret of [first ?? '', second]) expect(page).toContain(`${secret.slice(0, 16)}…`)
+    expect(page.match(/name="geheimnis"/g)).toHaveLength(2)
   })
 
   test('is rotated without a gap, and ends at once when it is revoked', async () => {
