@@ -21,8 +21,8 @@ export const links: LinksFunction = () => [
 
 export const handle = { access: 'public' } satisfies RouteHandle
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const refused = refusedFormOf(request)
+export async function loader({ request }: LoaderFunctionArgs) {
+  const refused = await refusedFormOf(request)
   return pageWith({ language: languageOf(request), saved: justSaved(request), refused })
 }
 

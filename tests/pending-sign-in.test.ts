@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newSessionToken } from '~/auth/session.server'
 import { findAccount } from '~/domain/users/accounts.server'
 import { startPendingSignIn } from '~/domain/users/pending-sign-ins.server'
+import { newSessionToken } from '~/http/session-cookie.server'
 import { fromNewAddress } from './support/knock'
 import { MARKER } from './support/made-firms'
 import { rawRequest } from './support/raw-request'

@@ -3,12 +3,12 @@ import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { house } from '~/house.server'
 import type { UsedLink } from '~/http/error-data'
+import { findOwnSession } from '~/http/own-session.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
 import { refuseToken } from './link-guard.server'
-import { findOwnSession } from './own-session.server'
 import { isRepeatedPost } from './repeated-post.server'
 
 /** Resolves an account token: 404 if forged, 410 if used or expired. */

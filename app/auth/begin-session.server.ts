@@ -5,8 +5,8 @@ import { house } from '~/house.server'
 import { networkOf } from '~/http/client-network'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
+import { newSessionToken, sessionTokenHash } from '~/http/session-cookie.server'
 import { knownDevice } from './known-device.server'
-import { newSessionToken, sessionTokenHash } from './session.server'
 
 interface Person {
   userId: string

@@ -4,9 +4,9 @@ import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
 import { seeOther } from '~/http/redirect.server'
+import { newSessionToken, sessionTokenHash } from '~/http/session-cookie.server'
 import { paths, WISHED_PARAMETER } from '~/paths'
 import { beginSession } from './begin-session.server'
-import { newSessionToken, sessionTokenHash } from './session.server'
 
 /**
  * After the right password: redirects to one of our pages, or first to the one that asks for the second

@@ -12,12 +12,12 @@ import type { NotAllowed, OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
 import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
+import { sessionTokenHash } from '~/http/session-cookie.server'
 import { noteWho } from '~/http/who.server'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { onwardFromSignIn, paths, SHOWN_FOR_PARAMETER } from '~/paths'
 import type { OfficeVisitor } from './access'
 import { bestEffort } from './best-effort.server'
-import { sessionTokenHash } from './session.server'
 
 /** A page's loaders run in parallel, each through the gate, and share one look at the session. */
 const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { logEvent } from '~/http/events.server'
+import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
 import { whoAsks } from '~/http/who.server'
@@ -7,12 +8,17 @@ import { redact } from '~/log.server'
 import { ownAddress, REFUSED_PARAMETER, refusedPath } from '~/paths'
 import { findRefusal, keepRefusal, type RefusedForm } from './kept-refusals.server'
 
+const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_/
+
 /** 303 to the page, which gives the form back: "Back" and "Reload" ask for a page, and never send a form again. */
-export function giveBack(request: Request, page: string, refused: RefusedForm) {
+export async function giveBack(request: Request, page: string, refused: RefusedForm) {
   const { pathname } = new URL(page, request.url)
   // The page answers 429, but only to those who follow.
   if (refused.wait > 0) logEvent('throttled', request, { ...whoAsks(request), path: redact(pathname) })
-  return seeOther(request, refusedPath(page, keepRefusal(placeOf(request, pathname), refused), refused.at))
+  return seeOther(
+    request,
+    refusedPath(page, keepRefusal(await placeOf(request, pathname), refused), refused.at),
+  )
 }
 
 /** The same for a form whose address is its page's too. */
@@ -21,10 +27,10 @@ export function giveBackHere(request: Request, refused: RefusedForm) {
 }
 
 /** The form that the address says to give back, if it is still kept. */
-export function refusedFormOf(request: Request): RefusedForm | null {
+export async function refusedFormOf(request: Request): Promise<RefusedForm | null> {
   const { pathname, searchParams } = new URL(request.url)
   const key = searchParams.get(REFUSED_PARAMETER)
-  return (key && findRefusal(placeOf(request, pathname), key)) || null
+  return (key && findRefusal(await placeOf(request, pathname), key)) || null
 }
 
 /** A page answers with what happened to the form that it gives back: 409, 413, 422, or 429 with the seconds to wait. */
@@ -35,7 +41,13 @@ export function pageWith<Data extends { refused: RefusedForm | null }>(page: Dat
   return data(page, { status: 429, headers: { 'Retry-After': String(refused.wait) } })
 }
 
-/** The page and the browser's session: nobody else who comes by the key gets to see what was entered. */
-function placeOf(request: Request, pathname: string): string {
-  return sha256(JSON.stringify([pathname, request.headers.get('cookie')]))
+/**
+ * The page, the browser's session and its firm: nobody else who comes by the key gets to see what was entered. The
+ * cookies of others, such as a load balancer's, change as they like.
+ */
+async function placeOf(request: Request, pathname: string): Promise<string> {
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  const own = cookies.filter((cookie) => OWN_COOKIE.test(cookie)).sort()
+  const firm = (await findOwnSession(request))?.tenantId
+  return sha256(JSON.stringify([pathname, own, firm]))
 }

@@ -99,7 +99,7 @@ async function captureOffice(tenantId: string) {
   const [{ today }, { newSessionToken }, { readOfficeFrame }, { readOfficeHome }, sessions] =
     await Promise.all([
       import('~/clock.server'),
-      import('~/auth/session.server'),
+      import('~/http/session-cookie.server'),
       import('~/domain/office/frame.server'),
       import('~/domain/office/home.server'),
       import('~/domain/users/sessions.server'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { newSessionToken } from '~/auth/session.server'
 import type { Scope } from '~/domain/scope'
 import { addMembership } from '~/domain/users/memberships.server'
 import { startSession } from '~/domain/users/sessions.server'
 import { createUser } from '~/domain/users/users.server'
+import { newSessionToken } from '~/http/session-cookie.server'
 import type { Role } from '~db/schema'
 import type { TestHouse } from './test-house'
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { ask } from '../../support/app'
+import { addMembership } from '~/domain/users/memberships.server'
+import { ask, post } from '../../support/app'
+import { house } from '../../support/house'
 import { makeOwner } from './owner'
 
 async function refused(path: string, fields: Record<string, string>, headers = {}) {
@@ -20,6 +22,18 @@ test('a refused form of the office leads to its page, which gives it back to the
   const other = await makeOwner()
   expect((await ask(target.replace(path, other.path), { headers: other.headers })).status).toBe(200)
   expect(await (await ask(target, { headers: other.headers })).text()).not.toContain('Förde Sparkasse')
+})
+
+test('a refused form of one firm outlives the cookies of others, and not a switch to another firm', async () => {
+  const { headers, userId } = await makeOwner()
+  const other = await makeOwner()
+  await addMembership(house, other.scope, { userId, role: 'owner' })
+  const entered = { name: 'Förde Sparkasse', email: 'keine' }
+  const [before, after] = [{ Cookie: `lb=1; ${headers.Cookie}` }, { Cookie: `${headers.Cookie}; lb=2` }]
+  const target = await refused('/buero/kunden/neu', entered, before)
+  expect(await (await ask(target, { headers: after })).text()).toContain('value="Förde Sparkasse"')
+  await post('/buero/mandant', { tenant: other.scope.tenantId }, headers)
+  expect(await (await ask(target, { headers })).text()).not.toContain('Förde Sparkasse')
 })
 
 test('a refused sign-in keeps the address and where to go, and never the password', async () => {

@@ -4,7 +4,7 @@ import type { Executor } from '~/domain/house'
 import { findPendingSignIn, type PendingSignIn } from '~/domain/users/pending-sign-ins.server'
 import { findSession, type LiveSession } from '~/domain/users/sessions.server'
 import { house } from '~/house.server'
-import { sessionTokenHash } from './session.server'
+import { sessionTokenHash } from './session-cookie.server'
 
 /** The session of the browser that asks. */
 export function findOwnSession(request: Request): Promise<LiveSession | undefined> {
