@@ -6,7 +6,7 @@ import { getTask } from '~/domain/tasks/find.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { addressWishForm, bankWishForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
-import { saved, seeOther } from '~/http/redirect.server'
+import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { WishPage } from '~/ui/tasks/wish-page'
 
@@ -15,11 +15,10 @@ export const handle = {
   title: (texts) => texts.tasks.wish.title,
 } satisfies RouteHandle
 
-export async function loader({ request, scope, params }: Args<typeof handle, 'taskId'>) {
+export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   const task = await getTask(house.reader, scope, params.taskId)
   const wish = await readWish(house.reader, house.vault, scope, task)
-  // An address stands on the task's own page.
-  if (wish.kind === 'address') throw seeOther(request, paths.task(task.id))
+  if (wish.kind === 'address') return { task, account: null, mandates: [] }
   const { iban, ...account } = wish.account
   const mayCompare = may(scope.role, 'keep_customers')
   return { task, account: mayCompare ? { ...account, iban } : account, mandates: wish.mandates }

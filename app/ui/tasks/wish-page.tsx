@@ -21,7 +21,8 @@ interface Account {
 
 interface Props {
   task: Task
-  account: Account
+  /** Null where the wish is about an address, which its task shows already. */
+  account: Account | null
   mandates: (Account & { id: string; reference: string; obstacle: Obstacle })[]
 }
 
@@ -36,7 +37,7 @@ export function WishPage({ task, account, mandates }: Props) {
       <BackLink to={paths.task(task.id)} label={tasks.kinds[task.kind]} />
       <h1>{texts.title}</h1>
       <p>{task.about}</p>
-      <Comparison account={account} mandates={mandates} />
+      {account ? <Comparison account={account} mandates={mandates} /> : null}
       {task.doneAt === null && mandates.some(({ obstacle }) => obstacle === null) ? (
         <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
           <p>{texts.look}</p>
