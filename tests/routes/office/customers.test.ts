@@ -57,7 +57,7 @@ describe('a new customer', () => {
     ['vat_id', 'DE123456789', 'Diese USt-IdNr. stimmt nicht'],
     ['buyer_reference', '04011000-12345-35', 'Diese Leitweg-ID stimmt nicht'],
     ['electronic_address', 'post@aerger.example', 'von welcher Art die elektronische Adresse ist'],
-    ['electronic_consent_on', '2026-02-30', 'Diesen Tag gibt es nicht'],
+    ['electronic_consent_on', '2026-02-30', 'Bitte prüfen Sie das Datum'],
     ['payment_term_days', '366', 'von 0 bis 365'],
   ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
     const owner = await makeOwner()
