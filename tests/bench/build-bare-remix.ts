@@ -43,6 +43,12 @@ const REMIX_CONFIG = `export default {
   ignoredRouteFiles: ['**/*'],
   tailwind: false,
   postcss: false,
+  // The product's root is no root here, so what its loader imports is not cut off for the browser.
+  browserNodeBuiltinsPolyfill: {
+    modules: Object.fromEntries(
+      ['assert', 'buffer', 'crypto', 'fs', 'module', 'path', 'stream', 'util', 'zlib'].map((name) => [name, 'empty']),
+    ),
+  },
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
