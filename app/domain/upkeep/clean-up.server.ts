@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { breathe } from '../breathe'
 import type { Instant } from '../calendar'
 import type { House, Trx } from '../house'
@@ -14,12 +15,14 @@ interface Task {
   remove: (trx: Trx, before: Instant) => Promise<number>
 }
 
+type ExpiringTable = 'sessions' | 'account_links' | 'portal_codes' | 'portal_passes' | 'sender_codes'
+
 const TASKS: Task[] = [
-  { what: 'sessions', days: 30, remove: removeSessions },
-  { what: 'accountLinks', days: 30, remove: removeAccountLinks },
-  { what: 'portalCodes', days: 1, remove: removePortalCodes },
-  { what: 'portalPasses', days: 1, remove: removePortalPasses },
-  { what: 'senderCodes', days: 30, remove: removeSenderCodes },
+  { what: 'sessions', days: 30, remove: removeExpired('sessions', 'token_hash') },
+  { what: 'accountLinks', days: 30, remove: removeExpired('account_links', 'id') },
+  { what: 'portalCodes', days: 1, remove: removeExpired('portal_codes', 'id') },
+  { what: 'portalPasses', days: 1, remove: removeExpired('portal_passes', 'token_hash') },
+  { what: 'senderCodes', days: 30, remove: removeExpired('sender_codes', 'id') },
   { what: 'unfinishedFactors', days: 1, remove: removeUnfinishedFactors },
   { what: 'webhookPayloads', days: 90, remove: clearPayloads },
   { what: 'webhookKeys', days: 90, remove: clearKeys },
@@ -47,63 +50,14 @@ export async function cleanUp(
   return removed
 }
 
-async function removeSessions(trx: Trx, before: Instant): Promise<number> {
-  const ended = trx.selectFrom('sessions').select('token_hash').where('expires_at', '<', before).limit(CHUNK)
-  return countOf(
-    await trx
-      .deleteFrom('sessions')
-      .where('expires_at', '<', before)
-      .where('token_hash', 'in', ended)
-      .executeTakeFirst(),
-  )
-}
-
-async function removeAccountLinks(trx: Trx, before: Instant): Promise<number> {
-  const ended = trx.selectFrom('account_links').select('id').where('expires_at', '<', before).limit(CHUNK)
-  return countOf(
-    await trx
-      .deleteFrom('account_links')
-      .where('expires_at', '<', before)
-      .where('id', 'in', ended)
-      .executeTakeFirst(),
-  )
-}
-
-async function removePortalCodes(trx: Trx, before: Instant): Promise<number> {
-  const ended = trx.selectFrom('portal_codes').select('id').where('expires_at', '<', before).limit(CHUNK)
-  return countOf(
-    await trx
-      .deleteFrom('portal_codes')
-      .where('expires_at', '<', before)
-      .where('id', 'in', ended)
-      .executeTakeFirst(),
-  )
-}
-
-async function removePortalPasses(trx: Trx, before: Instant): Promise<number> {
-  const ended = trx
-    .selectFrom('portal_passes')
-    .select('token_hash')
-    .where('expires_at', '<', before)
-    .limit(CHUNK)
-  return countOf(
-    await trx
-      .deleteFrom('portal_passes')
-      .where('expires_at', '<', before)
-      .where('token_hash', 'in', ended)
-      .executeTakeFirst(),
-  )
-}
-
-async function removeSenderCodes(trx: Trx, before: Instant): Promise<number> {
-  const ended = trx.selectFrom('sender_codes').select('id').where('expires_at', '<', before).limit(CHUNK)
-  return countOf(
-    await trx
-      .deleteFrom('sender_codes')
-      .where('expires_at', '<', before)
-      .where('id', 'in', ended)
-      .executeTakeFirst(),
-  )
+/** The next rows of a table that have expired. */
+function removeExpired(table: ExpiringTable, key: 'id' | 'token_hash'): Task['remove'] {
+  return async (trx, before) => {
+    const [from, by] = [sql.table(table), sql.ref(key)]
+    const { numAffectedRows } = await sql`delete from ${from} where expires_at < ${before} and ${by} in
+      (select ${by} from ${from} where expires_at < ${before} limit ${CHUNK})`.execute(trx)
+    return Number(numAffectedRows)
+  }
 }
 
 /** A secret that was on a screen and never confirmed. */
