@@ -125,7 +125,7 @@ export interface Config {
   mailFrom: string | undefined
   /** Whose addresses every firm may write from without proof. */
   mailDomains: string[]
-  /** Where somebody who found a weakness writes to. */
+  /** The address for reports of a vulnerability. */
   securityContact: string | undefined
   /** The addresses of owners who may found firms beside those of the first firm; `*` is all owners. */
   founders: string[]

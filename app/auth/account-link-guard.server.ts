@@ -51,7 +51,7 @@ function redeem(purpose: AccountLinkPurpose, token: string) {
   return redeemAccountLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
 }
 
-/** Somebody comes back from signing in, or clicked twice, with what they have accepted. */
+/** The person has accepted already: back from signing in, or a second click. */
 async function isAcceptedBy(
   request: Request,
   { purpose, used_at, user_id }: AccountLinkRow,

@@ -25,7 +25,7 @@ const visitors = new WeakMap<object, Promise<OfficeVisitor | undefined>>()
 /**
  * The signed-in person, in their current tenant or in the one that the path names. Others get the sign-in
  * page, or 401 for machines. 409 if the form came from a page made for another firm than the current one.
- * 403 without the right, with the names of those who can help. Whoever owes the firm a second factor is led to set one up. @throws NotFound where the path names a tenant that is not theirs
+ * 403 without the right, with the names of those who can help. A person who owes the firm a second factor is sent to set one up. @throws NotFound where the path names a tenant that is not theirs
  */
 export async function admitToOffice(
   { request, params, context }: LoaderFunctionArgs,

@@ -137,7 +137,7 @@ function wageOf({ person }: Work, month: MonthText): number {
   return valueIn(month, TARIFF_WAGES) + (person.pay.bonusPerHourCents ?? 0)
 }
 
-/** What was agreed with somebody, the oldest first. */
+/** The person's agreed pay, oldest first. */
 export function agreedPay({ pay }: Person): DatedPay[] {
   const { salaries, bonusPerHourCents = 0 } = pay
   const dated: DatedPay[] = salaries
