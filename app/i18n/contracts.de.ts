@@ -1,52 +1,8 @@
-/** By the names of the columns, which are those of the fields. */
-const fields = {
-  number: 'Vertragsnummer',
-  customer: 'Kunde',
-  title: 'Worum es geht',
-  starts_on: 'Beginn',
-  ends_on: 'Ende',
-  end_reason: 'Grund',
-  notice_months: 'Kündigungsfrist in Monaten',
-  interval_months: 'Wie oft Sie eine Rechnung stellen',
-  interval_weeks: 'Zahl der Wochen',
-  due_day: 'Tag im Monat für die Rechnung',
-  next_invoice_on: 'Nächste Rechnung',
-  is_property: 'Arbeiten an einem Gebäude oder Grundstück',
-  paused_from_on: 'Erster Tag der Pause',
-  paused_until_on: 'Letzter Tag der Pause',
-  prices_json: 'Positionen und Preise',
-  archived_at: 'Archiviert',
-  net: 'Netto',
-}
-
-const lines = {
-  title: 'Positionen',
-  of: (number: number) => `Position ${number}`,
-  description: 'Leistung',
-  quantity: 'Menge',
-  unit: 'Einheit',
-  price: 'Einzelpreis netto in Euro',
-  tax: 'Umsatzsteuer',
-  change: 'Positionen oder Preise ändern',
-  add: 'Zeile hinzufügen',
-  remove: (number: number) => `Position ${number} entfernen`,
-  from: 'Gilt ab',
-  fromHint: 'Für einen Fehler im Vertrag: der Tag des Beginns. Für neue Preise: der Tag, ab dem sie gelten.',
-  since: (date: string) => `ab ${date}`,
-  net: 'Summe netto',
-  tax_total: 'Umsatzsteuer',
-  gross: 'Summe brutto',
-}
-
-const taxes: Record<string, string> = {
-  'S 19': '19 %',
-  'S 7': '7 %',
-  'Z 0': '0 % (Solaranlage)',
-  'AE 0': 'Der Empfänger schuldet sie (§ 13b UStG)',
-  'E 0': 'Keine (§ 19 UStG)',
-  'K 0': 'Lieferung in die EU',
-  'G 0': 'Ausfuhr',
-}
+import { actions, saved } from './contracts/changes.de'
+import { fields } from './contracts/fields.de'
+import { lines, taxes } from './contracts/lines.de'
+import { archive, end, pause, upcoming } from './contracts/page.de'
+import { search, states } from './contracts/search.de'
 
 export const de = {
   title: 'Verträge',
@@ -80,14 +36,8 @@ export const de = {
   propertyHint: 'Privatkunden lesen dann, dass sie die Rechnung zwei Jahre aufbewahren müssen (§ 14b UStG).',
   yes: 'Ja',
   no: 'Nein',
-  search: {
-    title: 'Verträge suchen',
-    label: 'Titel, Nummer oder Kunde',
-    state: 'Stand',
-    order: 'Reihenfolge',
-    orders: { title: 'Nach Titel', next: 'Nach der nächsten Rechnung' },
-  },
-  states: { running: 'Laufend', paused: 'Pausiert', ended: 'Beendet', archived: 'Archiviert' },
+  search,
+  states,
   found: (count: number, isMore: boolean) => {
     if (isMore) return `Mehr als ${count} Verträge`
     return count === 1 ? '1 Vertrag' : `${count} Verträge`
@@ -95,51 +45,10 @@ export const de = {
   none: 'Noch kein laufender Vertrag. Ein Vertrag sagt, was ein Kunde regelmäßig bezahlt.',
   noneFound: 'Kein Vertrag gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
   masterData: 'Eckdaten',
-  upcoming: {
-    title: 'Die nächsten Rechnungen',
-    none: 'Keine geplant.',
-    on: 'Datum',
-    net: 'Netto',
-    gross: 'Brutto',
-  },
-  pause: {
-    title: 'Pausieren',
-    text: 'In der Pause wird keine Rechnung vorgeschlagen. Danach geht es im gewohnten Abstand weiter.',
-    button: 'Pause speichern',
-    untilHint: 'Leer gelassen: bis Sie die Pause beenden.',
-    resumeHint: 'Leeren Sie beide Felder, um die Pause zu beenden.',
-    now: (from: string, until: string | null) =>
-      until === null ? `Pausiert ab ${from}` : `Pausiert vom ${from} bis ${until}`,
-  },
-  end: {
-    title: 'Beenden',
-    text: (date: string) =>
-      `Nach der Kündigungsfrist endet der Vertrag, wenn heute gekündigt wird, am ${date}.`,
-    button: 'Ende speichern',
-    reasonHint: 'Zum Beispiel: vom Kunden gekündigt am 3. März',
-    emptyHint: 'Leeren Sie das Feld, wenn der Vertrag doch weiterläuft.',
-  },
-  archive: {
-    text: 'Der Vertrag verschwindet aus den Listen und aus dem Portal des Kunden. Er bleibt sechs Jahre aufbewahrt (§ 147 AO), seine Rechnungen acht.',
-    button: 'Vertrag archivieren',
-    undoText: 'Der Vertrag ist archiviert und steht nicht in den Listen.',
-  },
-  actions: {
-    'contract.created': 'Angelegt',
-    'contract.changed': 'Eckdaten geändert',
-    'contract.prices.changed': 'Preise geändert',
-    'contract.pause.changed': 'Pause geändert',
-    'contract.end.changed': 'Ende geändert',
-    'contract.archived': 'Archiviert',
-    'contract.restored': 'Wieder aufgenommen',
-  },
-  saved: {
-    neu: 'Der Vertrag ist angelegt.',
-    stammdaten: 'Der Vertrag ist gespeichert.',
-    preise: 'Die Positionen sind gespeichert.',
-    pause: 'Die Pause ist gespeichert.',
-    ende: 'Das Ende ist gespeichert.',
-    archiviert: 'Der Vertrag ist archiviert.',
-    aufgenommen: 'Der Vertrag steht wieder in den Listen.',
-  },
+  upcoming,
+  pause,
+  end,
+  archive,
+  actions,
+  saved,
 }

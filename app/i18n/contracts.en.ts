@@ -1,56 +1,11 @@
+import { actions, saved } from './contracts/changes.en'
+import { fields } from './contracts/fields.en'
+import { lines, taxes } from './contracts/lines.en'
+import { archive, end, pause, upcoming } from './contracts/page.en'
+import { search, states } from './contracts/search.en'
 import type { de } from './contracts.de'
 
 type Contracts = typeof de
-
-const fields: Contracts['fields'] = {
-  number: 'Contract number',
-  customer: 'Customer',
-  title: 'What it covers',
-  starts_on: 'Start',
-  ends_on: 'End',
-  end_reason: 'Reason',
-  notice_months: 'Notice in months',
-  interval_months: 'How often you send an invoice',
-  interval_weeks: 'Number of weeks',
-  due_day: 'Day of the month for the invoice',
-  next_invoice_on: 'Next invoice',
-  is_property: 'Work on a building or its grounds',
-  paused_from_on: 'First day of the pause',
-  paused_until_on: 'Last day of the pause',
-  prices_json: 'Lines and prices',
-  archived_at: 'Archived',
-  net: 'Net',
-}
-
-const lines: Contracts['lines'] = {
-  title: 'Lines',
-  of: (number) => `Line ${number}`,
-  description: 'Service',
-  quantity: 'Quantity',
-  unit: 'Unit',
-  price: 'Unit price in euros before VAT',
-  tax: 'VAT',
-  change: 'Change lines or prices',
-  add: 'Add a line',
-  remove: (number) => `Remove line ${number}`,
-  from: 'Applies from',
-  fromHint:
-    'To correct a mistake, enter the day the contract starts. For new prices, enter the day they apply from.',
-  since: (date) => `from ${date}`,
-  net: 'Total before VAT',
-  tax_total: 'VAT',
-  gross: 'Total including VAT',
-}
-
-const taxes: Contracts['taxes'] = {
-  'S 19': '19%',
-  'S 7': '7%',
-  'Z 0': '0% (solar panels)',
-  'AE 0': 'Reverse charge (§ 13b UStG)',
-  'E 0': 'None (§ 19 UStG)',
-  'K 0': 'Supply within the EU',
-  'G 0': 'Export',
-}
 
 export const en: Contracts = {
   title: 'Contracts',
@@ -84,14 +39,8 @@ export const en: Contracts = {
   propertyHint: 'Private customers are then told to keep the invoice for two years (§ 14b UStG).',
   yes: 'Yes',
   no: 'No',
-  search: {
-    title: 'Search contracts',
-    label: 'Title, number or customer',
-    state: 'Status',
-    order: 'Order',
-    orders: { title: 'By title', next: 'By next invoice' },
-  },
-  states: { running: 'Running', paused: 'Paused', ended: 'Ended', archived: 'Archived' },
+  search,
+  states,
   found: (count, isMore) => {
     if (isMore) return `More than ${count} contracts`
     return count === 1 ? '1 contract' : `${count} contracts`
@@ -99,49 +48,10 @@ export const en: Contracts = {
   none: 'No contracts running yet. A contract says what a customer pays regularly.',
   noneFound: 'No contract found. Try fewer words, or another status.',
   masterData: 'Key facts',
-  upcoming: {
-    title: 'The next invoices',
-    none: 'None planned.',
-    on: 'Date',
-    net: 'Net',
-    gross: 'Gross',
-  },
-  pause: {
-    title: 'Pause',
-    text: 'No invoices are suggested during the pause. After that, they continue at the usual interval.',
-    button: 'Save pause',
-    untilHint: 'Leave empty to end the pause yourself later.',
-    resumeHint: 'Clear both fields to end the pause.',
-    now: (from, until) => (until === null ? `Paused from ${from}` : `Paused from ${from} to ${until}`),
-  },
-  end: {
-    title: 'End',
-    text: (date) => `If notice is given today, the contract ends on ${date}.`,
-    button: 'Save end',
-    reasonHint: 'For example: the customer gave notice on 3 March',
-    emptyHint: 'Clear this field if the contract continues after all.',
-  },
-  archive: {
-    text: 'The contract disappears from the lists and from the customer’s portal. It is kept for six years (§ 147 AO), its invoices for eight.',
-    button: 'Archive contract',
-    undoText: 'The contract is archived and does not appear in the lists.',
-  },
-  actions: {
-    'contract.created': 'Created',
-    'contract.changed': 'Key facts changed',
-    'contract.prices.changed': 'Prices changed',
-    'contract.pause.changed': 'Pause changed',
-    'contract.end.changed': 'End changed',
-    'contract.archived': 'Archived',
-    'contract.restored': 'Restored',
-  },
-  saved: {
-    neu: 'The contract has been created.',
-    stammdaten: 'The contract has been saved.',
-    preise: 'The lines have been saved.',
-    pause: 'The pause has been saved.',
-    ende: 'The end has been saved.',
-    archiviert: 'The contract has been archived.',
-    aufgenommen: 'The contract is back in the lists.',
-  },
+  upcoming,
+  pause,
+  end,
+  archive,
+  actions,
+  saved,
 }

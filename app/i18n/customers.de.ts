@@ -1,28 +1,6 @@
-/** By the names of the columns, which are those of the fields. */
-const fields = {
-  number: 'Kundennummer',
-  kind: 'Art',
-  name: 'Name',
-  contact_name: 'Ansprechpartner',
-  street: 'Straße und Hausnummer',
-  address_extra: 'Zusatz',
-  postal_code: 'Postleitzahl',
-  city: 'Ort',
-  country: 'Land',
-  email: 'E-Mail-Adresse',
-  phone: 'Telefon',
-  vat_id: 'USt-IdNr.',
-  language: 'Sprache der Rechnungen und E-Mails',
-  buyer_reference: 'Leitweg-ID oder Bestellzeichen',
-  supplier_number: 'Unsere Lieferantennummer dort',
-  electronic_address_scheme: 'Art der elektronischen Adresse',
-  electronic_address: 'Elektronische Adresse',
-  invoice_format: 'Gewünschte Form der Rechnung',
-  electronic_consent_on: 'Elektronischen Rechnungen zugestimmt am',
-  payment_term_days: 'Zahlungsziel in Tagen',
-  notes: 'Notizen',
-  archived_at: 'Archiviert',
-}
+import { actions, saved } from './customers/changes.de'
+import { fields } from './customers/fields.de'
+import { archive, balance, contracts, invoices, link, mandates } from './customers/page.de'
 
 export const de = {
   title: 'Kunden',
@@ -62,52 +40,13 @@ export const de = {
   none: 'Noch kein Kunde. Legen Sie den ersten an: Danach können Sie ihm einen Link zu seinem Portal senden.',
   noneFound: 'Kein Kunde gefunden. Suchen Sie mit weniger Wörtern oder unter den archivierten.',
   noneArchived: 'Kein Kunde ist archiviert.',
-  archive: {
-    text: 'Der Kunde verschwindet aus den Listen. Rechnungen, Verträge und Links bleiben, wie sie sind: Rechnungen müssen acht Jahre aufbewahrt werden (§ 147 AO).',
-    button: 'Kunden archivieren',
-    undoText: 'Der Kunde ist archiviert und steht nicht in den Listen.',
-  },
+  archive,
   masterData: 'Stammdaten',
-  balance: {
-    title: 'Offen',
-    owed: 'Noch zu zahlen',
-    ofThemOverdue: (count: number) =>
-      count === 1 ? 'davon 1 Rechnung überfällig' : `davon ${count} Rechnungen überfällig`,
-    collected: 'Wird abgebucht',
-    nothing: 'Nichts offen',
-  },
-  invoices: {
-    title: 'Rechnungen',
-    none: 'Noch keine Rechnung.',
-    newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
-  },
-  contracts: {
-    title: 'Verträge',
-    none: 'Kein Vertrag.',
-    since: (date: string) => `seit ${date}`,
-    until: (date: string) => `bis ${date}`,
-  },
-  mandates: {
-    title: 'Lastschrift-Mandate',
-    none: 'Kein gültiges Mandat.',
-    signed: (date: string) => `vom ${date}`,
-  },
-  link: {
-    title: 'Kundenportal',
-    text: 'Dort sieht der Kunde alle Rechnungen, Verträge und Mandate.',
-    show: 'Link zum Portal zeigen',
-    of: (name: string) => `Link zum Portal von ${name}`,
-  },
-  actions: {
-    'customer.created': 'Angelegt',
-    'customer.changed': 'Stammdaten geändert',
-    'customer.archived': 'Archiviert',
-    'customer.restored': 'Wieder aufgenommen',
-  },
-  saved: {
-    neu: 'Der Kunde ist angelegt.',
-    stammdaten: 'Die Stammdaten sind gespeichert.',
-    archiviert: 'Der Kunde ist archiviert.',
-    aufgenommen: 'Der Kunde steht wieder in den Listen.',
-  },
+  balance,
+  invoices,
+  contracts,
+  mandates,
+  link,
+  actions,
+  saved,
 }

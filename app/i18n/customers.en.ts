@@ -1,29 +1,7 @@
+import { actions, saved } from './customers/changes.en'
+import { fields } from './customers/fields.en'
+import { archive, balance, contracts, invoices, link, mandates } from './customers/page.en'
 import type { de } from './customers.de'
-
-const fields: typeof de.fields = {
-  number: 'Customer number',
-  kind: 'Type',
-  name: 'Name',
-  contact_name: 'Contact person',
-  street: 'Street and number',
-  address_extra: 'Address line 2',
-  postal_code: 'Postcode',
-  city: 'Town',
-  country: 'Country',
-  email: 'Email address',
-  phone: 'Phone',
-  vat_id: 'VAT ID',
-  language: 'Language of invoices and emails',
-  buyer_reference: 'Leitweg-ID or order reference',
-  supplier_number: 'Our supplier number with them',
-  electronic_address_scheme: 'Type of electronic address',
-  electronic_address: 'Electronic address',
-  invoice_format: 'Preferred invoice format',
-  electronic_consent_on: 'Agreed to electronic invoices on',
-  payment_term_days: 'Time to pay in days',
-  notes: 'Notes',
-  archived_at: 'Archived',
-}
 
 export const en: typeof de = {
   title: 'Customers',
@@ -63,47 +41,13 @@ export const en: typeof de = {
   none: 'No customers yet. Add the first one, then you can send them a link to their portal.',
   noneFound: 'No customer found. Try fewer words, or look among archived customers.',
   noneArchived: 'No customer is archived.',
-  archive: {
-    text: 'The customer disappears from the lists. Invoices, contracts and links stay as they are: invoices must be kept for eight years (§ 147 AO).',
-    button: 'Archive customer',
-    undoText: 'The customer is archived and does not appear in the lists.',
-  },
+  archive,
   masterData: 'Details',
-  balance: {
-    title: 'Outstanding',
-    owed: 'To be paid',
-    ofThemOverdue: (count) => (count === 1 ? '1 of them is overdue' : `${count} of them are overdue`),
-    collected: 'By direct debit',
-    nothing: 'Nothing outstanding',
-  },
-  invoices: {
-    title: 'Invoices',
-    none: 'No invoices yet.',
-    newest: (shown, total) => `The latest ${shown} of ${total}`,
-  },
-  contracts: {
-    title: 'Contracts',
-    none: 'No contracts.',
-    since: (date) => `since ${date}`,
-    until: (date) => `until ${date}`,
-  },
-  mandates: { title: 'Direct debit mandates', none: 'No active mandate.', signed: (date) => `dated ${date}` },
-  link: {
-    title: 'Customer portal',
-    text: 'Here the customer sees all their invoices, contracts and mandates.',
-    show: 'Show portal link',
-    of: (name) => `Link to the portal of ${name}`,
-  },
-  actions: {
-    'customer.created': 'Added',
-    'customer.changed': 'Details changed',
-    'customer.archived': 'Archived',
-    'customer.restored': 'Restored',
-  },
-  saved: {
-    neu: 'The customer has been added.',
-    stammdaten: 'The details have been saved.',
-    archiviert: 'The customer has been archived.',
-    aufgenommen: 'The customer is back in the lists.',
-  },
+  balance,
+  invoices,
+  contracts,
+  mandates,
+  link,
+  actions,
+  saved,
 }

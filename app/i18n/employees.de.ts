@@ -1,29 +1,9 @@
-/** By the names of the columns, which are those of the fields. */
-const fields = {
-  id: 'Kennung für die Zeiterfassung',
-  number: 'Personalnummer',
-  first_name: 'Vorname',
-  last_name: 'Nachname',
-  street: 'Straße und Hausnummer',
-  address_extra: 'Zusatz',
-  postal_code: 'Postleitzahl',
-  city: 'Ort',
-  country: 'Land',
-  email: 'E-Mail-Adresse',
-  phone: 'Telefon',
-  language: 'Sprache der E-Mails',
-  employment_type: 'Beschäftigungsart',
-  entry_on: 'Eintritt am',
-  exit_on: 'Austritt am',
-  weekly_hours: 'Stunden in der Woche',
-  archived_at: 'Archiviert',
-  birth_date: 'Geburtsdatum',
-  social_insurance_number: 'Sozialversicherungsnummer',
-  tax_id: 'Steuer-Identifikationsnummer',
-  iban: 'IBAN',
-  tax_class: 'Steuerklasse',
-  health_fund: 'Krankenkasse',
-}
+import { actions, saved } from './employees/changes.de'
+import { confidential } from './employees/confidential.de'
+import { fields } from './employees/fields.de'
+import { archive, hours, identifier, link, payslips } from './employees/page.de'
+import { pay } from './employees/pay.de'
+import { search } from './employees/search.de'
 
 export const de = {
   title: 'Mitarbeiter',
@@ -49,107 +29,19 @@ export const de = {
     title: 'Gibt es diese Person schon?',
     text: 'Diese Einträge haben den gleichen Namen, die gleiche E-Mail-Adresse oder die gleiche Sozialversicherungsnummer:',
   },
-  search: {
-    title: 'Mitarbeiter suchen',
-    label: 'Name, Nummer, Ort oder E-Mail-Adresse',
-    state: 'Wer',
-    states: {
-      all: 'Alle',
-      employed: 'Wer jetzt hier arbeitet',
-      left: 'Wer ausgeschieden ist',
-      archived: 'Archivierte',
-    },
-    anyType: 'Alle Arten',
-    order: 'Reihenfolge',
-    orders: { name: 'Name', number: 'Personalnummer', entry: 'Eintritt' },
-  },
+  search,
   found: (count: number, isMore: boolean) =>
     isMore ? `Mehr als ${count} Mitarbeiter` : `${count} Mitarbeiter`,
   left: (date: string) => `Austritt ${date}`,
   none: 'Noch niemand angelegt. Legen Sie die erste Person an: Danach können Sie Stunden erfassen und Lohnzettel bereitstellen.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern oder unter allen.',
-  confidential: {
-    title: 'Vertrauliches',
-    whoSees: 'Das sieht nur, wer den Lohn macht. Es liegt verschlüsselt in der Datenbank.',
-    edit: 'Geburtsdatum, Nummern und Bank ändern',
-    missing: 'fehlt noch',
-    stays: (masked: string) => `Gespeichert: ${masked}. Leer gelassen bleibt es so.`,
-    remove: (field: string) => `${field} löschen`,
-    hints: {
-      social_insurance_number: 'Steht auf dem Sozialversicherungsausweis. Zum Beispiel: 65 170475 B 052',
-      tax_id: 'Elf Ziffern, zum Beispiel aus dem letzten Steuerbescheid',
-      iban: 'Dorthin wird der Lohn überwiesen.',
-    },
-  },
-  pay: {
-    title: 'Vergütung',
-    next: 'Danach',
-    edit: 'Vergütung ändern',
-    text: 'Lohn oder Gehalt, wie es vereinbart ist. Eine Erhöhung tragen Sie mit dem Monat ein, ab dem sie gilt: Bis dahin zählt die bisherige.',
-    agreed: 'Vereinbarte Vergütung',
-    from: 'Gilt ab Monat',
-    fromHint: 'Zum Beispiel: 2026-01',
-    kind: 'Art',
-    kinds: { hourly: 'Stundenlohn', monthly: 'Monatsgehalt' },
-    amount: 'Betrag (brutto)',
-    amountHint: 'In Euro, zum Beispiel: 15,50',
-    action: 'Ändern',
-    add: 'Vergütung eintragen',
-    remove: 'Löschen',
-    removeOf: (month: string) => `Vergütung ab ${month} löschen`,
-    said: {
-      hourly: (amount: string, month: string) => `${amount} je Stunde seit ${month}`,
-      monthly: (amount: string, month: string) => `${amount} im Monat seit ${month}`,
-    },
-  },
-  payslips: {
-    title: 'Lohnzettel',
-    none: 'Noch kein Lohnzettel.',
-    month: 'Monat',
-    published: 'Bereitgestellt am',
-    corrected: 'berichtigt',
-    newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
-  },
-  hours: {
-    title: 'Stunden der letzten Monate',
-    none: 'In den letzten sechs Monaten wurden keine Stunden gemeldet.',
-    month: 'Monat',
-    hours: 'Stunden',
-    overtime: 'davon Überstunden',
-    correction: (hours: string) => `nach der Abrechnung gemeldet: ${hours}`,
-  },
-  link: {
-    title: 'Lohnzettel online',
-    text: 'Mit dem Link öffnet die Person ihre Lohnzettel, ohne Konto und ohne Passwort.',
-    show: 'Link zeigen',
-  },
-  identifier: {
-    title: 'Zeiterfassung',
-    text: 'Unter dieser Kennung meldet Ihre Zeiterfassung die Stunden.',
-  },
-  archive: {
-    text: (date: string) =>
-      `Die Person verschwindet aus den Listen. Lohnzettel und Stunden bleiben, wie sie sind: Lohnunterlagen müssen acht Jahre aufbewahrt werden, diese bis zum ${date} (§ 147 AO). Vorher lässt sich niemand löschen.`,
-    unpaidText:
-      'Die Person verschwindet aus den Listen. Es gibt noch keinen Lohnzettel von ihr. Mit dem ersten beginnt eine Frist von acht Jahren (§ 147 AO), in der niemand gelöscht werden kann.',
-    button: 'Mitarbeiter archivieren',
-    undoText: 'Diese Person ist archiviert und steht nicht in den Listen.',
-  },
-  actions: {
-    'employee.created': 'Angelegt',
-    'employee.changed': 'Angaben geändert',
-    'employee.archived': 'Archiviert',
-    'employee.restored': 'Wieder aufgenommen',
-    'employee.pay_added': 'Vergütung eingetragen',
-    'employee.pay_removed': 'Vergütung gelöscht',
-  },
-  saved: {
-    neu: 'Die Person ist angelegt.',
-    stammdaten: 'Die Angaben sind gespeichert.',
-    vertrauliches: 'Die vertraulichen Angaben sind gespeichert.',
-    verguetung: 'Die Vergütung ist eingetragen.',
-    verguetung_weg: 'Die Vergütung ist gelöscht.',
-    archiviert: 'Die Person ist archiviert.',
-    aufgenommen: 'Die Person steht wieder in den Listen.',
-  },
+  confidential,
+  pay,
+  payslips,
+  hours,
+  link,
+  identifier,
+  archive,
+  actions,
+  saved,
 }

@@ -1,30 +1,10 @@
+import { actions, saved } from './employees/changes.en'
+import { confidential } from './employees/confidential.en'
+import { fields } from './employees/fields.en'
+import { archive, hours, identifier, link, payslips } from './employees/page.en'
+import { pay } from './employees/pay.en'
+import { search } from './employees/search.en'
 import type { de } from './employees.de'
-
-const fields: typeof de.fields = {
-  id: 'ID for time recording',
-  number: 'Employee number',
-  first_name: 'First name',
-  last_name: 'Last name',
-  street: 'Street and number',
-  address_extra: 'Address line 2',
-  postal_code: 'Postcode',
-  city: 'Town',
-  country: 'Country',
-  email: 'Email address',
-  phone: 'Phone',
-  language: 'Language of emails',
-  employment_type: 'Type of employment',
-  entry_on: 'Started on',
-  exit_on: 'Leaves on',
-  weekly_hours: 'Hours per week',
-  archived_at: 'Archived',
-  birth_date: 'Date of birth',
-  social_insurance_number: 'Social insurance number',
-  tax_id: 'Tax ID',
-  iban: 'IBAN',
-  tax_class: 'Tax class',
-  health_fund: 'Health insurer',
-}
 
 export const en: typeof de = {
   title: 'Employees',
@@ -50,15 +30,7 @@ export const en: typeof de = {
     title: 'Is this person already here?',
     text: 'These have the same name, the same email address or the same social insurance number:',
   },
-  search: {
-    title: 'Search employees',
-    label: 'Name, number, town or email address',
-    state: 'Who',
-    states: { all: 'Everybody', employed: 'Working here now', left: 'Has left', archived: 'Archived' },
-    anyType: 'All types',
-    order: 'Order',
-    orders: { name: 'Name', number: 'Employee number', entry: 'Start date' },
-  },
+  search,
   found: (count, isMore) => {
     if (isMore) return `More than ${count} employees`
     return count === 1 ? '1 employee' : `${count} employees`
@@ -66,88 +38,13 @@ export const en: typeof de = {
   left: (date) => `Leaves ${date}`,
   none: 'No employees yet. Add the first one, then you can record hours and provide payslips.',
   noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
-  confidential: {
-    title: 'Confidential',
-    whoSees: 'Only people who do the payroll can see this. It is encrypted in the database.',
-    edit: 'Edit date of birth, numbers and bank details',
-    missing: 'missing',
-    stays: (masked) => `Stored: ${masked}. Leave empty to keep it.`,
-    remove: (field) => `Delete: ${field}`,
-    hints: {
-      social_insurance_number: 'It is on the social insurance card. For example: 65 170475 B 052',
-      tax_id: 'Eleven digits, for example from the last tax assessment',
-      iban: 'The wages go here.',
-    },
-  },
-  pay: {
-    title: 'Pay',
-    next: 'After that',
-    edit: 'Edit pay',
-    text: 'The wage or salary as agreed. Enter a rise with the month it applies from: until then the previous one applies.',
-    agreed: 'Agreed pay',
-    from: 'Applies from month',
-    fromHint: 'For example: 2026-01',
-    kind: 'Type',
-    kinds: { hourly: 'Hourly wage', monthly: 'Monthly salary' },
-    amount: 'Amount (gross)',
-    amountHint: 'In euros, for example: 15.50',
-    action: 'Change',
-    add: 'Add pay',
-    remove: 'Delete',
-    removeOf: (month) => `Delete pay from ${month}`,
-    said: {
-      hourly: (amount, month) => `${amount} an hour since ${month}`,
-      monthly: (amount, month) => `${amount} a month since ${month}`,
-    },
-  },
-  payslips: {
-    title: 'Payslips',
-    none: 'No payslips yet.',
-    month: 'Month',
-    published: 'Provided on',
-    corrected: 'corrected',
-    newest: (shown, total) => `The latest ${shown} of ${total}`,
-  },
-  hours: {
-    title: 'Hours of recent months',
-    none: 'No hours were reported in the last six months.',
-    month: 'Month',
-    hours: 'Hours',
-    overtime: 'of which overtime',
-    correction: (hours) => `reported after payday: ${hours}`,
-  },
-  link: {
-    title: 'Payslips online',
-    text: 'With this link, the person can open their payslips without an account or a password.',
-    show: 'Show link',
-  },
-  identifier: {
-    title: 'Time recording',
-    text: 'Your time recording reports hours under this ID.',
-  },
-  archive: {
-    text: (date) =>
-      `The person disappears from the lists. Payslips and hours stay as they are: payroll records must be kept for eight years, these until ${date} (§ 147 AO). Nobody can be deleted before then.`,
-    unpaidText:
-      'The person disappears from the lists. They have no payslip yet. The first one starts a period of eight years (§ 147 AO) in which nobody can be deleted.',
-    button: 'Archive employee',
-    undoText: 'This person is archived and does not appear in the lists.',
-  },
-  actions: {
-    'employee.created': 'Added',
-    'employee.changed': 'Details changed',
-    'employee.archived': 'Archived',
-    'employee.restored': 'Restored',
-    'employee.pay_added': 'Pay added',
-    'employee.pay_removed': 'Pay deleted',
-  },
-  saved: {
-    neu: 'The person has been added.',
-    stammdaten: 'The details have been saved.',
-    vertrauliches: 'The confidential details have been saved.',
-    verguetung: 'The pay has been added.',
-    verguetung_weg: 'The pay has been deleted.',
-    archiviert: 'The person has been archived.',
-    aufgenommen: 'The person is back in the lists.',
-  },
+  confidential,
+  pay,
+  payslips,
+  hours,
+  link,
+  identifier,
+  archive,
+  actions,
+  saved,
 }

@@ -1,3 +1,7 @@
+import { answers } from './outbox/answers.en'
+import { saved } from './outbox/changes.en'
+import { freshLinks, kinds } from './outbox/kinds.en'
+import { statuses } from './outbox/statuses.en'
 import type { de } from './outbox.de'
 
 export const en: typeof de = {
@@ -31,43 +35,10 @@ export const en: typeof de = {
   found: (count, isMore) => (isMore ? 'More than 1,000 emails' : count === 1 ? '1 email' : `${count} emails`),
   none: 'No email yet. What Zahltag sends to employees and customers appears here.',
   noneFound: 'No email matches this search.',
-  kinds: {
-    invoice_sent: 'Invoice to the customer',
-    payslip_published: 'Payslip is ready',
-    payslip_question: 'Question about a payslip',
-    customer_message: 'Message from a customer',
-    reply: 'Reply from the office',
-    customer_notice: 'Notice from a customer',
-    payment_choice_confirmed: 'Payment choice confirmed',
-    invitation: 'Invitation to the office',
-    password_reset: 'New password',
-    portal_code: 'Code for payslips',
-    sender_code: 'Code for the sender',
-  },
+  kinds,
   freshLink: 'New link',
-  freshLinks: {
-    rechnung: 'New link to the invoice',
-    portal: 'New link to the customer portal',
-    'mitarbeiter-portal': 'New link to payslips',
-  },
-  statuses: {
-    queued: { word: 'Not sent yet', sentence: 'The email is waiting to be sent.' },
-    sending: { word: 'Being sent', sentence: 'The email is on its way to the mail server.' },
-    sent: { word: 'Sent', sentence: 'The mail server accepted the email.' },
-    failed: {
-      word: 'Failed',
-      sentence: 'The email did not arrive. It will not be sent again automatically.',
-    },
-    bounced: {
-      word: 'Bounced',
-      sentence: 'Somebody in your office noted that the email came back.',
-    },
-    doubtful: {
-      word: 'Perhaps sent',
-      sentence:
-        'The connection broke at the last moment: the email may or may not have arrived. It is best to ask. If you send it again, it may arrive twice.',
-    },
-  },
+  freshLinks,
+  statuses,
   settled: 'dealt with',
   attempts: 'Attempts',
   nextAttempt: 'Next attempt',
@@ -94,23 +65,6 @@ export const en: typeof de = {
     'This email’s link is no longer valid. Send a new invitation from the person’s page; only the person can ask for a new password.',
   downloadPlainHint: 'Open the file in your mail program to send the email yourself.',
   linkEnded: 'This email’s link is no longer valid. “Send with a new link” makes a new one.',
-  saved: {
-    'neuer-versand': 'The email is now waiting to be sent.',
-    ruecknahme: 'The email will not be sent any more.',
-    ruecklauf: 'Noted: the email came back.',
-    erledigung: 'Noted: you have dealt with it.',
-    nichts: 'Nothing changed: the status of the email had already changed.',
-    pause: 'Sending is paused.',
-    fortsetzung: 'Sending has resumed.',
-  },
-  answers: {
-    network: (cause) => `The mail server could not be reached (${cause}).`,
-    no_tls: 'The mail server offers no secure connection (TLS with a valid certificate).',
-    link_ended: 'The link in the email is no longer valid.',
-    recipient_invalid: 'The recipient’s address is not an email address.',
-    sender_invalid: 'The sender’s address is not an email address.',
-    sender_unproven: 'The sender’s address has not been confirmed yet.',
-    withdrawn: 'Your office decided not to send the email.',
-    internal: 'The email could not be written. The server’s log says more.',
-  },
+  saved,
+  answers,
 }

@@ -1,3 +1,5 @@
+import { ofMember } from './second-factor/member.de'
+
 export const de = {
   title: 'Zweiter Faktor',
   text: 'Wer Ihr Passwort kennt, kommt damit allein nicht mehr hinein: Beim Anmelden fragen wir zusätzlich nach einem Code von Ihrem Telefon.',
@@ -53,10 +55,5 @@ export const de = {
   askButton: 'Anmelden',
   askLost: 'Telefon und Ersatzcodes verloren? Wenden Sie sich an die Person, die den Server betreibt.',
   askBack: 'Zurück zur Anmeldung',
-  ofMember: {
-    on: 'Ist an. Beim Anmelden fragen wir nach einem Code.',
-    off: 'Ist aus. Einschalten kann ihn nur die Person selbst, unter „Mein Konto“.',
-    reset:
-      'Er gehört der Person und gilt in jeder Firma, für die sie arbeitet; abschalten kann ihn deshalb keine Firma. Sind Telefon und Ersatzcodes verloren, hilft auf dem Server dieser Befehl:',
-  },
+  ofMember,
 }

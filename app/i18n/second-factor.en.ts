@@ -1,3 +1,4 @@
+import { ofMember } from './second-factor/member.en'
 import type { de } from './second-factor.de'
 
 export const en: typeof de = {
@@ -55,10 +56,5 @@ export const en: typeof de = {
   askButton: 'Sign in',
   askLost: 'Lost your phone and the recovery codes? Please ask the person who runs the server.',
   askBack: 'Back to the sign-in page',
-  ofMember: {
-    on: 'It is on. When they sign in, we ask for a code.',
-    off: 'It is off. Only they can switch it on, under “My account”.',
-    reset:
-      'It belongs to the person and applies to every company they work for, so no company can switch it off. If phone and recovery codes are lost, this command helps on the server:',
-  },
+  ofMember,
 }

@@ -1,58 +1,15 @@
+import { events, kinds } from './tasks/kinds.en'
+import { reply } from './tasks/reply.en'
+import { wish } from './tasks/wish.en'
 import type { de } from './tasks.de'
 
 type Tasks = typeof de
-
-const kinds: Tasks['kinds'] = {
-  message: 'Message',
-  address: 'New address',
-  bank: 'New bank account',
-  mandate: 'Direct debit requested',
-  question: 'Question about a payslip',
-  delivery: 'Incomplete report',
-  transfer: 'Transfer announced',
-  choice: 'Payment method chosen',
-  fresh_link: 'Link requested, but no email address',
-}
-
-const wish: Tasks['wish'] = {
-  title: 'Check the change',
-  now: 'Current',
-  wished: 'New',
-  address: 'Address',
-  country: 'Country, as the customer wrote it',
-  countryHint: 'Please enter another country yourself in the customer’s details.',
-  apply: 'Save the new address',
-  applyAccount: 'Save the new account',
-  check: 'Compare old and new',
-  account: 'Account',
-  holder: 'Name on the account',
-  mandate: (reference) => `Mandate ${reference}`,
-  noMandate:
-    'The customer has no valid direct debit mandate, so there is nothing to change. You can mark the task as done.',
-  obstacles: {
-    holder:
-      'The name on the new account is a different one. You need a new mandate for it; this one stays as it is.',
-    b2b: 'A B2B mandate is valid only for the account that its bank has confirmed. You need a new mandate for the new account; this one stays as it is.',
-  },
-  clash: {
-    text: 'The new address has not been saved yet. Please compare both versions. If the new one still applies, save it below.',
-    entered: 'What the customer wants',
-    keepTheirs: 'Keep the stored address',
-  },
-  look: 'Anyone who enters a different account could divert money. Ask the customer first, on a number you already have.',
-  looked: 'I have asked the customer.',
-}
 
 export const en: Tasks = {
   title: 'Tasks',
   back: 'Back to the tasks',
   kinds,
-  events: {
-    'mandat.neu': 'A new direct debit mandate with details missing',
-    'lohnzettel.versandt': 'A payslip was delivered, but the report does not say to whom or for which month',
-    'zeiterfassung.export': 'Working hours',
-    'buchhaltung.export': 'An export to the accounts with details missing',
-  },
+  events,
   otherEvent: 'A report from another system',
   toDo: 'To do',
   none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
@@ -78,20 +35,7 @@ export const en: Tasks = {
   done: 'Done',
   reopen: 'Open again',
   doneAt: (moment) => `Done on ${moment}`,
-  reply: {
-    title: 'Reply',
-    to: (email) => `Your reply goes to ${email} by email, with the message below it.`,
-    noAddress: 'No email address is known. Please reply by phone or letter.',
-    label: 'Your reply',
-    button: 'Send reply',
-    earlier: 'Earlier replies',
-    by: (name, moment) => (name === null ? moment : `${name}, ${moment}`),
-    subjects: {
-      message: (invoice) => (invoice === null ? 'Your message' : `Your message about invoice ${invoice}`),
-      question: (month) => `Your question about the payslip for ${month}`,
-      other: 'Your request',
-    },
-  },
+  reply,
   wish,
   saved: {
     uebernommen: 'You have taken on this task.',

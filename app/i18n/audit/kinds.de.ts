@@ -1,0 +1,20 @@
+/** Kinds of records, by the name that the audit has for them. */
+export const kinds: Record<string, string> = {
+  customer: 'Kunde',
+  contract: 'Vertrag',
+  mandate: 'Lastschrift-Mandat',
+  invoice: 'Rechnung',
+  employee: 'Mitarbeiter',
+  payslip: 'Lohnzettel',
+  payslip_question: 'Frage zum Lohnzettel',
+  message: 'Nachricht',
+  change_request: 'Änderungswunsch',
+  task: 'Aufgabe',
+  access_link: 'Link',
+  shown_link: 'Gezeigter Link',
+  mail: 'E-Mail',
+  mail_template: 'Text einer E-Mail',
+  user: 'Person im Büro',
+  tenant: 'Firma',
+  webhook_secret: 'Schlüssel für andere Programme',
+}

@@ -1,0 +1,19 @@
+export const actions = {
+  'contract.created': 'Angelegt',
+  'contract.changed': 'Eckdaten geändert',
+  'contract.prices.changed': 'Preise geändert',
+  'contract.pause.changed': 'Pause geändert',
+  'contract.end.changed': 'Ende geändert',
+  'contract.archived': 'Archiviert',
+  'contract.restored': 'Wieder aufgenommen',
+}
+
+export const saved = {
+  neu: 'Der Vertrag ist angelegt.',
+  stammdaten: 'Der Vertrag ist gespeichert.',
+  preise: 'Die Positionen sind gespeichert.',
+  pause: 'Die Pause ist gespeichert.',
+  ende: 'Das Ende ist gespeichert.',
+  archiviert: 'Der Vertrag ist archiviert.',
+  aufgenommen: 'Der Vertrag steht wieder in den Listen.',
+}

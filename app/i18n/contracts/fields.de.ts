@@ -1,0 +1,20 @@
+/** By the names of the columns, which are those of the fields. */
+export const fields = {
+  number: 'Vertragsnummer',
+  customer: 'Kunde',
+  title: 'Worum es geht',
+  starts_on: 'Beginn',
+  ends_on: 'Ende',
+  end_reason: 'Grund',
+  notice_months: 'Kündigungsfrist in Monaten',
+  interval_months: 'Wie oft Sie eine Rechnung stellen',
+  interval_weeks: 'Zahl der Wochen',
+  due_day: 'Tag im Monat für die Rechnung',
+  next_invoice_on: 'Nächste Rechnung',
+  is_property: 'Arbeiten an einem Gebäude oder Grundstück',
+  paused_from_on: 'Erster Tag der Pause',
+  paused_until_on: 'Letzter Tag der Pause',
+  prices_json: 'Positionen und Preise',
+  archived_at: 'Archiviert',
+  net: 'Netto',
+}

@@ -1,0 +1,31 @@
+import type * as de from './lines.de'
+
+export const lines: typeof de.lines = {
+  title: 'Lines',
+  of: (number) => `Line ${number}`,
+  description: 'Service',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  price: 'Unit price in euros before VAT',
+  tax: 'VAT',
+  change: 'Change lines or prices',
+  add: 'Add a line',
+  remove: (number) => `Remove line ${number}`,
+  from: 'Applies from',
+  fromHint:
+    'To correct a mistake, enter the day the contract starts. For new prices, enter the day they apply from.',
+  since: (date) => `from ${date}`,
+  net: 'Total before VAT',
+  tax_total: 'VAT',
+  gross: 'Total including VAT',
+}
+
+export const taxes: typeof de.taxes = {
+  'S 19': '19%',
+  'S 7': '7%',
+  'Z 0': '0% (solar panels)',
+  'AE 0': 'Reverse charge (§ 13b UStG)',
+  'E 0': 'None (§ 19 UStG)',
+  'K 0': 'Supply within the EU',
+  'G 0': 'Export',
+}

@@ -1,0 +1,32 @@
+export const upcoming = {
+  title: 'Die nächsten Rechnungen',
+  none: 'Keine geplant.',
+  on: 'Datum',
+  net: 'Netto',
+  gross: 'Brutto',
+}
+
+export const pause = {
+  title: 'Pausieren',
+  text: 'In der Pause wird keine Rechnung vorgeschlagen. Danach geht es im gewohnten Abstand weiter.',
+  button: 'Pause speichern',
+  untilHint: 'Leer gelassen: bis Sie die Pause beenden.',
+  resumeHint: 'Leeren Sie beide Felder, um die Pause zu beenden.',
+  now: (from: string, until: string | null) =>
+    until === null ? `Pausiert ab ${from}` : `Pausiert vom ${from} bis ${until}`,
+}
+
+export const end = {
+  title: 'Beenden',
+  text: (date: string) =>
+    `Nach der Kündigungsfrist endet der Vertrag, wenn heute gekündigt wird, am ${date}.`,
+  button: 'Ende speichern',
+  reasonHint: 'Zum Beispiel: vom Kunden gekündigt am 3. März',
+  emptyHint: 'Leeren Sie das Feld, wenn der Vertrag doch weiterläuft.',
+}
+
+export const archive = {
+  text: 'Der Vertrag verschwindet aus den Listen und aus dem Portal des Kunden. Er bleibt sechs Jahre aufbewahrt (§ 147 AO), seine Rechnungen acht.',
+  button: 'Vertrag archivieren',
+  undoText: 'Der Vertrag ist archiviert und steht nicht in den Listen.',
+}

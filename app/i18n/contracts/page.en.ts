@@ -1,0 +1,32 @@
+import type * as de from './page.de'
+
+export const upcoming: typeof de.upcoming = {
+  title: 'The next invoices',
+  none: 'None planned.',
+  on: 'Date',
+  net: 'Net',
+  gross: 'Gross',
+}
+
+export const pause: typeof de.pause = {
+  title: 'Pause',
+  text: 'No invoices are suggested during the pause. After that, they continue at the usual interval.',
+  button: 'Save pause',
+  untilHint: 'Leave empty to end the pause yourself later.',
+  resumeHint: 'Clear both fields to end the pause.',
+  now: (from, until) => (until === null ? `Paused from ${from}` : `Paused from ${from} to ${until}`),
+}
+
+export const end: typeof de.end = {
+  title: 'End',
+  text: (date) => `If notice is given today, the contract ends on ${date}.`,
+  button: 'Save end',
+  reasonHint: 'For example: the customer gave notice on 3 March',
+  emptyHint: 'Clear this field if the contract continues after all.',
+}
+
+export const archive: typeof de.archive = {
+  text: 'The contract disappears from the lists and from the customer’s portal. It is kept for six years (§ 147 AO), its invoices for eight.',
+  button: 'Archive contract',
+  undoText: 'The contract is archived and does not appear in the lists.',
+}

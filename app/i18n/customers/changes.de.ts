@@ -1,0 +1,13 @@
+export const actions = {
+  'customer.created': 'Angelegt',
+  'customer.changed': 'Stammdaten geändert',
+  'customer.archived': 'Archiviert',
+  'customer.restored': 'Wieder aufgenommen',
+}
+
+export const saved = {
+  neu: 'Der Kunde ist angelegt.',
+  stammdaten: 'Die Stammdaten sind gespeichert.',
+  archiviert: 'Der Kunde ist archiviert.',
+  aufgenommen: 'Der Kunde steht wieder in den Listen.',
+}

@@ -1,0 +1,15 @@
+import type * as de from './changes.de'
+
+export const actions: typeof de.actions = {
+  'customer.created': 'Added',
+  'customer.changed': 'Details changed',
+  'customer.archived': 'Archived',
+  'customer.restored': 'Restored',
+}
+
+export const saved: typeof de.saved = {
+  neu: 'The customer has been added.',
+  stammdaten: 'The details have been saved.',
+  archiviert: 'The customer has been archived.',
+  aufgenommen: 'The customer is back in the lists.',
+}

@@ -1,0 +1,26 @@
+import type * as de from './fields.de'
+
+export const fields: typeof de.fields = {
+  number: 'Customer number',
+  kind: 'Type',
+  name: 'Name',
+  contact_name: 'Contact person',
+  street: 'Street and number',
+  address_extra: 'Address line 2',
+  postal_code: 'Postcode',
+  city: 'Town',
+  country: 'Country',
+  email: 'Email address',
+  phone: 'Phone',
+  vat_id: 'VAT ID',
+  language: 'Language of invoices and emails',
+  buyer_reference: 'Leitweg-ID or order reference',
+  supplier_number: 'Our supplier number with them',
+  electronic_address_scheme: 'Type of electronic address',
+  electronic_address: 'Electronic address',
+  invoice_format: 'Preferred invoice format',
+  electronic_consent_on: 'Agreed to electronic invoices on',
+  payment_term_days: 'Time to pay in days',
+  notes: 'Notes',
+  archived_at: 'Archived',
+}

@@ -1,0 +1,40 @@
+export const balance = {
+  title: 'Offen',
+  owed: 'Noch zu zahlen',
+  ofThemOverdue: (count: number) =>
+    count === 1 ? 'davon 1 Rechnung überfällig' : `davon ${count} Rechnungen überfällig`,
+  collected: 'Wird abgebucht',
+  nothing: 'Nichts offen',
+}
+
+export const invoices = {
+  title: 'Rechnungen',
+  none: 'Noch keine Rechnung.',
+  newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
+}
+
+export const contracts = {
+  title: 'Verträge',
+  none: 'Kein Vertrag.',
+  since: (date: string) => `seit ${date}`,
+  until: (date: string) => `bis ${date}`,
+}
+
+export const mandates = {
+  title: 'Lastschrift-Mandate',
+  none: 'Kein gültiges Mandat.',
+  signed: (date: string) => `vom ${date}`,
+}
+
+export const link = {
+  title: 'Kundenportal',
+  text: 'Dort sieht der Kunde alle Rechnungen, Verträge und Mandate.',
+  show: 'Link zum Portal zeigen',
+  of: (name: string) => `Link zum Portal von ${name}`,
+}
+
+export const archive = {
+  text: 'Der Kunde verschwindet aus den Listen. Rechnungen, Verträge und Links bleiben, wie sie sind: Rechnungen müssen acht Jahre aufbewahrt werden (§ 147 AO).',
+  button: 'Kunden archivieren',
+  undoText: 'Der Kunde ist archiviert und steht nicht in den Listen.',
+}

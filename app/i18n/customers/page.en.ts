@@ -1,0 +1,41 @@
+import type * as de from './page.de'
+
+export const balance: typeof de.balance = {
+  title: 'Outstanding',
+  owed: 'To be paid',
+  ofThemOverdue: (count) => (count === 1 ? '1 of them is overdue' : `${count} of them are overdue`),
+  collected: 'By direct debit',
+  nothing: 'Nothing outstanding',
+}
+
+export const invoices: typeof de.invoices = {
+  title: 'Invoices',
+  none: 'No invoices yet.',
+  newest: (shown, total) => `The latest ${shown} of ${total}`,
+}
+
+export const contracts: typeof de.contracts = {
+  title: 'Contracts',
+  none: 'No contracts.',
+  since: (date) => `since ${date}`,
+  until: (date) => `until ${date}`,
+}
+
+export const mandates: typeof de.mandates = {
+  title: 'Direct debit mandates',
+  none: 'No active mandate.',
+  signed: (date) => `dated ${date}`,
+}
+
+export const link: typeof de.link = {
+  title: 'Customer portal',
+  text: 'Here the customer sees all their invoices, contracts and mandates.',
+  show: 'Show portal link',
+  of: (name) => `Link to the portal of ${name}`,
+}
+
+export const archive: typeof de.archive = {
+  text: 'The customer disappears from the lists. Invoices, contracts and links stay as they are: invoices must be kept for eight years (§ 147 AO).',
+  button: 'Archive customer',
+  undoText: 'The customer is archived and does not appear in the lists.',
+}

@@ -1,0 +1,36 @@
+import { en as terms } from '../invoice-terms.en'
+import type * as de from './invoice.de.server'
+
+export const invoice: typeof de.invoice = {
+  ...terms,
+  refersTo: 'For invoice',
+  refersToValue: (number: string, date: string) => `${number} of ${date}`,
+  attention: (name: string) => `Attn. ${name}`,
+  fullAddress: 'Full address:',
+  toPay: 'Amount due',
+  debited: 'Will be debited',
+  reversed: 'Amount cancelled',
+  credited: 'Amount credited',
+  total: 'Invoice total',
+  payByTransfer: (date: string) => `Please transfer the amount by ${date}.`,
+  payByDirectDebit: (date: string, iban: string, holder: string) =>
+    `We will collect the amount on ${date} or the next banking day by SEPA direct debit from your account: ${iban}, ${holder}.`,
+  nothingToPay: 'You do not need to pay anything.',
+  columns: {
+    position: 'No.',
+    description: 'Description',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price €',
+    taxRate: 'VAT',
+    amount: 'Amount €',
+  },
+  net: 'Net total €',
+  gross: 'Total €',
+  vatIds: (ours: string, yours: string) => `Our VAT ID: ${ours}. Your VAT ID: ${yours}.`,
+  footer: {
+    ...terms.footer,
+    iban: (iban: string) => `IBAN ${iban}`,
+    bic: (bic: string) => `BIC ${bic}`,
+    creditorId: (id: string) => `Creditor ID ${id}`,
+  },
+}

@@ -1,0 +1,19 @@
+export const receipt = {
+  title: (number: string) => `Zahlungsbestätigung zu Rechnung ${number}`,
+  fileName: 'Zahlungsbestaetigung',
+  invoiceDate: 'Rechnung vom',
+  issuedOn: 'Erstellt am',
+  paid: (amount: string, date: string) =>
+    `Die Rechnung über ${amount} ist seit dem ${date} vollständig bezahlt. Vielen Dank!`,
+  columns: { date: 'Datum', kind: 'Zahlung', amount: 'Betrag €' },
+  payment: 'Zahlung',
+  methods: {
+    transfer: 'Überweisung',
+    direct_debit: 'Lastschrift',
+    cash: 'Barzahlung',
+    set_off: 'Verrechnung',
+  } as Record<string, string>,
+  returned: 'Zurückgebuchte Lastschrift',
+  total: 'Bezahlt',
+  note: 'Diese Bestätigung ist keine Rechnung und weist keine Umsatzsteuer aus. Bitte heben Sie sie zusammen mit der Rechnung auf.',
+}

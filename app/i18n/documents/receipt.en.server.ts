@@ -1,0 +1,20 @@
+import type * as de from './receipt.de.server'
+
+export const receipt: typeof de.receipt = {
+  title: (number: string) => `Receipt for invoice ${number}`,
+  fileName: 'Receipt',
+  invoiceDate: 'Invoice date',
+  issuedOn: 'Issued on',
+  paid: (amount: string, date: string) => `The invoice for ${amount} was paid in full on ${date}. Thank you!`,
+  columns: { date: 'Date', kind: 'Payment', amount: 'Amount €' },
+  payment: 'Payment',
+  methods: {
+    transfer: 'Bank transfer',
+    direct_debit: 'Direct debit',
+    cash: 'Cash',
+    set_off: 'Offset',
+  } as Record<string, string>,
+  returned: 'Returned direct debit',
+  total: 'Paid',
+  note: 'This receipt is not an invoice and shows no VAT. Please keep it together with the invoice.',
+}

@@ -1,0 +1,18 @@
+export const actions = {
+  'employee.created': 'Angelegt',
+  'employee.changed': 'Angaben geändert',
+  'employee.archived': 'Archiviert',
+  'employee.restored': 'Wieder aufgenommen',
+  'employee.pay_added': 'Vergütung eingetragen',
+  'employee.pay_removed': 'Vergütung gelöscht',
+}
+
+export const saved = {
+  neu: 'Die Person ist angelegt.',
+  stammdaten: 'Die Angaben sind gespeichert.',
+  vertrauliches: 'Die vertraulichen Angaben sind gespeichert.',
+  verguetung: 'Die Vergütung ist eingetragen.',
+  verguetung_weg: 'Die Vergütung ist gelöscht.',
+  archiviert: 'Die Person ist archiviert.',
+  aufgenommen: 'Die Person steht wieder in den Listen.',
+}

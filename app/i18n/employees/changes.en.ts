@@ -1,0 +1,20 @@
+import type * as de from './changes.de'
+
+export const actions: typeof de.actions = {
+  'employee.created': 'Added',
+  'employee.changed': 'Details changed',
+  'employee.archived': 'Archived',
+  'employee.restored': 'Restored',
+  'employee.pay_added': 'Pay added',
+  'employee.pay_removed': 'Pay deleted',
+}
+
+export const saved: typeof de.saved = {
+  neu: 'The person has been added.',
+  stammdaten: 'The details have been saved.',
+  vertrauliches: 'The confidential details have been saved.',
+  verguetung: 'The pay has been added.',
+  verguetung_weg: 'The pay has been deleted.',
+  archiviert: 'The person has been archived.',
+  aufgenommen: 'The person is back in the lists.',
+}

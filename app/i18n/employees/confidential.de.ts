@@ -1,0 +1,13 @@
+export const confidential = {
+  title: 'Vertrauliches',
+  whoSees: 'Das sieht nur, wer den Lohn macht. Es liegt verschlüsselt in der Datenbank.',
+  edit: 'Geburtsdatum, Nummern und Bank ändern',
+  missing: 'fehlt noch',
+  stays: (masked: string) => `Gespeichert: ${masked}. Leer gelassen bleibt es so.`,
+  remove: (field: string) => `${field} löschen`,
+  hints: {
+    social_insurance_number: 'Steht auf dem Sozialversicherungsausweis. Zum Beispiel: 65 170475 B 052',
+    tax_id: 'Elf Ziffern, zum Beispiel aus dem letzten Steuerbescheid',
+    iban: 'Dorthin wird der Lohn überwiesen.',
+  },
+}

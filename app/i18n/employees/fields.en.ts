@@ -1,0 +1,27 @@
+import type * as de from './fields.de'
+
+export const fields: typeof de.fields = {
+  id: 'ID for time recording',
+  number: 'Employee number',
+  first_name: 'First name',
+  last_name: 'Last name',
+  street: 'Street and number',
+  address_extra: 'Address line 2',
+  postal_code: 'Postcode',
+  city: 'Town',
+  country: 'Country',
+  email: 'Email address',
+  phone: 'Phone',
+  language: 'Language of emails',
+  employment_type: 'Type of employment',
+  entry_on: 'Started on',
+  exit_on: 'Leaves on',
+  weekly_hours: 'Hours per week',
+  archived_at: 'Archived',
+  birth_date: 'Date of birth',
+  social_insurance_number: 'Social insurance number',
+  tax_id: 'Tax ID',
+  iban: 'IBAN',
+  tax_class: 'Tax class',
+  health_fund: 'Health insurer',
+}

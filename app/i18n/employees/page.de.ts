@@ -1,0 +1,37 @@
+export const payslips = {
+  title: 'Lohnzettel',
+  none: 'Noch kein Lohnzettel.',
+  month: 'Monat',
+  published: 'Bereitgestellt am',
+  corrected: 'berichtigt',
+  newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
+}
+
+export const hours = {
+  title: 'Stunden der letzten Monate',
+  none: 'In den letzten sechs Monaten wurden keine Stunden gemeldet.',
+  month: 'Monat',
+  hours: 'Stunden',
+  overtime: 'davon Überstunden',
+  correction: (hours: string) => `nach der Abrechnung gemeldet: ${hours}`,
+}
+
+export const link = {
+  title: 'Lohnzettel online',
+  text: 'Mit dem Link öffnet die Person ihre Lohnzettel, ohne Konto und ohne Passwort.',
+  show: 'Link zeigen',
+}
+
+export const identifier = {
+  title: 'Zeiterfassung',
+  text: 'Unter dieser Kennung meldet Ihre Zeiterfassung die Stunden.',
+}
+
+export const archive = {
+  text: (date: string) =>
+    `Die Person verschwindet aus den Listen. Lohnzettel und Stunden bleiben, wie sie sind: Lohnunterlagen müssen acht Jahre aufbewahrt werden, diese bis zum ${date} (§ 147 AO). Vorher lässt sich niemand löschen.`,
+  unpaidText:
+    'Die Person verschwindet aus den Listen. Es gibt noch keinen Lohnzettel von ihr. Mit dem ersten beginnt eine Frist von acht Jahren (§ 147 AO), in der niemand gelöscht werden kann.',
+  button: 'Mitarbeiter archivieren',
+  undoText: 'Diese Person ist archiviert und steht nicht in den Listen.',
+}

@@ -1,0 +1,39 @@
+import type * as de from './page.de'
+
+export const payslips: typeof de.payslips = {
+  title: 'Payslips',
+  none: 'No payslips yet.',
+  month: 'Month',
+  published: 'Provided on',
+  corrected: 'corrected',
+  newest: (shown, total) => `The latest ${shown} of ${total}`,
+}
+
+export const hours: typeof de.hours = {
+  title: 'Hours of recent months',
+  none: 'No hours were reported in the last six months.',
+  month: 'Month',
+  hours: 'Hours',
+  overtime: 'of which overtime',
+  correction: (hours) => `reported after payday: ${hours}`,
+}
+
+export const link: typeof de.link = {
+  title: 'Payslips online',
+  text: 'With this link, the person can open their payslips without an account or a password.',
+  show: 'Show link',
+}
+
+export const identifier: typeof de.identifier = {
+  title: 'Time recording',
+  text: 'Your time recording reports hours under this ID.',
+}
+
+export const archive: typeof de.archive = {
+  text: (date) =>
+    `The person disappears from the lists. Payslips and hours stay as they are: payroll records must be kept for eight years, these until ${date} (§ 147 AO). Nobody can be deleted before then.`,
+  unpaidText:
+    'The person disappears from the lists. They have no payslip yet. The first one starts a period of eight years (§ 147 AO) in which nobody can be deleted.',
+  button: 'Archive employee',
+  undoText: 'This person is archived and does not appear in the lists.',
+}

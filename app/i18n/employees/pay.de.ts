@@ -1,0 +1,21 @@
+export const pay = {
+  title: 'Vergütung',
+  next: 'Danach',
+  edit: 'Vergütung ändern',
+  text: 'Lohn oder Gehalt, wie es vereinbart ist. Eine Erhöhung tragen Sie mit dem Monat ein, ab dem sie gilt: Bis dahin zählt die bisherige.',
+  agreed: 'Vereinbarte Vergütung',
+  from: 'Gilt ab Monat',
+  fromHint: 'Zum Beispiel: 2026-01',
+  kind: 'Art',
+  kinds: { hourly: 'Stundenlohn', monthly: 'Monatsgehalt' },
+  amount: 'Betrag (brutto)',
+  amountHint: 'In Euro, zum Beispiel: 15,50',
+  action: 'Ändern',
+  add: 'Vergütung eintragen',
+  remove: 'Löschen',
+  removeOf: (month: string) => `Vergütung ab ${month} löschen`,
+  said: {
+    hourly: (amount: string, month: string) => `${amount} je Stunde seit ${month}`,
+    monthly: (amount: string, month: string) => `${amount} im Monat seit ${month}`,
+  },
+}

@@ -1,0 +1,11 @@
+import type * as de from './search.de'
+
+export const search: typeof de.search = {
+  title: 'Search employees',
+  label: 'Name, number, town or email address',
+  state: 'Who',
+  states: { all: 'Everybody', employed: 'Working here now', left: 'Has left', archived: 'Archived' },
+  anyType: 'All types',
+  order: 'Order',
+  orders: { name: 'Name', number: 'Employee number', entry: 'Start date' },
+}

@@ -1,0 +1,16 @@
+export const files = {
+  download: 'PDF herunterladen',
+  original: 'Ursprüngliche Rechnung (PDF)',
+  asIssued: (date: string) =>
+    `Das PDF ist die Rechnung vom ${date}, wie sie verschickt wurde. Was jetzt gilt, steht hier.`,
+  receipt: 'Zahlungsbestätigung (PDF)',
+  cancellation: (number: string) => `Stornorechnung ${number} (PDF)`,
+  cancelled: (number: string) => `Rechnung ${number} (PDF)`,
+}
+
+export const calendar = {
+  due: (amount: string, firm: string) => `${amount} an ${firm} überweisen`,
+  collected: (amount: string, firm: string) => `${firm} bucht ${amount} ab`,
+  text: (number: string, amount: string) => `Rechnung ${number}, ${amount}`,
+  fileName: 'Termin',
+}

@@ -1,0 +1,54 @@
+import type * as de from './payment.de'
+
+export const pay: typeof de.pay = {
+  title: 'How to pay',
+  amount: 'Amount',
+  toCopy: 'As fields to copy',
+  copyOf: (what: string) => `${what} to copy`,
+  savePicture: 'Save as a picture',
+  pictureHint: 'Your banking app can open the saved picture.',
+  calendar: 'Add to calendar',
+  announce: {
+    button: 'I have made the transfer',
+    hint: 'This lets us know, and we will not send you a reminder for a week.',
+    done: 'You told us about your transfer on',
+    doneText: 'As soon as the money arrives, you will see it here.',
+  },
+  askForAccount: (firm: string) =>
+    `The bank details of ${firm} are not on file here. They are on the invoice, or you can ask us.`,
+  debitTitle: 'How it is paid',
+  collectOn: 'Collected on',
+  account: 'From your account',
+  otherWay: 'Pay another way?',
+  waiting: (account: string) => `You have asked for a direct debit mandate for ${account}`,
+  waitingText:
+    'We will collect nothing until we have confirmed your mandate. Until then, please pay by transfer.',
+}
+
+export const choice: typeof de.choice = {
+  title: 'Pay another way',
+  legend: 'How would you like to pay?',
+  transfer: 'Transfer',
+  transferHint: 'You transfer the amount yourself.',
+  mandate: (account: string) => `Direct debit from ${account}`,
+  mandateHint: (reference: string) => `Mandate ${reference}`,
+  requested: (account: string) => `Direct debit from ${account}, not confirmed yet`,
+  newFirst: 'Direct debit from my account',
+  newOther: 'Direct debit from another account',
+  newHint: 'We will collect nothing until we have confirmed your mandate.',
+  iban: 'IBAN',
+  ibanHint: 'It is on your bank card and usually starts with DE.',
+  holder: 'Name on the account',
+  consent: (firm: string, creditorId: string) =>
+    `I authorise ${firm} (creditor ID ${creditorId}) to collect payments from my account by SEPA direct debit. I also instruct my bank to honour these direct debits.`,
+  consentRight:
+    'Within eight weeks of the debit you can have the money refunded without giving reasons. The terms agreed with your bank apply.',
+  button: 'Save choice',
+}
+
+export const chosen: typeof de.chosen = {
+  transfer: 'Saved: you will pay by transfer.',
+  direct_debit: 'Saved: we will collect the amount.',
+  requested: 'Thank you. Your direct debit mandate has been requested.',
+  requestedText: 'We will collect nothing until we have confirmed it.',
+}

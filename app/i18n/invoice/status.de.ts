@@ -1,0 +1,42 @@
+export const status = {
+  open: {
+    word: 'Offen',
+    sentence: (amount: string, date: string) => `Bitte zahlen Sie ${amount} bis zum ${date}.`,
+    help: 'Die Rechnung ist noch nicht bezahlt, und Sie haben noch Zeit. Wenn Sie gerade überwiesen haben, dauert es ein bis zwei Werktage, bis das Geld hier steht.',
+  },
+  partly_paid: {
+    word: 'Teilweise bezahlt',
+    sentence: (open: string, paid: string, date: string) =>
+      `${paid} sind angekommen. Bitte zahlen Sie die übrigen ${open} bis zum ${date}.`,
+    help: 'Ein Teil des Betrags ist da, der Rest noch nicht. Bezahlen müssen Sie nur noch den Rest.',
+  },
+  overdue: {
+    word: 'Überfällig',
+    sentence: (open: string, since: string) =>
+      `Überfällig seit dem ${since}. Bitte zahlen Sie ${open} jetzt.`,
+    paidSoFar: (paid: string) => `${paid} sind schon angekommen.`,
+    help: 'Der Tag, bis zu dem Sie zahlen sollten, ist vorbei. Wenn Sie schon überwiesen haben, müssen Sie nichts mehr tun: Es dauert ein bis zwei Werktage, bis das Geld hier steht. Wenn Sie gerade nicht zahlen können, schreiben Sie uns.',
+  },
+  direct_debit: {
+    word: 'Lastschrift',
+    sentence: (amount: string, date: string) =>
+      `Wir buchen ${amount} am ${date} von Ihrem Konto ab. Sie müssen nichts tun.`,
+    help: 'Sie haben uns erlaubt, den Betrag von Ihrem Konto abzubuchen. Bitte sorgen Sie dafür, dass an diesem Tag genug Geld auf dem Konto ist. Fällt der Tag auf ein Wochenende oder einen Feiertag, buchen wir am nächsten Banktag ab.',
+  },
+  paid: {
+    word: 'Bezahlt',
+    sentence: (date: string) => `Bezahlt am ${date}. Vielen Dank!`,
+    sentenceWithoutDate: 'Hier ist nichts zu bezahlen.',
+    help: 'Das Geld ist vollständig angekommen. Sie müssen nichts mehr tun.',
+  },
+  cancelled: {
+    word: 'Storniert',
+    sentence: (number: string) => `Storniert durch ${number}. Sie müssen nichts bezahlen.`,
+    help: 'Wir haben diese Rechnung zurückgenommen; sie gilt nicht mehr. Haben Sie schon bezahlt, dann schreiben Sie uns bitte.',
+  },
+  credit: {
+    word: 'Gutgeschrieben',
+    sentence: 'Sie müssen nichts bezahlen.',
+    help: 'Dieses Dokument nimmt eine frühere Rechnung ganz oder zum Teil zurück. Bitte heben Sie es zusammen mit der Rechnung auf.',
+  },
+}

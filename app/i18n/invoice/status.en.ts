@@ -1,0 +1,43 @@
+import type * as de from './status.de'
+
+export const status: typeof de.status = {
+  open: {
+    word: 'Open',
+    sentence: (amount: string, date: string) => `Please pay ${amount} by ${date}.`,
+    help: 'The invoice has not been paid yet, and you still have time. If you have just made a transfer, the money takes one or two working days to show here.',
+  },
+  partly_paid: {
+    word: 'Partly paid',
+    sentence: (open: string, paid: string, date: string) =>
+      `${paid} has arrived. Please pay the remaining ${open} by ${date}.`,
+    help: 'Part of the amount is here, the rest is not yet. You only need to pay the rest.',
+  },
+  overdue: {
+    word: 'Overdue',
+    sentence: (open: string, since: string) => `Overdue since ${since}. Please pay ${open} now.`,
+    paidSoFar: (paid: string) => `${paid} has already arrived.`,
+    help: 'The payment date has passed. If you have already made a transfer, there is nothing left to do: the money takes one or two working days to show here. If you cannot pay at the moment, write to us.',
+  },
+  direct_debit: {
+    word: 'Direct debit',
+    sentence: (amount: string, date: string) =>
+      `We will collect ${amount} from your account on ${date}. There is nothing you need to do.`,
+    help: 'You have allowed us to collect the amount from your account. Please make sure that there is enough money in the account on that day. If the day is a weekend or a holiday, we collect on the next banking day.',
+  },
+  paid: {
+    word: 'Paid',
+    sentence: (date: string) => `Paid on ${date}. Thank you!`,
+    sentenceWithoutDate: 'There is nothing to pay here.',
+    help: 'The money has arrived in full. There is nothing left to do.',
+  },
+  cancelled: {
+    word: 'Cancelled',
+    sentence: (number: string) => `Cancelled by ${number}. You do not need to pay anything.`,
+    help: 'We have withdrawn this invoice; it is no longer valid. If you have already paid, please write to us.',
+  },
+  credit: {
+    word: 'Credited',
+    sentence: 'You do not need to pay anything.',
+    help: 'This document reverses an earlier invoice, in full or in part. Please keep it together with that invoice.',
+  },
+}

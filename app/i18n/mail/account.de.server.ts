@@ -1,0 +1,58 @@
+export const accountMails = {
+  invitation: {
+    subject: 'Ihr Zugang zu Zahltag bei {firma}',
+    body: `{anrede},
+
+{einladende} gibt Ihnen Zugang zu Zahltag. Das ist das Programm, mit dem {firma} Löhne abrechnet und Rechnungen schreibt. Es läuft im Browser, Sie brauchen nichts zu installieren.
+
+Mit diesem Link wählen Sie Ihr Passwort:
+
+{link}
+
+Sie können ihn bis zum {gueltig_bis} ein einziges Mal benutzen. Bitte geben Sie ihn nicht weiter.
+
+Sie kennen {firma} nicht? Dann brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+{firma}`,
+  },
+  password_reset: {
+    subject: 'Neues Passwort wählen',
+    body: `{anrede},
+
+jemand hat für Ihren Zugang zu Zahltag ein neues Passwort angefordert. Waren Sie das? Dann wählen Sie es hier:
+
+{link}
+
+Sie können den Link bis zum {gueltig_bis} ein einziges Mal benutzen. Bitte geben Sie ihn nicht weiter.
+
+Sie waren das nicht? Dann brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.`,
+  },
+  portal_code: {
+    subject: 'Ihr Code für die Lohnzettel',
+    body: `{anrede},
+
+mit diesem Code öffnen Sie Ihre Lohnzettel:
+
+{code}
+
+Sie können ihn 10 Minuten lang ein einziges Mal benutzen. Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem, auch uns nicht.
+
+Sie haben keinen Code angefordert? Dann hat jemand anders Ihren Link. Bitte sagen Sie uns gleich Bescheid.
+
+Freundliche Grüße
+{firma}`,
+  },
+  sender_code: {
+    subject: 'Ihr Code für den Absender der E-Mails',
+    body: `{anrede},
+
+jemand hat bei Zahltag eingetragen, dass E-Mails von {firma} unter der Adresse {adresse} verschickt werden. Damit das gilt, geben Sie diesen Code im Büro auf der Seite „Absender der E-Mails“ ein:
+
+{code}
+
+Er gilt 60 Minuten und nur einmal.
+
+Sie kennen {firma} nicht oder wollen das nicht? Dann geben Sie den Code niemandem. Ohne ihn wird Ihre Adresse nicht benutzt.`,
+  },
+}

@@ -1,0 +1,30 @@
+export const paperMails = {
+  invoice_sent: {
+    subject: 'Ihre Rechnung {rechnung} von {firma}',
+    body: `{anrede},
+
+hier ist unsere Rechnung {rechnung} vom {datum}. {zahlungssatz}
+
+{angaben}
+
+{link}
+
+Auf der Seite der Rechnung sehen Sie alle Posten, laden das PDF herunter und schreiben uns, wenn etwas nicht stimmt. Der Link gilt bis zum {gueltig_bis}. Wer ihn hat, braucht keine Anmeldung. Geben Sie ihn deshalb nur an Menschen weiter, die Ihre Rechnung sehen dürfen.
+
+Freundliche Grüße
+{firma}`,
+  },
+  payslip_published: {
+    subject: '{dokument} für {monat}',
+    body: `{anrede},
+
+{dokument} für {monat} liegt für Sie bereit. Über diesen Link können Sie ihn ansehen und als PDF speichern:
+
+{link}
+
+Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht keine Anmeldung. Bitte geben Sie ihn nicht weiter.
+
+Freundliche Grüße
+{firma}`,
+  },
+}

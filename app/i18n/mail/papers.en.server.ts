@@ -1,0 +1,32 @@
+import type { paperMails as de } from './papers.de.server'
+
+export const paperMails: typeof de = {
+  invoice_sent: {
+    subject: 'Your invoice {rechnung} from {firma}',
+    body: `{anrede},
+
+Here is our invoice {rechnung} of {datum}. {zahlungssatz}
+
+{angaben}
+
+{link}
+
+The invoice page shows every item. You can download the PDF there, and write to us if something is wrong. The link is valid until {gueltig_bis}. Anyone who has it can open it without signing in, so pass it on only to people who may see your invoice.
+
+Kind regards
+{firma}`,
+  },
+  payslip_published: {
+    subject: '{dokument} for {monat}',
+    body: `{anrede},
+
+{dokument} for {monat} is ready. Use this link to read it and save it as a PDF:
+
+{link}
+
+The link is valid until {gueltig_bis}. It is for you alone: anyone who has it can open it without signing in. Please do not pass it on.
+
+Kind regards
+{firma}`,
+  },
+}

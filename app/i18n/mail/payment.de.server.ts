@@ -1,0 +1,34 @@
+export const ways = {
+  transfer: 'Überweisung',
+  direct_debit: 'Lastschrift',
+  requested: 'Lastschrift, sobald wir Ihr Konto geprüft haben',
+}
+
+export const facts = {
+  amount: 'Betrag',
+  payBy: 'Zahlbar bis',
+  payee: 'Empfänger',
+  iban: 'IBAN',
+  bic: 'BIC',
+  reference: 'Verwendungszweck',
+  collectedOn: 'Abbuchung am',
+  fromAccount: 'Von Ihrem Konto',
+  mandate: 'Mandatsreferenz',
+  creditorId: 'Gläubiger-ID',
+  invoice: 'Rechnung',
+}
+
+export const paying = {
+  transfer: (day: string) => `Bitte überweisen Sie den Betrag bis zum ${day}.`,
+  noAccount: (day: string) =>
+    `Bitte zahlen Sie den Betrag bis zum ${day}. Nach der Bankverbindung fragen Sie uns bitte.`,
+  directDebit: (day: string) =>
+    `Sie brauchen nichts zu tun: Wir buchen den Betrag am ${day} von Ihrem Konto ab. Bitte sorgen Sie dafür, dass es gedeckt ist.`,
+}
+
+export const calendar = {
+  fileName: 'Zahlung',
+  transfer: (amount: string, firm: string) => `${amount} an ${firm} überweisen`,
+  direct_debit: (amount: string, firm: string) => `${firm} bucht ${amount} ab`,
+  text: (invoice: string, amount: string) => `Rechnung ${invoice}, ${amount}`,
+}

@@ -1,0 +1,35 @@
+import type * as de from './payment.de.server'
+
+export const ways: typeof de.ways = {
+  transfer: 'bank transfer',
+  direct_debit: 'direct debit',
+  requested: 'direct debit, once we have confirmed your account',
+}
+
+export const facts: typeof de.facts = {
+  amount: 'Amount',
+  payBy: 'Pay by',
+  payee: 'Payee',
+  iban: 'IBAN',
+  bic: 'BIC',
+  reference: 'Reference',
+  collectedOn: 'Collected on',
+  fromAccount: 'From your account',
+  mandate: 'Mandate reference',
+  creditorId: 'Creditor ID',
+  invoice: 'Invoice',
+}
+
+export const paying: typeof de.paying = {
+  transfer: (day) => `Please pay by bank transfer by ${day}.`,
+  noAccount: (day) => `Please pay by ${day}. Ask us for our bank details.`,
+  directDebit: (day) =>
+    `There is nothing you need to do: we will collect the amount from your account on ${day}. Please make sure there is enough money in it.`,
+}
+
+export const calendar: typeof de.calendar = {
+  fileName: 'Payment',
+  transfer: (amount, firm) => `Pay ${amount} to ${firm}`,
+  direct_debit: (amount, firm) => `${firm} collects ${amount}`,
+  text: (invoice, amount) => `Invoice ${invoice}, ${amount}`,
+}

@@ -1,0 +1,22 @@
+import type { MailKind } from '~/domain/outbox/kinds'
+import type { LinkPurpose } from '~db/schema'
+
+export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
+  invoice_sent: 'Rechnung an den Kunden',
+  payslip_published: 'Lohnzettel liegt bereit',
+  payslip_question: 'Frage zu einem Lohnzettel',
+  customer_message: 'Nachricht eines Kunden',
+  reply: 'Antwort aus dem Büro',
+  customer_notice: 'Mitteilung eines Kunden',
+  payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
+  invitation: 'Einladung ins Büro',
+  password_reset: 'Neues Passwort',
+  portal_code: 'Code für Lohnzettel',
+  sender_code: 'Code für den Absender',
+}
+
+export const freshLinks: Record<LinkPurpose, string> = {
+  rechnung: 'Neuer Link zur Rechnung',
+  portal: 'Neuer Link zum Kundenportal',
+  'mitarbeiter-portal': 'Neuer Link zu Lohnzetteln',
+}

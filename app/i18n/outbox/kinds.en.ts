@@ -1,0 +1,21 @@
+import type * as de from './kinds.de'
+
+export const kinds: typeof de.kinds = {
+  invoice_sent: 'Invoice to the customer',
+  payslip_published: 'Payslip is ready',
+  payslip_question: 'Question about a payslip',
+  customer_message: 'Message from a customer',
+  reply: 'Reply from the office',
+  customer_notice: 'Notice from a customer',
+  payment_choice_confirmed: 'Payment choice confirmed',
+  invitation: 'Invitation to the office',
+  password_reset: 'New password',
+  portal_code: 'Code for payslips',
+  sender_code: 'Code for the sender',
+}
+
+export const freshLinks: typeof de.freshLinks = {
+  rechnung: 'New link to the invoice',
+  portal: 'New link to the customer portal',
+  'mitarbeiter-portal': 'New link to payslips',
+}

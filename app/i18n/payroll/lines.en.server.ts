@@ -1,0 +1,49 @@
+import type * as de from './lines.de.server'
+
+export const earnings: typeof de.earnings = {
+  hours: 'Hourly pay',
+  overtime: 'Overtime',
+  overtime_premium: 'Overtime premium',
+  salary: 'Salary',
+  one_time: 'One-time pay',
+  benefit_in_kind: 'Benefit in kind',
+}
+
+export const flags: typeof de.flags = {
+  tax: 'tax',
+  insurance: 'ins.',
+  running: 'R',
+  one_time: 'O',
+  flat: 'F',
+  gross: 'gross Y',
+}
+
+export const taxes: typeof de.taxes = {
+  wage_tax: 'Wage tax',
+  solidarity: 'Solidarity surcharge',
+  church_tax: 'Church tax',
+  flat_tax: 'Flat tax',
+}
+
+export const branches: typeof de.branches = {
+  health: 'Health insurance',
+  additional_health: 'Additional health insurance',
+  care: 'Care insurance',
+  pension: 'Pension insurance',
+  unemployment: 'Unemployment insurance',
+}
+
+export const bases: typeof de.bases = { health: 'Base health/care', pension: 'Base pension/unempl.' }
+
+export const parts: typeof de.parts = { running: 'running', one_time: 'one-time' }
+
+export const levies: typeof de.levies = { u1: 'Levy U1', u2: 'Levy U2', insolvency: 'Insolvency levy' }
+
+export const netItems: typeof de.netItems = {
+  health_subsidy: 'Subsidy to private health insurance',
+  care_subsidy: 'Subsidy to private care insurance',
+  benefit_in_kind: 'Benefit in kind (received)',
+  garnishment: 'Garnishment',
+  advance: 'Advance',
+  other: 'Deduction',
+}

@@ -1,0 +1,54 @@
+import type * as de from './refusals.de.server'
+
+export const refusals: typeof de.refusals = {
+  year_without_plan: 'Zahltag does not have the official wage tax formula for {year}.',
+  month_without_parameters: 'Zahltag does not have the social insurance figures for {year}.',
+  versorgungsbezuege_not_covered: 'Pensions from a former employer are not covered.',
+  negative_one_time_pay: 'A one-time payment must not be negative.',
+  negative_amount: 'This amount must not be negative. {field}',
+  amount_not_in_cents: 'Amounts must be in whole cents. {field}',
+  malformed_decimal: 'This is not a number in the expected format. {field}',
+  unknown_tax_class: 'The tax class must be 1 to 6.',
+  factor_needs_class_four: 'A factor is only possible in tax class IV.',
+  factor_out_of_range: 'The factor must be above 0 and at most 1.',
+  factor_excludes_allowance: 'A factor cannot be combined with an allowance.',
+  class_six_takes_no_addition: 'No addition is possible in tax class VI.',
+  child_allowances_need_class_one_to_four: 'Child allowances are only possible in tax classes I to IV.',
+  care_reductions_out_of_range: 'There are 0 to 4 reductions in care insurance.',
+  childless_takes_no_care_reduction: 'Anyone who pays the surcharge for childless people gets no reductions.',
+  age_relief_year_in_future: 'Age relief begins after the 64th birthday.',
+  compensation_above_pay: 'The compensation is higher than the amount it is said to be part of.',
+  contribution_group_not_covered: 'The contribution group {key} is not covered.',
+  contribution_group_contradicts_employment:
+    'The contribution group {key} does not match the type of employment.',
+  transition_zone_excludes_employment: 'There is no transition zone for this employment.',
+  transition_zone_with_other_employment_not_covered:
+    'The transition zone with more than one job is not covered.',
+  transition_zone_of_pensioners_not_covered:
+    "The transition zone with the employer's share alone (pensioners) is not covered.",
+  transition_zone_with_private_insurance_not_covered:
+    'The transition zone with private health insurance is not covered.',
+  transition_zone_in_saxony_unsettled:
+    'How care insurance is shared in the transition zone has not been settled for Saxony, so it is not calculated.',
+  low_paid_apprentice_not_covered: "Apprentices' pay of up to €325 is not covered.",
+  march_rule_needs_last_year:
+    "By the March rule the one-time payment belongs to {year}; that year's pay and fund rate are missing.",
+  malformed_input: 'The input is incomplete or has the wrong shape. {field}',
+  malformed_date: 'This is not a date in the format YYYY-MM-DD. {field}',
+  malformed_month: 'This is not a month in the format YYYY-MM. {field}',
+  negative_hours: 'Hours must not be negative. {field}',
+  hours_out_of_range: 'A month has 744 hours at most. {field}',
+  unknown_fund: 'The health fund “{fund}” is not on file for {month}.',
+  not_employed_in_month: 'There was no employment in {month}.',
+  tax_card_missing: 'The wage tax characteristics are missing.',
+  minijob_by_tax_card_not_covered: 'Here, a Minijob is taxed only at the flat rate of 2%.',
+  private_insurance_contradicts_group:
+    'Private health insurance and the contribution group contradict each other.',
+  private_insurance_missing:
+    'Without statutory health insurance, details of the private insurance must be given.',
+  salary_needs_proration: 'For part of a month, please say how the salary is to be reduced.',
+  one_time_pay_needs_expected_annual_pay:
+    'For a one-time payment in part of a month, the expected pay for the year must be given.',
+  deductions_exceed_pay: 'The deductions are higher than the pay.',
+  children_without_parenthood: 'Children have been entered, but there is no proof of parenthood.',
+}

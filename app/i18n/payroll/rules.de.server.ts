@@ -1,0 +1,48 @@
+import type { RuleKey } from '~/domain/payroll/rules'
+
+export const rules = {
+  pay_hours: '{hours} Std. × {wage}',
+  pay_overtime: '{hours} Überstunden × {wage}',
+  pay_overtime_premium: '{hours} Überstunden × {wage} × {premium}',
+  pay_salary: 'Monatsgehalt {salary}',
+  pay_salary_part: '{salary} × {employedDays} / {days} Tage',
+  pay_as_entered: 'wie angegeben',
+  wage_tax:
+    'Jahreslohn {annualPay} − Altersentlastung {ageRelief} − Freibetrag {allowance} + Hinzurechnung {addition} − Pauschbeträge {tableAllowances} − Vorsorge {provision} = zu versteuern {taxableIncome}; Jahressteuer {annualTax} / 12 (§ 39b EStG)',
+  wage_tax_by_day:
+    'Jahreslohn aus dem Tageslohn {annualPay} − Altersentlastung {ageRelief} − Freibetrag {allowance} + Hinzurechnung {addition} − Pauschbeträge {tableAllowances} − Vorsorge {provision} = zu versteuern {taxableIncome}; Jahressteuer {annualTax} / 360 = {tax} × {days} Tage (§ 39b EStG)',
+  wage_tax_one_time:
+    'Jahressteuer auf {payAfter}: {taxAfter} − Jahressteuer auf {payBefore}: {taxBefore}, × Faktor {factor} (§ 39b Abs. 3 EStG)',
+  solidarity:
+    'Jahressteuer mit Kinderfreibeträgen {annualBase}; frei bis {limit} (Klasse III das Doppelte), darüber höchstens {mitigationRate} des Mehrbetrags, sonst {rate} (§§ 3, 4 SolZG)',
+  solidarity_one_time: '{rate} von {base}, sobald die Jahressteuer die Freigrenze übersteigt',
+  church_tax: '{base} × {rate}',
+  church_tax_by_day: '{base} × {rate} je Tag × {days} Tage',
+  flat_tax: '{base} × {rate} (§ 40a Abs. 2 EStG)',
+  base_running: 'Lohn {pay}, höchstens {yearlyCeiling} / 360 × {days} Tage = {ceiling}',
+  base_one_time:
+    'Einmalzahlung {pay}, höchstens {ceiling} ({days} Tage) − bisher {soFar} (§ 23a Abs. 3 SGB IV)',
+  base_one_time_previous_year:
+    'Einmalzahlung {pay} im Vorjahr (Märzklausel), höchstens {ceiling} ({days} Tage) − bisher {soFar} (§ 23a Abs. 4 SGB IV)',
+  base_zone:
+    'Übergangsbereich: F {factor} × G {lowerLimit} + ({upperLimit} − G × F) / ({upperLimit} − G) × ({pay} − G), {days} von 30 Tagen (§ 20 Abs. 2a SGB IV)',
+  base_zone_below:
+    'Übergangsbereich unterschritten: F {factor} × {pay}, {days} von 30 Tagen (§ 2 Abs. 2 BVV)',
+  base_minijob: 'Lohn {pay}',
+  base_minijob_minimum: 'Mindestbemessungsgrundlage {base} statt {pay} (§ 163 Abs. 8 SGB VI)',
+  halves: '{base} × {half} je Seite (halber Satz von {rate})',
+  employer_half_only: '{base} × {half}, nur Arbeitgeber',
+  care: '{base} × {employeeRate} Arbeitnehmer, × {employerRate} Arbeitgeber (§§ 55, 58 SGB XI)',
+  zone_share:
+    'gesamt 2 × ({base} × {half}); Arbeitnehmer {employeeBase} × {half}, Arbeitgeber der Rest (§ 2 Abs. 2 BVV)',
+  zone_care:
+    'gesamt 2 × ({base} × {half}); Arbeitnehmer {employeeBase} × {half} + Zuschlag {surcharge} − Abschlag {reduction} ({reductionRate} von {employeeBase}), Arbeitgeber der Rest (§ 2 Abs. 2 BVV)',
+  minijob_flat_share: '{base} × {rate}, nur Arbeitgeber',
+  minijob_pension: 'Arbeitgeber {pay} × {rate}; Arbeitnehmer {base} × {employeeRate}',
+  minijob_pension_minimum:
+    'Arbeitgeber {pay} × {rate} = {employer}; Arbeitnehmer {base} × {wholeRate} − {employer} (§ 163 Abs. 8 SGB VI)',
+  levy: '{base} × {rate}',
+  private_subsidy: 'halber Beitrag {half} von {premium}, höchstens {maximum} (§ 257 SGB V, § 61 SGB XI)',
+  net: 'Gesamtbrutto {gross} − Steuern {taxes} − Beiträge {contributions}',
+  payout: 'Netto {net} + {additions} − {deductions}',
+} satisfies Record<RuleKey, string>

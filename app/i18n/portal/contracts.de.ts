@@ -1,0 +1,35 @@
+export const mandates = {
+  title: 'Ihre Lastschrift-Mandate',
+  reference: 'Mandatsreferenz',
+  dates: { active: 'Erteilt am', requested: 'Angefragt am' },
+  status: 'Stand',
+  requested: 'Noch nicht bestätigt. Vorher buchen wir nichts ab.',
+  type: 'Art',
+  types: { CORE: 'SEPA-Lastschrift', B2B: 'SEPA-Firmenlastschrift' },
+  account: 'Konto',
+  none: 'Sie haben uns keine Lastschrift erlaubt. Wenn Sie das möchten, öffnen Sie eine offene Rechnung mit einem Klick auf ihre Nummer.',
+}
+
+export const contracts = {
+  title: 'Ihre Verträge',
+  number: 'Vertrag',
+  what: 'Leistung',
+  price: 'Preis',
+  prices: {
+    1: (amount: string) => `${amount} im Monat`,
+    3: (amount: string) => `${amount} im Quartal`,
+    6: (amount: string) => `${amount} im Halbjahr`,
+    12: (amount: string) => `${amount} im Jahr`,
+  },
+  priceOfWeeks: (amount: string, weeks: number) =>
+    weeks === 1 ? `${amount} in der Woche` : `${amount} alle ${weeks} Wochen`,
+  taxIncluded: (tax: string) => `darin ${tax} Umsatzsteuer`,
+  period: 'Abrechnung',
+  periods: { 1: 'jeden Monat', 3: 'alle drei Monate', 6: 'alle sechs Monate', 12: 'einmal im Jahr' },
+  everyWeeks: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
+  nextInvoice: 'Nächste Rechnung',
+  noNextInvoice: 'keine geplant',
+  ends: { running: 'Frühestes Ende', ending: 'Endet am', ended: 'Beendet am' },
+  endsByNotice: 'wenn Sie heute kündigen',
+  none: 'Sie haben zurzeit keinen laufenden Vertrag mit uns.',
+}

@@ -1,0 +1,36 @@
+import type * as de from './contracts.de'
+
+export const mandates: typeof de.mandates = {
+  title: 'Your direct debit mandates',
+  reference: 'Mandate reference',
+  dates: { active: 'Signed on', requested: 'Requested on' },
+  status: 'Status',
+  requested: 'Not confirmed yet. We will collect nothing before then.',
+  type: 'Type',
+  types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
+  account: 'Account',
+  none: 'You have not given us a direct debit mandate. To do so, open an unpaid invoice by selecting its number.',
+}
+
+export const contracts: typeof de.contracts = {
+  title: 'Your contracts',
+  number: 'Contract',
+  what: 'Service',
+  price: 'Price',
+  prices: {
+    1: (amount) => `${amount} a month`,
+    3: (amount) => `${amount} a quarter`,
+    6: (amount) => `${amount} every six months`,
+    12: (amount) => `${amount} a year`,
+  },
+  priceOfWeeks: (amount, weeks) => (weeks === 1 ? `${amount} a week` : `${amount} every ${weeks} weeks`),
+  taxIncluded: (tax) => `${tax} VAT included`,
+  period: 'Billing',
+  periods: { 1: 'every month', 3: 'every three months', 6: 'every six months', 12: 'once a year' },
+  everyWeeks: (weeks) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`),
+  nextInvoice: 'Next invoice',
+  noNextInvoice: 'none planned',
+  ends: { running: 'Earliest end', ending: 'Ends on', ended: 'Ended on' },
+  endsByNotice: 'if you give notice today',
+  none: 'You have no current contract with us.',
+}

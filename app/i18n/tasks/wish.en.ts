@@ -1,0 +1,30 @@
+import type * as de from './wish.de'
+
+export const wish: typeof de.wish = {
+  title: 'Check the change',
+  now: 'Current',
+  wished: 'New',
+  address: 'Address',
+  country: 'Country, as the customer wrote it',
+  countryHint: 'Please enter another country yourself in the customer’s details.',
+  apply: 'Save the new address',
+  applyAccount: 'Save the new account',
+  check: 'Compare old and new',
+  account: 'Account',
+  holder: 'Name on the account',
+  mandate: (reference) => `Mandate ${reference}`,
+  noMandate:
+    'The customer has no valid direct debit mandate, so there is nothing to change. You can mark the task as done.',
+  obstacles: {
+    holder:
+      'The name on the new account is a different one. You need a new mandate for it; this one stays as it is.',
+    b2b: 'A B2B mandate is valid only for the account that its bank has confirmed. You need a new mandate for the new account; this one stays as it is.',
+  },
+  clash: {
+    text: 'The new address has not been saved yet. Please compare both versions. If the new one still applies, save it below.',
+    entered: 'What the customer wants',
+    keepTheirs: 'Keep the stored address',
+  },
+  look: 'Anyone who enters a different account could divert money. Ask the customer first, on a number you already have.',
+  looked: 'I have asked the customer.',
+}

@@ -1,0 +1,46 @@
+import type * as de from './invoicing.de'
+
+export const invoicing: typeof de.invoicing = {
+  title: 'Invoice details',
+  text: 'New invoices use these details. Issued invoices stay as they are.',
+  contactHint: 'Who your customers can ask. Public bodies require a name and a phone number.',
+  noContact: 'Contact and phone are missing. Without them, public bodies do not accept electronic invoices.',
+  noScheme: 'None',
+  schemes: { EM: 'Email', '9930': 'VAT ID', '0088': 'GLN', '0204': 'Leitweg-ID' },
+  addressHint: 'Where you receive electronic invoices, usually an email address.',
+  taxations: {
+    agreed: 'accrual basis: due when the service is supplied',
+    received: 'cash basis: due when the payment arrives',
+  },
+  textHints: {
+    invoice_opening: 'For example: Thank you for your order.',
+    invoice_closing: 'For example: We look forward to working with you again.',
+  },
+  yes: 'yes',
+  no: 'no',
+}
+
+export const numbers: typeof de.numbers = {
+  title: 'Numbers',
+  text: 'These come next. Invoice numbers start again each year and have no gaps.',
+  ranges: {
+    invoice: 'Next invoice',
+    customer: 'Next customer',
+    contract: 'Next contract',
+    employee: 'Next employee',
+  },
+}
+
+export const sample: typeof de.sample = {
+  title: 'What your invoices look like',
+  text: 'A sample invoice with your logo and details, laid out like a real one.',
+  open: 'Sample as PDF',
+  fileName: 'sample-invoice.pdf',
+  words: {
+    number: 'SAMPLE',
+    customer: 'Sample Ltd',
+    street: '1 Sample Street',
+    city: 'Sampleton',
+    line: 'Example of a service',
+  },
+}

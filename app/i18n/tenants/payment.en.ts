@@ -1,0 +1,19 @@
+import type * as de from './payment.de'
+
+export const bank: typeof de.bank = {
+  title: 'Bank account',
+  text: 'Your customers pay into this account.',
+  ibanHint: 'Please check it carefully: it appears on every new invoice.',
+  ibanNote: '(needed for bank transfers)',
+  creditorNote: '(needed for direct debits)',
+  creditorHint: 'The Bundesbank issues it. It looks like this: DE98ZZZ09999999999',
+  noIban: 'The IBAN is still missing. Without it, nobody can pay by transfer.',
+  noCreditorId: 'Without a creditor ID, customers cannot set up a new direct debit.',
+}
+
+export const terms: typeof de.terms = {
+  title: 'Time limits',
+  text: 'New invoices and new links follow these. What has already been sent keeps its time limit.',
+  termHint: '0 to 365. With 0, the invoice is due at once.',
+  linkHint: '1 to 730',
+}
