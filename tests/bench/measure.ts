@@ -5,6 +5,8 @@ import type { Server } from './servers'
 /** Requests under way at a time: enough to keep a server busy, few enough that the client does not stand in its way. */
 const AT_A_TIME = 2
 const ROUNDS = 10
+/** A server that was asked the same before has its code compiled; these make the other one its equal. */
+const WARM_ROUNDS = 8
 
 /** One side of a comparison: a server, what it is asked and how its answers are known to be right. */
 export interface Side {
@@ -36,8 +38,7 @@ export async function measure(sides: Side[], perRound: number): Promise<Figures[
     const times = await round(side, first, perRound)
     return { times, cpu: cpuMs(side.server.pid) - before }
   })
-  // Warm-up: the compiler has seen the code and the caches are filled.
-  for (let lap = 0; lap < 2; lap += 1) for (const run of runs) await run()
+  for (let lap = 0; lap < WARM_ROUNDS; lap += 1) for (const run of runs) await run()
   for (let lap = 0; lap < ROUNDS; lap += 1) {
     const order = [...runs.keys()]
     if (lap % 2 === 1) order.reverse()
