@@ -338,6 +338,23 @@ interface CurrentInvoicesView extends InvoicesTable {
   chosen_mandate_status: MandateStatus | null
 }
 
+/** How an invoice stands, in few columns for lists and sums; triggers keep it. */
+interface InvoiceStandingsTable {
+  tenant_id: string
+  invoice_id: string
+  customer_id: string
+  /** `open` and `collected` are owed, by transfer or by direct debit. */
+  standing: 'draft' | 'open' | 'collected' | 'paid' | 'cancelled' | 'cancellation' | 'credit_note'
+  number: string | null
+  issued_on: string | null
+  due_on: string | null
+  gross_cents: number
+  /** What is still owed. */
+  open_cents: number
+  /** Orders the list: drafts behind all dates. */
+  listed_key: string
+}
+
 interface InvoiceLinesTable extends PricedLine {
   invoice_id: string
   net_cents: number
@@ -755,6 +772,7 @@ export interface Database {
   mandates: MandatesTable
   invoices: InvoicesTable
   current_invoices: CurrentInvoicesView
+  invoice_standings: InvoiceStandingsTable
   invoice_lines: InvoiceLinesTable
   payments: PaymentsTable
   payment_choices: PaymentChoicesTable

@@ -74,7 +74,7 @@ async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
   return draft
 }
 
-async function listInvoiceLines(
+export async function listInvoiceLines(
   executor: Executor,
   scope: Within,
   invoiceId: string,

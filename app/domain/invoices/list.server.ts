@@ -54,7 +54,7 @@ export function listInvoices(
   const list: Listing<InvoiceListItem, 'current_invoices'> = {
     matching: selectMatching(executor, scope, query),
     order: orderOf(query),
-    rows: (ids) => readRows(executor, scope, ids),
+    rows: (ids) => readInvoiceRows(executor, scope, ids),
   }
   return readPage(executor, scope, list, { place, perPage })
 }
@@ -72,7 +72,12 @@ export async function listInvoicesOf(
   return { ...list, years, year }
 }
 
-async function readRows(executor: Executor, scope: ReadScope, ids: string[]): Promise<InvoiceListItem[]> {
+/** Lines of a list, as they come. */
+export async function readInvoiceRows(
+  executor: Executor,
+  scope: ReadScope,
+  ids: readonly string[],
+): Promise<InvoiceListItem[]> {
   const rows = await executor
     .selectFrom('current_invoices')
     .where('current_invoices.tenant_id', '=', scope.tenantId)

@@ -5,6 +5,7 @@ import { addDays } from '~/domain/calendar'
 import { choosePayment } from '~/domain/invoices/choice.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
+import { listStandingIds } from '~/domain/invoices/standings.server'
 import { type InvoiceFacts, type InvoiceFilter, isOpen, passes, stateOf } from '~/domain/invoices/state'
 import { wherePasses } from '~/domain/invoices/state.server'
 import { readBalance } from '~/domain/portals/balance.server'
@@ -193,6 +194,10 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
           expected.length,
           expected,
         ])
+        const wanted = { search: '', cents: undefined, state: filter, year: undefined }
+        const standing = await listStandingIds(db, scope, wanted)
+        const drafts = filter === 'all' ? known.filter(({ facts }) => !facts).map(({ id }) => id) : []
+        expect(standing.toSorted(), `standings: ${filter}`).toEqual([...expected, ...drafts].sort())
       }
 
       const open = [...states.values()].filter((state) => isOpen(state))

@@ -1,0 +1,141 @@
+import { type SqlBool, sql } from 'kysely'
+import type { DateText } from '../calendar'
+import type { Executor } from '../house'
+import type { Cents } from '../money'
+import type { Paged, Place } from '../paging'
+import { type Listing, type Order, readPage } from '../read-page.server'
+import type { Within } from '../scope'
+import { searchWords } from '../search-words'
+import { type InvoiceListItem, type ReadScope, readInvoiceRows } from './list.server'
+import type { InvoiceFilter } from './state'
+
+const PER_PAGE = 50
+
+/** Invoices by how they stand; `direct_debit`: to be collected. */
+export type StandingFilter = InvoiceFilter | 'direct_debit'
+
+/** What is looked for: a number or a part of one, all words in what customers are searched in, or an amount. */
+export interface InvoiceListFilter {
+  search: string
+  cents: Cents | undefined
+  state: StandingFilter
+  /** The year of issue. */
+  year: number | undefined
+}
+
+export interface InvoiceListQuery extends InvoiceListFilter {
+  order: InvoiceOrder
+  place: Place
+}
+
+/** In the words of the indexes. */
+const ORDERS = {
+  newest: orderedBy('desc', 'listed_key'),
+  due: orderedBy('asc', `coalesce(due_on, '~')`, 'invoice_id'),
+  amount: orderedBy('desc', 'gross_cents', 'invoice_id'),
+} as const
+
+/** The newest first and drafts before them; what is due first; the highest amount first. */
+export type InvoiceOrder = keyof typeof ORDERS
+
+/** What all that match come to; drafts are counted, but not added up. */
+export interface StandingSums {
+  count: number
+  issuedCents: Cents
+  openCents: Cents
+}
+
+/** One page of the invoices that match. */
+export function readStandingList(
+  executor: Executor,
+  scope: ReadScope,
+  { place, order, ...filter }: InvoiceListQuery,
+): Promise<Paged<InvoiceListItem>> {
+  const list: Listing<InvoiceListItem, 'invoice_standings'> = {
+    matching: matching(executor, scope, filter).select('invoice_id as id'),
+    order: ORDERS[order],
+    rows: (ids) => readInvoiceRows(executor, scope, ids),
+  }
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
+}
+
+export async function readStandingSums(
+  executor: Executor,
+  scope: ReadScope,
+  filter: InvoiceListFilter,
+): Promise<StandingSums> {
+  const sums = await matching(executor, scope, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<Cents>`coalesce(sum(gross_cents) filter (where standing <> 'draft'), 0)`.as('issuedCents'))
+    .select(sql<Cents>`coalesce(sum(open_cents), 0)`.as('openCents'))
+    .executeTakeFirstOrThrow()
+  return sums
+}
+
+/** The ids of all that match, the newest first. */
+export async function listStandingIds(
+  executor: Executor,
+  scope: ReadScope,
+  filter: InvoiceListFilter,
+): Promise<string[]> {
+  const rows = await matching(executor, scope, filter)
+    .select('invoice_id')
+    .orderBy('listed_key', 'desc')
+    .execute()
+  return rows.map(({ invoice_id }) => invoice_id)
+}
+
+/** The years in which something was issued, the newest first: one look at the index for each. */
+export async function listIssueYears(executor: Executor, { tenantId }: Within): Promise<number[]> {
+  const newest = sql`select max(listed_key) from invoice_standings where tenant_id = ${tenantId}`
+  const { rows } = await sql<{ key: string }>`
+    with recursive newest (key) as (
+      select (${newest} and listed_key < '~')
+      union all
+      select (${newest} and listed_key < substr(newest.key, 1, 4)) from newest where newest.key is not null)
+    select key from newest where key is not null`.execute(executor)
+  return rows.map(({ key }) => Number(key.slice(0, 4)))
+}
+
+function matching(executor: Executor, { tenantId, today }: ReadScope, filter: InvoiceListFilter) {
+  const { state, year } = filter
+  return executor
+    .selectFrom('invoice_standings')
+    .where('tenant_id', '=', tenantId)
+    .$if(state !== 'all', (query) => query.where(standsAs(state as Exclude<StandingFilter, 'all'>, today)))
+    .$if(year !== undefined, (query) =>
+      query.where('issued_on', '>=', `${year}-01-01`).where('issued_on', '<=', `${year}-12-31`),
+    )
+    .$if(filter.search !== '', (query) => query.where(isFound(tenantId, filter)))
+}
+
+/** The same as `passes` says of one invoice; `all` has drafts too. */
+function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText) {
+  switch (state) {
+    case 'open':
+      return sql<SqlBool>`standing in ('open', 'collected')`
+    case 'overdue':
+      return sql<SqlBool>`standing = 'open' and due_on < ${today}`
+    case 'direct_debit':
+      return sql<SqlBool>`standing = 'collected'`
+    case 'cancelled':
+      return sql<SqlBool>`standing in ('cancelled', 'cancellation')`
+    default:
+      return sql<SqlBool>`standing = ${state}`
+  }
+}
+
+function isFound(tenantId: string, { search, cents }: InvoiceListFilter) {
+  const words = searchWords(search)
+  const hasWords = words.length === 0 ? [sql`0`] : words.map((word) => sql`instr(search_key, ${word}) > 0`)
+  const either = [
+    sql`instr(lower(number), ${search.toLowerCase()}) > 0`,
+    sql`customer_id in (select id from customers where tenant_id = ${tenantId} and ${sql.join(hasWords, sql` and `)})`,
+    ...(cents === undefined ? [] : [sql`gross_cents in (${cents}, ${-cents})`]),
+  ]
+  return sql<SqlBool>`(${sql.join(either, sql` or `)})`
+}
+
+function orderedBy(direction: Order['direction'], ...keys: string[]): Order {
+  return { table: 'invoice_standings', id: 'invoice_id', by: keys.map((key) => sql.raw(key)), direction }
+}
