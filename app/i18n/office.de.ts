@@ -12,6 +12,7 @@ const roles: Record<Role, string> = {
 const navigation = {
   home: 'Start',
   tasks: 'Aufgaben',
+  invoices: 'Rechnungen',
   customers: 'Kunden',
   contracts: 'Verträge',
   employees: 'Mitarbeiter',

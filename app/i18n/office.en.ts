@@ -14,6 +14,7 @@ const roles: Office['roles'] = {
 const navigation: Office['navigation'] = {
   home: 'Home',
   tasks: 'Tasks',
+  invoices: 'Invoices',
   customers: 'Customers',
   contracts: 'Contracts',
   employees: 'Employees',

@@ -14,6 +14,7 @@ import { freshLinkTexts } from './fresh-link'
 import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
+import { invoicesTexts } from './invoices'
 import { mailTemplatesTexts } from './mail-templates'
 import { mandatesTexts } from './mandates'
 import { officeTexts } from './office'
@@ -58,6 +59,7 @@ const german = {
   invitation: invitationTexts.de,
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
+  invoices: invoicesTexts.de,
   office: officeTexts.de,
   mandates: mandatesTexts.de,
   mailTemplates: mailTemplatesTexts.de,
@@ -93,6 +95,7 @@ const english: Texts = {
   invitation: invitationTexts.en,
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,
+  invoices: invoicesTexts.en,
   office: officeTexts.en,
   mandates: mandatesTexts.en,
   mailTemplates: mailTemplatesTexts.en,

@@ -6,7 +6,7 @@ import type { OfficeScope } from '../scope'
 /** An invoice in the office's lists; number, date and status are null for a draft. */
 export type OfficeInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'customerName' | 'issuedOn' | 'grossCents' | 'status'
+  'id' | 'number' | 'customerName' | 'issuedOn' | 'dueOn' | 'grossCents' | 'openCents' | 'status'
 >
 
 export async function readOfficeInvoices(
@@ -17,13 +17,6 @@ export async function readOfficeInvoices(
   const { items, ...list } = await listInvoices(executor, scope, { ...query, withDrafts: true })
   return {
     ...list,
-    items: items.map(({ id, number, customerName, issuedOn, grossCents, status }) => ({
-      id,
-      number,
-      customerName,
-      issuedOn,
-      grossCents,
-      status,
-    })),
+    items: items.map(({ customerId: _, kind: __, ...item }) => item),
   }
 }

@@ -102,11 +102,7 @@ async function findInvoices({ executor, scope, query }: Reading) {
         .onRef('customers.id', '=', 'invoices.customer_id'),
     )
     .select(['invoices.id', 'invoices.number', 'invoices.issued_on as issuedOn'])
-    .select([
-      'invoices.gross_cents as grossCents',
-      'customers.id as customerId',
-      'customers.name as customer',
-    ])
+    .select(['invoices.gross_cents as grossCents', 'customers.name as customer'])
     .where('invoices.tenant_id', '=', scope.tenantId)
     .orderBy('invoices.number', 'desc')
     .limit(MOST_SHOWN + 1)

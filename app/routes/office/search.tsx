@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { searchOffice } from '~/domain/office/search.server'
-import { may } from '~/domain/rights'
 import { readSearchQuery } from '~/forms/search-query'
 import { house } from '~/house.server'
 import { SearchPage } from '~/ui/search/search-page'
@@ -16,7 +15,6 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   return {
     search: query.search,
     found: isTooShort ? null : await searchOffice(house.reader, scope, query),
-    mayLink: may(scope.role, 'share_invoice_links'),
   }
 }
 

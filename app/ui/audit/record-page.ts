@@ -5,7 +5,7 @@ const PAGES: Record<string, (id: string) => string> = {
   contract: paths.contract,
   mandate: paths.mandate,
   employee: paths.employee,
-  invoice: paths.officeInvoiceLink,
+  invoice: paths.officeInvoice,
   mail: paths.mail,
   task: paths.task,
   user: paths.user,

@@ -2,8 +2,8 @@ import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-
 import { paths } from '~/paths'
 import { Address } from '../address'
 import { Facts } from '../facts'
+import { InvoiceTable } from '../invoices/invoice-table'
 import { useHref, useTexts } from '../language'
-import { InvoiceTable } from '../office/invoice-list'
 import { OfficeForm } from '../office-form'
 import { ArchiveForm } from '../records/archive-form'
 import { RecordHistory } from '../records/record-history'
@@ -32,7 +32,7 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
       {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <CustomerBalance balance={page.balance} />
       <MasterData customer={customer} values={page.values} mayKeep={mayKeep} />
-      <Invoices invoices={page.invoices} mayLink={mayLink} />
+      <Invoices invoices={page.invoices} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerMandates mandates={page.mandates} />
       {mayLink ? <PortalLink customerId={customer.id} /> : null}
@@ -95,16 +95,12 @@ function MasterData({ customer, values, mayKeep }: Pick<Props, 'customer' | 'val
   )
 }
 
-function Invoices({ invoices: { items, total }, mayLink }: Pick<Props, 'invoices' | 'mayLink'>) {
+function Invoices({ invoices: { items, total } }: Pick<Props, 'invoices'>) {
   const texts = useTexts().customers.invoices
   return (
     <section className="stack-tight" aria-labelledby="rechnungen">
       <h2 id="rechnungen">{texts.title}</h2>
-      {items.length === 0 ? (
-        <p className="empty">{texts.none}</p>
-      ) : (
-        <InvoiceTable items={items} mayLink={mayLink} />
-      )}
+      {items.length === 0 ? <p className="empty">{texts.none}</p> : <InvoiceTable items={items} />}
       {total > items.length ? <p className="soft">{texts.newest(items.length, total)}</p> : null}
     </section>
   )

@@ -6,8 +6,10 @@ import type { Language } from '~db/schema'
 import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
+type Billed = Pick<LinkedInvoice, 'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents'>
+
 /** A table, or cards on narrow screens. */
-export function Lines({ invoice }: { invoice: LinkedInvoice }) {
+export function Lines({ invoice }: { invoice: Billed }) {
   const { columns } = useTexts().invoice
   return (
     <table className="table table-cards lines">
@@ -54,7 +56,7 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
   )
 }
 
-function Totals({ invoice }: { invoice: LinkedInvoice }) {
+function Totals({ invoice }: { invoice: Billed }) {
   const labels = useTexts().invoice.totals
   return (
     <tfoot>

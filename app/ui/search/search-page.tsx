@@ -3,6 +3,7 @@ import type { SearchResult } from '~/domain/office/search.server'
 import { contractsPath } from '~/forms/contract-query'
 import { customersPath } from '~/forms/customer-query'
 import { employeesPath } from '~/forms/employee-query'
+import { invoicesPath } from '~/forms/invoice-query'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -11,10 +12,9 @@ interface Props {
   search: string
   /** Null where too little was typed. */
   found: SearchResult | null
-  mayLink: boolean
 }
 
-export function SearchPage({ search, found, mayLink }: Props) {
+export function SearchPage({ search, found }: Props) {
   const texts = useTexts().search
   if (!found)
     return (
@@ -28,12 +28,12 @@ export function SearchPage({ search, found, mayLink }: Props) {
     <>
       <h1 className="value">{texts.titleOf(search)}</h1>
       {isEmpty ? <p className="empty">{texts.nothing}</p> : null}
-      <Groups search={search} found={found} mayLink={mayLink} />
+      <Groups search={search} found={found} />
     </>
   )
 }
 
-function Groups({ search, found, mayLink }: Props & { found: SearchResult }) {
+function Groups({ search, found }: Props & { found: SearchResult }) {
   const { search: texts, mandates: mandateTexts } = useTexts()
   const language = useLanguage()
   const { customers, contracts, mandates, invoices, employees } = found
@@ -44,10 +44,10 @@ function Groups({ search, found, mayLink }: Props & { found: SearchResult }) {
           <Hit path={paths.customer(id)} name={name} details={[number, city]} />
         )}
       </Group>
-      <Group name="invoices" group={invoices}>
-        {({ id, number, customer, customerId, issuedOn, grossCents }) => (
+      <Group name="invoices" group={invoices} list={invoicesPath({ search })}>
+        {({ id, number, customer, issuedOn, grossCents }) => (
           <Hit
-            path={mayLink ? paths.officeInvoiceLink(id) : paths.customer(customerId)}
+            path={paths.officeInvoice(id)}
             name={number ?? texts.draft}
             details={[
               customer,

@@ -1,0 +1,154 @@
+import type { MailStatus, TaskKind } from '~db/schema'
+import type { DateText, Instant } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import { listInvoiceLines } from '../invoices/compose.server'
+import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
+import { totalsOf } from '../invoices/totals'
+import type { InvoiceView } from '../invoices/view'
+import type { MailKind } from '../outbox/kinds'
+import { type HistoryEntry, readHistory } from '../records/past.server'
+import { mailAreasOf } from '../rights'
+import type { OfficeScope } from '../scope'
+
+const NEWEST = 20
+
+/** What an invoice bills, as frozen or as drafted. */
+export type Billed = Pick<
+  InvoiceView,
+  'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents' | 'note' | 'serviceFrom' | 'serviceTo'
+>
+
+interface MailOfInvoice {
+  id: string
+  kind: MailKind
+  recipient: string
+  status: MailStatus
+  createdAt: Instant
+}
+
+interface TaskOfInvoice {
+  id: string
+  kind: TaskKind
+  at: Instant
+  doneAt: Instant | null
+}
+
+/** An invoice in the office, with what belongs to it and what happened to it. */
+export interface OfficeInvoicePage
+  extends Pick<
+    InvoiceDetail,
+    'id' | 'kind' | 'status' | 'payments' | 'payBy' | 'mandate' | 'requestedMandate' | 'counterpart'
+  > {
+  /** Null for a draft. */
+  number: string | null
+  issuedOn: DateText | null
+  customer: { id: string; name: string }
+  contract: { id: string; title: string } | null
+  billed: Billed
+  /** The newest, as far as the role sees them. */
+  mails: MailOfInvoice[]
+  tasks: TaskOfInvoice[]
+  history: HistoryEntry[]
+}
+
+/** @throws NotFound */
+export async function readOfficeInvoicePage(
+  executor: Executor,
+  scope: OfficeScope,
+  invoiceId: string,
+): Promise<OfficeInvoicePage> {
+  const invoice = await readInvoice(executor, scope, invoiceId)
+  if (!invoice) throw new NotFound()
+  const { view, customerId: _, way: __, ...detail } = invoice
+  const row = await readRow(executor, scope, invoice.id)
+  const { number, issuedOn } = row
+  return {
+    ...detail,
+    number,
+    issuedOn,
+    customer: { id: row.customerId, name: row.customerName },
+    contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
+    billed: view ?? (await readDrafted(executor, scope, row)),
+    mails: await listMails(executor, scope, invoice.id),
+    tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
+    history: await readHistory(executor, scope, 'invoice', invoice.id),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof readRow>>
+
+function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
+  return executor
+    .selectFrom('invoices')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('customers.id', '=', 'invoices.customer_id'),
+    )
+    .leftJoin('contracts', (join) =>
+      join
+        .onRef('contracts.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('contracts.id', '=', 'invoices.contract_id'),
+    )
+    .select(['invoices.id', 'invoices.number', 'invoices.issued_on as issuedOn'])
+    .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
+    .select([
+      'invoices.service_to as serviceTo',
+      'customers.id as customerId',
+      'customers.name as customerName',
+    ])
+    .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
+    .where('invoices.tenant_id', '=', tenantId)
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+}
+
+async function readDrafted(executor: Executor, scope: OfficeScope, row: Row): Promise<Billed> {
+  const lines = await listInvoiceLines(executor, scope, row.id)
+  const { taxes, netCents, grossCents } = totalsOf(lines)
+  const { language, note, serviceFrom, serviceTo } = row
+  return { lines, language, note, serviceFrom, serviceTo, taxes, netCents, grossCents }
+}
+
+/** The mails that carry a link to the invoice. */
+async function listMails(
+  executor: Executor,
+  { tenantId, role }: OfficeScope,
+  invoiceId: string,
+): Promise<MailOfInvoice[]> {
+  const rows = await executor
+    .selectFrom('access_links')
+    .innerJoin('outbox', (join) =>
+      join
+        .onRef('outbox.tenant_id', '=', 'access_links.tenant_id')
+        .onRef('outbox.link_id', '=', 'access_links.id'),
+    )
+    .select(['outbox.id', 'outbox.kind', 'outbox.recipient', 'outbox.status'])
+    .select('outbox.created_at as createdAt')
+    .where('access_links.tenant_id', '=', tenantId)
+    .where('access_links.invoice_id', '=', invoiceId)
+    .where('outbox.area', 'in', mailAreasOf(role))
+    .orderBy('outbox.created_at', 'desc')
+    .limit(NEWEST)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as MailKind }))
+}
+
+/** Messages, announced transfers and choices: tasks that name the invoice. */
+function listTasks(
+  executor: Executor,
+  { tenantId }: OfficeScope,
+  customerId: string,
+  number: string,
+): Promise<TaskOfInvoice[]> {
+  return executor
+    .selectFrom('tasks')
+    .select(['id', 'kind', 'created_at as at', 'done_at as doneAt'])
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .where('detail', '=', number)
+    .orderBy('created_at', 'desc')
+    .limit(NEWEST)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type {
+  InvoiceListFilter,
+  InvoiceListQuery,
+  InvoiceOrder,
+  StandingFilter,
+} from '~/domain/invoices/standings.server'
+import { paths } from '~/paths'
+import { parseCents } from './decimal'
+import { listQuery, oneOf, place, search, year } from './list-query'
+
+export const SEARCH_FIELD = 'suche'
+export const STATE_FIELD = 'stand'
+export const YEAR_FIELD = 'jahr'
+export const ORDER_FIELD = 'reihenfolge'
+export const STATES = {
+  offen: 'open',
+  ueberfaellig: 'overdue',
+  lastschrift: 'direct_debit',
+  bezahlt: 'paid',
+  storniert: 'cancelled',
+  entwurf: 'draft',
+} as const satisfies Record<string, StandingFilter>
+export const ORDERS = { faellig: 'due', betrag: 'amount' } as const satisfies Record<string, InvoiceOrder>
+
+type Said = Omit<InvoiceListQuery, 'cents'>
+
+const query = listQuery<Said>({
+  search: search(SEARCH_FIELD),
+  state: oneOf(STATE_FIELD, STATES, 'all' as const),
+  year: year(YEAR_FIELD),
+  order: oneOf(ORDER_FIELD, ORDERS, 'newest' as const),
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+/** What was typed may be an amount. */
+export function readInvoiceListQuery(request: Request): InvoiceListQuery {
+  const said = query.read(request)
+  return { ...said, cents: parseCents(said.search) }
+}
+
+/** The invoices with their list filtered. */
+export function invoicesPath(narrowed: Partial<Said>): string {
+  return paths.invoices() + query.write(narrowed)
+}
+
+/** The same list as a file, all pages of it. */
+export function invoicesFilePath({ search, state, year }: Omit<InvoiceListFilter, 'cents'>): string {
+  return paths.invoicesFile() + query.write({ search, state, year })
+}

@@ -1,0 +1,84 @@
+import type { de } from './invoices.de'
+
+type Invoices = typeof de
+
+const states: Invoices['states'] = {
+  all: 'All',
+  open: 'Open',
+  overdue: 'Overdue',
+  direct_debit: 'To be collected',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  draft: 'Draft',
+}
+
+const facts: Invoices['facts'] = {
+  customer: 'Customer',
+  contract: 'Contract',
+  issuedOn: 'Invoice date',
+  period: 'Service period',
+  dueOn: 'Due on',
+  collectOn: 'Collected on',
+  total: 'Amount',
+  paid: 'Paid',
+  open: 'Still open',
+  payBy: 'Payment by',
+  cancels: 'Cancels invoice',
+  cancelledBy: 'Cancelled by',
+}
+
+export const en: Invoices = {
+  title: 'Invoices',
+  one: 'Invoice',
+  kinds: { invoice: 'Invoice', cancellation: 'Cancellation', credit_note: 'Credit note' },
+  draft: 'Draft',
+  back: 'Back to the invoices',
+  search: {
+    title: 'Search invoices',
+    label: 'Number, customer or amount',
+    state: 'Status',
+    year: 'Year',
+    anyYear: 'All years',
+    order: 'Order',
+    orders: { newest: 'Newest first', due: 'By due date', amount: 'Highest amount first' },
+  },
+  states,
+  columns: {
+    number: 'Number',
+    customer: 'Customer',
+    issuedOn: 'Date',
+    dueOn: 'Due',
+    status: 'Status',
+    amount: 'Amount',
+    open: 'Still open',
+  },
+  found: (count, isOne) => (isOne ? '1 invoice' : `${count} invoices`),
+  issued: 'Issued in total',
+  ofItOpen: 'Of which still open',
+  rest: (amount) => `${amount} still open`,
+  none: 'No invoice yet.',
+  noneFound: 'No invoice found. Try fewer words, or another status.',
+  facts,
+  ways: {
+    transfer: 'Bank transfer',
+    direct_debit: (mandate, account) => `Direct debit from ${account}, mandate ${mandate}`,
+    requested: (account) => `Bank transfer, until the mandate asked for on ${account} is confirmed`,
+  },
+  pdf: 'Download PDF',
+  draftText: 'This is a draft. It has no number yet, and the customer cannot see it.',
+  billed: 'What is billed',
+  payments: 'Payments',
+  paidBy: { transfer: 'Bank transfer', direct_debit: 'Direct debit', cash: 'Cash', set_off: 'Set off' },
+  paymentColumns: { on: 'Date', by: 'How', amount: 'Amount' },
+  mails: {
+    title: 'E-mails about it',
+    none: 'No e-mail about this invoice has been sent yet.',
+    columns: { kind: 'What', recipient: 'To', at: 'When', status: 'Status' },
+  },
+  tasks: { title: 'What the customer said about it', isOpen: 'open', isDone: 'done' },
+  link: {
+    title: 'Invoice online',
+    text: 'With the link the customer sees the invoice, without an account or password.',
+    show: 'Show link',
+  },
+}

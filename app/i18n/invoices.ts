@@ -1,0 +1,4 @@
+import { de } from './invoices.de'
+import { en } from './invoices.en'
+
+export const invoicesTexts = { de, en }

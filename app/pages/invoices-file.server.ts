@@ -1,0 +1,47 @@
+import { csvFile } from '~/documents/csv'
+import { breathe } from '~/domain/breathe'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import { type InvoiceListItem, readInvoiceRows } from '~/domain/invoices/list.server'
+import { type InvoiceListFilter, listStandingIds } from '~/domain/invoices/standings.server'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { formatDate, formatToCopy } from '~/i18n/format'
+import { type Texts, textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+/** So many rows are read and written at a time; then others have their turn. */
+const AT_ONCE = 250
+const BYTE_ORDER_MARK = 3
+
+/** All invoices that match as a file, the newest first. */
+export async function invoicesFile(
+  scope: OfficeScope,
+  filter: InvoiceListFilter,
+  language: Language,
+): Promise<RenderedFile> {
+  const texts = textsOf(language)
+  const { columns } = texts.invoices
+  const ids = await listStandingIds(house.reader, scope, filter)
+  const parts = [csvFile([Object.values(columns)])]
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const some = ids.slice(first, first + AT_ONCE)
+    const rows = new Map((await readInvoiceRows(house.reader, scope, some)).map((row) => [row.id, row]))
+    const listed = some.flatMap((id) => rows.get(id) ?? [])
+    parts.push(csvFile(listed.map((row) => rowOf(row, texts, language))).subarray(BYTE_ORDER_MARK))
+    await breathe()
+  }
+  return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'rechnungen.csv' }
+}
+
+function rowOf(invoice: InvoiceListItem, { invoice: words, invoices: texts }: Texts, language: Language) {
+  const { number, customerName, issuedOn, dueOn, status, grossCents, openCents } = invoice
+  return [
+    number ?? '',
+    customerName,
+    issuedOn && formatDate(issuedOn, language),
+    status && dueOn && formatDate(dueOn, language),
+    status ? words.status[status.state].word : texts.draft,
+    formatToCopy(grossCents, language),
+    formatToCopy(openCents, language),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { findDocument } from '~/domain/documents/stored-documents.server'
+import { house } from '~/house.server'
+import { download } from '~/http/download.server'
+
+export const handle = { access: 'see_invoices' } satisfies RouteHandle
+
+/** The PDF as it was issued; a draft has none. */
+export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
+  const wanted = { invoiceId: params.invoiceId, mediaType: 'application/pdf' }
+  return download(request, await findDocument(house.reader, house.vault, scope, wanted))
+}

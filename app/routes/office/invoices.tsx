@@ -1,0 +1,25 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { listIssueYears, readStandingList, readStandingSums } from '~/domain/invoices/standings.server'
+import { readInvoiceListQuery } from '~/forms/invoice-query'
+import { house } from '~/house.server'
+import { InvoicesPage } from '~/ui/invoices/invoices-page'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts) => texts.invoices.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const query = readInvoiceListQuery(request)
+  return {
+    query,
+    invoices: await readStandingList(house.reader, scope, query),
+    sums: await readStandingSums(house.reader, scope, query),
+    years: await listIssueYears(house.reader, scope),
+  }
+}
+
+export default function Invoices() {
+  return <InvoicesPage {...useLoaderData<typeof loader>()} />
+}

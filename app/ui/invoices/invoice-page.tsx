@@ -1,0 +1,129 @@
+import { servicePeriod } from '~/documents/service-period'
+import { isOpen } from '~/domain/invoices/state'
+import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
+import { auditWords } from '~/i18n/audit-words'
+import { paths } from '~/paths'
+import { Facts } from '../facts'
+import { LongDate, Money } from '../figures'
+import { Lines } from '../invoice/lines'
+import { InvoiceStatusMark } from '../invoice-status'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { RecordHistory } from '../records/record-history'
+import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
+
+interface Props extends Page {
+  mayLink: boolean
+}
+
+export function OfficeInvoicePage({ mayLink, ...invoice }: Props) {
+  const texts = useTexts()
+  const words = auditWords(texts, useLanguage(), {})
+  const { id, kind, number, billed } = invoice
+  const { kinds, draft, draftText, back, billed: title } = texts.invoices
+  return (
+    <>
+      <BackLink to={paths.invoices()} label={back} />
+      <h1>{number === null ? draft : `${kinds[kind]} ${number}`}</h1>
+      {number === null ? <p>{draftText}</p> : null}
+      <KeyFacts {...invoice} />
+      <section className="stack-tight" aria-labelledby="positionen">
+        <h2 id="positionen">{title}</h2>
+        <Lines invoice={billed} />
+        {billed.note ? (
+          <p className="note" lang={billed.language}>
+            {billed.note}
+          </p>
+        ) : null}
+      </section>
+      <InvoicePayments payments={invoice.payments} />
+      <InvoiceTasks tasks={invoice.tasks} />
+      <InvoiceMails mails={invoice.mails} />
+      {mayLink ? <InvoiceLinks invoiceId={id} /> : null}
+      <RecordHistory
+        history={invoice.history}
+        actions={texts.audit.actions}
+        labelOf={(field) => words.field('invoice', field)}
+        show={(field, value) => words.value('invoice', field, value)}
+      />
+    </>
+  )
+}
+
+function KeyFacts(invoice: Page) {
+  const { facts, one, pdf } = useTexts().invoices
+  const language = useLanguage()
+  const href = useHref()
+  const { id, number, status, customer, contract, billed, counterpart, kind, issuedOn } = invoice
+  return (
+    <section className="sheet stack-tight" aria-label={one}>
+      {status ? (
+        <p>
+          <InvoiceStatusMark status={status} />
+        </p>
+      ) : null}
+      <Facts
+        facts={[
+          {
+            label: facts.customer,
+            value: <a href={href(paths.customer(customer.id))}>{customer.name}</a>,
+          },
+          { label: facts.total, value: <Money cents={billed.grossCents} /> },
+          { label: facts.open, value: isOpen(status) ? <Money cents={status.openCents} /> : null },
+          ...useWhen(invoice),
+          { label: facts.payBy, value: useWayToPay(invoice) },
+          {
+            label: kind === 'invoice' ? facts.cancelledBy : facts.cancels,
+            value: counterpart && (
+              <a href={href(paths.officeInvoice(counterpart.id))}>{counterpart.number}</a>
+            ),
+          },
+          { label: facts.issuedOn, value: issuedOn && <LongDate date={issuedOn} /> },
+          { label: facts.period, value: servicePeriod(billed.serviceFrom, billed.serviceTo, language) },
+          {
+            label: facts.contract,
+            value: contract && <a href={href(paths.contract(contract.id))}>{contract.title}</a>,
+          },
+        ]}
+      />
+      {number === null ? null : (
+        <p className="screen-only">
+          <a className="button button-quiet" href={href(paths.officeInvoicePdf(id))}>
+            {pdf}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** When it is due, collected or was paid, as far as anything is owed. */
+function useWhen({ status }: Page) {
+  const { facts } = useTexts().invoices
+  if (!status) return []
+  if (status.state === 'direct_debit')
+    return [{ label: facts.collectOn, value: <LongDate date={status.collectOn} /> }]
+  if (isOpen(status)) return [{ label: facts.dueOn, value: <LongDate date={status.dueOn} /> }]
+  if (status.state === 'paid' && status.paidOn)
+    return [{ label: facts.paid, value: <LongDate date={status.paidOn} /> }]
+  return []
+}
+
+function useWayToPay({ status, payBy, mandate, requestedMandate }: Page): string | null {
+  const { ways } = useTexts().invoices
+  if (status !== null && !isOpen(status)) return null
+  if (payBy === 'direct_debit' && mandate) return ways.direct_debit(mandate.reference, mandate.ibanMasked)
+  return requestedMandate ? ways.requested(requestedMandate.ibanMasked) : ways.transfer
+}
+
+function InvoiceLinks({ invoiceId }: { invoiceId: string }) {
+  const { link } = useTexts().invoices
+  return (
+    <section className="sheet stack-tight screen-only" aria-labelledby="links">
+      <h2 id="links">{link.title}</h2>
+      <p>{link.text}</p>
+      <OfficeForm action={paths.officeInvoiceLink(invoiceId)} button={link.show} isQuiet />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { InvoiceListItem } from '~/domain/invoices/list.server'
+import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/standings.server'
+import type { Paged } from '~/domain/paging'
+import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
+import { formatCount } from '~/i18n/format'
+import { Money } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { InvoiceSearch, isNarrowed } from './invoice-search'
+import { InvoiceTable } from './invoice-table'
+
+interface Props {
+  invoices: Paged<InvoiceListItem>
+  sums: StandingSums
+  years: number[]
+  query: InvoiceListQuery
+}
+
+export function InvoicesPage({ invoices, sums, years, query }: Props) {
+  const { invoices: texts, records } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <InvoiceSearch query={query} years={years} />
+      {invoices.items.length === 0 ? (
+        <p className="empty">{isNarrowed(query) ? texts.noneFound : texts.none}</p>
+      ) : (
+        <section className="stack-tight" aria-labelledby="rechnungen">
+          <h2 id="rechnungen">{texts.found(formatCount(sums.count, language), sums.count === 1)}</h2>
+          <Sums sums={sums} />
+          <InvoiceTable items={invoices.items} withCustomer />
+          <Pagination
+            list={texts.title}
+            shown={invoices}
+            pathOf={(place) => invoicesPath({ ...query, place })}
+          />
+          <p className="screen-only">
+            <a className="target" href={href(invoicesFilePath(query))}>
+              {records.file}
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Sums({ sums: { issuedCents, openCents } }: Pick<Props, 'sums'>) {
+  const texts = useTexts().invoices
+  return (
+    <dl className="list-sums">
+      <div>
+        <dt>{texts.issued}</dt>
+        <dd>
+          <Money cents={issuedCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.ofItOpen}</dt>
+        <dd>
+          <Money cents={openCents} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
