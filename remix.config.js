@@ -149,6 +149,10 @@ export default {
         route('buero/rechnungen/:invoiceId', 'routes/office/invoice.tsx')
         route('buero/rechnungen/:invoiceId/pdf', 'routes/office/invoice-pdf.ts')
         route('buero/rechnungen/:invoiceId/link', 'routes/office/invoice-link.tsx')
+        route('buero/stunden', 'routes/office/hours.tsx')
+        route('buero/stunden/stunden.csv', 'routes/office/hours-file.ts')
+        route('buero/lohnzettel', 'routes/office/payslips.tsx')
+        route('buero/lohnzettel/lohnzettel.csv', 'routes/office/payslips-file.ts')
         route('buero/mitarbeiter', 'routes/office/employees.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'routes/office/employees-file.ts')
         route('buero/mitarbeiter/neu', 'routes/office/employee-new.tsx')
@@ -158,6 +162,7 @@ export default {
         route('buero/mitarbeiter/:employeeId/verguetung', 'routes/office/employee-pay.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'routes/office/employee-pay-removal.ts')
         route('buero/mitarbeiter/:employeeId/archiv', 'routes/office/employee-archive.ts')
+        route('buero/mitarbeiter/:employeeId/lohnzettel/:file', 'routes/office/payslip-pdf.ts')
         route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.tsx')
 
         route('buero/postausgang', 'routes/office/outbox.tsx')

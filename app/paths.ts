@@ -124,6 +124,12 @@ export const paths = {
   contractPause: (contractId: string) => `/buero/vertraege/${contractId}/pause`,
   contractEnd: (contractId: string) => `/buero/vertraege/${contractId}/ende`,
   contractArchive: (contractId: string) => `/buero/vertraege/${contractId}/archiv`,
+  hours: () => '/buero/stunden',
+  hoursFile: () => '/buero/stunden/stunden.csv',
+  payslips: () => '/buero/lohnzettel',
+  payslipsFile: () => '/buero/lohnzettel/lohnzettel.csv',
+  officePayslipPdf: (employeeId: string, month: string) =>
+    `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}.pdf`,
   employees: () => '/buero/mitarbeiter',
   employeesFile: () => '/buero/mitarbeiter/mitarbeiter.csv',
   newEmployee: () => '/buero/mitarbeiter/neu',

@@ -1,3 +1,4 @@
+import { isMonth, type MonthText } from '~/domain/calendar'
 import type { Place } from '~/domain/paging'
 
 const PAGE = /^[1-9]\d{0,5}$/
@@ -58,6 +59,10 @@ export function place(names: { page: string; after: string; before: string }): P
 
 export function year(name: string): Parameter<number | undefined> {
   return text(name, (said) => (YEAR.test(said) ? Number(said) : undefined), String)
+}
+
+export function month(name: string): Parameter<MonthText | undefined> {
+  return text(name, (said) => (isMonth(said) ? said : undefined), String)
 }
 
 /** What is listed belongs to this row. */

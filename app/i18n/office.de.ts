@@ -16,6 +16,8 @@ const navigation = {
   customers: 'Kunden',
   contracts: 'Verträge',
   employees: 'Mitarbeiter',
+  hours: 'Stunden',
+  payslips: 'Lohnzettel',
   outbox: 'Postausgang',
   firm: 'Firma',
   tenants: 'Mandanten',

@@ -18,6 +18,8 @@ const navigation: Office['navigation'] = {
   customers: 'Customers',
   contracts: 'Contracts',
   employees: 'Employees',
+  hours: 'Hours',
+  payslips: 'Payslips',
   outbox: 'Outbox',
   firm: 'Company',
   tenants: 'Companies',

@@ -11,6 +11,7 @@ import { faultTexts } from './faults'
 import { firstStepsTexts } from './first-steps'
 import { formsTexts } from './forms'
 import { freshLinkTexts } from './fresh-link'
+import { hoursTexts } from './hours'
 import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
@@ -21,6 +22,7 @@ import { officeTexts } from './office'
 import { outboxTexts } from './outbox'
 import { pagingTexts } from './paging'
 import { passwordResetTexts } from './password-reset'
+import { payslipsTexts } from './payslips'
 import { portalTexts } from './portal'
 import { recordsTexts } from './records'
 import { searchTexts } from './search'
@@ -56,6 +58,7 @@ const german = {
   firstSteps: firstStepsTexts.de,
   forms: formsTexts.de,
   freshLink: freshLinkTexts.de,
+  hours: hoursTexts.de,
   invitation: invitationTexts.de,
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
@@ -66,6 +69,7 @@ const german = {
   outbox: outboxTexts.de,
   paging: pagingTexts.de,
   passwordReset: passwordResetTexts.de,
+  payslips: payslipsTexts.de,
   portal: portalTexts.de,
   records: recordsTexts.de,
   search: searchTexts.de,
@@ -92,6 +96,7 @@ const english: Texts = {
   firstSteps: firstStepsTexts.en,
   forms: formsTexts.en,
   freshLink: freshLinkTexts.en,
+  hours: hoursTexts.en,
   invitation: invitationTexts.en,
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,
@@ -102,6 +107,7 @@ const english: Texts = {
   outbox: outboxTexts.en,
   paging: pagingTexts.en,
   passwordReset: passwordResetTexts.en,
+  payslips: payslipsTexts.en,
   portal: portalTexts.en,
   records: recordsTexts.en,
   search: searchTexts.en,

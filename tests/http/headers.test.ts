@@ -147,11 +147,15 @@ describe('the session cookie', () => {
 describe('PDFs', () => {
   const files = routeCases.filter(({ path }) => path.endsWith('/pdf') || path.endsWith('lohnzettel/:file'))
 
-  test('there are three kinds', () => expect(files).toHaveLength(3))
+  test('there are five kinds', () => expect(files).toHaveLength(5))
 
   test.each(files)('$path: ETag, HEAD, a conditional request and a file name', async (route) => {
+    const own = route.row.access === 'session' ? { Cookie: String(cookies.get(local)) } : {}
     const ask = (method: string, headers: Record<string, string> = {}) =>
-      rawRequest(local.server.baseUrl, pathOf(local, route, 'in order'), { method, headers })
+      rawRequest(local.server.baseUrl, pathOf(local, route, 'in order'), {
+        method,
+        headers: { ...own, ...headers },
+      })
     const got = await ask('GET')
     const { etag } = got.headers
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/)

@@ -49,6 +49,18 @@ export async function hoursOf(
   return collect(said).sort((a, b) => (a.month < b.month ? 1 : -1))
 }
 
+/** The hours of some employees, or of ids that nobody has, in one month. */
+export async function hoursOfMonth(
+  executor: Executor,
+  scope: Reach,
+  month: MonthText,
+  employeeIds: readonly string[],
+): Promise<MonthOfHours[]> {
+  return collect(
+    await newestSaid(executor, scope, [month]).where('newest_hours.employee_id', 'in', employeeIds).execute(),
+  )
+}
+
 /** Per employee and month the newest current row and the newest correction. */
 function newestSaid(executor: Executor, scope: Reach, months: readonly MonthText[]) {
   return executor

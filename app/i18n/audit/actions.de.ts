@@ -9,6 +9,7 @@ export const actions: Record<string, string> = {
   'payment.chosen': 'Zahlungsart gewählt',
   'transfer.announced': 'Überweisung angekündigt',
   'payslip.published': 'Bereitgestellt',
+  'payslip.downloaded': 'Heruntergeladen',
   'payslip.questioned': 'Gefragt',
   'message.sent': 'Geschrieben',
   'change.requested': 'Gewünscht',

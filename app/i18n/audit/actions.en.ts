@@ -10,6 +10,7 @@ export const actions: typeof de.actions = {
   'payment.chosen': 'Payment method chosen',
   'transfer.announced': 'Transfer announced',
   'payslip.published': 'Published',
+  'payslip.downloaded': 'Downloaded',
   'payslip.questioned': 'Asked',
   'message.sent': 'Written',
   'change.requested': 'Requested',

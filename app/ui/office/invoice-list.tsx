@@ -41,7 +41,7 @@ interface TableProps {
   withCustomer?: boolean
 }
 
-export function InvoiceTable({ items, mayLink, withCustomer = false }: TableProps) {
+function InvoiceTable({ items, mayLink, withCustomer = false }: TableProps) {
   const { title, columns } = useTexts().office.invoices
   return (
     <table className="table table-cards list">

@@ -26,6 +26,8 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
     },
     { path: paths.contracts(), label: 'contracts', right: 'see_customers' },
     { path: paths.employees(), label: 'employees', right: 'see_employees' },
+    { path: paths.hours(), label: 'hours', right: 'see_employees' },
+    { path: paths.payslips(), label: 'payslips', right: 'see_employees' },
     { path: paths.outbox(), label: 'outbox', right: 'use_office', others: [paths.mailTemplates()] },
     {
       path: hasSeveral ? paths.tenants() : paths.tenant(tenantId),

@@ -1,0 +1,68 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { daysOfMonth, type MonthText } from '../calendar'
+import type { Executor } from '../house'
+import { byName } from '../name-order.server'
+import type { Place } from '../paging'
+import type { Within } from '../scope'
+import { searchWords } from '../search-words'
+
+/** Who of a month is listed: everybody, or whose hours or payslip are there, or missing. */
+export type Presence = 'all' | 'there' | 'missing'
+
+export interface MonthFilter {
+  search: string
+  presence: Presence
+}
+
+export interface MonthQuery extends MonthFilter {
+  /** The newest that has something where it is undefined. */
+  month: MonthText | undefined
+  place: Place
+}
+
+/** A month and the condition that an employee has what is listed of it. */
+export interface Listed {
+  month: MonthText
+  has: RawBuilder<SqlBool>
+}
+
+/** Of those who worked in a month, how many have what is listed. */
+export interface MonthCounts {
+  employees: number
+  there: number
+}
+
+export const BY_NAME = byName('employees')
+
+/** Whoever was employed in the month, or has something of it all the same. */
+export function employeesOfMonth(executor: Executor, scope: Within, listed: Listed, filter: MonthFilter) {
+  const { has } = listed
+  const isEmployed = employedIn(listed.month)
+  const conditions: Record<Presence, RawBuilder<SqlBool>> = {
+    all: sql`(${has} or ${isEmployed})`,
+    there: has,
+    missing: sql`(not ${has} and ${isEmployed})`,
+  }
+  const all = executor
+    .selectFrom('employees')
+    .where('tenant_id', '=', scope.tenantId)
+    .where(conditions[filter.presence])
+  return searchWords(filter.search).reduce(
+    (query, word) => query.where(sql<SqlBool>`instr(search_key, ${word}) > 0`),
+    all,
+  )
+}
+
+export async function countOfMonth(executor: Executor, scope: Within, listed: Listed): Promise<MonthCounts> {
+  const everybody = { search: '', presence: 'all' } as const
+  return employeesOfMonth(executor, scope, listed, everybody)
+    .select(({ fn }) => fn.countAll<number>().as('employees'))
+    .select(sql<number>`coalesce(sum(${listed.has}), 0)`.as('there'))
+    .executeTakeFirstOrThrow()
+}
+
+/** `+` keeps SQLite from reading by the day of entry, and then sorting names. */
+function employedIn(month: MonthText) {
+  const { first, last } = daysOfMonth(month)
+  return sql<SqlBool>`(archived_at is null and +entry_on <= ${last} and (exit_on is null or exit_on >= ${first}))`
+}

@@ -1,0 +1,161 @@
+import { type SqlBool, sql } from 'kysely'
+import type { MailStatus } from '~db/schema'
+import type { Instant, MonthText } from '../calendar'
+import {
+  BY_NAME,
+  countOfMonth,
+  employeesOfMonth,
+  type Listed,
+  type MonthCounts,
+  type MonthFilter,
+} from '../employees/of-month.server'
+import type { Executor } from '../house'
+import type { Paged, Place } from '../paging'
+import { type Listing, readPage } from '../read-page.server'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { openTotals } from './seals.server'
+import type { PayslipTotals } from './totals'
+
+const PER_PAGE = 50
+
+/** A payslip in the list of its month. */
+export interface PayslipOfMonth {
+  revision: number
+  publishedAt: Instant
+  /** How its mail fares; null where there was no address. */
+  mail: MailStatus | null
+  /** Another program said that it was delivered, perhaps how. */
+  notice: { channel: string | null } | null
+  /** Whether somebody has used the employee's link since. */
+  isOpened: boolean
+  /** Null for who may not see what somebody earns. */
+  totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
+}
+
+/** Somebody who worked in the month; without a payslip where there is none yet. */
+export interface ListedPayslip {
+  id: string
+  number: string
+  name: string
+  payslip: PayslipOfMonth | null
+}
+
+export interface PayslipsPage {
+  month: MonthText
+  list: Paged<ListedPayslip>
+  counts: MonthCounts
+}
+
+/** A vault opens what is earned; without one, nothing of it is read. */
+type Reading = { executor: Executor; vault: Vault | null; scope: Within; month: MonthText }
+
+/** The payslips of one month. */
+export async function readPayslipsPage(
+  reading: Reading,
+  { place, ...filter }: MonthFilter & { place: Place },
+): Promise<PayslipsPage> {
+  const { executor, scope, month } = reading
+  const listed = payslipsIn(scope, month)
+  const list: Listing<ListedPayslip, 'employees'> = {
+    matching: employeesOfMonth(executor, scope, listed, filter).select('id'),
+    order: BY_NAME,
+    rows: (ids) => readListedPayslips(reading, ids),
+  }
+  return {
+    month,
+    list: await readPage(executor, scope, list, { place, perPage: PER_PAGE }),
+    counts: await countOfMonth(executor, scope, listed),
+  }
+}
+
+/** The newest month up to this one that has payslips. */
+export async function newestMonthOfPayslips(
+  executor: Executor,
+  { tenantId }: Within,
+  until: MonthText,
+): Promise<MonthText | null> {
+  const { month } = await executor
+    .selectFrom('payslips')
+    .select(({ fn }) => fn.max<string | null>('month').as('month'))
+    .where('tenant_id', '=', tenantId)
+    .where('month', '<=', until)
+    .executeTakeFirstOrThrow()
+  return month
+}
+
+export function countPayslips(executor: Executor, scope: Within, month: MonthText): Promise<MonthCounts> {
+  return countOfMonth(executor, scope, payslipsIn(scope, month))
+}
+
+/** All ids of employees that match, for a file. */
+export async function listPayslipIds(
+  { executor, scope, month }: Reading,
+  filter: MonthFilter,
+): Promise<string[]> {
+  const matching = employeesOfMonth(executor, scope, payslipsIn(scope, month), filter)
+  const rows = await matching.select('id').orderBy('name_key').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function readListedPayslips(
+  { executor, vault, scope, month }: Reading,
+  ids: string[],
+): Promise<ListedPayslip[]> {
+  const rows = await selectRows(executor, scope, month, ids).execute()
+  return rows.map(({ id, number, first_name, last_name, payslipId, ...row }) => ({
+    id,
+    number,
+    name: first_name ? `${last_name}, ${first_name}` : last_name,
+    payslip:
+      payslipId === null
+        ? null
+        : {
+            revision: row.revision ?? 1,
+            publishedAt: row.published_at ?? '',
+            mail: row.mail,
+            notice: row.isNoticed === 1 ? { channel: row.channel } : null,
+            isOpened: row.isOpened === 1,
+            totals:
+              vault && totalsOf(vault, scope, { id: payslipId, totals_sealed: row.totals_sealed ?? '' }),
+          },
+  }))
+}
+
+function totalsOf(vault: Vault, scope: Within, sealed: { id: string; totals_sealed: string }) {
+  const { grossCents, netCents, payoutCents } = openTotals(vault, scope, sealed)
+  return { grossCents, netCents, payoutCents }
+}
+
+function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, ids: string[]) {
+  const ofNotice = sql`from payslip_notices n where n.tenant_id = employees.tenant_id and n.month = ${month}
+    and n.employee_id = employees.id`
+  return executor
+    .selectFrom('employees')
+    .leftJoin('current_payslips as p', (join) =>
+      join
+        .onRef('p.tenant_id', '=', 'employees.tenant_id')
+        .onRef('p.employee_id', '=', 'employees.id')
+        .on('p.month', '=', month),
+    )
+    .select(['employees.id', 'employees.number', 'employees.first_name', 'employees.last_name'])
+    .select(['p.id as payslipId', 'p.revision', 'p.published_at', 'p.totals_sealed'])
+    .select([
+      sql<MailStatus | null>`(select o.status from outbox o where o.tenant_id = employees.tenant_id
+        and o.dedupe_key = 'payslip_published:' || p.id)`.as('mail'),
+      sql<0 | 1>`exists (select 1 ${ofNotice})`.as('isNoticed'),
+      sql<string | null>`(select n.channel ${ofNotice} order by n.received_at desc limit 1)`.as('channel'),
+      sql<0 | 1>`exists (select 1 from access_links l where l.tenant_id = employees.tenant_id
+        and l.employee_id = employees.id and l.last_used_at >= p.published_at)`.as('isOpened'),
+    ])
+    .where('employees.tenant_id', '=', tenantId)
+    .where('employees.id', 'in', ids)
+}
+
+function payslipsIn({ tenantId }: Within, month: MonthText): Listed {
+  return {
+    month,
+    has: sql<SqlBool>`exists (select 1 from payslips s
+      where s.tenant_id = ${tenantId} and s.month = ${month} and s.employee_id = employees.id)`,
+  }
+}

@@ -1,0 +1,4 @@
+import { de } from './hours.de'
+import { en } from './hours.en'
+
+export const hoursTexts = { de, en }

@@ -1,0 +1,36 @@
+import type { de } from './payslips.de'
+
+export const en: typeof de = {
+  title: 'Payslips',
+  titleOf: (month) => `Payslips ${month}`,
+  search: {
+    title: 'Search payslips',
+    month: 'Month',
+    label: 'Name or staff number',
+    state: 'Who',
+    states: { all: 'Everybody', there: 'Who has one', missing: 'Who has none yet' },
+  },
+  months: 'Change month',
+  counts: (there, employees) => `${there} of ${employees} employees have their payslip`,
+  columns: {
+    name: 'Name',
+    number: 'Staff number',
+    publishedAt: 'Published',
+    announced: 'Announced',
+    opened: 'Opened',
+    gross: 'Gross',
+    net: 'Net',
+    payout: 'Paid out',
+    pdf: 'PDF',
+  },
+  missing: 'none yet',
+  corrected: 'corrected',
+  noMail: 'no e-mail',
+  delivered: (how) => (how === null ? 'delivered' : `delivered: ${how}`),
+  yes: 'yes',
+  notYet: 'not yet',
+  download: 'PDF',
+  downloadOf: (name) => `PDF for ${name}`,
+  none: 'Nobody works here in this month. Once employees are added, they appear here with their payslips.',
+  noneFound: 'Nobody found. Try fewer words, everybody, or another month.',
+}

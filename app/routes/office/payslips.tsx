@@ -1,0 +1,28 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { monthOf } from '~/domain/calendar'
+import { readPayslipsPage } from '~/domain/payslips/month.server'
+import { may } from '~/domain/rights'
+import { readMonthQuery } from '~/forms/month-query'
+import { monthAsked, payslipReading } from '~/pages/month-lists.server'
+import { PayslipsPage } from '~/ui/payslips/payslips-page'
+
+export const handle = {
+  access: 'see_employees',
+  title: (texts) => texts.payslips.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const asked = readMonthQuery(request)
+  const query = { ...asked, month: await monthAsked('payslips', scope, asked) }
+  return {
+    query,
+    payslips: await readPayslipsPage(payslipReading(scope, query.month), query),
+    thisMonth: monthOf(scope.today),
+    maySeePay: may(scope.role, 'see_pay'),
+  }
+}
+
+export default function Payslips() {
+  return <PayslipsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,126 @@
+import type { MonthText } from '~/domain/calendar'
+import type { MonthQuery } from '~/domain/employees/of-month.server'
+import type { ListedPayslip, PayslipsPage as Payslips } from '~/domain/payslips/month.server'
+import { formatDayOf } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Money } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { MonthFrame } from '../months/month-frame'
+import { MailStatusMark } from '../outbox/mail-words'
+import { Remark } from '../remark'
+import { StatusMark } from '../status-mark'
+
+interface Props {
+  payslips: Payslips
+  query: MonthQuery & { month: MonthText }
+  thisMonth: MonthText
+  maySeePay: boolean
+}
+
+export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
+  return (
+    <MonthFrame list="payslips" query={query} thisMonth={thisMonth} counts={counts} shown={list}>
+      <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
+    </MonthFrame>
+  )
+}
+
+interface TableProps {
+  items: ListedPayslip[]
+  month: MonthText
+  maySeePay: boolean
+}
+
+function PayslipTable({ items, month, maySeePay }: TableProps) {
+  const { title, columns } = useTexts().payslips
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.number}</th>
+          <th scope="col">{columns.publishedAt}</th>
+          <th scope="col">{columns.announced}</th>
+          <th scope="col">{columns.opened}</th>
+          {maySeePay ? (
+            <>
+              <th scope="col" className="number">
+                {columns.payout}
+              </th>
+              <th scope="col" className="screen-only">
+                {columns.pdf}
+              </th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <PayslipRow key={item.id} item={item} month={month} maySeePay={maySeePay} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { item: ListedPayslip }) {
+  const { columns, missing, corrected, yes, notYet } = useTexts().payslips
+  const language = useLanguage()
+  const href = useHref()
+  const { id, number, name, payslip } = item
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.employee(id))}>
+          {name}
+        </a>
+        {payslip && payslip.revision > 1 ? <Remark>{corrected}</Remark> : null}
+      </th>
+      <td data-label={columns.number} className="amount">
+        {number}
+      </td>
+      <td data-label={columns.publishedAt}>
+        {payslip ? (
+          formatDayOf(payslip.publishedAt, language)
+        ) : (
+          <StatusMark shape="waiting">{missing}</StatusMark>
+        )}
+      </td>
+      <td data-label={columns.announced}>{payslip ? <Announced payslip={payslip} /> : '–'}</td>
+      <td data-label={columns.opened}>{payslip ? (payslip.isOpened ? yes : notYet) : '–'}</td>
+      {maySeePay ? <PayCells item={item} month={month} /> : null}
+    </tr>
+  )
+}
+
+function Announced({ payslip: { mail, notice } }: { payslip: NonNullable<ListedPayslip['payslip']> }) {
+  const { noMail, delivered } = useTexts().payslips
+  return (
+    <span className="value">
+      {mail ? <MailStatusMark status={mail} /> : noMail}
+      {notice ? <Remark>{delivered(notice.channel)}</Remark> : null}
+    </span>
+  )
+}
+
+function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip; month: MonthText }) {
+  const { columns, download, downloadOf } = useTexts().payslips
+  const href = useHref()
+  return (
+    <>
+      <td data-label={columns.payout} className="number">
+        {payslip?.totals ? <Money cents={payslip.totals.payoutCents} /> : '–'}
+      </td>
+      <td data-label={columns.pdf} className="screen-only">
+        {payslip ? (
+          <a className="target" href={href(paths.officePayslipPdf(id, month))} aria-label={downloadOf(name)}>
+            {download}
+          </a>
+        ) : (
+          '–'
+        )}
+      </td>
+    </>
+  )
+}
