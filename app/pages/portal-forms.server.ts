@@ -1,5 +1,6 @@
 import type { LinkVisitor } from '~/auth/access'
-import { requestChange, sendMessage } from '~/domain/messages/messages.server'
+import { sendMessage } from '~/domain/messages/messages.server'
+import { requestChange } from '~/domain/messages/request-change.server'
 import { messageForm } from '~/forms/message-form'
 import { portalChangeForm } from '~/forms/portal-change-form'
 import { house } from '~/house.server'

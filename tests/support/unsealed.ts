@@ -1,5 +1,5 @@
 import { config } from '~/config.server'
-import { openMessage } from '~/domain/messages/messages.server'
+import { openMessage } from '~/domain/messages/read.server'
 import { dataPlace, openWords, type WrittenWords } from '~/domain/outbox/seals'
 import { createVault } from '~/domain/vault'
 import type { Connection } from './test-house'

@@ -4,7 +4,7 @@ import { createCustomer, type NewCustomer } from '~/domain/customers/customers.s
 import { findLiveLink, provideLink } from '~/domain/links/links.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
-import { requestChange } from '~/domain/messages/messages.server'
+import { requestChange } from '~/domain/messages/request-change.server'
 import { writing } from '~/domain/writing.server'
 import { type Firm, officeAt, visitorAt } from './firm'
 import { testIban, withCheckDigit } from './identifiers'

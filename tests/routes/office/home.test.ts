@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { requestMandate } from '~/domain/mandates/requests.server'
-import { requestChange, sendMessage } from '~/domain/messages/messages.server'
+import { sendMessage } from '~/domain/messages/messages.server'
+import { requestChange } from '~/domain/messages/request-change.server'
 import { makeCustomer, OTHER_IBAN } from '../../factories/customers'
 import { receive } from '../../factories/deliveries'
 import { makeEmployee, makePayslip } from '../../factories/employees'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { openChangeRequest } from '~/domain/messages/messages.server'
+import { openChangeRequest } from '~/domain/messages/read.server'
 import type { Scope } from '~/domain/scope'
 import { makeCustomer } from '../../factories/customers'
 import { tokenFor } from '../../factories/links'

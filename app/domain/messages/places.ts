@@ -1,0 +1,9 @@
+import type { Within } from '../scope'
+
+export function messagePlace({ tenantId }: Within, id: string) {
+  return { tenantId, purpose: 'message.body', rowId: id }
+}
+
+export function changeRequestPlace({ tenantId }: Within, id: string) {
+  return { tenantId, purpose: 'change_request.details', rowId: id }
+}

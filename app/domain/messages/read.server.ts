@@ -1,0 +1,57 @@
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { changeRequestPlace, messagePlace } from './places'
+
+/** What a customer wrote. @throws NotFound */
+export async function openMessage(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  messageId: string,
+): Promise<string> {
+  const row = await executor
+    .selectFrom('messages')
+    .select('body_sealed')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return vault.open(messagePlace(scope, messageId), row.body_sealed)
+}
+
+/** Where an answer is to go, if the customer said so. */
+export async function readReplyTo(
+  executor: Executor,
+  { tenantId }: Within,
+  messageId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('messages')
+    .select('reply_to')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  return row?.reply_to ?? null
+}
+
+/** What a customer asked to change. @throws NotFound */
+export async function openChangeRequest(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  changeRequestId: string,
+): Promise<Record<string, string>> {
+  const row = await executor
+    .selectFrom('change_requests')
+    .select('details_sealed')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', changeRequestId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return JSON.parse(vault.open(changeRequestPlace(scope, changeRequestId), row.details_sealed)) as Record<
+    string,
+    string
+  >
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { getCustomer } from '../customers/find.server'
+import { tellOfCustomer } from '../customers/tell-office.server'
+import type { House } from '../house'
+import { maskIban } from '../iban'
+import { keepWritten } from '../letterbox/keep.server'
+import { openTask } from '../tasks/open.server'
+import { writing } from '../writing.server'
+import type { SenderScope } from './messages.server'
+import { changeRequestPlace } from './places'
+
+/** A customer's wish to change what we have on file, for the office to carry out. */
+export interface NewChangeRequest {
+  customerId: string
+  kind: 'address' | 'bank'
+  formKey: string
+  details: Record<string, string>
+}
+
+/** Keeps a wish to change address or bank account, sealed, and tells the office. @throws NotFound for a foreign customer */
+export function requestChange(
+  house: House,
+  scope: SenderScope,
+  input: NewChangeRequest,
+): Promise<{ isNew: boolean }> {
+  return writing(house, scope, async (trx) => {
+    await getCustomer(trx, scope, input.customerId)
+    const id = randomUUID()
+    return keepWritten(trx, scope, {
+      row: trx.insertInto('change_requests').values({
+        tenant_id: scope.tenantId,
+        id,
+        customer_id: input.customerId,
+        kind: input.kind,
+        form_key: input.formKey,
+        details_sealed: house.vault.seal(changeRequestPlace(scope, id), JSON.stringify(input.details)),
+        created_at: scope.at,
+      }),
+      audit: {
+        action: 'change.requested',
+        subjectType: 'change_request',
+        subjectId: id,
+        after: { customerId: input.customerId, kind: input.kind },
+      },
+      tell: async () => {
+        const { customerId, kind } = input
+        await openTask(trx, scope, { kind, subjectId: id, area: 'invoicing', customerId })
+        await tellOfCustomer(trx, scope, {
+          customerId,
+          about: kind,
+          details: tellable(input.details),
+          invoice: null,
+          key: id,
+        })
+      },
+    })
+  })
+}
+
+/** An account is told by its last digits alone: mails lie open on their way. */
+export function tellable({ iban, ...details }: Record<string, string>): string[] {
+  return [...Object.values(details), ...(iban === undefined ? [] : [maskIban(iban)])]
+}
