@@ -1,15 +1,8 @@
-import type { HowToPay } from '~/domain/invoices/how-to-pay'
-import { formatIban, formatMoney, formatToCopy } from '~/i18n/format'
+import { formatIban, formatToCopy } from '~/i18n/format'
 import { type Fact, Facts } from './facts'
-import { useHref, useLanguage, useTexts } from './language'
-
-type Transfer = Extract<HowToPay, { method: 'transfer' }>
-
-interface Picture {
-  image: string
-  /** The address of the same as a file. */
-  file: string
-}
+import { Copyable, FieldsToCopy } from './fields-to-copy'
+import { GiroCode, type Picture, type Transfer } from './giro-code'
+import { useLanguage, useTexts } from './language'
 
 /** Whom to transfer how much to, as text, as fields to copy from, and as a GiroCode. */
 export function TransferData({
@@ -46,63 +39,6 @@ export function TransferData({
   )
 }
 
-function GiroCode({ transfer, iban, picture }: { transfer: Transfer; iban: string; picture: Picture }) {
-  const labels = useTexts().invoiceTerms
-  const { pay } = useTexts().invoice
-  const href = useHref()
-  const amount = formatMoney(transfer.amountCents, useLanguage())
-  return (
-    <figure className="girocode">
-      <img
-        src={picture.image}
-        width="144"
-        height="144"
-        alt={labels.giroCodeAlt(amount, transfer.payee, formatIban(iban), transfer.reference)}
-      />
-      <figcaption className="small">
-        <strong>{labels.giroCode(amount)}</strong>
-        <span className="girocode-scan">{labels.giroCodeHint}</span>
-        <a className="tall-link screen-only" href={href(picture.file)} download>
-          {pay.savePicture}
-        </a>
-        <span className="girocode-save">{pay.pictureHint}</span>
-      </figcaption>
-    </figure>
-  )
-}
-
-interface ToCopy {
-  payee: string
-  iban: string
-  amount: string
-  reference: string
-}
-
-/** A field is selected by Tab as well as by a tap, which text is not. */
-function FieldsToCopy({ payee, iban, amount, reference }: ToCopy) {
-  const { pay } = useTexts().invoice
-  const labels = useTexts().invoiceTerms
-  const fields = [
-    { id: 'kopie-empfaenger', label: labels.payee, value: payee },
-    { id: 'kopie-iban', label: labels.iban, value: iban },
-    { id: 'kopie-betrag', label: pay.amount, value: amount },
-    { id: 'kopie-zweck', label: labels.purpose, value: reference },
-  ]
-  return (
-    <details className="help">
-      <summary>{pay.toCopy}</summary>
-      <div className="stack-tight">
-        {fields.map(({ id, label, value }) => (
-          <div className="field" key={id}>
-            <label htmlFor={id}>{pay.copyOf(label)}</label>
-            <input className="input" id={id} readOnly value={value} />
-          </div>
-        ))}
-      </div>
-    </details>
-  )
-}
-
 /** A bank's form wants the figure alone. */
 function Amount({ text }: { text: string }) {
   return (
@@ -111,8 +47,4 @@ function Amount({ text }: { text: string }) {
       {'\u00a0€'}
     </span>
   )
-}
-
-function Copyable({ children }: { children: string }) {
-  return <span className="copyable">{children}</span>
 }

@@ -58,6 +58,6 @@ export function requestChange(
 }
 
 /** An account is told by its last digits alone: mails lie open on their way. */
-export function tellable({ iban, ...details }: Record<string, string>): string[] {
+function tellable({ iban, ...details }: Record<string, string>): string[] {
   return [...Object.values(details), ...(iban === undefined ? [] : [maskIban(iban)])]
 }

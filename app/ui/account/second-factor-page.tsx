@@ -1,12 +1,10 @@
-import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { useRefusal } from '../refusal'
+import { IsOn, type On } from './second-factor-on'
 import { type Begun, type Off, ToBegin, ToConfirm } from './second-factor-setup'
-
-type On = { status: 'on'; since: string; recoveryCodesLeft: number }
 
 interface Props {
   email: string
@@ -32,33 +30,6 @@ export function SecondFactorPage({ email, firm, factor }: Props) {
       {factor.status === 'off' ? <ToBegin factor={factor} email={email} /> : null}
       {factor.status === 'begun' ? <ToConfirm factor={factor} /> : null}
       {factor.status === 'on' ? <IsOn factor={factor} /> : null}
-    </>
-  )
-}
-
-function IsOn({ factor }: { factor: On }) {
-  const texts = useTexts().secondFactor
-  const language = useLanguage()
-  const href = useHref()
-  return (
-    <>
-      <p>
-        <strong>{texts.on(formatMoment(factor.since, language))}</strong>{' '}
-        {texts.left(factor.recoveryCodesLeft)}
-      </p>
-      <ul className="office-links">
-        <li>
-          <a className="target" href={href(paths.recoveryCodes())}>
-            {texts.renew}
-          </a>
-        </li>
-        <li>
-          <a className="target" href={href(paths.secondFactorEnd())}>
-            {texts.endTitle}
-          </a>
-        </li>
-      </ul>
-      <p>{texts.lost}</p>
     </>
   )
 }

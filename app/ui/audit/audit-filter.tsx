@@ -1,9 +1,10 @@
 import type { AuditQuery } from '~/domain/office/audit-log.server'
-import { auditPath, KIND_FIELD, KINDS, PERSON_FIELD, RECORD_FIELD } from '~/forms/audit-query'
+import { auditPath, KIND_FIELD, KINDS, PERSON_FIELD } from '~/forms/audit-query'
 import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { SelectField } from '../select-field'
+import { kindWord, OneRecord } from './one-record'
 
 interface Props {
   query: AuditQuery
@@ -64,28 +65,4 @@ export function AuditFilterForm({ query, people, names }: Props) {
       </p>
     </form>
   )
-}
-
-interface OneRecordProps {
-  subjectType: string
-  subjectId: string
-  name: string | undefined
-}
-
-function OneRecord({ subjectType, subjectId, name }: OneRecordProps) {
-  const texts = useTexts().audit
-  return (
-    <p className="field">
-      <span className="soft">{texts.filter.onlyThis}</span>
-      <strong className="value">
-        {[texts.kinds[subjectType] ?? subjectType, name].filter(Boolean).join(' ')}
-      </strong>
-      <input type="hidden" name={KIND_FIELD} value={kindWord(subjectType)} />
-      <input type="hidden" name={RECORD_FIELD} value={subjectId} />
-    </p>
-  )
-}
-
-function kindWord(subjectType: string | undefined): string {
-  return Object.entries(KINDS).find(([, kind]) => kind === subjectType)?.[0] ?? ''
 }

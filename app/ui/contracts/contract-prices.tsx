@@ -1,12 +1,7 @@
-import { useId } from 'react'
 import type { Contract } from '~/domain/contracts/find.server'
-import type { Prices } from '~/domain/contracts/prices'
-import { totalsOf } from '~/domain/invoices/totals'
-import { formatDate, formatMoney, formatTaxRate } from '~/i18n/format'
-import { formatQuantity } from '~/i18n/quantity'
 import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useTexts } from '../language'
+import { PricesTable } from './prices-table'
 
 interface Props {
   contract: Contract
@@ -31,52 +26,5 @@ export function ContractPrices({ contract, mayKeep }: Props) {
         </p>
       ) : null}
     </section>
-  )
-}
-
-function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
-  const { lines: texts } = useTexts().contracts
-  const language = useLanguage()
-  const { lineNetCents, netCents, taxCents, grossCents } = totalsOf(lines)
-  const id = useId()
-  return (
-    <>
-      <h3 id={id}>{texts.since(formatDate(from, language))}</h3>
-      <table className="table table-cards" aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.description}</th>
-            <th scope="col">{texts.quantity}</th>
-            <th scope="col" className="number">
-              {texts.price}
-            </th>
-            <th scope="col">{texts.tax}</th>
-            <th scope="col" className="number">
-              {texts.net}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and the page never changes.
-            <tr key={index}>
-              <th scope="row">{line.description}</th>
-              <td data-label={texts.quantity}>{formatQuantity(line.quantity, line.unit, language)}</td>
-              <td data-label={texts.price} className="number">
-                {formatMoney(line.unitPriceCents, language)}
-              </td>
-              <td data-label={texts.tax}>{formatTaxRate(line.taxCategory, line.taxRate, language)}</td>
-              <td data-label={texts.net} className="number">
-                <Money cents={lineNetCents[index] ?? 0} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {texts.net} <Money cents={netCents} />, {texts.tax_total} <Money cents={taxCents} />, {texts.gross}{' '}
-        <Money cents={grossCents} />
-      </p>
-    </>
   )
 }

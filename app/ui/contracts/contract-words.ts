@@ -1,9 +1,7 @@
-import { type ContractLine, parsePrices } from '~/domain/contracts/prices'
-import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/contract-lines'
-import { formatDate, formatMoney } from '~/i18n/format'
-import { formatQuantity } from '~/i18n/quantity'
+import { parsePrices } from '~/domain/contracts/prices'
+import { formatDate } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
-import { useRefusal } from '../refusal'
+import { useEnteredLines, useLineText } from './line-words'
 
 const DATES = ['starts_on', 'ends_on', 'next_invoice_on', 'paused_from_on', 'paused_until_on', 'from']
 
@@ -46,22 +44,4 @@ export function useContractValue(): (field: string, value: Value) => string {
       )
       .join(' – ')
   }
-}
-
-function useLineText(): (line: ContractLine) => string {
-  const language = useLanguage()
-  return ({ description, quantity, unit, unitPriceCents }) =>
-    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatMoney(unitPriceCents, language)}`
-}
-
-/** The lines of a form that was given back, as they were entered. */
-function useEnteredLines(): () => string {
-  const { values } = useRefusal()
-  const said = (number: number, part: LinePart) => values[lineField(number, part)] ?? ''
-  return () =>
-    Array.from({ length: linesIn(values) ?? 0 }, (_, index) =>
-      LINE_PARTS.filter((part) => part === 'description' || part === 'quantity' || part === 'price')
-        .map((part) => said(index + 1, part))
-        .join(', '),
-    ).join('; ')
 }

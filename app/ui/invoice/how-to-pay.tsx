@@ -4,11 +4,11 @@ import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { Facts } from '../facts'
 import { LongDate, Money, unbroken } from '../figures'
-import { PostForm } from '../form'
 import { useHref, useTexts } from '../language'
 import { TransferData } from '../transfer-data'
+import { Announcement } from './announcement'
 
-interface Props {
+export interface Props {
   page: string
   invoice: LinkedInvoice
   image: string | null
@@ -48,29 +48,7 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
   )
 }
 
-/** For whoever has just made the transfer: the office is told, and sends no reminder meanwhile. */
-function Announcement({ page, announcedOn, formKey }: Omit<Props, 'invoice' | 'image'> & Announced) {
-  const texts = useTexts().invoice.pay.announce
-  if (announcedOn !== null) {
-    return (
-      <p>
-        {texts.done} <LongDate date={announcedOn} />. {texts.doneText}
-      </p>
-    )
-  }
-  return (
-    <div className="stack-tight screen-only">
-      <PostForm action={paths.invoiceTransfer(page)} formKey={formKey}>
-        <button type="submit" className="button button-quiet">
-          {texts.button}
-        </button>
-      </PostForm>
-      <p className="small soft">{texts.hint}</p>
-    </div>
-  )
-}
-
-type Announced = Pick<LinkedInvoice, 'announcedOn'>
+export type Announced = Pick<LinkedInvoice, 'announcedOn'>
 type DirectDebit = Extract<HowToPay, { method: 'direct_debit' }>
 
 function DirectDebit({ debit }: { debit: DirectDebit }) {

@@ -2,11 +2,12 @@ import type { Texts } from '~/i18n/texts'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
 import { useRefusalOf, useRefused } from '../refusal'
 import { Answer } from './answer'
+import { BackToPortal } from './back-to-portal'
 import { Details } from './details'
 import { HowToPaySection } from './how-to-pay'
 import { Imprint } from './imprint'
@@ -59,16 +60,4 @@ export function InvoicePageView(props: Props) {
 export function invoiceTitle({ invoice, invoiceTerms }: Texts, data: unknown): string {
   const shown = (data as Partial<InvoicePageData> | undefined)?.invoice
   return shown ? `${invoiceTerms.titles[shown.kind]} ${shown.number}` : invoice.pageTitle
-}
-
-function BackToPortal({ portal }: { portal: string }) {
-  const { backToPortal } = useTexts().invoice
-  const href = useHref()
-  return (
-    <p className="screen-only">
-      <a className="tall-link" href={href(portal)}>
-        {backToPortal}
-      </a>
-    </p>
-  )
 }

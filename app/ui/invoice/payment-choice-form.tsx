@@ -1,11 +1,11 @@
 import type { PaymentOptions } from '~/domain/invoices/linked-invoice.server'
 import type { Refusal } from '~/forms/faults'
-import { Checkbox, RadioChoice } from '../choice'
+import { RadioChoice } from '../choice'
 import { ChoiceGroup } from '../choice-group'
-import { TextField } from '../field'
 import { unbroken } from '../figures'
 import { PostForm } from '../form'
 import { useTexts } from '../language'
+import { NewMandate } from './new-mandate'
 
 interface Props {
   action: string
@@ -67,56 +67,6 @@ export function PaymentChoiceForm({ action, formKey, options, firm, refusal }: P
         </button>
       </PostForm>
     </section>
-  )
-}
-
-interface NewMandateProps {
-  isChecked: boolean
-  isFirst: boolean
-  consent: string
-  refusal: Refusal | undefined
-}
-
-function NewMandate({ isChecked, isFirst, consent, refusal }: NewMandateProps) {
-  const texts = useTexts().invoice.choice
-  const { faults = {}, values = {} } = refusal ?? {}
-  return (
-    <RadioChoice
-      id="choice-new"
-      name="choice"
-      value="new"
-      label={isFirst ? texts.newFirst : texts.newOther}
-      hint={texts.newHint}
-      isChecked={isChecked}
-    >
-      <TextField
-        name="iban"
-        label={texts.iban}
-        hint={texts.ibanHint}
-        fault={faults.iban}
-        defaultValue={values.iban}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={50}
-      />
-      <TextField
-        name="holder"
-        label={texts.holder}
-        fault={faults.holder}
-        defaultValue={values.holder}
-        autoComplete="name"
-        maxLength={70}
-      />
-      <Checkbox
-        id="consent"
-        name="consent"
-        label={consent}
-        fault={faults.consent}
-        isChecked={values.consent !== undefined}
-      />
-      <p className="small soft">{texts.consentRight}</p>
-    </RadioChoice>
   )
 }
 

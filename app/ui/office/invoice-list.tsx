@@ -1,13 +1,9 @@
 import type { OfficeHome } from '~/domain/office/home.server'
 import type { OfficeInvoice } from '~/domain/office/invoices.server'
 import { type OfficeQuery, officePath } from '~/forms/office-query'
-import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
-import { InvoiceStatusMark } from '../invoice-status'
 import { useTexts } from '../language'
 import { Pagination } from '../pagination'
-import { StatusMark } from '../status-mark'
-import { CopyLinkButton } from './copy-link-button'
+import { InvoiceRow } from './invoice-row'
 
 interface Props {
   invoices: NonNullable<OfficeHome['invoices']>
@@ -34,7 +30,7 @@ export function InvoiceList({ invoices, mayLink, places }: Props) {
   )
 }
 
-interface TableProps {
+export interface TableProps {
   items: OfficeInvoice[]
   mayLink: boolean
   /** Left out on the page of one customer. */
@@ -68,39 +64,5 @@ function InvoiceTable({ items, mayLink, withCustomer = false }: TableProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function InvoiceRow({
-  invoice,
-  mayLink,
-  withCustomer,
-}: Omit<TableProps, 'items'> & { invoice: OfficeInvoice }) {
-  const { columns, draft } = useTexts().office.invoices
-  const { id, customerName, issuedOn, status, grossCents } = invoice
-  const number = invoice.number ?? draft
-  return (
-    <tr>
-      <th scope="row" className="amount">
-        {number}
-      </th>
-      {withCustomer ? (
-        <td data-label={columns.customer}>
-          <span className="value">{customerName}</span>
-        </td>
-      ) : null}
-      <td data-label={columns.issuedOn}>{issuedOn ? <ShortDate date={issuedOn} /> : '–'}</td>
-      <td data-label={columns.status}>
-        {status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>}
-      </td>
-      <td className="number" data-label={columns.amount}>
-        <Money cents={grossCents} />
-      </td>
-      {mayLink ? (
-        <td className="screen-only">
-          <CopyLinkButton action={paths.officeInvoiceLink(id)} of={`${number}, ${customerName}`} />
-        </td>
-      ) : null}
-    </tr>
   )
 }

@@ -1,13 +1,10 @@
 import type { Balance } from '~/domain/portals/balance.server'
-import { portalPath } from '~/forms/portal-query'
 import { formatMoney } from '~/i18n/format'
-import { paths } from '~/paths'
-import { Money } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
 import { StatusMark } from '../status-mark'
-import { TransferData } from '../transfer-data'
+import { Owed } from './owed'
 
-interface Props {
+export interface Props {
   token: string
   balance: Balance
   firm: { name: string }
@@ -28,38 +25,5 @@ export function BalanceSection(props: Props) {
         </p>
       ) : null}
     </section>
-  )
-}
-
-function Owed({ token, balance, firm, giroCodeImage }: Props) {
-  const texts = useTexts().portal.summary
-  const href = useHref()
-  const { owedCents, owedCount, overdueCount, transfer } = balance
-  const picture = giroCodeImage && { image: giroCodeImage, file: paths.portalGiroCode(token) }
-  return (
-    <>
-      <div className="stack-tight">
-        <h2 className="portal-owed">{texts.owed}</h2>
-        <p className="amount-large">
-          <Money cents={owedCents} />
-        </p>
-        <p>
-          {texts.owedIn(owedCount)}
-          {overdueCount > 0 ? (
-            <>
-              {', '}
-              <StatusMark shape="overdue">{texts.overdue(overdueCount)}</StatusMark>
-            </>
-          ) : null}
-        </p>
-      </div>
-      {transfer ? <TransferData transfer={transfer} picture={picture || null} firm={firm.name} /> : null}
-      <p className="screen-only">
-        <a className="target" href={href(portalPath(token, { state: 'open', place: { page: 1 } }))}>
-          {texts.showOpen}
-        </a>{' '}
-        <span className="small soft">{texts.oneByOne}</span>
-      </p>
-    </>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '~/forms/faults'
 import { paths } from '~/paths'
-import { TextField } from '../field'
 import { PostForm } from '../form'
 import { useTexts } from '../language'
-import { CountryField } from '../tenants/country-field'
+import { AddressFields } from './address-fields'
+import { BankFields } from './bank-fields'
 
 interface Props {
   token: string
@@ -34,64 +34,6 @@ export function ChangeForms({ token, formKeys, refusal }: Props) {
         </PostForm>
       </Disclosure>
     </section>
-  )
-}
-
-function AddressFields({ refusal }: { refusal: Refusal | undefined }) {
-  const texts = useTexts().portal.change.address
-  const of = (name: string) => ({
-    name,
-    fault: refusal?.faults[name],
-    defaultValue: refusal?.values[name],
-  })
-  return (
-    <>
-      <input type="hidden" name="kind" value="address" />
-      <TextField {...of('street')} label={texts.street} autoComplete="address-line1" />
-      <TextField
-        {...of('address_extra')}
-        label={texts.addressExtra}
-        hint={texts.addressExtraHint}
-        autoComplete="address-line2"
-        isOptional
-      />
-      <TextField {...of('postal_code')} label={texts.postalCode} autoComplete="postal-code" />
-      <TextField {...of('city')} label={texts.city} autoComplete="address-level2" />
-      <CountryField {...of('country')} label={texts.country} />
-      <button type="submit" className="button">
-        {texts.button}
-      </button>
-    </>
-  )
-}
-
-function BankFields({ refusal }: { refusal: Refusal | undefined }) {
-  const texts = useTexts().portal.change.bank
-  const { faults = {}, values = {} } = refusal ?? {}
-  return (
-    <>
-      <input type="hidden" name="kind" value="bank" />
-      <p>{texts.safe}</p>
-      <TextField
-        name="iban"
-        label={texts.iban}
-        hint={texts.ibanHint}
-        fault={faults.iban}
-        defaultValue={values.iban}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <TextField
-        name="holder"
-        label={texts.holder}
-        fault={faults.holder}
-        defaultValue={values.holder}
-        autoComplete="name"
-      />
-      <button type="submit" className="button">
-        {texts.button}
-      </button>
-    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useRefusalOf, useRefused } from '../refusal'
 import { SavedBanner } from '../saved'
 import { BalanceSection } from './balance'
 import { ChangeForms } from './change-forms'
+import { Contents } from './contents'
 import { Contracts } from './contracts'
 import { Invoices } from './invoices'
 import { Mandates } from './mandates'
@@ -51,30 +52,5 @@ export function PortalPage({ token, query, portal, formKeys, giroCodeImage }: Po
         </div>
       </div>
     </Page>
-  )
-}
-
-/** Skip links, needed where everything is in one column. */
-function Contents() {
-  const texts = useTexts().portal
-  const sections = [
-    { id: 'rechnungen', title: texts.invoices.title },
-    { id: 'vertraege', title: texts.contracts.title },
-    { id: 'mandate', title: texts.mandates.title },
-    { id: 'nachricht', title: texts.message.title },
-    { id: 'aendern', title: texts.change.title },
-  ]
-  return (
-    <nav className="portal-contents screen-only" aria-label={texts.contents}>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a className="target" href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

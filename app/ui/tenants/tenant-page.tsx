@@ -1,18 +1,23 @@
 import { ROLES } from '~/domain/rights'
-import { formatCountry, formatIban } from '~/i18n/format'
 import type { FirmPageData } from '~/pages/tenant-page.server'
 import { paths } from '~/paths'
-import { type Fact, Facts } from '../facts'
-import { useHref, useLanguage, useTexts } from '../language'
+import { Facts } from '../facts'
+import { useHref, useTexts } from '../language'
 import { useHasSeveralFirms } from '../office/several-firms'
 import { SavedBanner } from '../saved'
-import { CompanySection, InvoicingSection, NumbersSection, SampleSection } from './firm-sections'
+import { AddressSection } from './address-section'
+import { BankSection } from './bank-section'
+import { CompanySection } from './company-section'
+import { InvoicingSection } from './invoicing-section'
 import { LogoPicture } from './logo-page'
+import { NumbersSection } from './numbers-section'
+import { SampleSection } from './sample-section'
 import { Section } from './section'
 import type { TenantProps } from './section-page'
+import { SenderSection } from './sender-section'
 import { TERMS } from './terms-page'
 
-interface Props extends TenantProps {
+export interface Props extends TenantProps {
   hasLogo: boolean
   numbers: FirmPageData['numbers']
 }
@@ -93,60 +98,5 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
         )}
       </ul>
     </>
-  )
-}
-
-function AddressSection({ tenant }: Pick<Props, 'tenant'>) {
-  const texts = useTexts().tenants
-  const language = useLanguage()
-  const { fields } = texts
-  const facts: Fact[] = [
-    { label: fields.street, value: tenant.street },
-    { label: fields.address_extra, value: tenant.address_extra },
-    { label: fields.city, value: `${tenant.postal_code} ${tenant.city}` },
-    { label: fields.country, value: formatCountry(tenant.country, language) },
-    { label: fields.email, value: tenant.email },
-    { label: fields.phone, value: tenant.phone },
-    { label: fields.website, value: tenant.website },
-    { label: fields.vat_id, value: tenant.vat_id },
-    { label: fields.tax_number, value: tenant.tax_number },
-    { label: fields.language, value: texts.address.languages[tenant.language] },
-  ]
-  return (
-    <Section title={texts.address.title} path={paths.tenantAddress(tenant.id)}>
-      <Facts facts={facts} />
-      {tenant.vat_id === null && tenant.tax_number === null ? <p>{texts.address.noTaxNumber}</p> : null}
-    </Section>
-  )
-}
-
-function BankSection({ tenant }: Pick<Props, 'tenant'>) {
-  const { bank, fields } = useTexts().tenants
-  const facts: Fact[] = [
-    { label: fields.iban, value: tenant.iban && formatIban(tenant.iban) },
-    { label: fields.bic, value: tenant.bic },
-    { label: fields.bank_name, value: tenant.bank_name },
-    { label: fields.creditor_id, value: tenant.creditor_id },
-  ]
-  return (
-    <Section title={bank.title} path={paths.tenantBank(tenant.id)}>
-      <Facts facts={facts} />
-      {tenant.iban === null ? <p>{bank.noIban}</p> : null}
-      {tenant.creditor_id === null ? <p>{bank.noCreditorId}</p> : null}
-    </Section>
-  )
-}
-
-function SenderSection({ tenant }: Pick<Props, 'tenant'>) {
-  const { sender, fields } = useTexts().tenants
-  const facts: Fact[] = [
-    { label: fields.mail_from_name, value: tenant.mail_from_name ?? tenant.name },
-    { label: fields.mail_from, value: tenant.mail_from ?? tenant.email },
-    { label: fields.mail_reply_to, value: tenant.mail_reply_to ?? tenant.email },
-  ]
-  return (
-    <Section title={sender.title} path={paths.tenantSender(tenant.id)}>
-      <Facts facts={facts} />
-    </Section>
   )
 }

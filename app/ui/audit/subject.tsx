@@ -1,0 +1,37 @@
+import type { AuditLine, AuditQuery } from '~/domain/office/audit-log.server'
+import { auditPath } from '~/forms/audit-query'
+import type { AuditWords } from '~/i18n/audit-words'
+import { useHref, useTexts } from '../language'
+import { pageOfRecord } from './record-page'
+
+interface Props {
+  line: AuditLine
+  name: string | undefined
+  words: AuditWords
+  query: AuditQuery
+}
+
+/** What it happened to, with the way to its page and to all that happened to it. */
+export function Subject({ line: { subjectType, subjectId }, name, words, query }: Props) {
+  const texts = useTexts().audit
+  const href = useHref()
+  const page = pageOfRecord(subjectType, subjectId)
+  const kind = words.kind(subjectType)
+  return (
+    <span className="value">
+      <span className="soft">{kind}</span> {page && name ? <a href={href(page)}>{name}</a> : name}
+      {query.subjectId === subjectId ? null : (
+        <>
+          {' '}
+          <a
+            className="audit-only"
+            href={href(auditPath({ subjectType, subjectId }))}
+            aria-label={texts.filter.onlyThisOf([kind, name].filter(Boolean).join(' '))}
+          >
+            {texts.filter.onlyShort}
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ListedContract } from '~/domain/contracts/list.server'
+import { totalsOf } from '~/domain/invoices/totals'
+import { paths } from '~/paths'
+import { Money, ShortDate } from '../figures'
+import { useHref, useTexts } from '../language'
+import { useIntervalText } from './contract-words'
+
+export function ContractRow({ contract }: { contract: ListedContract }) {
+  const { fields } = useTexts().contracts
+  const intervalText = useIntervalText()
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.contract(contract.id))}>
+          {contract.title}
+        </a>
+      </th>
+      <td data-label={fields.customer}>
+        <span className="value">{contract.customerName}</span>
+      </td>
+      <td data-label={fields.number} className="amount">
+        {contract.number}
+      </td>
+      <td data-label={fields.next_invoice_on}>
+        {contract.nextOn ? <ShortDate date={contract.nextOn} /> : '–'}
+      </td>
+      <td data-label={fields.net} className="number">
+        <span className="value">
+          <Money cents={totalsOf(contract.lines).netCents} />{' '}
+          <span className="soft">{intervalText(contract)}</span>
+        </span>
+      </td>
+    </tr>
+  )
+}

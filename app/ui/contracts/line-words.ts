@@ -1,0 +1,24 @@
+import type { ContractLine } from '~/domain/contracts/prices'
+import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/contract-lines'
+import { formatMoney } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
+import { useLanguage } from '../language'
+import { useRefusal } from '../refusal'
+
+export function useLineText(): (line: ContractLine) => string {
+  const language = useLanguage()
+  return ({ description, quantity, unit, unitPriceCents }) =>
+    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatMoney(unitPriceCents, language)}`
+}
+
+/** The lines of a form that was given back, as they were entered. */
+export function useEnteredLines(): () => string {
+  const { values } = useRefusal()
+  const said = (number: number, part: LinePart) => values[lineField(number, part)] ?? ''
+  return () =>
+    Array.from({ length: linesIn(values) ?? 0 }, (_, index) =>
+      LINE_PARTS.filter((part) => part === 'description' || part === 'quantity' || part === 'price')
+        .map((part) => said(index + 1, part))
+        .join(', '),
+    ).join('; ')
+}

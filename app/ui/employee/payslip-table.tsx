@@ -1,0 +1,62 @@
+import type { PayslipEntry } from '~/domain/portals/employee.server'
+import { formatMonth, formatMonthName } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Money } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Remark } from '../remark'
+
+interface Props {
+  token: string
+  year: string
+  payslips: PayslipEntry[]
+}
+
+export function PayslipTable({ token, year, payslips }: Props) {
+  const { columns } = useTexts().employee
+  return (
+    <table className="table payslips">
+      <caption>{year}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.month}</th>
+          <th scope="col" className="number">
+            {columns.payout}
+          </th>
+          <th scope="col" className="number screen-only">
+            {columns.file}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payslips.map((payslip) => (
+          <PayslipRow key={payslip.month} token={token} payslip={payslip} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }) {
+  const texts = useTexts().employee
+  const href = useHref()
+  const language = useLanguage()
+  const month = formatMonth(payslip.month, language)
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.payslip(token, payslip.month))}>
+          {formatMonthName(payslip.month, language)}
+        </a>
+        {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
+      </th>
+      <td className="number">
+        <Money cents={payslip.payoutCents} />
+      </td>
+      <td className="screen-only">
+        <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
+          {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>
+        </a>
+      </td>
+    </tr>
+  )
+}

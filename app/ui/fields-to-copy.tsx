@@ -1,0 +1,37 @@
+import { useTexts } from './language'
+
+interface ToCopy {
+  payee: string
+  iban: string
+  amount: string
+  reference: string
+}
+
+export function Copyable({ children }: { children: string }) {
+  return <span className="copyable">{children}</span>
+}
+
+/** A field is selected by Tab as well as by a tap, which text is not. */
+export function FieldsToCopy({ payee, iban, amount, reference }: ToCopy) {
+  const { pay } = useTexts().invoice
+  const labels = useTexts().invoiceTerms
+  const fields = [
+    { id: 'kopie-empfaenger', label: labels.payee, value: payee },
+    { id: 'kopie-iban', label: labels.iban, value: iban },
+    { id: 'kopie-betrag', label: pay.amount, value: amount },
+    { id: 'kopie-zweck', label: labels.purpose, value: reference },
+  ]
+  return (
+    <details className="help">
+      <summary>{pay.toCopy}</summary>
+      <div className="stack-tight">
+        {fields.map(({ id, label, value }) => (
+          <div className="field" key={id}>
+            <label htmlFor={id}>{pay.copyOf(label)}</label>
+            <input className="input" id={id} readOnly value={value} />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}

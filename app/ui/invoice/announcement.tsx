@@ -1,0 +1,27 @@
+import { paths } from '~/paths'
+import { LongDate } from '../figures'
+import { PostForm } from '../form'
+import { useTexts } from '../language'
+import type { Announced, Props } from './how-to-pay'
+
+/** For whoever has just made the transfer: the office is told, and sends no reminder meanwhile. */
+export function Announcement({ page, announcedOn, formKey }: Omit<Props, 'invoice' | 'image'> & Announced) {
+  const texts = useTexts().invoice.pay.announce
+  if (announcedOn !== null) {
+    return (
+      <p>
+        {texts.done} <LongDate date={announcedOn} />. {texts.doneText}
+      </p>
+    )
+  }
+  return (
+    <div className="stack-tight screen-only">
+      <PostForm action={paths.invoiceTransfer(page)} formKey={formKey}>
+        <button type="submit" className="button button-quiet">
+          {texts.button}
+        </button>
+      </PostForm>
+      <p className="small soft">{texts.hint}</p>
+    </div>
+  )
+}

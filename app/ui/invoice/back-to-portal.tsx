@@ -1,0 +1,13 @@
+import { useHref, useTexts } from '../language'
+
+export function BackToPortal({ portal }: { portal: string }) {
+  const { backToPortal } = useTexts().invoice
+  const href = useHref()
+  return (
+    <p className="screen-only">
+      <a className="tall-link" href={href(portal)}>
+        {backToPortal}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { servicePeriod } from '~/documents/service-period'
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { Facts } from '../facts'
+import { LongDate } from '../figures'
+import { useLanguage, useTexts } from '../language'
+
+export function Dates({ invoice }: { invoice: LinkedInvoice }) {
+  const labels = useTexts().invoiceTerms
+  const { serviceFrom, serviceTo, kind } = invoice
+  const due = useDueDate(invoice)
+  return (
+    <Facts
+      facts={[
+        { label: labels.numberOf[kind], value: invoice.number },
+        { label: labels.issuedOn, value: <LongDate date={invoice.issuedOn} /> },
+        { label: labels.servicePeriod, value: servicePeriod(serviceFrom, serviceTo, useLanguage()) },
+        { label: due?.label ?? '', value: due && <LongDate date={due.on} /> },
+        { label: labels.customerNumber, value: invoice.customerNumber },
+        { label: labels.contractNumber, value: invoice.contractNumber },
+      ]}
+    />
+  )
+}
+
+/** Nothing of it where there is nothing to pay any more; a date alone is not a demand. */
+function useDueDate({ status, dueOn }: LinkedInvoice): { label: string; on: string } | null {
+  const { dates } = useTexts().invoice
+  switch (status.state) {
+    case 'credit':
+    case 'cancelled':
+      return null
+    case 'direct_debit':
+      return { label: dates.collectOn, on: status.collectOn }
+    case 'paid':
+      return { label: dates.wasDueOn, on: dueOn }
+    default:
+      return { label: dates.dueOn, on: dueOn }
+  }
+}

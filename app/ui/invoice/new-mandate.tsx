@@ -1,0 +1,54 @@
+import type { Refusal } from '~/forms/faults'
+import { Checkbox, RadioChoice } from '../choice'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+
+interface Props {
+  isChecked: boolean
+  isFirst: boolean
+  consent: string
+  refusal: Refusal | undefined
+}
+
+export function NewMandate({ isChecked, isFirst, consent, refusal }: Props) {
+  const texts = useTexts().invoice.choice
+  const { faults = {}, values = {} } = refusal ?? {}
+  return (
+    <RadioChoice
+      id="choice-new"
+      name="choice"
+      value="new"
+      label={isFirst ? texts.newFirst : texts.newOther}
+      hint={texts.newHint}
+      isChecked={isChecked}
+    >
+      <TextField
+        name="iban"
+        label={texts.iban}
+        hint={texts.ibanHint}
+        fault={faults.iban}
+        defaultValue={values.iban}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+      />
+      <TextField
+        name="holder"
+        label={texts.holder}
+        fault={faults.holder}
+        defaultValue={values.holder}
+        autoComplete="name"
+        maxLength={70}
+      />
+      <Checkbox
+        id="consent"
+        name="consent"
+        label={consent}
+        fault={faults.consent}
+        isChecked={values.consent !== undefined}
+      />
+      <p className="small soft">{texts.consentRight}</p>
+    </RadioChoice>
+  )
+}

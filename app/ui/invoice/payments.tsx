@@ -1,0 +1,31 @@
+import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { isOpen } from '~/domain/invoices/state'
+import { LongDate, Money } from '../figures'
+import { useTexts } from '../language'
+
+export function Payments({ invoice: { payments, status } }: { invoice: LinkedInvoice }) {
+  const texts = useTexts().invoice
+  if (payments.length === 0) return null
+  return (
+    <div className="stack-tight">
+      <h3>{texts.payments}</h3>
+      <ul className="payments">
+        {payments.map(({ amountCents, paidOn }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two payments may be equal
+          <li key={index}>
+            <span>
+              {amountCents < 0 ? texts.returned : texts.payment} <LongDate date={paidOn} />
+            </span>
+            <Money cents={amountCents} />
+          </li>
+        ))}
+        {isOpen(status) ? (
+          <li className="payments-rest">
+            <span>{texts.amounts[status.state === 'direct_debit' ? 'collected' : 'open']}</span>
+            <Money cents={status.openCents} />
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

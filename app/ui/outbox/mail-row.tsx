@@ -1,0 +1,40 @@
+import type { ListedMail } from '~/domain/outbox/list.server'
+import { formatMoment, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Remark } from '../remark'
+import { MailStatusMark, mailName } from './mail-words'
+
+export function MailRow({ mail }: { mail: ListedMail }) {
+  const texts = useTexts().outbox
+  const language = useLanguage()
+  const href = useHref()
+  const { month, invoice } = mail.about
+  const about = month ? formatMonth(month, language) : invoice
+  const isRetried = mail.status === 'queued' && mail.attempts > 0
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.mail(mail.id))}>
+          {mail.recipient}
+        </a>
+      </th>
+      <td data-label={texts.kind}>
+        <span className="value">
+          {mailName(mail.kind, mail.purpose, texts)}
+          {about ? <Remark>{about}</Remark> : null}
+        </span>
+      </td>
+      <td data-label={texts.createdAt} className="amount">
+        {formatMoment(mail.createdAt, language)}
+      </td>
+      <td data-label={texts.status}>
+        <span className="value">
+          <MailStatusMark status={mail.status} />
+          {mail.isSettled ? <Remark>{texts.settled}</Remark> : null}
+          {isRetried ? <Remark>{texts.tried(mail.attempts)}</Remark> : null}
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from '~/forms/faults'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { CountryField } from '../tenants/country-field'
+
+export function AddressFields({ refusal }: { refusal: Refusal | undefined }) {
+  const texts = useTexts().portal.change.address
+  const of = (name: string) => ({
+    name,
+    fault: refusal?.faults[name],
+    defaultValue: refusal?.values[name],
+  })
+  return (
+    <>
+      <input type="hidden" name="kind" value="address" />
+      <TextField {...of('street')} label={texts.street} autoComplete="address-line1" />
+      <TextField
+        {...of('address_extra')}
+        label={texts.addressExtra}
+        hint={texts.addressExtraHint}
+        autoComplete="address-line2"
+        isOptional
+      />
+      <TextField {...of('postal_code')} label={texts.postalCode} autoComplete="postal-code" />
+      <TextField {...of('city')} label={texts.city} autoComplete="address-level2" />
+      <CountryField {...of('country')} label={texts.country} />
+      <button type="submit" className="button">
+        {texts.button}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Refusal } from '~/forms/faults'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+
+export function BankFields({ refusal }: { refusal: Refusal | undefined }) {
+  const texts = useTexts().portal.change.bank
+  const { faults = {}, values = {} } = refusal ?? {}
+  return (
+    <>
+      <input type="hidden" name="kind" value="bank" />
+      <p>{texts.safe}</p>
+      <TextField
+        name="iban"
+        label={texts.iban}
+        hint={texts.ibanHint}
+        fault={faults.iban}
+        defaultValue={values.iban}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        name="holder"
+        label={texts.holder}
+        fault={faults.holder}
+        defaultValue={values.holder}
+        autoComplete="name"
+      />
+      <button type="submit" className="button">
+        {texts.button}
+      </button>
+    </>
+  )
+}

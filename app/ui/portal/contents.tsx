@@ -1,0 +1,26 @@
+import { useTexts } from '../language'
+
+/** Skip links, needed where everything is in one column. */
+export function Contents() {
+  const texts = useTexts().portal
+  const sections = [
+    { id: 'rechnungen', title: texts.invoices.title },
+    { id: 'vertraege', title: texts.contracts.title },
+    { id: 'mandate', title: texts.mandates.title },
+    { id: 'nachricht', title: texts.message.title },
+    { id: 'aendern', title: texts.change.title },
+  ]
+  return (
+    <nav className="portal-contents screen-only" aria-label={texts.contents}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className="target" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { isOpen } from '~/domain/invoices/state'
+import type { PortalInvoice } from '~/domain/portals/customer.server'
+import { paths } from '~/paths'
+import { Money, ShortDate } from '../figures'
+import { InvoiceStatusMark } from '../invoice-status'
+import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
+
+function WhenDue({ invoice: { status } }: { invoice: PortalInvoice }) {
+  const texts = useTexts().portal.invoices
+  if (!isOpen(status)) return null
+  const isCollected = status.state === 'direct_debit'
+  return (
+    <Remark>
+      {isCollected ? texts.collectOn : texts.dueOn}{' '}
+      <ShortDate date={isCollected ? status.collectOn : status.dueOn} />
+    </Remark>
+  )
+}
+
+export function InvoiceRow({ token, invoice }: { token: string; invoice: PortalInvoice }) {
+  const { portal, invoiceTerms } = useTexts()
+  const texts = portal.invoices
+  const href = useHref()
+  const { id, kind, issuedOn, status, grossCents, openCents } = invoice
+  const number = invoice.number ?? ''
+  return (
+    <tr>
+      <th scope="row" className="invoice-number">
+        <a className="target amount" href={href(paths.portalInvoice(token, id))}>
+          {number}
+        </a>
+        {kind === 'invoice' ? null : <Remark>{invoiceTerms.titles[kind]}</Remark>}
+      </th>
+      <td className="invoice-date">{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
+      <td className="invoice-status">
+        {status ? <InvoiceStatusMark status={status} /> : null}
+        <WhenDue invoice={invoice} />
+      </td>
+      <td className="number invoice-amount">
+        <Money cents={grossCents} />
+        {openCents > 0 && openCents !== grossCents ? (
+          <Remark>
+            {texts.stillOpen} <Money cents={openCents} />
+          </Remark>
+        ) : null}
+      </td>
+      <td className="screen-only invoice-file">
+        <a
+          className="target"
+          href={href(paths.invoicePdf(paths.portalInvoice(token, id)))}
+          aria-label={texts.fileOf(number)}
+          download
+        >
+          {texts.file}
+        </a>
+      </td>
+    </tr>
+  )
+}

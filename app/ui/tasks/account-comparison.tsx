@@ -1,0 +1,54 @@
+import type { Obstacle } from '~/domain/mandates/account.server'
+import { formatIban } from '~/i18n/format'
+import { Facts } from '../facts'
+import { unbroken } from '../figures'
+import { useTexts } from '../language'
+
+export interface Account {
+  holder: string
+  ibanMasked: string
+  /** In full, to be compared on the telephone; missing for whoever may not see it. */
+  iban?: string | undefined
+}
+
+/** A mandate of the customer's, and what keeps it from going over to another account. */
+export interface WishedMandate extends Account {
+  id: string
+  reference: string
+  obstacle: Obstacle
+}
+
+export function Comparison({ account, mandates }: { account: Account; mandates: WishedMandate[] }) {
+  const { wish: texts } = useTexts().tasks
+  return (
+    <div className="comparison">
+      <section className="sheet stack-tight" aria-labelledby="bisher">
+        <h2 id="bisher">{texts.now}</h2>
+        {mandates.length === 0 ? <p>{texts.noMandate}</p> : null}
+        {mandates.map((mandate) => (
+          <div key={mandate.id}>
+            <h3>{texts.mandate(mandate.reference)}</h3>
+            <AccountFacts account={mandate} />
+            {mandate.obstacle === null ? null : <p>{texts.obstacles[mandate.obstacle]}</p>}
+          </div>
+        ))}
+      </section>
+      <section className="sheet stack-tight" aria-labelledby="neu">
+        <h2 id="neu">{texts.wished}</h2>
+        <AccountFacts account={account} />
+      </section>
+    </div>
+  )
+}
+
+function AccountFacts({ account: { holder, ibanMasked, iban } }: { account: Account }) {
+  const { wish: texts } = useTexts().tasks
+  return (
+    <Facts
+      facts={[
+        { label: texts.holder, value: holder },
+        { label: texts.account, value: iban === undefined ? ibanMasked : unbroken(formatIban(iban)) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import type { TaskPage } from '~/domain/office/task-page.server'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { formatCountry } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Clashes } from '../clashes'
+import { useCustomerLabel, useCustomerValue } from '../customers/customer-fields'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+
+type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>
+
+export function AddressWish({ task, address, mayHandle }: Props) {
+  const { wish: texts } = useTexts().tasks
+  const labelOf = useCustomerLabel()
+  const show = useCustomerValue()
+  if (!address) return null
+  const { now, wished, countryInWords, values, revision } = address
+  return (
+    <section className="stack-tight" aria-labelledby="adresse">
+      <h2 id="adresse">{texts.address}</h2>
+      <Clashes labelOf={labelOf} show={show} entered={values} words={texts.clash} />
+      <table className="table table-cards">
+        <caption className="visually-hidden">{texts.address}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.now}</th>
+            <th scope="col">{texts.wished}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td data-label={texts.now}>
+              <Lines address={now} />
+            </td>
+            <td data-label={texts.wished}>
+              <Lines address={wished} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {countryInWords === null ? null : (
+        <p>
+          {texts.country}: {countryInWords}. {texts.countryHint}
+        </p>
+      )}
+      {mayHandle && task.doneAt === null ? (
+        <OfficeForm action={paths.taskWish(task.id)} button={texts.apply}>
+          <input type="hidden" name={REVISION_FIELD} value={revision} />
+        </OfficeForm>
+      ) : null}
+    </section>
+  )
+}
+
+function Lines({ address: { lines, country } }: { address: NonNullable<TaskPage['address']>['now'] }) {
+  const language = useLanguage()
+  const all = country === null ? lines : [...lines, formatCountry(country, language)]
+  return (
+    <span className="value">
+      {all.map((line) => (
+        <span className="line-of-address" key={line}>
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatLongMoment, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Facts } from '../facts'
+import { useHref, useLanguage, useTexts } from '../language'
+import type { Props } from './task-page'
+
+export function TaskFacts({ task }: Pick<Props, 'task'>) {
+  const { facts, columns, events, otherEvent } = useTexts().tasks
+  const language = useLanguage()
+  const href = useHref()
+  const { kind, detail, customerId, about } = task
+  const label = kind === 'question' ? facts.month : kind === 'mandate' ? facts.mandate : facts.invoice
+  const value =
+    kind === 'delivery'
+      ? (events[detail ?? ''] ?? otherEvent)
+      : kind === 'question' && detail
+        ? formatMonth(detail, language)
+        : detail
+  return (
+    <Facts
+      facts={[
+        {
+          label: columns.who,
+          value: customerId === null ? about : <a href={href(paths.customer(customerId))}>{about}</a>,
+        },
+        { label: kind === 'delivery' ? columns.what : label, value },
+        { label: facts.at, value: formatLongMoment(task.at, language) },
+        { label: facts.assignee, value: task.assignee },
+      ]}
+    />
+  )
+}

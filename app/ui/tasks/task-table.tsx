@@ -1,0 +1,60 @@
+import type { Task } from '~/domain/tasks/find.server'
+import { tasksPath } from '~/forms/task-query'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { useAboutTask } from './about'
+import type { Props } from './tasks-page'
+
+function TaskRow({ task }: { task: Task }) {
+  const { kinds, columns } = useTexts().tasks
+  const language = useLanguage()
+  const aboutOf = useAboutTask()
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.task(task.id))}>
+          {kinds[task.kind]}
+        </a>
+      </th>
+      <td data-label={columns.who}>
+        <span className="value">{aboutOf(task)}</span>
+      </td>
+      <td data-label={columns.at}>
+        <time className="amount" dateTime={task.at}>
+          {formatMoment(task.at, language)}
+        </time>
+      </td>
+      <td data-label={columns.assignee}>
+        <span className="value">{task.assignee ?? '–'}</span>
+      </td>
+    </tr>
+  )
+}
+
+export function TaskTable({ tasks, query }: Props) {
+  const texts = useTexts().tasks
+  return (
+    <>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.states[query.state]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.what}</th>
+            <th scope="col">{texts.columns.who}</th>
+            <th scope="col">{texts.columns.at}</th>
+            <th scope="col">{texts.columns.assignee}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.items.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination list={texts.title} shown={tasks} pathOf={(place) => tasksPath({ ...query, place })} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '~/paths'
+import { Facts } from '../facts'
+import { useTexts } from '../language'
+import { Section } from './section'
+import type { TenantProps } from './section-page'
+import { useTenantValue } from './tenant-fields'
+
+export function CompanySection({ tenant }: TenantProps) {
+  const { company, fields } = useTexts().tenants
+  const show = useTenantValue()
+  const names = [
+    'legal_form',
+    'managing_director',
+    'seat',
+    'register_court',
+    'register_number',
+    'gln',
+  ] as const
+  return (
+    <Section title={company.title} path={paths.tenantCompany(tenant.id)}>
+      <Facts facts={names.map((name) => ({ label: fields[name], value: show(name, tenant[name]) }))} />
+      {tenant.legal_form === null ? <p>{company.noFormYet}</p> : null}
+    </Section>
+  )
+}

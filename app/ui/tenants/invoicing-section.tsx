@@ -1,0 +1,35 @@
+import { paths } from '~/paths'
+import { type Fact, Facts } from '../facts'
+import { useTexts } from '../language'
+import { Section } from './section'
+import type { TenantProps } from './section-page'
+import { useTenantValue } from './tenant-fields'
+
+export function InvoicingSection({ tenant }: TenantProps) {
+  const { invoicing, fields } = useTexts().tenants
+  const show = useTenantValue()
+  const { electronic_address, electronic_address_scheme } = tenant
+  const names = [
+    'contact_name',
+    'contact_phone',
+    'taxation',
+    'is_small_business',
+    'is_property_default',
+    'invoice_opening',
+    'invoice_closing',
+  ] as const
+  const facts: Fact[] = names.map((name) => ({ label: fields[name], value: show(name, tenant[name]) }))
+  facts.splice(2, 0, {
+    label: fields.electronic_address,
+    value:
+      electronic_address &&
+      `${electronic_address} (${show('electronic_address_scheme', electronic_address_scheme)})`,
+  })
+  const isAskable = tenant.contact_name !== null && tenant.contact_phone !== null
+  return (
+    <Section title={invoicing.title} path={paths.tenantInvoicing(tenant.id)}>
+      <Facts facts={facts} />
+      {isAskable ? null : <p>{invoicing.noContact}</p>}
+    </Section>
+  )
+}

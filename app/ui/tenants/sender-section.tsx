@@ -1,0 +1,19 @@
+import { paths } from '~/paths'
+import { type Fact, Facts } from '../facts'
+import { useTexts } from '../language'
+import { Section } from './section'
+import type { Props } from './tenant-page'
+
+export function SenderSection({ tenant }: Pick<Props, 'tenant'>) {
+  const { sender, fields } = useTexts().tenants
+  const facts: Fact[] = [
+    { label: fields.mail_from_name, value: tenant.mail_from_name ?? tenant.name },
+    { label: fields.mail_from, value: tenant.mail_from ?? tenant.email },
+    { label: fields.mail_reply_to, value: tenant.mail_reply_to ?? tenant.email },
+  ]
+  return (
+    <Section title={sender.title} path={paths.tenantSender(tenant.id)}>
+      <Facts facts={facts} />
+    </Section>
+  )
+}
