@@ -22,7 +22,7 @@ export function LineFields({ stored = [] }: { stored?: readonly ContractLine[] }
   const shown = linesIn(values) === undefined ? lineValues(stored) : values
   const count = linesIn(shown) ?? 1
   return (
-    <fieldset className="lines">
+    <fieldset className="contract-lines">
       <legend>{texts.title}</legend>
       <input type="hidden" name={LINES_FIELD} value={count} key={count} />
       {Array.from({ length: count }, (_, index) => (
@@ -52,9 +52,9 @@ function Line({ number, values, isOnly }: LineProps) {
   }
   const units = UNITS.map((unit) => ({ value: unit as string, label: common.units[unit]?.[0] ?? unit }))
   return (
-    <fieldset className="line">
+    <fieldset className="contract-line">
       <legend>{texts.of(number)}</legend>
-      <div className="line-text">
+      <div className="contract-line-text">
         <TextField {...field('description')} />
       </div>
       <TextField

@@ -12,7 +12,7 @@ type Billed = Pick<LinkedInvoice, 'lines' | 'language' | 'taxes' | 'netCents' | 
 export function Lines({ invoice }: { invoice: Billed }) {
   const { columns } = useTexts().invoice
   return (
-    <table className="table table-cards lines">
+    <table className="table table-cards">
       <caption>{useTexts().invoice.lines}</caption>
       <thead>
         <tr>
