@@ -29,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const texts = useTexts()
+  const language = useLanguage()
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as RouteHandle | undefined)
   // Without an error the hook gives null, whatever its type says.
@@ -37,11 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const refused = useRefused()
   const isRefused = !error && refused && refused.status !== 200
   const firm = error ? firmOf(error) : ownFirmOf(data)
-  const title = error ? errorTitle(error, texts) : (handles.at(-1)?.title?.(texts, data) ?? 'Zahltag')
+  const title = error
+    ? errorTitle(error, texts)
+    : (handles.at(-1)?.title?.(texts, data, language) ?? 'Zahltag')
   // An error page has nothing to run.
   const hasScripts = !error && handles.some((handle) => handle?.scripts)
   return (
-    <html lang={useLanguage()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

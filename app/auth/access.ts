@@ -3,7 +3,7 @@ import type { Right } from '~/domain/rights'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
 import type { LiveSession } from '~/domain/users/sessions.server'
 import type { Texts } from '~/i18n/texts'
-import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose } from '~db/schema'
+import type { AccountLinkPurpose, AccountLinkRow, Language, LinkPurpose } from '~db/schema'
 
 /** Who may use a route. The gate checks it before the route's loader or action runs. */
 export type Access =
@@ -26,7 +26,7 @@ export type Access =
 /** What every route module exports as `handle`. The server does not start without it. */
 export type RouteHandle = Access & {
   /** `data` is what the page's loader gave. */
-  title?: (texts: Texts, data: unknown) => string
+  title?: (texts: Texts, data: unknown, language: Language) => string
   /** This page and those inside it run scripts. */
   scripts?: true
   /** Checks or hashes a password, which is costly: few are let in at a time. */

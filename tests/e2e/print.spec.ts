@@ -14,6 +14,13 @@ test('an invoice on paper is the facts without the forms', async ({ page, firm }
   for (const head of ['Leistung', 'USt.', 'Betrag']) {
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible()
   }
+  const [head, amount] = await Promise.all(
+    [
+      page.getByRole('columnheader', { name: 'Betrag', exact: true }),
+      page.locator('[data-label=Betrag]').first(),
+    ].map((cell) => cell.boundingBox()),
+  )
+  expect(amount).toMatchObject({ x: head?.x, width: head?.width })
   await expectNoControls(page)
 })
 

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { payslipPage, payslipQuestion } from '~/pages/payslip-page.server'
-import { PayslipPageView } from '~/ui/employee/payslip-page'
+import { PayslipPageView, payslipTitle } from '~/ui/employee/payslip-page'
 
 export const handle = {
   access: 'payslips',
-  title: (texts) => texts.employee.pageTitle,
+  title: payslipTitle,
 } satisfies RouteHandle
 
 export function loader(args: Args<typeof handle, 'month'>) {

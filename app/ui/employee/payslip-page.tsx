@@ -1,6 +1,8 @@
 import { formatMonth } from '~/i18n/format'
+import type { Texts } from '~/i18n/texts'
 import type { PayslipPageData } from '~/pages/payslip-page.server'
 import { paths } from '~/paths'
+import type { Language } from '~db/schema'
 import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -10,6 +12,14 @@ import { useRefused } from '../refusal'
 import { Remark } from '../remark'
 import { SavedBanner } from '../saved'
 import { PayslipSums } from './payslip-sums'
+
+/** The title of the page, so that the months can be told apart in tabs. */
+export function payslipTitle(texts: Texts, data: unknown, language: Language): string {
+  const { payslip } = (data ?? {}) as Partial<PayslipPageData>
+  return payslip
+    ? texts.employee.payslip.title(formatMonth(payslip.month, language))
+    : texts.employee.pageTitle
+}
 
 /** One payslip to read on a phone, without opening a PDF. */
 export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {

@@ -52,7 +52,7 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
       <td className="number">
         <Money cents={payslip.payoutCents} />
       </td>
-      <td className="screen-only">
+      <td className="number screen-only">
         <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
           {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>
         </a>

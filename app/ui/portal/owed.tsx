@@ -2,6 +2,7 @@ import { portalPath } from '~/forms/portal-query'
 import { paths } from '~/paths'
 import { Money } from '../figures'
 import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
 import { StatusMark } from '../status-mark'
 import { TransferData } from '../transfer-data'
 import type { Props } from './balance'
@@ -32,8 +33,8 @@ export function Owed({ token, balance, firm, giroCodeImage }: Props) {
       <p className="screen-only">
         <a className="target" href={href(portalPath(token, { state: 'open', place: { page: 1 } }))}>
           {texts.showOpen}
-        </a>{' '}
-        <span className="small soft">{texts.oneByOne}</span>
+        </a>
+        <Remark>{texts.oneByOne}</Remark>
       </p>
     </>
   )

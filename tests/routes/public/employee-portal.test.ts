@@ -48,7 +48,9 @@ describe('the employee portal', () => {
       payLine('social_insurance', 40_000),
       payLine('net_deduction', 5_000),
     ])
-    const words = textOf(await (await ask(`${path}/monate/2026-01`)).text())
+    const page = await (await ask(`${path}/monate/2026-01`)).text()
+    expect(page).toMatch(/<title>Lohnzettel Januar 2026 – /)
+    const words = textOf(page)
     expect(words).toContain('Lohnzettel Januar 2026')
     expect(words).toMatch(
       /Brutto 2\.000,00 € Abzüge .600,00 € Netto 1\.400,00 € Sonstiges .50,00 € Auszahlung 1\.350,00 €/,
