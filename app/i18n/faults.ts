@@ -10,6 +10,8 @@ import { de as employeesDe } from './employees-faults.de'
 import { en as employeesEn } from './employees-faults.en'
 import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
+import { de as importsDe } from './imports-faults.de'
+import { en as importsEn } from './imports-faults.en'
 import { de as invoiceDe } from './invoice-faults.de'
 import { en as invoiceEn } from './invoice-faults.en'
 import { de as mailTemplatesDe } from './mail-templates-faults.de'
@@ -28,6 +30,7 @@ export const faultTexts = {
     ...employeeDe,
     ...employeesDe,
     ...formsDe,
+    ...importsDe,
     ...invoiceDe,
     ...mailTemplatesDe,
     ...tenantsDe,
@@ -40,6 +43,7 @@ export const faultTexts = {
     ...employeeEn,
     ...employeesEn,
     ...formsEn,
+    ...importsEn,
     ...invoiceEn,
     ...mailTemplatesEn,
     ...tenantsEn,

@@ -1,0 +1,20 @@
+import { Conflict } from '../errors'
+
+/** The file cannot be read as a table. */
+export class ImportConflict extends Conflict {
+  constructor(
+    override readonly code:
+      | 'import_file_missing'
+      | 'import_file_empty'
+      | 'import_file_too_large'
+      | 'import_file_unknown'
+      | 'import_file_old'
+      | 'import_file_locked'
+      | 'import_file_damaged'
+      | 'import_no_rows'
+      | 'import_too_many_rows'
+      | 'import_too_many_columns',
+  ) {
+    super(code)
+  }
+}

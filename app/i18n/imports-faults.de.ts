@@ -1,0 +1,23 @@
+export const de = {
+  import_file_missing: 'Bitte wählen Sie eine Datei aus.',
+  import_file_empty: 'Diese Datei ist leer.',
+  import_file_too_large: 'Eine Datei darf höchstens 4 MB groß sein. Teilen Sie sie bitte auf.',
+  import_file_unknown:
+    'Das ist keine Tabelle, die wir lesen können. Bitte speichern Sie sie als CSV oder als Excel-Arbeitsmappe (.xlsx).',
+  import_file_old:
+    'Das ist das alte Excel-Format (.xls). Bitte öffnen Sie die Datei und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).',
+  import_file_locked:
+    'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und versuchen Sie es noch einmal.',
+  import_file_damaged:
+    'Diese Datei ist beschädigt. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.',
+  import_no_rows:
+    'In dieser Datei stehen keine Zeilen. Die erste Zeile nennt die Spalten, darunter kommt eine Zeile für jeden Eintrag.',
+  import_too_many_rows: 'Eine Datei darf höchstens 5.000 Zeilen haben. Teilen Sie sie bitte auf.',
+  import_too_many_columns: 'Eine Datei darf höchstens 100 Spalten haben.',
+  import_column_twice: 'Diese Angabe ist schon einer anderen Spalte zugeordnet.',
+  import_customer_columns_missing:
+    'Es fehlt eine Spalte für den Namen, die Straße, die Postleitzahl oder den Ort. Ohne sie kann kein Kunde angelegt werden.',
+  import_employee_columns_missing:
+    'Es fehlt eine Spalte für Vorname, Nachname, Straße, Postleitzahl, Ort oder Eintritt. Ohne sie kann kein Mitarbeiter angelegt werden.',
+  import_pay_twice: 'Bitte entweder Stundenlohn oder Monatsgehalt, nicht beides.',
+}

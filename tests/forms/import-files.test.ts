@@ -1,0 +1,127 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readTable } from '~/forms/imports/read-table.server'
+import { csvOf, xlsxOf } from '../factories/files'
+
+const ROWS = [
+  ['Firma', 'Ort'],
+  ['Öl & Gas "Süß"', 'Köln; Mülheim,\nRhein'],
+]
+const TABLE = { headings: ROWS[0], rows: [{ line: 2, cells: ROWS[1] }] }
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+
+test.each([
+  ['semicolons', Buffer.from(csvOf(ROWS))],
+  ['commas', Buffer.from(csvOf(ROWS, ','))],
+  ['tabs', Buffer.from(csvOf(ROWS, '\t'))],
+  ['UTF-8 with its mark', Buffer.from(`\uFEFF${csvOf(ROWS)}`)],
+  ['Windows-1252', latin1(csvOf(ROWS))],
+  ['UTF-16', utf16(csvOf(ROWS, '\t'))],
+  ['line ends of Unix', Buffer.from(csvOf(ROWS).replaceAll('\r\n', '\n'))],
+])('a CSV with %s is read as it was written', async (_, bytes) => {
+  expect(await readTable(bytes)).toEqual(TABLE)
+})
+
+test('a CSV that says what separates its cells is believed', async () => {
+  const table = await readTable(Buffer.from('sep=|\r\nFirma|Ort\r\nA;B;C|Kiel\r\n'))
+  expect(table).toEqual({ headings: ['Firma', 'Ort'], rows: [{ line: 3, cells: ['A;B;C', 'Kiel'] }] })
+})
+
+test('the line that DATEV puts above the headings is none of them', async () => {
+  const file = `"EXTF";700;16;"Debitoren/Kreditoren";5\r\n${csvOf([
+    ['Konto', 'Ort'],
+    ['10001', 'Kiel'],
+  ])}`
+  expect(await readTable(Buffer.from(file))).toMatchObject({
+    headings: ['Konto', 'Ort'],
+    rows: [{ line: 3 }],
+  })
+})
+
+test('a workbook gives its numbers and days as people write them, and no empty rows', async () => {
+  const day = new Date(Date.UTC(2024, 1, 29))
+  const file = await xlsxOf([
+    ['Nr', 'Lohn', 'Tag'],
+    [24105, 15.5, day],
+    [null, null, null],
+    ['A', 'ß', ''],
+  ])
+  expect(await readTable(file)).toEqual({
+    headings: ['Nr', 'Lohn', 'Tag'],
+    rows: [
+      { line: 2, cells: ['24105', '15,5', '2024-02-29'] },
+      { line: 4, cells: ['A', 'ß'] },
+    ],
+  })
+})
+
+const zip = (name: string, text: string, says = text.length) =>
+  zipOf([{ name, data: Buffer.from(text), says }])
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'import_file_empty'],
+  ['a file of blanks', Buffer.from(' \r\n \r\n'), 'import_file_empty'],
+  ['headings alone', Buffer.from('Firma;Ort\r\n'), 'import_no_rows'],
+  ['an old workbook', compoundFile('Workbook'), 'import_file_old'],
+  ['a workbook with a password', compoundFile('EncryptedPackage'), 'import_file_locked'],
+  ['a PDF', Buffer.from('%PDF-1.7\n1;2\n'), 'import_file_unknown'],
+  ['a page', Buffer.from('<html><table><tr><td>1</td></tr></table>'), 'import_file_unknown'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'import_file_unknown'],
+  ['a ZIP that is no workbook', zip('brief.docx', 'x'), 'import_file_unknown'],
+  ['a workbook without sheets', zip('xl/workbook.xml', '<workbook/>'), 'import_file_damaged'],
+  ['a ZIP without its end', zip('xl/workbook.xml', '<workbook/>').subarray(0, 60), 'import_file_damaged'],
+  ['a bomb', zip('xl/workbook.xml', ' '.repeat(49 * 1024 * 1024)), 'import_too_many_rows'],
+  [
+    'a bomb that says it is small',
+    zip('xl/workbook.xml', ' '.repeat(49 * 1024 * 1024), 100),
+    'import_file_damaged',
+  ],
+  [
+    'a bomb that says it is nothing',
+    zip('xl/workbook.xml', ' '.repeat(49 * 1024 * 1024), 0),
+    'import_too_many_rows',
+  ],
+  ['far too much', Buffer.alloc(4 * 1024 * 1024 + 1, 'x'), 'import_file_too_large'],
+  ['too many rows', Buffer.from(`Ort\n${'Kiel\n'.repeat(5001)}`), 'import_too_many_rows'],
+  ['too many columns', Buffer.from(`${'Ort;'.repeat(100)}Ort\nKiel\n`), 'import_too_many_columns'],
+])('%s is refused for what it is', async (_, bytes, code) => {
+  await expect(readTable(bytes)).rejects.toMatchObject({ code })
+})
+
+function compoundFile(stream: string): Buffer {
+  const head = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+  return Buffer.concat([head, Buffer.alloc(504), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)])
+}
+
+function zipOf(files: { name: string; data: Buffer; says: number }[]): Buffer {
+  const bodies: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, data, says } of files) {
+    const packed = deflateRawSync(data)
+    const shared = Buffer.alloc(26)
+    shared.writeUInt16LE(20, 0)
+    shared.writeUInt16LE(8, 4)
+    shared.writeUInt32LE(packed.length, 14)
+    shared.writeUInt32LE(says, 18)
+    shared.writeUInt16LE(name.length, 22)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    shared.copy(entry, 6)
+    entry.writeUInt32LE(offset, 42)
+    const body = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed])
+    bodies.push(body)
+    directory.push(entry, Buffer.from(name))
+    offset += body.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(files.length, 8)
+  end.writeUInt16LE(files.length, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...bodies, central, end])
+}
