@@ -122,6 +122,14 @@ export default {
         route('buero/kunden', 'routes/office/customers.tsx')
         route('buero/kunden/kunden.csv', 'routes/office/customers-file.ts')
         route('buero/kunden/neu', 'routes/office/customer-new.tsx')
+        route('buero/kunden/import', 'routes/office/customer-imports.tsx')
+        route('buero/kunden/import/vorlage.csv', 'routes/office/customer-import-template.ts')
+        route('buero/kunden/import/:importId', 'routes/office/customer-import.tsx')
+        route('buero/kunden/import/:importId/spalten', 'routes/office/customer-import-columns.tsx')
+        route('buero/kunden/import/:importId/pruefung.csv', 'routes/office/customer-import-verdicts.ts')
+        route('buero/kunden/import/:importId/uebernahme', 'routes/office/customer-import-take-over.ts')
+        route('buero/kunden/import/:importId/ruecknahme', 'routes/office/customer-import-undo.ts')
+        route('buero/kunden/import/:importId/verwerfung', 'routes/office/customer-import-discard.ts')
         route('buero/kunden/:customerId', 'routes/office/customer.tsx')
         route('buero/kunden/:customerId/stammdaten', 'routes/office/customer-details.tsx')
         route('buero/kunden/:customerId/archiv', 'routes/office/customer-archive.ts')
@@ -156,6 +164,29 @@ export default {
         route('buero/mitarbeiter', 'routes/office/employees.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'routes/office/employees-file.ts')
         route('buero/mitarbeiter/neu', 'routes/office/employee-new.tsx')
+        route('buero/mitarbeiter/import', 'routes/office/employee-imports.tsx')
+        route('buero/mitarbeiter/import/vorlage.csv', 'routes/office/employee-import-template.ts')
+        route('buero/mitarbeiter/import/:employeeImportId', 'routes/office/employee-import.tsx')
+        route(
+          'buero/mitarbeiter/import/:employeeImportId/spalten',
+          'routes/office/employee-import-columns.tsx',
+        )
+        route(
+          'buero/mitarbeiter/import/:employeeImportId/pruefung.csv',
+          'routes/office/employee-import-verdicts.ts',
+        )
+        route(
+          'buero/mitarbeiter/import/:employeeImportId/uebernahme',
+          'routes/office/employee-import-take-over.ts',
+        )
+        route(
+          'buero/mitarbeiter/import/:employeeImportId/ruecknahme',
+          'routes/office/employee-import-undo.ts',
+        )
+        route(
+          'buero/mitarbeiter/import/:employeeImportId/verwerfung',
+          'routes/office/employee-import-discard.ts',
+        )
         route('buero/mitarbeiter/:employeeId', 'routes/office/employee.tsx')
         route('buero/mitarbeiter/:employeeId/stammdaten', 'routes/office/employee-details.tsx')
         route('buero/mitarbeiter/:employeeId/vertrauliches', 'routes/office/employee-confidential.tsx')

@@ -15,6 +15,10 @@ export const SHOWN_FOR_PARAMETER = 'mandant'
 /** It does not answer; its answer is not for this browser; it says no; nobody has invited the person. */
 export type ProviderFault = 'anmeldedienst' | 'antwort' | 'abgelehnt' | 'einladung'
 
+/** The lists into which files of records are taken over. */
+const IMPORTED = { customers: '/buero/kunden', employees: '/buero/mitarbeiter' } as const
+type Imported = keyof typeof IMPORTED
+
 /** Every internal address as a function, so that a moved page is a type error and not a dead link. */
 export const paths = {
   start: () => '/',
@@ -105,6 +109,14 @@ export const paths = {
   customerDetails: (customerId: string) => `/buero/kunden/${customerId}/stammdaten`,
   customerArchive: (customerId: string) => `/buero/kunden/${customerId}/archiv`,
   customerLink: (customerId: string) => `/buero/kunden/${customerId}/link`,
+  imports: (kind: Imported) => `${IMPORTED[kind]}/import`,
+  importTemplate: (kind: Imported) => `${IMPORTED[kind]}/import/vorlage.csv`,
+  import: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}`,
+  importColumns: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/spalten`,
+  importVerdicts: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/pruefung.csv`,
+  importTakeOver: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/uebernahme`,
+  importUndo: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/ruecknahme`,
+  importDiscard: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/verwerfung`,
   tasks: () => '/buero/aufgaben',
   task: (taskId: string) => `/buero/aufgaben/${taskId}`,
   taskReply: (taskId: string) => `/buero/aufgaben/${taskId}/antwort`,

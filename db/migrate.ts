@@ -24,6 +24,7 @@ import * as tasks from './migrations/0022-tasks'
 import * as firm from './migrations/0023-firm'
 import * as portalCode from './migrations/0024-portal-code'
 import * as auditAndSearch from './migrations/0025-audit-and-search'
+import * as imports from './migrations/0026-imports'
 import * as standings from './migrations/0032-standings'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0023-firm': firm,
   '0024-portal-code': portalCode,
   '0025-audit-and-search': auditAndSearch,
+  '0026-imports': imports,
   '0032-standings': standings,
 }
 

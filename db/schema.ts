@@ -748,6 +748,45 @@ interface KeyChecksTable {
   first_used_at: string
 }
 
+/** A file of records on its way in. */
+interface ImportsTable {
+  tenant_id: string
+  id: string
+  kind: 'customers' | 'employees'
+  state: Generated<'open' | 'done' | 'undone'>
+  /** Finds the mapping of an earlier file with the same headings. */
+  headings_fingerprint: string
+  /** Which column holds which field, and what counts where a column says nothing. */
+  mapping_json: string | null
+  revision: Generated<number>
+  row_count: number
+  new_count: Generated<number>
+  alike_count: Generated<number>
+  wrong_count: Generated<number>
+  /** The newest entry of the audit when the rows were checked; while it is, the verdicts hold. */
+  checked_seq: number | null
+  created_by: string
+  created_at: string
+  /** Until when the rows wait or, once they are taken over, can be taken back. */
+  expires_at: string
+  done_at: string | null
+  taken_count: Generated<number>
+  removed_count: Generated<number>
+}
+
+interface ImportRowsTable {
+  tenant_id: string
+  import_id: string
+  /** As the file counts; 0 has the headings. */
+  line: number
+  cells_sealed: string | null
+  /** What is wrong comes first, then what may be there already (app/domain/imports/verdict.ts). */
+  rank: Generated<number>
+  findings_json: string | null
+  /** What the row has become. */
+  record_id: string | null
+}
+
 interface RetentionPermitsTable {
   tenant_id: string
   table_name: string
@@ -804,6 +843,8 @@ export interface Database {
   portal_passes: PortalPassesTable
   sender_codes: SenderCodesTable
   audit_entries: AuditEntriesTable
+  imports: ImportsTable
+  import_rows: ImportRowsTable
   retention_permits: RetentionPermitsTable
   key_checks: KeyChecksTable
 }
@@ -812,5 +853,6 @@ export type TenantRow = Selectable<TenantsTable>
 export type CustomerRow = Selectable<CustomersTable>
 export type ContractRow = Selectable<ContractsTable>
 export type EmployeeRow = Selectable<EmployeesTable>
+export type ImportRow = Selectable<ImportsTable>
 export type AccessLinkRow = Selectable<AccessLinksTable>
 export type AccountLinkRow = Selectable<AccountLinksTable>

@@ -25,6 +25,7 @@ export const KINDS = {
   person: 'user',
   firma: 'tenant',
   schluessel: 'webhook_secret',
+  uebernahme: 'import',
 } as const
 
 const query = listQuery<AuditQuery>({

@@ -8,7 +8,7 @@ import { country, optionalIban, phone } from './tenant-fields'
 import { amount, date, month, optional, optionalDate, optionalDecimal } from './value-fields'
 
 const HOURS_IN_A_WEEK = 60
-const EMPLOYMENT_TYPES = [
+export const EMPLOYMENT_TYPES = [
   'full_time',
   'part_time',
   'minijob',

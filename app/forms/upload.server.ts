@@ -2,11 +2,14 @@ import type { TypedResponse } from '@remix-run/node'
 import * as z from 'zod'
 import { BodyTooLarge } from '~/http/body.server'
 import type { FaultKey } from './faults'
-import { FILE_FIELD } from './form-fields'
+import { FILE_FIELD, FORM_KEY_FIELD } from './form-fields'
 import type { FieldConflict } from './office-form.server'
 import { giveBackHere } from './refused-form.server'
 
-const upload = z.object({ [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0) })
+const upload = z.object({
+  [FILE_FIELD]: z.instanceof(Blob).refine(({ size }) => size > 0),
+  [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined),
+})
 
 interface FileForm {
   request: Request
@@ -17,15 +20,15 @@ interface FileForm {
 /** Carries out a form with a single file (multipart/form-data, RFC 7578), or leads back to its page, which shows its fault. */
 export async function carryOutUpload(
   { request, conflict, faults }: FileForm,
-  carryOut: (bytes: Uint8Array) => Promise<TypedResponse<never>>,
+  carryOut: (bytes: Uint8Array, formKey: string | undefined) => Promise<TypedResponse<never>>,
 ) {
   const refuse = (fault: FaultKey, status?: 413) => {
     const refusal = { faults: { [FILE_FIELD]: fault }, values: {} }
     return giveBackHere(request, { refusal, wait: 0, ...(status ? { status } : {}) })
   }
   try {
-    const bytes = await readFile(request)
-    return bytes ? await carryOut(bytes) : refuse(faults.missing)
+    const file = await readFile(request)
+    return file ? await carryOut(file.bytes, file.formKey) : refuse(faults.missing)
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse(faults.tooLarge, 413)
     if (error instanceof conflict) return refuse(error.code)
@@ -34,10 +37,17 @@ export async function carryOutUpload(
 }
 
 /** Anything that is not a file counts as missing. */
-async function readFile(request: Request): Promise<Uint8Array | undefined> {
+async function readFile(
+  request: Request,
+): Promise<{ bytes: Uint8Array; formKey: string | undefined } | undefined> {
   const body = await request.arrayBuffer()
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   const fields = await new Response(body, { headers }).formData().catch(() => new FormData())
-  const parsed = upload.safeParse({ [FILE_FIELD]: fields.get(FILE_FIELD) })
-  return parsed.success ? new Uint8Array(await parsed.data[FILE_FIELD].arrayBuffer()) : undefined
+  const parsed = upload.safeParse({
+    [FILE_FIELD]: fields.get(FILE_FIELD),
+    [FORM_KEY_FIELD]: fields.get(FORM_KEY_FIELD) ?? undefined,
+  })
+  if (!parsed.success) return undefined
+  const { [FILE_FIELD]: file, [FORM_KEY_FIELD]: formKey } = parsed.data
+  return { bytes: new Uint8Array(await file.arrayBuffer()), formKey }
 }

@@ -37,7 +37,7 @@ export const de = {
     if (isMore) return `Mehr als ${count} Kunden`
     return count === 1 ? '1 Kunde' : `${count} Kunden`
   },
-  none: 'Noch kein Kunde. Legen Sie den ersten an: Danach können Sie ihm einen Link zu seinem Portal senden.',
+  none: 'Noch kein Kunde. Legen Sie den ersten an oder übernehmen Sie alle aus einer Datei: Danach können Sie ihnen einen Link zum Portal senden.',
   noneFound: 'Kein Kunde gefunden. Suchen Sie mit weniger Wörtern oder unter den archivierten.',
   noneArchived: 'Kein Kunde ist archiviert.',
   archive,

@@ -38,7 +38,7 @@ export const en: typeof de = {
     if (isMore) return `More than ${count} customers`
     return count === 1 ? '1 customer' : `${count} customers`
   },
-  none: 'No customers yet. Add the first one, then you can send them a link to their portal.',
+  none: 'No customers yet. Add the first one or import all of them from a file, then you can send them a link to their portal.',
   noneFound: 'No customer found. Try fewer words, or look among archived customers.',
   noneArchived: 'No customer is archived.',
   archive,

@@ -12,6 +12,7 @@ import { firstStepsTexts } from './first-steps'
 import { formsTexts } from './forms'
 import { freshLinkTexts } from './fresh-link'
 import { hoursTexts } from './hours'
+import { importsTexts } from './imports'
 import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
@@ -59,6 +60,7 @@ const german = {
   forms: formsTexts.de,
   freshLink: freshLinkTexts.de,
   hours: hoursTexts.de,
+  imports: importsTexts.de,
   invitation: invitationTexts.de,
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
@@ -97,6 +99,7 @@ const english: Texts = {
   forms: formsTexts.en,
   freshLink: freshLinkTexts.en,
   hours: hoursTexts.en,
+  imports: importsTexts.en,
   invitation: invitationTexts.en,
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,

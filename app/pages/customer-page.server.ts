@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { csvFile } from '~/documents/csv'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
-import { createCustomer } from '~/domain/customers/customers.server'
+import { createCustomer, enteredCustomer } from '~/domain/customers/customers.server'
 import { findCustomer } from '~/domain/customers/find.server'
 import { type CustomerFilter, listCustomers } from '~/domain/customers/list.server'
 import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
@@ -18,22 +18,15 @@ type NewCustomerValues = z.output<typeof newCustomerForm>
 
 /** The id of the new customer, or the ones that it may be the same as. A double click makes one. */
 export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues) {
-  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, number, ...values } = entered
-  const { contact_name, address_extra, postal_code, vat_id, ...others } = values
-  const { kind, name, street, city, country, email, phone, language, ...invoicing } = others
+  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, ...values } = entered
   const earlier = formKey === '' ? undefined : await findCustomer(house.reader, scope, formKey)
   if (earlier && earlier.name === values.name && earlier.street === values.street)
     return { id: earlier.id, alike: [] }
   const alike = anyway ? [] : await findAlikeCustomers(house.reader, scope, values)
   if (alike.length > 0) return { id: undefined, alike }
   const { id } = await createCustomer(house, scope, {
-    ...{ kind, name, street, city, country, email, phone, language, invoicing },
+    ...enteredCustomer(values),
     id: formKey === '' || earlier ? randomUUID() : formKey,
-    ...(number === null ? {} : { number }),
-    contactName: contact_name,
-    addressExtra: address_extra,
-    postalCode: postal_code,
-    vatId: vat_id,
   })
   return { id, alike: [] }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { csvFile } from '~/documents/csv'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
-import { createEmployee } from '~/domain/employees/employees.server'
+import { createEmployee, enteredEmployee } from '~/domain/employees/employees.server'
 import { findEmployee } from '~/domain/employees/find.server'
 import { type EmployeeFilter, listEmployees } from '~/domain/employees/list.server'
 import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
@@ -19,29 +19,10 @@ type NewEmployeeValues = z.output<ReturnType<typeof newEmployeeForm>>
 
 /** The id of the new employee, or the ones that it may be the same as. A double click makes one. */
 export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmployeeValues) {
-  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, number, id, ...values } = entered
-  const input = {
-    firstName: values.first_name,
-    lastName: values.last_name,
-    street: values.street,
-    addressExtra: values.address_extra,
-    postalCode: values.postal_code,
-    city: values.city,
-    country: values.country,
-    email: values.email,
-    phone: values.phone,
-    language: values.language,
-    employmentType: values.employment_type,
-    entryOn: values.entry_on,
-    exitOn: values.exit_on,
-    weeklyHours: values.weekly_hours,
-    birthDate: values.birth_date,
-    socialInsuranceNumber: values.social_insurance_number,
-    taxId: values.tax_id,
-    iban: values.iban,
-  }
+  const { [FORM_KEY_FIELD]: formKey, [ANYWAY_FIELD]: anyway, ...values } = entered
+  const input = enteredEmployee(values)
   // An id of the time recorder makes the form its own key.
-  const key = id ?? formKey
+  const key = input.id ?? formKey
   const earlier = key === '' ? undefined : await findEmployee(house.reader, scope, key)
   const isSame = earlier?.lastName === input.lastName && earlier.firstName === input.firstName
   if (earlier && isSame && earlier.entryOn === input.entryOn) return { id: earlier.id, alike: [] }
@@ -49,8 +30,7 @@ export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmploye
   if (alike.length > 0) return { id: undefined, alike }
   const made = await createEmployee(house, scope, {
     ...input,
-    id: id ?? (formKey === '' || earlier ? randomUUID() : formKey),
-    ...(number === null ? {} : { number }),
+    id: input.id ?? (formKey === '' || earlier ? randomUUID() : formKey),
   })
   return { id: made.id, alike: [] }
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
+import { mapImport, startImport } from '~/domain/imports/imports.server'
 import remixConfig from '../../remix.config.js'
 import { readDemo } from '../support/demo'
 import type { Firm } from '../support/firm'
@@ -93,6 +95,8 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':invoiceId': await newest('invoices'),
     ':employeeId': await newest('employees'),
     ':mailId': await newest('outbox'),
+    ':importId': await importOf(firm, 'customers'),
+    ':employeeImportId': await importOf(firm, 'employees'),
     ':template': 'lohnzettel',
     ':templateLanguage': 'de',
   }
@@ -101,4 +105,13 @@ async function fill(path: string, firm: Firm): Promise<string> {
     if (value === undefined) throw new Error(`${path} has a parameter that nothing here fills in: ${name}`)
     return value
   })
+}
+
+/** A file that waits with the verdict of its row. */
+async function importOf(firm: Firm, kind: 'customers' | 'employees'): Promise<string> {
+  const id = randomUUID()
+  const table = { headings: ['Nachname'], rows: [{ line: 2, cells: ['Thomsen'] }] }
+  await startImport(firm.house, firm.scope(), { kind, id, table })
+  await mapImport(firm.house, firm.scope(), { kind, id }, { columns: ['last_name'], defaults: {} })
+  return id
 }

@@ -2,6 +2,7 @@ import { today } from '~/clock.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
+import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { setLogo } from '~/domain/letterhead/logo.server'
@@ -41,6 +42,9 @@ export interface Ids {
   userId: string
   /** Tells the employee of the payslip. */
   mailId: string
+  /** Files that wait to be taken over. */
+  importId: string
+  employeeImportId: string
 }
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
@@ -97,6 +101,8 @@ export function idsOf(letter: string): Ids {
     mailId: id(7),
     contractId: id(8),
     taskId: id(9),
+    importId: `${letter.repeat(8)}-0000-4000-8000-0000000000a1`,
+    employeeImportId: `${letter.repeat(8)}-0000-4000-8000-0000000000a2`,
   }
 }
 
@@ -180,6 +186,7 @@ export async function makeSubjects(
     .where('customer_id', '=', customerId)
     .execute()
   await makeInvoices(house, scope, marker, ids)
+  await makeImports(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
   await makeColleague(house, scope, ids.userId)
   await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
@@ -240,6 +247,21 @@ async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids:
   await draftInvoice(house, scope, { ...draft, id: ids.invoiceId })
   await issueInvoice(house, scope, ids.invoiceId)
   await draftInvoice(house, scope, { ...draft, id: ids.draftId })
+}
+
+/** A file of each kind, checked and not yet taken over. */
+async function makeImports(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
+  const headings = ['Nachname', 'Vorname', 'Straße', 'PLZ', 'Ort', 'Eintritt', 'Steuer-ID', 'IBAN']
+  const secrets = [CONFIDENTIAL.taxId, CONFIDENTIAL.employeeIban]
+  const cells = [`Neu ${marker}`, 'Jörn', 'Am Kai 3', '24103', 'Kiel', '01.02.2024', ...secrets]
+  const columns = ['last_name', 'first_name', 'street', 'postal_code', 'city']
+  for (const [kind, id, last, otherwise] of [
+    ['customers', ids.importId, null, {}],
+    ['employees', ids.employeeImportId, 'entry_on', { employment_type_otherwise: 'minijob' }],
+  ] as const) {
+    await startImport(house, scope, { kind, id, table: { headings, rows: [{ line: 2, cells }] } })
+    await mapImport(house, scope, { kind, id }, { columns: [...columns, last], defaults: otherwise })
+  }
 }
 
 async function makePaidEmployee(house: TestHouse, scope: Scope, marker: string, id: string) {

@@ -26,6 +26,8 @@ const IDS_OF_NOTHING = {
   employeeId: NOTHING,
   userId: NOTHING,
   mailId: NOTHING,
+  importId: NOTHING,
+  employeeImportId: NOTHING,
 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const

@@ -92,6 +92,28 @@ const EMPLOYEE = {
   entry_on: '2026-01-01',
 }
 
+/** Whoever takes over or throws away what they have not seen changes nothing. */
+function importPosts(path: string, param: string, file: string): Record<string, () => PostCase> {
+  const names = ['last_name', 'first_name', 'street', 'postal_code', 'city']
+  const columns = Object.fromEntries(names.map((name, index) => [`spalte_${index}`, name]))
+  const unseen = { good: form({ revision: '4711' }), status: 303 }
+  return {
+    [path]: () => ({
+      good: fileForm(Buffer.from(file)),
+      status: 303,
+      bad: fileForm(Buffer.from('{}')).toString(),
+    }),
+    [`${path}/${param}/spalten`]: () => ({
+      good: form({ ...columns, spalte_5: 'entry_on' }),
+      status: 303,
+      bad: form({ spalte_0: 'last_name' }),
+    }),
+    [`${path}/${param}/uebernahme`]: () => unseen,
+    [`${path}/${param}/ruecknahme`]: () => ({ good: '', status: 303 }),
+    [`${path}/${param}/verwerfung`]: () => unseen,
+  }
+}
+
 /** What each route that takes a body is posted; a POST route without a row here fails the tests. */
 const posts: Record<string, (firm: Firm) => PostCase> = {
   '/rechnung/:token/zahlungswahl': () => choice,
@@ -247,6 +269,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...CUSTOMER, postal_code: '2410' }),
   }),
+  ...importPosts(
+    '/buero/kunden/import',
+    ':importId',
+    'Firma;Straße;PLZ;Ort\r\nHafenmeisterei;Kai 1;24103;Kiel',
+  ),
   '/buero/kunden/:customerId/stammdaten': (firm) => ({
     good: form({ ...CUSTOMER, number: 'K-9000', name: `Hafenkontor ${firm.marker}` }),
     status: 303,
@@ -297,6 +324,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...EMPLOYEE, entry_on: '' }),
   }),
+  ...importPosts(
+    '/buero/mitarbeiter/import',
+    ':employeeImportId',
+    'Vorname;Nachname;Straße;PLZ;Ort;Eintritt\r\nMaren;Thomsen;Kai 1;24103;Kiel;01.02.2024',
+  ),
   '/buero/mitarbeiter/:employeeId/stammdaten': (firm) => ({
     good: form({ ...EMPLOYEE, number: '9000', last_name: `Petersen ${firm.marker}` }),
     status: 303,
@@ -416,6 +448,8 @@ export function fill(
     ':employeeId': subjects.employeeId,
     ':userId': subjects.userId,
     ':mailId': subjects.mailId,
+    ':importId': subjects.importId,
+    ':employeeImportId': subjects.employeeImportId,
     ':template': 'lohnzettel',
     ':templateLanguage': 'de',
     ':logoId': 'nirgends',

@@ -15,6 +15,7 @@ import { findEmployee } from './find.server'
 import { employeeKeys } from './keys'
 import { insuranceFingerprint } from './kind'
 import { EMPLOYEE_SEALS } from './seals'
+import type { EmployeeValues } from './values.server'
 
 /** Time recorders do not all make RFC 4122 UUIDs, so only the shape counts. */
 const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -45,6 +46,35 @@ export interface NewEmployee {
   iban?: string | null
 }
 
+/** An employee by the names of the form's fields. */
+export type EnteredEmployee = Omit<EmployeeValues, 'number'> &
+  Record<'number' | 'id' | 'birth_date' | 'social_insurance_number' | 'tax_id' | 'iban', string | null>
+
+export function enteredEmployee({ number, id, ...values }: EnteredEmployee) {
+  return {
+    ...(id === null ? {} : { id }),
+    ...(number === null ? {} : { number }),
+    firstName: values.first_name,
+    lastName: values.last_name,
+    street: values.street,
+    addressExtra: values.address_extra,
+    postalCode: values.postal_code,
+    city: values.city,
+    country: values.country,
+    email: values.email,
+    phone: values.phone,
+    language: values.language,
+    employmentType: values.employment_type,
+    entryOn: values.entry_on,
+    exitOn: values.exit_on,
+    weeklyHours: values.weekly_hours,
+    birthDate: values.birth_date,
+    socialInsuranceNumber: values.social_insurance_number,
+    taxId: values.tax_id,
+    iban: values.iban,
+  } satisfies NewEmployee
+}
+
 /**
  * Creates an employee and, with it, the link to the payslips.
  * @throws Conflict `id_malformed`, `employee_exists`, `number_taken`, `iban_invalid`
@@ -57,7 +87,7 @@ export function createEmployee(
   return writing(house, scope, (trx) => addEmployee(trx, house, scope, input))
 }
 
-async function addEmployee(
+export async function addEmployee(
   trx: Trx,
   { keyring, vault }: Pick<House, 'keyring' | 'vault'>,
   scope: Scope,

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
-import type { Executor, House } from '../house'
+import type { Executor, House, Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
@@ -48,25 +48,32 @@ export function payIn(pay: readonly DatedPay[], month: MonthText): DatedPay | un
  * Adds what is earned from a month on. The same twice is once; what is there for that month is never written over, so
  * that two people cannot undo each other unseen. @throws NotFound; EmployeeConflict `pay_exists`
  */
-export function addPay(house: House, scope: Scope, id: string, { from, ...pay }: DatedPay): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const employee = await getEmployee(trx, scope, id)
-    const there = (await listPay(trx, house.vault, scope, employee.id)).find((one) => one.from === from)
-    if (there?.kind === pay.kind && there.cents === pay.cents) return
-    if (there) throw new EmployeeConflict('pay_exists')
-    const place = placeOf(scope, employee.id, from)
-    await trx
-      .insertInto('employee_wages')
-      .values({
-        tenant_id: scope.tenantId,
-        employee_id: employee.id,
-        from_month: from,
-        pay_sealed: house.vault.seal(place, JSON.stringify(pay)),
-        recorded_at: scope.at,
-      })
-      .execute()
-    await recordAudit(trx, scope, said('employee.pay_added', employee.id, from))
-  })
+export function addPay(house: House, scope: Scope, id: string, pay: DatedPay): Promise<void> {
+  return writing(house, scope, (trx) => addPayIn(trx, house.vault, scope, { id, ...pay }))
+}
+
+export async function addPayIn(
+  trx: Trx,
+  vault: Vault,
+  scope: Scope,
+  { id, from, ...pay }: DatedPay & { id: string },
+): Promise<void> {
+  const employee = await getEmployee(trx, scope, id)
+  const there = (await listPay(trx, vault, scope, employee.id)).find((one) => one.from === from)
+  if (there?.kind === pay.kind && there.cents === pay.cents) return
+  if (there) throw new EmployeeConflict('pay_exists')
+  const place = placeOf(scope, employee.id, from)
+  await trx
+    .insertInto('employee_wages')
+    .values({
+      tenant_id: scope.tenantId,
+      employee_id: employee.id,
+      from_month: from,
+      pay_sealed: vault.seal(place, JSON.stringify(pay)),
+      recorded_at: scope.at,
+    })
+    .execute()
+  await recordAudit(trx, scope, said('employee.pay_added', employee.id, from))
 }
 
 /** Takes back what was entered for a month. Doing it twice changes nothing. @throws NotFound */

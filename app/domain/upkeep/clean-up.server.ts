@@ -24,6 +24,8 @@ const TASKS: Task[] = [
   { what: 'portalPasses', days: 1, remove: removeExpired('portal_passes', 'token_hash') },
   { what: 'senderCodes', days: 30, remove: removeExpired('sender_codes', 'id') },
   { what: 'unfinishedFactors', days: 1, remove: removeUnfinishedFactors },
+  { what: 'importRows', days: 0, remove: removeImportRows },
+  { what: 'imports', days: 0, remove: removeImports },
   { what: 'webhookPayloads', days: 90, remove: clearPayloads },
   { what: 'webhookKeys', days: 90, remove: clearKeys },
   { what: 'webhookRefusals', days: 90, remove: removeRefusals },
@@ -69,6 +71,31 @@ async function removeUnfinishedFactors(trx: Trx, before: Instant): Promise<numbe
     .where('created_at', '<', before)
     .limit(CHUNK)
   return countOf(await trx.deleteFrom('totp_secrets').where('user_id', 'in', unfinished).executeTakeFirst())
+}
+
+/** What a file said that nobody has taken over, and what an import could take back that is too old for it. */
+async function removeImportRows(trx: Trx, before: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`delete from import_rows where (tenant_id, import_id, line) in
+    (select r.tenant_id, r.import_id, r.line from import_rows r
+      join imports i on i.tenant_id = r.tenant_id and i.id = r.import_id
+      where i.expires_at < ${before} limit ${CHUNK})`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+/** Of those that were taken over, the mapping helps the next file. */
+async function removeImports(trx: Trx, before: Instant): Promise<number> {
+  const open = trx
+    .selectFrom('imports')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('expires_at', '<', before)
+    .limit(CHUNK)
+  const removed = trx
+    .deleteFrom('imports')
+    .where('id', 'in', open)
+    .where('state', '=', 'open')
+    .where('expires_at', '<', before)
+  return countOf(await removed.executeTakeFirst())
 }
 
 /** What the office settled so long ago. What still waits for it is never lost. */

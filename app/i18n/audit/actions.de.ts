@@ -61,4 +61,8 @@ export const actions: Record<string, string> = {
   'tenant.logo_removed': 'Logo entfernt',
   'webhook_secret.made': 'Erstellt',
   'webhook_secret.revoked': 'Gesperrt',
+  'customers.imported': 'Kunden übernommen',
+  'customers.import_undone': 'Übernahme der Kunden zurückgenommen',
+  'employees.imported': 'Mitarbeiter übernommen',
+  'employees.import_undone': 'Übernahme der Mitarbeiter zurückgenommen',
 }

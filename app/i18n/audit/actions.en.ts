@@ -62,4 +62,8 @@ export const actions: typeof de.actions = {
   'tenant.logo_removed': 'Logo removed',
   'webhook_secret.made': 'Created',
   'webhook_secret.revoked': 'Revoked',
+  'customers.imported': 'Customers imported',
+  'customers.import_undone': 'Import of customers taken back',
+  'employees.imported': 'Employees imported',
+  'employees.import_undone': 'Import of employees taken back',
 }

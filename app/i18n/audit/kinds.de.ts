@@ -17,4 +17,5 @@ export const kinds: Record<string, string> = {
   user: 'Person im Büro',
   tenant: 'Firma',
   webhook_secret: 'Schlüssel für andere Programme',
+  import: 'Übernahme aus einer Datei',
 }

@@ -18,4 +18,5 @@ export const kinds: typeof de.kinds = {
   user: 'Person in the office',
   tenant: 'Company',
   webhook_secret: 'Webhook secret',
+  import: 'Import from a file',
 }

@@ -3,6 +3,7 @@ export const actions = {
   'customer.changed': 'Stammdaten geändert',
   'customer.archived': 'Archiviert',
   'customer.restored': 'Wieder aufgenommen',
+  'customer.import_undone': 'Übernahme zurückgenommen',
 }
 
 export const saved = {

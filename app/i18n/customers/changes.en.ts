@@ -5,6 +5,7 @@ export const actions: typeof de.actions = {
   'customer.changed': 'Details changed',
   'customer.archived': 'Archived',
   'customer.restored': 'Restored',
+  'customer.import_undone': 'Import taken back',
 }
 
 export const saved: typeof de.saved = {

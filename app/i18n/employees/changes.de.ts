@@ -3,6 +3,7 @@ export const actions = {
   'employee.changed': 'Angaben geändert',
   'employee.archived': 'Archiviert',
   'employee.restored': 'Wieder aufgenommen',
+  'employee.import_undone': 'Übernahme zurückgenommen',
   'employee.pay_added': 'Vergütung eingetragen',
   'employee.pay_removed': 'Vergütung gelöscht',
 }

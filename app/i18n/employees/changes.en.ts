@@ -5,6 +5,7 @@ export const actions: typeof de.actions = {
   'employee.changed': 'Details changed',
   'employee.archived': 'Archived',
   'employee.restored': 'Restored',
+  'employee.import_undone': 'Import taken back',
   'employee.pay_added': 'Pay added',
   'employee.pay_removed': 'Pay deleted',
 }

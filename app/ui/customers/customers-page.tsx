@@ -13,15 +13,18 @@ interface Props {
 }
 
 export function CustomersPage({ customers, query, mayKeep }: Props) {
-  const texts = useTexts().customers
+  const { customers: texts, imports } = useTexts()
   const href = useHref()
   return (
     <>
       <h1>{texts.title}</h1>
       {mayKeep ? (
-        <p className="screen-only">
+        <p className="actions screen-only">
           <a className="button" href={href(paths.newCustomer())}>
             {texts.add}
+          </a>
+          <a className="target" href={href(paths.imports('customers'))}>
+            {imports.link}
           </a>
         </p>
       ) : null}

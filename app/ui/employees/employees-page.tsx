@@ -16,16 +16,19 @@ interface Props {
 }
 
 export function EmployeesPage({ employees, query, mayKeep }: Props) {
-  const texts = useTexts().employees
+  const { employees: texts, imports } = useTexts()
   const href = useHref()
   const isNarrowed = query.search !== '' || query.state !== 'all' || query.employmentType !== undefined
   return (
     <>
       <h1>{texts.title}</h1>
       {mayKeep ? (
-        <p className="screen-only">
+        <p className="actions screen-only">
           <a className="button" href={href(paths.newEmployee())}>
             {texts.add}
+          </a>
+          <a className="target" href={href(paths.imports('employees'))}>
+            {imports.link}
           </a>
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { hoursOf } from '~/domain/hours/hours.server'
@@ -94,6 +95,14 @@ test.each(PLACES)('the audit: %s', async (_, place) => {
     expect(plans.length).toBeLessThanOrEqual(8)
     expect(plans.join()).toContain(`INDEX ${index} (`)
   }
+})
+
+test('whoever may be the same customer, archived or not', async () => {
+  const entered = { name: 'Hafenkontor', postal_code: '24103', email: 'a@b.example', vat_id: 'DE123456788' }
+  const plans = await queryPlans(({ reader }) => findAlikeCustomers(reader, SCOPE, entered))
+  expect(plans.join()).not.toContain('SCAN customers')
+  for (const index of ['customers_by_email', 'customers_by_vat_id', 'customers_by_postcode'])
+    expect(plans.join()).toContain(`INDEX ${index} (`)
 })
 
 test('an employee’s page, and whoever may be the same person', async () => {

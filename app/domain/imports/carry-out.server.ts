@@ -1,0 +1,134 @@
+import type { ImportRow } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import { breathe } from '../breathe'
+import { Busy } from '../errors'
+import type { House, Trx } from '../house'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { type Checking, checkImport, newestSeq } from './check.server'
+import { aDayAfter, getImport, mappingOf } from './imports.server'
+import { eachRow } from './rows.server'
+import { cellsByField } from './table'
+import { rankOf } from './verdict'
+
+/** So few records take a few milliseconds. */
+const CHUNK = 10
+const TRIES = 3
+
+/** What somebody decided who saw the verdicts. */
+export interface Decision {
+  /** The revision of the import that they saw. */
+  revision: number
+  /** Whether rows come along that may be there already. */
+  takesAlike: boolean
+}
+
+interface Row<Values> {
+  line: number
+  values: Values
+}
+
+/**
+ * Takes the rows over, all of them or none. Doing it twice changes nothing.
+ * `changed` where the verdicts are no longer those that were seen; then nothing was taken over.
+ */
+export async function carryOut<Values>(
+  house: House,
+  scope: Scope,
+  checking: Checking<Values>,
+  { revision, takesAlike }: Decision,
+): Promise<'done' | 'changed' | 'nothing'> {
+  const which = { kind: checking.kind.kind, id: checking.id }
+  for (let tries = 0; tries < TRIES; tries++) {
+    const seen = await getImport(house.reader, scope, which)
+    if (seen.state !== 'open') return 'done'
+    if (seen.revision !== revision || seen.checked_seq === null) return 'changed'
+    const file = await checkImport(house, scope, checking)
+    if (file.revision !== revision) return 'changed'
+    const rows = await readRows(house, scope, checking, { file, takesAlike })
+    if (rows.length === 0) return 'nothing'
+    if (await takeOver(house, scope, checking, { file, rows })) return 'done'
+  }
+  throw new Busy()
+}
+
+/** The rows to be taken over, in the order of the file. */
+async function readRows<Values>(
+  { reader, vault }: House,
+  scope: Scope,
+  { read }: Checking<Values>,
+  { file, takesAlike }: { file: ImportRow; takesAlike: boolean },
+): Promise<Row<Values>[]> {
+  const mapping = mappingOf(file) ?? { columns: [], defaults: {} }
+  const least = rankOf(takesAlike ? 'alike' : 'new')
+  const chosen = await reader
+    .selectFrom('import_rows')
+    .select('line')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('import_id', '=', file.id)
+    .where('rank', '>=', least)
+    .execute()
+  const lines = new Set(chosen.map(({ line }) => line))
+  const taken: Row<Values>[] = []
+  for await (const rows of eachRow(reader, vault, { tenantId: scope.tenantId, importId: file.id })) {
+    for (const { line, cells } of rows) {
+      const row = lines.has(line) ? read(cellsByField(mapping, cells)) : undefined
+      if (row && 'values' in row) taken.push({ line, values: row.values })
+    }
+  }
+  return taken
+}
+
+/** False where something has changed since the rows were checked. */
+function takeOver<Values>(
+  house: House,
+  scope: Scope,
+  { kind }: Checking<Values>,
+  { file, rows }: { file: ImportRow; rows: Row<Values>[] },
+): Promise<boolean> {
+  return writing(house, scope, async (trx) => {
+    const now = await getImport(trx, scope, { kind: kind.kind, id: file.id })
+    const seq = await newestSeq(trx, scope, kind.subjectType)
+    if (now.state !== 'open' || now.revision !== file.revision || seq !== file.checked_seq) return false
+    for (const [index, { line, values }] of rows.entries()) {
+      const recordId = await kind.add(trx, house, scope, values)
+      await mine(trx, scope, file.id).set({ record_id: recordId }).where('line', '=', line).execute()
+      if (index % CHUNK === CHUNK - 1) await breathe()
+    }
+    await forgetCells(trx, scope, file.id)
+    await recordAudit(trx, scope, {
+      action: `${kind.kind}.imported`,
+      subjectType: 'import',
+      subjectId: file.id,
+      after: { count: rows.length },
+    })
+    await trx
+      .updateTable('imports')
+      .set({
+        state: 'done',
+        done_at: scope.at,
+        expires_at: aDayAfter(scope),
+        taken_count: rows.length,
+        revision: file.revision + 1,
+      })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', file.id)
+      .execute()
+    return true
+  })
+}
+
+/** Of the file there stays only what was made of it. */
+async function forgetCells(trx: Trx, scope: Scope, importId: string): Promise<void> {
+  await trx
+    .deleteFrom('import_rows')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('import_id', '=', importId)
+    .where('record_id', 'is', null)
+    .execute()
+  await mine(trx, scope, importId).set({ cells_sealed: null, findings_json: null }).execute()
+}
+
+function mine(trx: Trx, { tenantId }: Scope, importId: string) {
+  return trx.updateTable('import_rows').where('tenant_id', '=', tenantId).where('import_id', '=', importId)
+}

@@ -1,0 +1,165 @@
+import type { ImportRow } from '~db/schema'
+import { breathe } from '../breathe'
+import type { Executor, House } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+import { getImport, mappingOf } from './imports.server'
+import type { ImportKind, ReadRow } from './kind'
+import { eachRow } from './rows.server'
+import { cellsByField } from './table'
+import { type Findings, rankOf, type Verdict } from './verdict'
+
+/** So few statements take a millisecond or two. */
+const CHUNK = 50
+/** Of the rows that may be the same, so many are named. */
+const MOST_LINES = 5
+
+export interface CheckedRow {
+  line: number
+  verdict: Verdict
+  findings: Findings
+}
+
+/** An import with the words of its form. */
+export interface Checking<Values> {
+  kind: ImportKind<Values>
+  id: string
+  read: ReadRow<Values>
+}
+
+/**
+ * Gives each row its verdict, unless they still hold: while the audit tells of no change to a record of the kind,
+ * nothing that a verdict depends on has changed.
+ */
+export async function checkImport<Values>(
+  house: House,
+  scope: Scope,
+  checking: Checking<Values>,
+): Promise<ImportRow> {
+  const { kind, id } = checking
+  const file = await getImport(house.reader, scope, { kind: kind.kind, id })
+  if (file.state !== 'open' || file.mapping_json === null) return file
+  const seq = await newestSeq(house.reader, scope, kind.subjectType)
+  if (file.checked_seq === seq) return file
+  const rows = await judge(house, scope, checking, file)
+  await keepVerdicts(house, scope, file, { rows, seq })
+  return getImport(house.reader, scope, { kind: kind.kind, id })
+}
+
+/** The newest entry that the audit has of any record of the kind; 0 before the first. */
+export async function newestSeq(executor: Executor, scope: Within, subjectType: string): Promise<number> {
+  const newest = await executor
+    .selectFrom('audit_entries')
+    .select('seq')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', subjectType)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.seq ?? 0
+}
+
+async function judge<Values>(
+  { reader, vault }: House,
+  scope: Scope,
+  { kind, read }: Checking<Values>,
+  file: ImportRow,
+): Promise<CheckedRow[]> {
+  const mapping = mappingOf(file) ?? { columns: [], defaults: {} }
+  const taken = await listTaken(reader, scope, kind.kind)
+  const marked = new Map<string, { line: number; values: Values }[]>()
+  const checked: CheckedRow[] = []
+
+  async function judgeRow(line: number, cells: string[]): Promise<CheckedRow> {
+    const row = read(cellsByField(mapping, cells))
+    if ('faults' in row) return { line, verdict: 'wrong', findings: { faults: row.faults } }
+    const faults = takenFaults(taken, { number: kind.numberOf(row.values), id: kind.idOf(row.values) })
+    if (Object.keys(faults).length > 0) return { line, verdict: 'wrong', findings: { faults } }
+    const marks = kind.marksOf(row.values)
+    const same = marks
+      .flatMap((mark) => marked.get(mark) ?? [])
+      .filter(({ values }) => kind.mayBeSame(values, row.values))
+    const lines = [...new Set(same.map((other) => other.line))].slice(0, MOST_LINES)
+    for (const mark of marks)
+      marked.set(mark, [...(marked.get(mark) ?? []), { line, values: row.values }].slice(0, MOST_LINES))
+    const alike = (await kind.findAlike(reader, vault, scope, row.values)).map((record) => record.id)
+    if (alike.length + lines.length === 0) return { line, verdict: 'new', findings: {} }
+    return { line, verdict: 'alike', findings: { alike, lines } }
+  }
+
+  for await (const rows of eachRow(reader, vault, { tenantId: scope.tenantId, importId: file.id }))
+    for (const { line, cells } of rows) checked.push(await judgeRow(line, cells))
+  return checked
+}
+
+interface Keys<Key> {
+  number: Key
+  id: Key
+}
+
+async function listTaken(
+  executor: Executor,
+  scope: Within,
+  table: 'customers' | 'employees',
+): Promise<Keys<Set<string>>> {
+  const rows = await executor
+    .selectFrom(table)
+    .select(['number', 'id'])
+    .where('tenant_id', '=', scope.tenantId)
+    .execute()
+  return { number: new Set(rows.map(({ number }) => number)), id: new Set(rows.map(({ id }) => id)) }
+}
+
+/** What another record or an earlier row has already; what is free is taken from now on. */
+function takenFaults(taken: Keys<Set<string>>, wanted: Keys<string | null>): Record<string, string> {
+  const faults: Record<string, string> = {}
+  if (wanted.number !== null && taken.number.has(wanted.number)) faults.number = 'number_taken'
+  if (wanted.id !== null && taken.id.has(wanted.id)) faults.id = 'employee_exists'
+  if (Object.keys(faults).length > 0) return faults
+  if (wanted.number !== null) taken.number.add(wanted.number)
+  if (wanted.id !== null) taken.id.add(wanted.id)
+  return faults
+}
+
+/** Nothing where somebody has mapped or taken over the file meanwhile. */
+function keepVerdicts(
+  house: House,
+  scope: Scope,
+  { kind, id, revision }: ImportRow,
+  { rows, seq }: { rows: CheckedRow[]; seq: number },
+): Promise<void> {
+  const count = (wanted: Verdict) => rows.filter(({ verdict }) => verdict === wanted).length
+  return writing(house, scope, async (trx) => {
+    const file = await getImport(trx, scope, { kind, id })
+    if (file.state !== 'open' || file.revision !== revision) return
+    const mine = trx
+      .updateTable('import_rows')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('import_id', '=', id)
+    await mine
+      .set({ rank: rankOf('new'), findings_json: null })
+      .where('rank', '<>', rankOf('new'))
+      .execute()
+    for (const [index, { line, verdict, findings }] of rows
+      .filter((row) => row.verdict !== 'new')
+      .entries()) {
+      await mine
+        .set({ rank: rankOf(verdict), findings_json: JSON.stringify(findings) })
+        .where('line', '=', line)
+        .execute()
+      if (index % CHUNK === CHUNK - 1) await breathe()
+    }
+    await trx
+      .updateTable('imports')
+      .set({
+        new_count: count('new'),
+        alike_count: count('alike'),
+        wrong_count: count('wrong'),
+        checked_seq: seq,
+        revision: revision + 1,
+      })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .execute()
+  })
+}

@@ -1,0 +1,58 @@
+import { folded } from '../by-name'
+import { findAlikeCustomers } from '../customers/alike.server'
+import { addCustomer, type EnteredCustomer, enteredCustomer } from '../customers/customers.server'
+import type { ImportKind } from './kind'
+import { whereUntouched } from './untouched.server'
+
+/** Whatever names a customer; none of it is there right after the import, but for the link to the portal. */
+export const HANGS_ON_CUSTOMER = [
+  'contracts',
+  'mandates',
+  'invoices',
+  'messages',
+  'change_requests',
+  'tasks',
+] as const
+
+export const customerImport: ImportKind<EnteredCustomer> = {
+  kind: 'customers',
+  subjectType: 'customer',
+  numberOf: ({ number }) => number,
+  idOf: () => null,
+  nameOf: ({ company, name, first_name = '', last_name = '' }) =>
+    company || name || `${first_name} ${last_name}`.trim(),
+  listNamed: async (executor, { tenantId }, ids) =>
+    ids.length === 0
+      ? []
+      : await executor
+          .selectFrom('customers')
+          .select(['id', 'number', 'name', 'city'])
+          .where('tenant_id', '=', tenantId)
+          .where('id', 'in', ids)
+          .orderBy('name_key')
+          .execute(),
+  marksOf: ({ vat_id, email, name, postal_code }) => [
+    ...(vat_id === null ? [] : [`vat ${vat_id}`]),
+    ...(email === null ? [] : [`mail ${email.toLowerCase()}`]),
+    `name ${folded(name)}\t${postal_code}`,
+  ],
+  mayBeSame: () => true,
+  findAlike: (executor, _, scope, values) => findAlikeCustomers(executor, scope, values),
+  add: async (trx, house, scope, values) =>
+    (await addCustomer(trx, house, scope, enteredCustomer(values))).id,
+  findUntouched: (trx, scope, since) =>
+    whereUntouched(trx, scope, since, {
+      table: 'customers',
+      subjectType: 'customer',
+      column: 'customer_id',
+      hanging: HANGS_ON_CUSTOMER,
+    }),
+  remove: async (trx, { tenantId }, ids) => {
+    await trx
+      .deleteFrom('access_links')
+      .where('tenant_id', '=', tenantId)
+      .where('customer_id', 'in', ids)
+      .execute()
+    await trx.deleteFrom('customers').where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()
+  },
+}

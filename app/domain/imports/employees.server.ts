@@ -1,0 +1,76 @@
+import { folded } from '../by-name'
+import { findAlikeEmployees } from '../employees/alike.server'
+import { addEmployee, type EnteredEmployee, enteredEmployee } from '../employees/employees.server'
+import { addPayIn, type DatedPay } from '../employees/pay.server'
+import type { ImportKind } from './kind'
+import { whereUntouched } from './untouched.server'
+
+export interface ImportedEmployee {
+  employee: EnteredEmployee
+  pay: DatedPay | null
+}
+
+/** Whatever names an employee, but for the pay that the file has brought and the link to the payslips. */
+export const HANGS_ON_EMPLOYEE = [
+  'payslips',
+  'payslip_questions',
+  'payslip_notices',
+  'hours',
+  'tasks',
+] as const
+
+export const employeeImport: ImportKind<ImportedEmployee> = {
+  kind: 'employees',
+  subjectType: 'employee',
+  numberOf: ({ employee }) => employee.number,
+  idOf: ({ employee }) => employee.id,
+  nameOf: ({ first_name = '', last_name = '' }) => `${first_name} ${last_name}`.trim(),
+  listNamed: async (executor, { tenantId }, ids) => {
+    if (ids.length === 0) return []
+    const rows = await executor
+      .selectFrom('employees')
+      .select(['id', 'number', 'first_name', 'last_name', 'city'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .orderBy('name_key')
+      .execute()
+    return rows.map(({ first_name, last_name, ...row }) => ({ ...row, name: `${first_name} ${last_name}` }))
+  },
+  marksOf: ({ employee: { email, social_insurance_number: number, last_name, first_name } }) => [
+    ...(number === null ? [] : [`insurance ${number}`]),
+    ...(email === null ? [] : [`mail ${email.toLowerCase()}`]),
+    nameMark(last_name, first_name),
+  ],
+  mayBeSame: (one, other) => {
+    const [mine, theirs] = [one.employee, other.employee]
+    const hasOtherMark =
+      (mine.email !== null && mine.email.toLowerCase() === theirs.email?.toLowerCase()) ||
+      (mine.social_insurance_number !== null &&
+        mine.social_insurance_number === theirs.social_insurance_number)
+    if (hasOtherMark || mine.birth_date === null || theirs.birth_date === null) return true
+    return mine.birth_date === theirs.birth_date
+  },
+  findAlike: (executor, vault, scope, { employee }) =>
+    findAlikeEmployees(executor, vault, scope, enteredEmployee(employee)),
+  add: async (trx, house, scope, { employee, pay }) => {
+    const { id } = await addEmployee(trx, house, scope, enteredEmployee(employee))
+    if (pay) await addPayIn(trx, house.vault, scope, { id, ...pay })
+    return id
+  },
+  findUntouched: (trx, scope, since) =>
+    whereUntouched(trx, scope, since, {
+      table: 'employees',
+      subjectType: 'employee',
+      column: 'employee_id',
+      hanging: HANGS_ON_EMPLOYEE,
+    }),
+  remove: async (trx, { tenantId }, ids) => {
+    for (const table of ['employee_wages', 'access_links'] as const)
+      await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where('employee_id', 'in', ids).execute()
+    await trx.deleteFrom('employees').where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()
+  },
+}
+
+function nameMark(last: string, first: string): string {
+  return `name ${folded(last)}\t${folded(first)}`
+}

@@ -1,0 +1,145 @@
+import type { ImportRow } from '~db/schema'
+import { NotFound } from '../errors'
+import type { Executor, House } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+import type { ImportKind } from './kind'
+import { keepTable } from './rows.server'
+import type { Mapping, Table } from './table'
+
+const DAY_MS = 24 * 60 * 60_000
+const MOST_LISTED = 5
+
+type Kind = Pick<ImportKind<never>, 'kind'>
+
+/** Keeps a file until its rows are taken over, for a day at most. The same upload twice is once. */
+export async function startImport(
+  house: House,
+  scope: Scope,
+  { kind, id, table }: { kind: ImportRow['kind']; id: string; table: Table },
+): Promise<void> {
+  const { vault } = house
+  await writing(house, scope, async (trx) => {
+    if (await findImport(trx, scope, { kind, id })) return
+    await trx
+      .insertInto('imports')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        kind,
+        headings_fingerprint: vault.fingerprint(
+          scope.tenantId,
+          'import.headings',
+          JSON.stringify(table.headings),
+        ),
+        row_count: table.rows.length,
+        created_by: scope.actor,
+        created_at: scope.at,
+        expires_at: aDayAfter(scope),
+      })
+      .execute()
+    await keepTable(trx, vault, { tenantId: scope.tenantId, importId: id }, table)
+  })
+}
+
+function findImport(
+  executor: Executor,
+  { tenantId }: Within,
+  { kind, id }: { kind: ImportRow['kind']; id: string },
+): Promise<ImportRow | undefined> {
+  return executor
+    .selectFrom('imports')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** @throws NotFound */
+export async function getImport(
+  executor: Executor,
+  scope: Within,
+  which: Kind & { id: string },
+): Promise<ImportRow> {
+  const found = await findImport(executor, scope, which)
+  if (!found) throw new NotFound()
+  return found
+}
+
+/** Files that wait, and those that can still be taken back; the newest first. */
+export function listImports(executor: Executor, scope: Scope, { kind }: Kind): Promise<ImportRow[]> {
+  return executor
+    .selectFrom('imports')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('kind', '=', kind)
+    .where('state', '<>', 'undone')
+    .where('expires_at', '>', scope.at)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+/** How the newest file with the same headings was mapped. */
+export async function recallMapping(
+  executor: Executor,
+  scope: Within,
+  file: ImportRow,
+): Promise<Mapping | null> {
+  const earlier = await executor
+    .selectFrom('imports')
+    .select('mapping_json')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('kind', '=', file.kind)
+    .where('headings_fingerprint', '=', file.headings_fingerprint)
+    .where('mapping_json', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return earlier ? mappingOf(earlier) : null
+}
+
+export function mappingOf({ mapping_json }: Pick<ImportRow, 'mapping_json'>): Mapping | null {
+  return mapping_json === null ? null : (JSON.parse(mapping_json) as Mapping)
+}
+
+/** Says which column holds which field; what was checked before is to be checked anew. */
+export async function mapImport(
+  house: House,
+  scope: Scope,
+  which: Kind & { id: string },
+  mapping: Mapping,
+): Promise<void> {
+  await writing(house, scope, async (trx) => {
+    const file = await getImport(trx, scope, which)
+    if (file.state !== 'open') return
+    await trx
+      .updateTable('imports')
+      .set({ mapping_json: JSON.stringify(mapping), checked_seq: null, revision: file.revision + 1 })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', file.id)
+      .execute()
+  })
+}
+
+/** Forgets a file of which nothing was taken over. Doing it twice changes nothing. */
+export async function discardImport(
+  house: House,
+  scope: Scope,
+  { kind, id, revision }: Kind & { id: string; revision: number },
+): Promise<void> {
+  await writing(house, scope, async (trx) => {
+    const file = await findImport(trx, scope, { kind, id })
+    if (file?.state !== 'open' || file.revision !== revision) return
+    for (const [table, key] of [
+      ['import_rows', 'import_id'],
+      ['imports', 'id'],
+    ] as const)
+      await trx.deleteFrom(table).where('tenant_id', '=', scope.tenantId).where(key, '=', id).execute()
+  })
+}
+
+export function aDayAfter({ at }: Pick<Scope, 'at'>): string {
+  return new Date(Date.parse(at) + DAY_MS).toISOString()
+}

@@ -1,0 +1,87 @@
+import { breathe } from '../breathe'
+import type { Executor, Trx } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import type { Table, TableRow } from './table'
+
+/** So few rows take a few milliseconds, and others have their turn in between. */
+const CHUNK = 20
+const HEADINGS_LINE = 0
+
+interface Imported extends Within {
+  importId: string
+}
+
+/** Keeps the cells of a file, sealed each for its row. */
+export async function keepTable(
+  trx: Trx,
+  vault: Vault,
+  of: Imported,
+  { headings, rows }: Table,
+): Promise<void> {
+  const all = [{ line: HEADINGS_LINE, cells: headings }, ...rows]
+  for (let first = 0; first < all.length; first += CHUNK) {
+    const values = all.slice(first, first + CHUNK).map(({ line, cells }) => ({
+      tenant_id: of.tenantId,
+      import_id: of.importId,
+      line,
+      cells_sealed: vault.seal(placeOf(of, line), JSON.stringify(cells)),
+    }))
+    await trx.insertInto('import_rows').values(values).execute()
+    await breathe()
+  }
+}
+
+export async function readHeadings(executor: Executor, vault: Vault, of: Imported): Promise<string[]> {
+  const [row] = await readLines(executor, vault, of, { after: HEADINGS_LINE - 1, most: 1 })
+  return row?.cells ?? []
+}
+
+/** All rows in the order of the file, a few at a time. */
+export async function* eachRow(executor: Executor, vault: Vault, of: Imported): AsyncGenerator<TableRow[]> {
+  for (let after = HEADINGS_LINE; ; ) {
+    const rows = await readLines(executor, vault, of, { after, most: CHUNK })
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.line
+    yield rows
+    await breathe()
+  }
+}
+
+/** The first rows, as an example of what is in each column. */
+export function readFirstRows(
+  executor: Executor,
+  vault: Vault,
+  of: Imported,
+  most: number,
+): Promise<TableRow[]> {
+  return readLines(executor, vault, of, { after: HEADINGS_LINE, most })
+}
+
+async function readLines(
+  executor: Executor,
+  vault: Vault,
+  of: Imported,
+  { after, most }: { after: number; most: number },
+): Promise<TableRow[]> {
+  const rows = await executor
+    .selectFrom('import_rows')
+    .select(['line', 'cells_sealed'])
+    .where('tenant_id', '=', of.tenantId)
+    .where('import_id', '=', of.importId)
+    .where('line', '>', after)
+    .where('cells_sealed', 'is not', null)
+    .orderBy('line')
+    .limit(most)
+    .execute()
+  return rows.map(({ line, cells_sealed }) => ({ line, cells: openCells(vault, of, line, cells_sealed) }))
+}
+
+export function openCells(vault: Vault, of: Imported, line: number, sealed: string | null): string[] {
+  return sealed === null ? [] : (JSON.parse(vault.open(placeOf(of, line), sealed)) as string[])
+}
+
+function placeOf({ tenantId, importId }: Imported, line: number) {
+  return { tenantId, purpose: 'import.row', rowId: `${importId} ${line}` }
+}

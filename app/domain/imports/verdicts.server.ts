@@ -1,0 +1,126 @@
+import type { ImportRow } from '~db/schema'
+import { breathe } from '../breathe'
+import type { Executor } from '../house'
+import { lastPage, type Paged } from '../paging'
+import type { AlikeRecord } from '../records/alike'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { mappingOf } from './imports.server'
+import type { ImportKind } from './kind'
+import { openCells } from './rows.server'
+import { cellsByField } from './table'
+import { type Findings, type Verdict, verdictOf } from './verdict'
+
+const PER_PAGE = 50
+
+/** A row of a file with what becomes of it. */
+export interface VerdictRow {
+  line: number
+  name: string
+  verdict: Verdict
+  /** The fault of each field, by the key that its words have. */
+  faults: Record<string, string>
+  /** Records, and earlier rows, that may be the same. */
+  alike: AlikeRecord[]
+  lines: number[]
+}
+
+type Kind = Pick<ImportKind<never>, 'kind' | 'nameOf' | 'listNamed'>
+
+/** One page of the rows: the wrong ones first, then those that may be there already. */
+export async function readVerdicts(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { kind, file, page }: { kind: Kind; file: ImportRow; page: number },
+): Promise<Paged<VerdictRow>> {
+  const pages = lastPage(file.row_count, PER_PAGE)
+  const shown = Math.min(page, pages)
+  const items = await readSome(executor, vault, scope, { kind, file, skip: (shown - 1) * PER_PAGE })
+  return {
+    items,
+    total: file.row_count,
+    page: shown,
+    pages,
+    previous: shown > 1 ? String(shown - 1) : null,
+    next: shown < pages ? String(shown + 1) : null,
+  }
+}
+
+/** All rows, in the same order. */
+export async function listVerdicts(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { kind, file }: { kind: Kind; file: ImportRow },
+): Promise<VerdictRow[]> {
+  const all: VerdictRow[] = []
+  for (;;) {
+    const some = await readSome(executor, vault, scope, { kind, file, skip: all.length })
+    all.push(...some)
+    if (some.length < PER_PAGE) return all
+    await breathe()
+  }
+}
+
+/** Records that an import has added and nobody has taken back. */
+export async function listRemaining(
+  executor: Executor,
+  scope: Within,
+  { kind, id }: { kind: Kind; id: string },
+): Promise<AlikeRecord[]> {
+  const rows = await executor
+    .selectFrom('import_rows')
+    .select('record_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('import_id', '=', id)
+    .where('record_id', 'is not', null)
+    .orderBy('line')
+    .limit(PER_PAGE)
+    .execute()
+  return kind.listNamed(
+    executor,
+    scope,
+    rows.flatMap(({ record_id }) => record_id ?? []),
+  )
+}
+
+async function readSome(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { kind, file, skip }: { kind: Kind; file: ImportRow; skip: number },
+): Promise<VerdictRow[]> {
+  const rows = await executor
+    .selectFrom('import_rows')
+    .select(['line', 'rank', 'cells_sealed', 'findings_json'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('import_id', '=', file.id)
+    .where('line', '>', 0)
+    .where('cells_sealed', 'is not', null)
+    .orderBy('rank')
+    .orderBy('line')
+    .limit(PER_PAGE)
+    .offset(skip)
+    .execute()
+  const mapping = mappingOf(file) ?? { columns: [], defaults: {} }
+  const read = rows.map(({ line, rank, cells_sealed, findings_json }) => ({
+    line,
+    verdict: verdictOf(rank),
+    findings: JSON.parse(findings_json ?? '{}') as Findings,
+    name: kind.nameOf(
+      cellsByField(
+        mapping,
+        openCells(vault, { tenantId: scope.tenantId, importId: file.id }, line, cells_sealed),
+      ),
+    ),
+  }))
+  const ids = read.flatMap(({ findings }) => findings.alike ?? [])
+  const named = new Map((await kind.listNamed(executor, scope, ids)).map((record) => [record.id, record]))
+  return read.map(({ findings, ...row }) => ({
+    ...row,
+    faults: findings.faults ?? {},
+    lines: findings.lines ?? [],
+    alike: (findings.alike ?? []).flatMap((id) => named.get(id) ?? []),
+  }))
+}

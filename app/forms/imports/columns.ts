@@ -1,0 +1,46 @@
+import { unaccented } from '~/domain/by-name'
+
+/** A field of a record that a column may hold. */
+export interface ImportField {
+  name: string
+  /** What other programs call it, without capitals, accents and signs. */
+  called: readonly string[]
+  /** For those alone who may see pay. */
+  isConfidential: boolean
+}
+
+/** Each field with its names, between blanks. */
+export function importFields(
+  called: Readonly<Record<string, string>>,
+  isConfidential = false,
+): ImportField[] {
+  return Object.entries(called).map(([name, words]) => ({ name, called: words.split(' '), isConfidential }))
+}
+
+/** How a column goes by its heading: `Straße / Hausnr.` is `strassehausnr`. */
+function plain(heading: string): string {
+  return unaccented(heading).replace(/[^a-z0-9]/g, '')
+}
+
+/** The field of each column, by its heading; each field at most once, and null where nothing fits. */
+export function guessColumns(
+  headings: readonly string[],
+  fields: readonly ImportField[],
+  labels: readonly Readonly<Record<string, string>>[],
+): (string | null)[] {
+  const free = new Map(
+    fields.map(({ name, called }) => {
+      const own = [name, ...labels.map((words) => words[name] ?? '')].map(plain)
+      return [name, [...own, ...called]]
+    }),
+  )
+  const guessed = headings.map((heading) => {
+    const said = plain(heading)
+    const field = [...free.keys()].find((name) => said !== '' && free.get(name)?.includes(said)) ?? null
+    if (field !== null) free.delete(field)
+    return field
+  })
+  // Beside a first name, "Name" is the last.
+  if (!guessed.includes('first_name') || !free.has('last_name')) return guessed
+  return guessed.map((field) => (field === 'name' ? 'last_name' : field))
+}

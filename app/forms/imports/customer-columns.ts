@@ -1,0 +1,108 @@
+import { unaccented } from '~/domain/by-name'
+import type { EnteredCustomer } from '~/domain/customers/customers.server'
+import type { ReadRow } from '~/domain/imports/kind'
+import { customersTexts } from '~/i18n/customers'
+import { newCustomerForm } from '../customer-forms'
+import { ANYWAY_FIELD, FORM_KEY_FIELD } from '../form-fields'
+import { importFields } from './columns'
+import { readByForm } from './read-by-form'
+import { countryOf, languageOf, postcodeOf, streetOf } from './words'
+
+/** The headings of Lexware, sevDesk and the DATEV format, of English programs, and what people write by hand. */
+export const CUSTOMER_COLUMNS = importFields({
+  number:
+    'kundennr kundennummer kdnr debitorennr debitorennummer debitor konto nr nummer customernumber customerno customerid account',
+  company:
+    'firma firmenname organisation unternehmen firma1 nameadressattypunternehmen nameadressatentypunternehmen company companyname organization businessname',
+  first_name: 'vorname vornameadressattypnaturlperson vornameadressatentypnaturlperson firstname givenname',
+  last_name:
+    'nachname familienname nameadressattypnaturlperson nameadressatentypnaturlperson lastname surname familyname',
+  name: 'name kunde kundenname name1 nameadressattypkeineangabe nameadressatentypkeineangabe bezeichnung customer customername fullname',
+  contact_name:
+    'ansprechpartner ansprechperson kontakt kontaktperson zuhanden contact contactname contactperson',
+  kind: 'art kundenart typ kundentyp adressattyp adressatentyp kind type customertype',
+  street:
+    'strasse str strassehausnr strassehausnummer strasseundhausnummer strassenr anschrift adresse rechnungsadressestrasse street address address1 addressline1 streetaddress',
+  house_number: 'hausnr hausnummer nrhausnummer housenumber houseno',
+  address_extra:
+    'zusatz adresszusatz adresszusatz1 namenszusatz zusatz1 anschriftenzusatz adressezusatz addressextra address2 addressline2',
+  postal_code: 'plz postleitzahl rechnungsadresseplz zip zipcode postcode postalcode',
+  city: 'ort stadt wohnort rechnungsadresseort city town',
+  country: 'land lkz landerkennzeichen landercode laendercode rechnungsadresseland country countrycode',
+  email: 'email mail emailadresse emailgeschaftlich emailgeschaeft email1 emailaddress',
+  phone: 'telefon tel telefon1 telefonnummer telefonnr telefongeschaft festnetz phone phonenumber telephone',
+  vat_country: 'euland eumitgliedstaat eumitgliedsstaat',
+  vat_id:
+    'ustidnr ustid umsatzsteuerid umsatzsteueridnr umsatzsteueridentifikationsnummer euustid euustidnr uid vatid vatnumber vat',
+  language: 'sprache language',
+  payment_term_days:
+    'zahlungsziel zahlungszieltage zahlungszielintagen nettotage paymentterm paymenttermdays duedays',
+  buyer_reference: 'leitwegid leitweg bestellzeichen buyerreference',
+  supplier_number: 'lieferantennummer lieferantennrbeimkunden liefnrbeimkunden suppliernumber',
+  electronic_address_scheme: '',
+  electronic_address: 'peppolid elektronischeadresse',
+  invoice_format: 'rechnungsformat invoiceformat',
+  electronic_consent_on: '',
+  notes: 'notiz notizen bemerkung bemerkungen beschreibung kommentar notes note comment description',
+})
+
+/** What counts where no column says whether it is a firm or a person. */
+export const KIND_OTHERWISE = 'kind_otherwise'
+
+/** What files say of either; those that Zahltag writes say it in the words of its pages. */
+const KINDS = {
+  business: [
+    'firma',
+    'unternehmen',
+    'organisation',
+    'gewerblich',
+    'company',
+    'b2b',
+    '2',
+    ...said('business'),
+  ],
+  consumer: ['privat', 'privatkunde', 'person', 'private', 'b2c', '1', ...said('consumer')],
+}
+
+export const readCustomer: ReadRow<EnteredCustomer> = (said) =>
+  readByForm(
+    newCustomerForm,
+    formOf(said),
+    ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }) => values,
+  )
+
+function formOf(said: Record<string, string>) {
+  const { company = '', first_name = '', last_name = '', contact_name = '', ...others } = said
+  const person = `${first_name} ${last_name}`.trim()
+  const name = company || others.name || person
+  return {
+    ...others,
+    kind: kindOf(said),
+    name,
+    contact_name: contact_name || (name === person ? '' : person),
+    street: streetOf(said.street, said.house_number),
+    postal_code: postcodeOf(said.postal_code, said.country),
+    country: countryOf(said.country),
+    language: languageOf(said.language),
+    vat_id: vatIdOf(said),
+    payment_term_days: (said.payment_term_days ?? '').replace(/\s*(?:tage|days)$/i, ''),
+    invoice_format: (said.invoice_format ?? '').toLowerCase(),
+  }
+}
+
+function kindOf(said: Record<string, string>): string {
+  const word = unaccented(said.kind ?? '').trim()
+  if (word !== '' && word !== '0')
+    return (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((kind) => KINDS[kind].includes(word)) ?? word
+  if (said.company || said.vat_id) return 'business'
+  return said.name ? (said[KIND_OTHERWISE] ?? 'business') : 'consumer'
+}
+
+/** DATEV keeps the two letters of the country apart. */
+function vatIdOf({ vat_id = '', vat_country = '' }: Record<string, string>): string {
+  return /^[A-Za-z]{2}/.test(vat_id) || vat_id === '' ? vat_id : `${vat_country}${vat_id}`
+}
+
+function said(kind: 'business' | 'consumer'): string[] {
+  return [kind, customersTexts.de.kinds[kind], customersTexts.en.kinds[kind]].map(unaccented)
+}

@@ -1,0 +1,130 @@
+import { unaccented } from '~/domain/by-name'
+import type { EnteredEmployee } from '~/domain/employees/employees.server'
+import type { DatedPay } from '~/domain/employees/pay.server'
+import type { ImportedEmployee } from '~/domain/imports/employees.server'
+import type { ReadRow } from '~/domain/imports/kind'
+import { commonTexts } from '~/i18n/common'
+import { EMPLOYMENT_TYPES, newEmployeeForm, payForm } from '../employee-forms'
+import type { FaultKey } from '../faults'
+import { ANYWAY_FIELD, FORM_KEY_FIELD } from '../form-fields'
+import { parseDate } from '../value-fields'
+import { importFields } from './columns'
+import { readByForm } from './read-by-form'
+import { countryOf, languageOf, postcodeOf, streetOf } from './words'
+
+/** The headings of Lexware, DATEV and Personio, of English programs, and what people write by hand. */
+export const EMPLOYEE_COLUMNS = [
+  ...importFields({
+    number:
+      'personalnr personalnummer persnr mitarbeiternr mitarbeiternummer nr nummer pnr employeenumber employeeno employeeid personnelnumber',
+    first_name: 'vorname rufname firstname givenname',
+    last_name: 'nachname familienname name lastname surname familyname',
+    street:
+      'strasse str strassehausnr strassehausnummer strasseundhausnummer strassenr anschrift adresse street address address1 addressline1',
+    house_number: 'hausnr hausnummer housenumber houseno',
+    address_extra: 'zusatz adresszusatz anschriftenzusatz adresszusatz1 address2 addressline2',
+    postal_code: 'plz postleitzahl zip zipcode postcode postalcode',
+    city: 'ort stadt wohnort city town',
+    country: 'land landadresse lkz landerkennzeichen country countrycode',
+    email: 'email mail emailadresse emailprivat emailaddress',
+    phone: 'telefon tel telefonnummer telefonprivat handy mobil phone phonenumber mobile',
+    language: 'sprache language',
+    employment_type:
+      'beschaftigungsart beschaftigungsverhaltnis beschaftigung vertragsart anstellungsart employmenttype typeofemployment',
+    entry_on: 'eintritt eintrittsdatum eintrittam beginn arbeitsbeginn entry entrydate startdate hiredate',
+    exit_on: 'austritt austrittsdatum austrittam ende arbeitsende exit exitdate enddate',
+    weekly_hours:
+      'wochenstunden stundenprowoche wochenarbeitszeit stundeninderwoche arbeitszeitprowoche weeklyhours hoursperweek',
+    id: 'kennung mitarbeiterid id uuid',
+  }),
+  ...importFields(
+    {
+      birth_date: 'geburtsdatum geburtstag gebdatum geboren geborenam birthdate dateofbirth birthday',
+      social_insurance_number:
+        'sozialversicherungsnummer svnummer svnr rentenversicherungsnummer rvnummer versicherungsnummer socialinsurancenumber socialsecuritynumber',
+      tax_id:
+        'steuerid steueridnr steueridentifikationsnummer identifikationsnummer idnr steuerlicheidentifikationsnummer taxid',
+      iban: 'iban ibannr bankverbindung bankverbindungiban',
+      hourly_wage: 'stundenlohn stundensatz lohn hourlywage hourlyrate',
+      salary: 'gehalt monatsgehalt bruttogehalt festgehalt grundgehalt salary monthlysalary',
+      pay_from: 'gultigab lohngultigab gehaltgultigab lohnab gehaltab vergutungab payfrom validfrom',
+    },
+    true,
+  ),
+]
+
+/** What counts where no column says the type of employment. */
+export const TYPE_OTHERWISE = 'employment_type_otherwise'
+
+const TYPES: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
+  full_time: 'vollzeit vollzeitkraft festangestellt fulltime',
+  part_time: 'teilzeit teilzeitkraft parttime',
+  minijob: 'minijob minijobber geringfugig geringfugigbeschaftigt aushilfe',
+  midijob: 'midijob ubergangsbereich gleitzone',
+  working_student: 'werkstudent werkstudentin workingstudent',
+  apprentice: 'auszubildender auszubildende azubi ausbildung apprentice',
+}
+
+/** @param today the German date */
+export function readEmployee(today: string): ReadRow<ImportedEmployee> {
+  const form = newEmployeeForm(today)
+  return (said) => {
+    const employee = readByForm(
+      form,
+      formOf(said),
+      ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }): EnteredEmployee => values,
+    )
+    const pay = readPay(said)
+    if ('faults' in employee || 'faults' in pay)
+      return {
+        faults: { ...('faults' in employee ? employee.faults : {}), ...('faults' in pay ? pay.faults : {}) },
+      }
+    return { values: { employee: employee.values, pay: pay.values } }
+  }
+}
+
+function formOf(said: Record<string, string>) {
+  return {
+    ...said,
+    street: streetOf(said.street, said.house_number),
+    postal_code: postcodeOf(said.postal_code, said.country),
+    country: countryOf(said.country),
+    language: languageOf(said.language),
+    employment_type: typeOf(said),
+  }
+}
+
+function typeOf({ employment_type: text = '', [TYPE_OTHERWISE]: otherwise }: Record<string, string>) {
+  const word = plainWord(text)
+  if (word === '') return otherwise
+  const own = (type: (typeof EMPLOYMENT_TYPES)[number]) => [
+    ...TYPES[type].split(' '),
+    ...[commonTexts.de, commonTexts.en].map(({ employmentTypes }) => plainWord(employmentTypes[type])),
+  ]
+  return EMPLOYMENT_TYPES.find((type) => own(type).includes(word)) ?? text
+}
+
+/** From the month of the entry on, where the file does not say from which. */
+function readPay(said: Record<string, string>): ReturnType<ReadRow<DatedPay | null>> {
+  const { hourly_wage = '', salary = '', pay_from = '', entry_on = '' } = said
+  if (hourly_wage === '' && salary === '') return { values: null }
+  if (hourly_wage !== '' && salary !== '')
+    return { faults: { salary: 'import_pay_twice' satisfies FaultKey } }
+  const [kind, cents, field] =
+    salary === ''
+      ? (['hourly', hourly_wage, 'hourly_wage'] as const)
+      : (['monthly', salary, 'salary'] as const)
+  const from = pay_from || entry_on
+  const read = readByForm(payForm, { kind, cents, from: parseDate(from)?.slice(0, 7) ?? from }, (pay) => pay)
+  if ('values' in read) return read
+  const names: Record<string, string> = { cents: field, from: 'pay_from' }
+  return {
+    faults: Object.fromEntries(
+      Object.entries(read.faults).map(([name, fault]) => [names[name] ?? name, fault]),
+    ),
+  }
+}
+
+function plainWord(text: string): string {
+  return unaccented(text).replace(/[^a-z]/g, '')
+}

@@ -1,0 +1,11 @@
+import type { Place } from '~/domain/paging'
+import { listQuery, place } from '../list-query'
+
+const query = listQuery<{ place: Place }>({ place: place({ page: 'seite', after: 'nach', before: 'vor' }) })
+
+export const readImportQuery: (request: Request) => { place: Place } = query.read
+
+/** The page with another page of its rows. */
+export function importPagePath(page: string, place: Place): string {
+  return page + query.write({ place: { page: place.page } })
+}

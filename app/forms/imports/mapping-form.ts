@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import type { Mapping } from '~/domain/imports/table'
+import type { FaultKey } from '../faults'
+
+/** The field of the form that says what a column holds. */
+export function columnField(index: number): string {
+  return `spalte_${index}`
+}
+
+interface Offer {
+  /** The fields that a column may hold. */
+  fields: readonly string[]
+  /** Of each of these, at least one must have a column. */
+  needed: readonly (readonly string[])[]
+  missing: FaultKey
+  /** What counts where a column says nothing, with the values that may. */
+  otherwise: Readonly<Record<string, readonly string[]>>
+}
+
+/** Which column holds which field: each field at most once, and what every record needs at least once. */
+export function mappingForm(columns: number, { fields, needed, missing, otherwise }: Offer) {
+  const names = Array.from({ length: columns }, (_, index) => columnField(index))
+  return z.record(z.string(), z.string()).transform((said, context): Mapping => {
+    const chosen = names.map((name) => (fields.includes(said[name] ?? '') ? (said[name] ?? null) : null))
+    const fault = (path: string, message: FaultKey) =>
+      context.addIssue({ code: 'custom', message, path: [path] })
+    for (const [index, field] of chosen.entries())
+      if (field !== null && chosen.indexOf(field) < index)
+        fault(columnField(index), 'import_column_twice' satisfies FaultKey)
+    if (needed.some((group) => !group.some((field) => chosen.includes(field)))) fault(columnField(0), missing)
+    const defaults = Object.entries(otherwise).map(([name, values]) => [
+      name,
+      values.find((value) => value === said[name]) ?? values[0] ?? '',
+    ])
+    return { columns: chosen, defaults: Object.fromEntries(defaults) as Record<string, string> }
+  })
+}

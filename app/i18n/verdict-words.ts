@@ -1,0 +1,30 @@
+import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import { isFaultKey } from './faults'
+import type { Texts } from './texts'
+
+type Row = Pick<VerdictRow, 'faults' | 'alike' | 'lines'>
+
+/** What a field of a file is called: as its form says, or in a word of its own. */
+export function importLabels(
+  texts: Texts,
+  kind: 'customers' | 'employees',
+): Readonly<Record<string, string>> {
+  return { ...texts[kind].fields, ...texts.imports.columns[kind] }
+}
+
+/** Why a row is wrong or may be there already, in the reader's words. */
+export function reasonsOf(
+  texts: Texts,
+  kind: 'customers' | 'employees',
+  { faults, alike, lines }: Row,
+): string[] {
+  const words = texts.imports.verdicts
+  const labels = importLabels(texts, kind)
+  return [
+    ...Object.entries(faults).map(([field, fault]) =>
+      words.fault(labels[field] ?? field, texts.faults[isFaultKey(fault) ? fault : 'required']),
+    ),
+    ...alike.map(({ name, number, city }) => words.alike(`${name}, ${city} (${number})`)),
+    ...lines.map(words.line),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { DateText } from '~/domain/calendar'
+import type { EnteredCustomer } from '~/domain/customers/customers.server'
+import { customerImport } from '~/domain/imports/customers.server'
+import { employeeImport, type ImportedEmployee } from '~/domain/imports/employees.server'
+import type { ImportKind, ReadRow } from '~/domain/imports/kind'
+import { EMPLOYMENT_TYPES } from '~/forms/employee-forms'
+import type { FaultKey } from '~/forms/faults'
+import type { ImportField } from '~/forms/imports/columns'
+import { CUSTOMER_COLUMNS, KIND_OTHERWISE, readCustomer } from '~/forms/imports/customer-columns'
+import { EMPLOYEE_COLUMNS, readEmployee, TYPE_OTHERWISE } from '~/forms/imports/employee-columns'
+
+/** How the files of one kind of record are read, mapped and taken over. */
+export interface ImportSetup<Values> {
+  kind: ImportKind<Values>
+  columns: readonly ImportField[]
+  /** Of each of these, at least one must have a column. */
+  needed: readonly (readonly string[])[]
+  missing: FaultKey
+  /** What counts where a column says nothing, with the values that may. */
+  otherwise: Readonly<Record<string, readonly string[]>>
+  reader: (today: DateText) => ReadRow<Values>
+}
+
+/** What does not depend on the values of a row. */
+export type ImportFrame = Omit<ImportSetup<never>, 'reader'>
+
+export const customersFiles: ImportSetup<EnteredCustomer> = {
+  kind: customerImport,
+  columns: CUSTOMER_COLUMNS,
+  needed: [['company', 'name', 'last_name'], ['street'], ['postal_code'], ['city']],
+  missing: 'import_customer_columns_missing',
+  otherwise: { [KIND_OTHERWISE]: ['business', 'consumer'] },
+  reader: () => readCustomer,
+}
+
+export const employeesFiles: ImportSetup<ImportedEmployee> = {
+  kind: employeeImport,
+  columns: EMPLOYEE_COLUMNS,
+  needed: [['first_name'], ['last_name'], ['street'], ['postal_code'], ['city'], ['entry_on']],
+  missing: 'import_employee_columns_missing',
+  otherwise: { [TYPE_OTHERWISE]: EMPLOYMENT_TYPES },
+  reader: readEmployee,
+}

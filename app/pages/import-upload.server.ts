@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { csvFile } from '~/documents/csv'
+import { ImportConflict } from '~/domain/imports/conflict'
+import { listImports, startImport } from '~/domain/imports/imports.server'
+import type { OfficeScope } from '~/domain/scope'
+import { exampleRow } from '~/forms/imports/example-row'
+import { readTable } from '~/forms/imports/read-table.server'
+import { carryOutUpload } from '~/forms/upload.server'
+import { house } from '~/house.server'
+import { madeFile } from '~/http/download.server'
+import { seeOther } from '~/http/redirect.server'
+import { languageOf } from '~/i18n/language'
+import { textsOf } from '~/i18n/texts'
+import { importLabels } from '~/i18n/verdict-words'
+import { paths } from '~/paths'
+import type { ImportFrame } from './import-setups.server'
+
+export async function uploadPageData(scope: OfficeScope, { kind }: ImportFrame) {
+  const files = await listImports(house.reader, scope, kind)
+  return {
+    kind: kind.kind,
+    formKey: randomUUID(),
+    files: files.map(({ id, state, created_at, row_count, taken_count }) => ({
+      ...{ id, state, rows: row_count, taken: taken_count },
+      at: created_at,
+    })),
+  }
+}
+
+/** A double click keeps the file once. */
+export function keepUpload(request: Request, scope: OfficeScope, { kind }: ImportFrame) {
+  const faults = { missing: 'import_file_missing', tooLarge: 'import_file_too_large' } as const
+  return carryOutUpload({ request, conflict: ImportConflict, faults }, async (bytes, formKey) => {
+    const id = formKey ?? randomUUID()
+    await startImport(house, scope, { kind: kind.kind, id, table: await readTable(bytes) })
+    return seeOther(request, paths.importColumns(kind.kind, id))
+  })
+}
+
+/** A file to fill in, with one row as an example. */
+export function templateFile(request: Request, { kind: { kind } }: ImportFrame): Response {
+  const language = languageOf(request)
+  const texts = textsOf(language)
+  const labels = importLabels(texts, kind)
+  const example = exampleRow(kind, texts, language)
+  const bytes = csvFile([Object.keys(example).map((field) => labels[field] ?? field), Object.values(example)])
+  return madeFile(request, {
+    bytes,
+    mediaType: 'text/csv; charset=utf-8',
+    fileName: texts.imports.template[kind],
+  })
+}

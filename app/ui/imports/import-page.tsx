@@ -1,0 +1,45 @@
+import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import type { Paged } from '~/domain/paging'
+import type { AlikeRecord } from '~/domain/records/alike'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+import { BackLink } from '../records/back-link'
+import { SavedBanner } from '../saved'
+import { DoneImport, UndoneImport } from './done-import'
+import type { ImportedKind } from './kind'
+import { TakeOverForm } from './take-over-form'
+import { VerdictList } from './verdict-list'
+
+export interface ImportedFile {
+  id: string
+  state: 'open' | 'done' | 'undone'
+  revision: number
+  counts: Record<'new' | 'alike' | 'wrong', number>
+  taken: number
+  removed: number
+  expiresAt: string
+  mayUndo: boolean
+}
+
+interface Props {
+  kind: ImportedKind
+  file: ImportedFile
+  rows: Paged<VerdictRow>
+  remaining: AlikeRecord[]
+}
+
+export function ImportPage({ kind, file, rows, remaining }: Props) {
+  const { imports } = useTexts()
+  if (file.state === 'done') return <DoneImport kind={kind} file={file} />
+  if (file.state === 'undone') return <UndoneImport kind={kind} file={file} remaining={remaining} />
+  return (
+    <>
+      <SavedBanner saved={imports.saved} />
+      <BackLink to={paths.importColumns(kind, file.id)} label={imports.verdicts.mapping} />
+      <h1>{imports.verdicts.title}</h1>
+      <p>{imports.verdicts.text}</p>
+      <TakeOverForm kind={kind} file={file} />
+      <VerdictList kind={kind} file={file} rows={rows} />
+    </>
+  )
+}

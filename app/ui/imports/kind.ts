@@ -1,0 +1,2 @@
+/** The records that are taken over from files. */
+export type ImportedKind = 'customers' | 'employees'

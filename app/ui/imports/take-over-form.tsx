@@ -1,0 +1,62 @@
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { ALIKE_FIELD, TAKEN } from '~/forms/imports/decision-form'
+import { paths } from '~/paths'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { Facts } from '../facts'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import type { ImportedFile } from './import-page'
+import type { ImportedKind } from './kind'
+
+interface Props {
+  kind: ImportedKind
+  file: ImportedFile
+}
+
+/** How many rows there are of each verdict, and what to do with them. */
+export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
+  const { imports } = useTexts()
+  const texts = imports.verdicts
+  const count = (number: number) => imports[kind].count(number)
+  const seen = <input type="hidden" name={REVISION_FIELD} value={revision} />
+  return (
+    <section className="sheet stack-tight" aria-labelledby="uebernehmen">
+      <h2 id="uebernehmen">{texts.takeChosen}</h2>
+      <Facts
+        facts={(['new', 'alike', 'wrong'] as const).map((verdict) => ({
+          label: texts.counts[verdict],
+          value: counts[verdict] > 0 || verdict === 'new' ? String(counts[verdict]) : null,
+        }))}
+      />
+      {counts.wrong > 0 ? <p>{texts.wrongStay}</p> : null}
+      {counts.new + counts.alike === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <>
+          <OfficeForm
+            action={paths.importTakeOver(kind, id)}
+            button={counts.alike === 0 ? texts.take(count(counts.new)) : texts.takeChosen}
+          >
+            {seen}
+            {counts.alike > 0 ? <AlikeChoice count={counts.alike} /> : null}
+          </OfficeForm>
+          <p className="soft">{texts.undoable}</p>
+        </>
+      )}
+      <OfficeForm action={paths.importDiscard(kind, id)} button={texts.discard} isQuiet>
+        {seen}
+      </OfficeForm>
+    </section>
+  )
+}
+
+function AlikeChoice({ count }: { count: number }) {
+  const texts = useTexts().imports.verdicts
+  return (
+    <ChoiceGroup id={ALIKE_FIELD} legend={`${texts.alikeQuestion} (${count})`}>
+      <RadioChoice id={ALIKE_FIELD} name={ALIKE_FIELD} value="nein" label={texts.alikeLeave} isChecked />
+      <RadioChoice id={`${ALIKE_FIELD}-ja`} name={ALIKE_FIELD} value={TAKEN} label={texts.alikeTake} />
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,79 @@
+import type { VerdictRow } from '~/domain/imports/verdicts.server'
+import type { Paged } from '~/domain/paging'
+import { importPagePath } from '~/forms/imports/import-query'
+import { reasonsOf } from '~/i18n/verdict-words'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { Pagination } from '../pagination'
+import { StatusMark, type StatusShape } from '../status-mark'
+import type { ImportedFile } from './import-page'
+import type { ImportedKind } from './kind'
+
+const SHAPE: Record<VerdictRow['verdict'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
+
+interface Props {
+  kind: ImportedKind
+  file: ImportedFile
+  rows: Paged<VerdictRow>
+}
+
+export function VerdictList({ kind, file, rows }: Props) {
+  const texts = useTexts().imports.verdicts
+  const { columns } = texts
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="zeilen">
+      <h2 id="zeilen">{texts.rows}</h2>
+      <p className="screen-only">
+        <a className="target" href={href(paths.importVerdicts(kind, file.id))}>
+          {texts.file}
+        </a>
+      </p>
+      <table className="table table-cards list">
+        <caption className="visually-hidden">{texts.rows}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.line}</th>
+            <th scope="col">{columns.verdict}</th>
+            <th scope="col">{columns.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.items.map((row) => (
+            <Row key={row.line} kind={kind} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination
+        list={texts.rows}
+        shown={rows}
+        pathOf={(place) => importPagePath(paths.import(kind, file.id), place)}
+      />
+    </section>
+  )
+}
+
+function Row({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
+  const texts = useTexts()
+  const { columns, words, unnamed } = texts.imports.verdicts
+  const reasons = reasonsOf(texts, kind, row)
+  return (
+    <tr>
+      <th scope="row">{row.name || unnamed}</th>
+      <td data-label={columns.line} className="amount">
+        {row.line}
+      </td>
+      <td data-label={columns.verdict}>
+        <StatusMark shape={SHAPE[row.verdict]}>{words[row.verdict]}</StatusMark>
+      </td>
+      {reasons.length === 0 ? (
+        <td />
+      ) : (
+        <td data-label={columns.reason}>
+          <span className="value">{reasons.join(' ')}</span>
+        </td>
+      )}
+    </tr>
+  )
+}
