@@ -53,7 +53,7 @@ test('invoicing never gets a byte of a payslip: no page names an employee', asyn
     expect(answer.body, route.path).not.toContain(`Petersen ${firm.marker}`)
     expect(answer.body, route.path).not.toContain('/mitarbeiter-portal/')
   }
-  const owner = await rawRequest(server.baseUrl, '/buero', {
+  const owner = await rawRequest(server.baseUrl, '/buero/mitarbeiter', {
     headers: { Cookie: String(cookies.get('owner')) },
   })
   expect(owner.body).toContain(`Petersen ${firm.marker}`)

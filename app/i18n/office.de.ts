@@ -1,6 +1,5 @@
 import type { Role } from '~db/schema'
 import { link } from './office/link.de'
-import { employees, invoices } from './office/lists.de'
 
 const roles: Record<Role, string> = {
   owner: 'Leitung',
@@ -36,14 +35,5 @@ export const de = {
   navigation,
   switchLabel: 'Mandant',
   switchButton: 'Wechseln',
-  openTasks: (count: number) =>
-    count > 1000
-      ? 'Mehr als 1.000 offene Aufgaben'
-      : count === 1
-        ? '1 offene Aufgabe'
-        : `${count} offene Aufgaben`,
-  copyLink: 'Link …',
-  invoices,
-  employees,
   link,
 }

@@ -1,5 +1,4 @@
 import { link } from './office/link.en'
-import { employees, invoices } from './office/lists.en'
 import type { de } from './office.de'
 
 type Office = typeof de
@@ -38,10 +37,5 @@ export const en: typeof de = {
   navigation,
   switchLabel: 'Company',
   switchButton: 'Switch',
-  openTasks: (count) =>
-    count > 1000 ? 'More than 1,000 open tasks' : count === 1 ? '1 open task' : `${count} open tasks`,
-  copyLink: 'Link …',
-  invoices,
-  employees,
   link,
 }

@@ -11,6 +11,7 @@ import { faultTexts } from './faults'
 import { firstStepsTexts } from './first-steps'
 import { formsTexts } from './forms'
 import { freshLinkTexts } from './fresh-link'
+import { homeTexts } from './home'
 import { hoursTexts } from './hours'
 import { importsTexts } from './imports'
 import { invitationTexts } from './invitation'
@@ -59,6 +60,7 @@ const german = {
   firstSteps: firstStepsTexts.de,
   forms: formsTexts.de,
   freshLink: freshLinkTexts.de,
+  home: homeTexts.de,
   hours: hoursTexts.de,
   imports: importsTexts.de,
   invitation: invitationTexts.de,
@@ -98,6 +100,7 @@ const english: Texts = {
   firstSteps: firstStepsTexts.en,
   forms: formsTexts.en,
   freshLink: freshLinkTexts.en,
+  home: homeTexts.en,
   hours: hoursTexts.en,
   imports: importsTexts.en,
   invitation: invitationTexts.en,

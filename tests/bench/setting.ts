@@ -117,11 +117,10 @@ async function captureOffice(tenantId: string) {
   if (!user) throw new Error('the demo has no office')
   const { role } = user
   const scope = { tenantId, userId, role, actor: `user:${userId}` as const, at, today: today() }
-  const places = { invoices: { page: 1 }, employees: { page: 1 } }
-  const home = await readOfficeHome(house.reader, scope, places)
+  const home = await readOfficeHome(house.reader, scope)
   const office = {
     frame: await readOfficeFrame(house.reader, user),
-    home: { name: user.name, role: user.role, home, places },
+    home: { name: user.name, role: user.role, home },
   }
   return { office, headers: { Cookie: setCookie.split(';')[0] ?? '' } }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listHours } from '~/domain/hours/hours.server'
-import { readEmployeePage } from '~/domain/office/employees.server'
+import { readHoursPage } from '~/domain/hours/month.server'
 import { listOwnTenants } from '~/domain/users/founding.server'
 import { listMembers } from '~/domain/users/members.server'
 import { addMembership, membershipsOf } from '~/domain/users/memberships.server'
@@ -39,7 +39,9 @@ test('people and firms stand in the same German order on every page', async () =
   }
   await receive(house, scope, timeRecording(scope.tenantId, '2026-02', hours))
 
-  const employees = (await readEmployeePage(db, scope, { page: 1 }, 10)).items.map(({ lastName }) => lastName)
+  const everybody = { month: '2026-02', search: '', presence: 'all', place: { page: 1 } } as const
+  const { list } = await readHoursPage(db, scope, everybody)
+  const employees = list.items.map(({ name }) => name.split(',')[0])
   const recorded = (await listHours(db, scope, '2026-02')).map(({ employee }) => employee?.name.slice(2))
   const members = (await listMembers(db, scope)).map(({ name }) => name)
   const memberships = (await membershipsOf(db, owner.id)).map(({ tenantName }) => tenantName)

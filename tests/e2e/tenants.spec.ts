@@ -21,6 +21,7 @@ test('the switch in the header leads to the other firm and back', async ({ page 
   await page.getByLabel('Mandant', { exact: true }).selectOption({ label: 'Garten Groth e. K.' })
   await page.getByRole('button', { name: 'Wechseln' }).click()
   await expect(firm).toHaveText('Garten Groth e. K.')
+  await page.goto('/buero/mitarbeiter')
   await expect(page.getByRole('region', { name: 'Mitarbeiter' })).toContainText('Röhrs')
   await page
     .getByLabel('Mandant', { exact: true })

@@ -17,7 +17,7 @@ const onScreens = LANGUAGES.flatMap((language) => sentencesOf(textsOf(language))
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('what a screen says is in the browser files', () => {
-    expect(scripts).toContain(textsOf(language).office.invoices.none)
+    expect(scripts).toContain(textsOf(language).invoices.none)
     expect(scripts).toContain(textsOf(language).faults.message_too_long)
   })
 

@@ -62,7 +62,7 @@ export async function countOfMonth(executor: Executor, scope: Within, listed: Li
 }
 
 /** `+` keeps SQLite from reading by the day of entry, and then sorting names. */
-function employedIn(month: MonthText) {
+export function employedIn(month: MonthText) {
   const { first, last } = daysOfMonth(month)
   return sql<SqlBool>`(archived_at is null and +entry_on <= ${last} and (exit_on is null or exit_on >= ${first}))`
 }

@@ -73,10 +73,6 @@ export async function newestMonthOfHours(
   return month
 }
 
-export function countHours(executor: Executor, scope: Within, month: MonthText): Promise<MonthCounts> {
-  return countOfMonth(executor, scope, hoursIn(scope, month))
-}
-
 /** All ids of employees that match, for a file. */
 export async function listHoursIds(
   executor: Executor,
@@ -145,7 +141,7 @@ async function totalOf(executor: Executor, { tenantId }: Within, month: MonthTex
   return { hours: sum('hours'), overtime: sum('overtime') }
 }
 
-function hoursIn({ tenantId }: Within, month: MonthText): Listed {
+export function hoursIn({ tenantId }: Within, month: MonthText): Listed {
   return {
     month,
     has: sql<SqlBool>`exists (select 1 from newest_hours h

@@ -84,10 +84,6 @@ export async function newestMonthOfPayslips(
   return month
 }
 
-export function countPayslips(executor: Executor, scope: Within, month: MonthText): Promise<MonthCounts> {
-  return countOfMonth(executor, scope, payslipsIn(scope, month))
-}
-
 /** All ids of employees that match, for a file. */
 export async function listPayslipIds(
   { executor, scope, month }: Reading,
@@ -152,7 +148,7 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
     .where('employees.id', 'in', ids)
 }
 
-function payslipsIn({ tenantId }: Within, month: MonthText): Listed {
+export function payslipsIn({ tenantId }: Within, month: MonthText): Listed {
   return {
     month,
     has: sql<SqlBool>`exists (select 1 from payslips s

@@ -1,16 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readOfficeHome } from '~/domain/office/home.server'
-import { readOfficeQuery } from '~/forms/office-query'
 import { house } from '~/house.server'
-import { OfficeHomePage } from '~/ui/office/office-home-page'
+import { OfficeHomePage } from '~/ui/home/office-home-page'
 
 export const handle = { access: 'use_office', title: (texts) => texts.office.pageTitle } satisfies RouteHandle
 
-export async function loader({ request, scope, user }: Args<typeof handle>) {
-  const places = readOfficeQuery(request)
-  const home = await readOfficeHome(house.reader, scope, places)
-  return { name: user.name, role: user.role, home, places }
+export async function loader({ scope, user }: Args<typeof handle>) {
+  return { name: user.name, role: user.role, home: await readOfficeHome(house.reader, scope) }
 }
 
 export default function OfficeHome() {

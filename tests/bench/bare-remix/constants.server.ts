@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import type { OfficeHome } from '~/domain/office/home.server'
-import type { OfficeQuery } from '~/forms/office-query'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import type { PortalPageData } from '~/pages/portal-page.server'
 import type { Role } from '~db/schema'
 
 interface OfficeData {
   frame: OfficeFrame
-  home: { name: string; role: Role; home: OfficeHome; places: OfficeQuery }
+  home: { name: string; role: Role; home: OfficeHome }
 }
 
 const folder = process.env.BENCH_CONSTANTS ?? '.'

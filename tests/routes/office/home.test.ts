@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { recordPayment } from '~/domain/invoices/payments.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { requestChange } from '~/domain/messages/request-change.server'
@@ -8,7 +9,7 @@ import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
-import { house } from '../../support/house'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
 
@@ -32,35 +33,51 @@ async function home(office: Awaited<ReturnType<typeof makeOffice>>, role: Parame
 }
 
 describe('the office home', () => {
-  test('greets the owner and lists invoices, drafts and employees with links to copy', async () => {
+  test('greets the owner with what is owed, earned and paid', async () => {
     const office = await makeOffice()
+    const { scope, customer } = office
+    const late = await makeInvoice(house, scope, customer.id, { dueOn: '2026-02-20' })
+    const part = { amountCents: 1900, paidOn: '2026-03-01', method: 'transfer' } as const
+    await recordPayment(house, scope, { ...part, invoiceId: late.id })
     const { html, words } = await home(office, 'owner')
     expect(words).toContain('Förde Glanz GmbH')
     expect(words).toContain('Guten Tag, Käthe Jensen Ihre Rolle: Leitung')
-    expect(words).toContain('0 offene Aufgaben Noch nicht verschickt: 1')
-    expect(words).toContain(`${office.invoice.number} Hafenkontor Brügge KG 02.03.2026 Offen 119,00 €`)
-    expect(words).toContain('Entwurf Hafenkontor Brügge KG – Entwurf 119,00 €')
-    expect(words).toContain('Petersen, Jörg 1001 Vollzeit Februar 2026')
-    expect(html).toContain(`action="/buero/rechnungen/${office.draft.id}/link?mandant=`)
-    expect(html).toContain(`action="/buero/mitarbeiter/${office.employee.id}/link?mandant=`)
+    expect(words).toContain('2 offene Rechnungen 219,00 € Davon überfällig 100,00 €')
+    expect(words).toContain('März 2026 200,00 € Februar 2026 0,00 €')
+    expect(words).toContain('Lohn Monat Stunden da Lohnzettel Februar 2026 0 von 1 1 von 1 März 2026 0 von 1')
+    expect(words).toContain('Überfällige Rechnungen 1 Rechnung, noch offen 100,00 €')
+    expect(words).toContain('E-Mails Noch nicht verschickt: 1')
+    expect(html).toMatch(/<svg class="chart"[^>]* aria-label="[^"]* Am meisten im März 2026: 200,00\s€\."/)
     expect(html).toContain('method="post" action="/abmelden"')
   })
 
-  test.each([
-    ['invoicing', { invoices: true, employees: false, links: ['rechnungen'] }],
-    ['payroll', { invoices: false, employees: true, links: ['mitarbeiter'] }],
-    ['read_only', { invoices: true, employees: true, links: [] }],
-  ] as const)('shows %s its own business alone', async (role, { invoices, employees, links }) => {
+  test('puts first what is most urgent', async () => {
     const office = await makeOffice()
-    const { html, words } = await home(office, role)
-    expect(words.includes(office.invoice.number)).toBe(invoices)
-    expect(words.includes('Petersen, Jörg')).toBe(employees)
-    expect([...html.matchAll(/action="\/buero\/(\w+)\//g)].map((match) => match[1])).toEqual(
-      links.flatMap((list) => (list === 'rechnungen' ? [list, list] : [list])),
+    const { scope, customer } = office
+    await makeInvoice(house, scope, customer.id, { dueOn: '2026-02-20' })
+    await makeEmployee(house, scope, { lastName: 'Ohne', firstName: 'Stunden' })
+    const said = { customerId: customer.id, invoiceId: null, body: 'Hallo', replyTo: null }
+    await sendMessage(house, scope, { ...said, formKey: 'a' })
+    const lost = { status: 'failed', claim_token: null } as const
+    await db.updateTable('outbox').set(lost).where('kind', '=', 'payslip_published').execute()
+    expect((await home(office, 'owner')).words).toMatch(
+      /nicht angekommen: 1.*Nachricht Hafenkontor.*Überfällige Rechnungen.*Februar 2026: von 2 Mitarbeitern.*Noch nicht verschickt/,
     )
   })
 
-  test('counts what waits, the newest first, each role its own', async () => {
+  test.each([
+    ['invoicing', { invoices: true, employees: false }],
+    ['payroll', { invoices: false, employees: true }],
+    ['read_only', { invoices: true, employees: true }],
+  ] as const)('shows %s its own business alone', async (role, { invoices, employees }) => {
+    const { words } = await home(await makeOffice(), role)
+    expect(words.includes('Offene Beträge')).toBe(invoices)
+    expect(words.includes('Umsatz')).toBe(invoices)
+    expect(words.includes('119,00')).toBe(invoices)
+    expect(words.includes('Stunden da')).toBe(employees)
+  })
+
+  test('lists what waits, what has waited longest first, each role its own', async () => {
     const office = await makeOffice()
     const { scope, customer } = office
     const said = { customerId: customer.id, invoiceId: null, body: 'Hallo', replyTo: null }
@@ -73,43 +90,28 @@ describe('the office home', () => {
     await receive(house, scope, { event: 'mandat.neu', mandant_id: scope.tenantId, daten })
     await receive(house, scope, { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten })
     const owner = await home(office, 'owner')
-    expect(owner.words).toContain('5 offene Aufgaben')
-    expect(owner.words).toMatch(/Zu erledigen Neue Bankverbindung Hafenkontor Brügge KG 02\.03\.2026/)
-    for (const kind of [
-      'Nachricht',
-      'Lastschrift gewünscht',
-      'neues Lastschrift-Mandat',
-      'Lohnzettel wurde',
-    ]) {
-      expect(owner.words).toContain(kind)
-    }
+    expect(owner.words).toMatch(
+      /Zu erledigen .*Nachricht Hafenkontor Brügge KG 02\.03\.2026 .*Neue Bankverbindung Hafenkontor/,
+    )
+    const tasks = ({ html }: typeof owner) => html.match(/href="\/buero\/aufgaben\//g)?.length
+    expect(tasks(owner)).toBe(5)
     const payroll = await home(office, 'payroll')
-    expect(payroll.words).toContain('1 offene Aufgabe ')
+    expect(tasks(payroll)).toBe(1)
     expect(payroll.words).not.toContain('Hafenkontor')
-    expect((await home(office, 'invoicing')).words).toContain('4 offene Aufgaben')
-  })
-
-  test('pages both lists apart and sorts names as German does', async () => {
-    const office = await makeOffice()
-    for (let count = 0; count < 25; count++) {
-      await makeInvoice(house, office.scope, office.customer.id)
-      await makeEmployee(house, office.scope, { lastName: 'Zander', firstName: `${count}` })
-    }
-    await makeEmployee(house, office.scope, { lastName: 'Ärmel', firstName: 'Zoë' })
-    const headers = await signedInAs(house, office.scope, 'owner')
-    const first = textOf(await (await ask('/buero?seite=abc', { headers })).text())
-    expect(first).toContain('Name Personalnummer Beschäftigung Letzter Lohnzettel Link Ärmel, Zoë')
-    expect(first.match(/Seite 1 von 2/g)).toHaveLength(2)
-    const second = await (await ask('/buero?seite=2&mitarbeiterseite=99', { headers })).text()
-    expect(textOf(second).match(/Seite 2 von 2/g)).toHaveLength(2)
-    expect(second).toMatch(/href="\/buero\?vor=[\w-]+&amp;mitarbeiterseite=2#rechnungen"/)
+    expect(tasks(await home(office, 'invoicing'))).toBe(4)
   })
 
   test("shows nothing of another tenant's", async () => {
     const office = await makeOffice()
     const stranger = await makeOffice()
-    const { html } = await home(office, 'owner')
-    for (const { id } of [stranger.invoice, stranger.draft, stranger.employee]) expect(html).not.toContain(id)
+    await sendMessage(house, stranger.scope, {
+      ...{ customerId: stranger.customer.id, invoiceId: null, body: 'Hallo', replyTo: null },
+      formKey: 'a',
+    })
+    const { words } = await home(office, 'owner')
+    expect(words).toContain('1 offene Rechnung 119,00 €')
+    expect(words).toContain('Februar 2026 0 von 1 1 von 1')
+    expect(words).not.toContain('Nachricht')
   })
 
   test('says what comes next in an empty office', async () => {

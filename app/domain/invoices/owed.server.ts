@@ -1,0 +1,32 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Executor } from '../house'
+import type { Cents } from '../money'
+import type { Scope } from '../scope'
+
+/** What all customers together still owe; of invoices that are partly paid, the rest. */
+export interface Owed {
+  count: number
+  cents: Cents
+  overdueCount: number
+  overdueCents: Cents
+  collectedCents: Cents
+}
+
+export function readOwed(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<Owed> {
+  const isOverdue = sql`standing = 'open' and due_on < ${today}`
+  return executor
+    .selectFrom('invoice_standings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([
+      sql<Cents>`coalesce(sum(open_cents), 0)`.as('cents'),
+      sql<number>`count(*) filter (where ${isOverdue})`.as('overdueCount'),
+      sql<Cents>`coalesce(sum(open_cents) filter (where ${isOverdue}), 0)`.as('overdueCents'),
+      sql<Cents>`coalesce(sum(open_cents) filter (where standing = 'collected'), 0)`.as('collectedCents'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<SqlBool>`open_cents > 0`)
+    .executeTakeFirstOrThrow()
+}

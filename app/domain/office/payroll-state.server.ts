@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { addMonths, type MonthText, monthOf } from '../calendar'
+import { employedIn } from '../employees/of-month.server'
+import { hoursIn } from '../hours/month.server'
+import type { Executor } from '../house'
+import { payslipsIn } from '../payslips/month.server'
+import type { Scope } from '../scope'
+
+/** Of those who worked in a month: whose hours are there, and who has a payslip. */
+export interface PayrollMonth {
+  month: MonthText
+  employees: number
+  hours: number
+  payslips: number
+}
+
+/** The month before, which is being paid, and the one that runs. */
+export async function readPayrollState(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<PayrollMonth[]> {
+  const current = monthOf(scope.today)
+  const months = [monthOf(addMonths(`${current}-01`, -1)), current]
+  const parts = months.map((month) => {
+    const [hours, payslips] = [hoursIn(scope, month).has, payslipsIn(scope, month).has]
+    return sql`select ${month} as month, count(*) as employees, coalesce(sum(${hours}), 0) as hours,
+      coalesce(sum(${payslips}), 0) as payslips
+      from employees where tenant_id = ${scope.tenantId} and (${employedIn(month)} or ${hours} or ${payslips})`
+  })
+  const { rows } = await sql<PayrollMonth>`${sql.join(parts, sql` union all `)}`.execute(executor)
+  return rows
+}

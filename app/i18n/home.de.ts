@@ -1,0 +1,35 @@
+export const de = {
+  urgent: {
+    none: 'Nichts zu erledigen. Hier erscheint, was auf Sie wartet: Nachrichten, überfällige Rechnungen, fehlende Stunden, E-Mails, die nicht ankamen.',
+    mails: 'E-Mails',
+    overdue: 'Überfällige Rechnungen',
+    overdueSum: (count: number, sum: string) =>
+      count === 1 ? `1 Rechnung, noch offen ${sum}` : `${count} Rechnungen, zusammen noch offen ${sum}`,
+    hours: 'Fehlende Stunden',
+    hoursOf: (count: number, month: string) =>
+      count === 1 ? `${month}: von 1 Mitarbeiter` : `${month}: von ${count} Mitarbeitern`,
+  },
+  owed: {
+    title: 'Offene Beträge',
+    nothing: 'Alle Rechnungen sind bezahlt.',
+    open: (count: number) => (count === 1 ? '1 offene Rechnung' : `${count} offene Rechnungen`),
+    overdue: 'Davon überfällig',
+    collected: 'Davon werden abgebucht',
+  },
+  payroll: {
+    title: 'Lohn',
+    month: 'Monat',
+    hours: 'Stunden da',
+    payslips: 'Lohnzettel',
+    of: (there: number, all: number) => `${there} von ${all}`,
+  },
+  revenue: {
+    title: 'Umsatz der letzten zwölf Monate',
+    none: 'In den letzten zwölf Monaten wurde keine Rechnung gestellt.',
+    hint: 'Gestellte Rechnungen ohne Umsatzsteuer, Stornos abgezogen. Der letzte Monat läuft noch.',
+    said: (month: string, amount: string) => `Säulen für zwölf Monate. Am meisten im ${month}: ${amount}.`,
+    asTable: 'Als Zahlen',
+    month: 'Monat',
+    net: 'Netto',
+  },
+}

@@ -1,0 +1,42 @@
+import type { OfficeHome } from '~/domain/office/home.server'
+import type { Role } from '~db/schema'
+import { useTexts } from '../language'
+import { FirstSteps } from '../office/first-steps'
+import { OwedMoney, PayrollState } from './home-parts'
+import { RevenueChart } from './revenue-chart'
+import { UrgentList } from './urgent-list'
+
+interface Props {
+  name: string
+  role: Role
+  home: OfficeHome
+}
+
+export function OfficeHomePage({ name, role, home }: Props) {
+  const texts = useTexts().office
+  const { firstSteps, owed, revenue, payroll } = home
+  // While the first steps lead on, a chart of nothing says nothing that they do not.
+  const isNew = firstSteps !== null && (revenue ?? []).every(({ netCents }) => netCents === 0)
+  return (
+    <>
+      <div>
+        <h1>{texts.greeting(name)}</h1>
+        <p className="soft">
+          {texts.role}: {texts.roles[role]}
+        </p>
+      </div>
+      {firstSteps && isNew ? <FirstSteps {...firstSteps} /> : null}
+      <div className="home">
+        <div className="stack">
+          <UrgentList home={home} />
+          {revenue && !isNew ? <RevenueChart months={revenue} /> : null}
+        </div>
+        <div className="stack">
+          {owed && !isNew ? <OwedMoney owed={owed} /> : null}
+          {payroll ? <PayrollState months={payroll} /> : null}
+        </div>
+      </div>
+      {firstSteps && !isNew ? <FirstSteps {...firstSteps} /> : null}
+    </>
+  )
+}

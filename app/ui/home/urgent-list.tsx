@@ -1,0 +1,112 @@
+import type { OfficeHome } from '~/domain/office/home.server'
+import { invoicesPath } from '~/forms/invoice-query'
+import { monthPath } from '~/forms/month-query'
+import { outboxPath } from '~/forms/outbox-query'
+import { formatDayOf, formatMoney, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { useAboutTask } from '../tasks/about'
+import { type Urgent, urgentOf } from './urgent'
+
+/** One list of what needs somebody now; each row leads to where it is done. */
+export function UrgentList({ home }: { home: OfficeHome }) {
+  const { home: texts, tasks: words } = useTexts()
+  const href = useHref()
+  const rowOf = useRow()
+  const urgent = urgentOf(home)
+  const { items, total } = home.tasks
+  return (
+    <section className="stack-tight" aria-labelledby="zu-erledigen">
+      <h2 id="zu-erledigen">{words.toDo}</h2>
+      {urgent.length === 0 ? <p className="empty">{texts.urgent.none}</p> : null}
+      <ul className="tasks">
+        {urgent.map((one) => {
+          const { key, path, what, about, at } = rowOf(one)
+          return (
+            <li key={key}>
+              <a className="target" href={href(path)}>
+                {what}
+              </a>
+              <span className="tasks-about">{about}</span>
+              {at ? <span className="soft small amount">{at}</span> : null}
+            </li>
+          )
+        })}
+      </ul>
+      {total > items.length ? (
+        <p>
+          <a className="target" href={href(paths.tasks())}>
+            {words.all(total)}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+interface Row {
+  key: string
+  path: string
+  what: string
+  about?: string
+  at?: string
+}
+
+function useRow(): (urgent: Urgent) => Row {
+  const { home, outbox, tasks } = useTexts()
+  const { urgent: texts } = home
+  const language = useLanguage()
+  const aboutOf = useAboutTask()
+  return (one) => {
+    const key = one.kind
+    switch (one.kind) {
+      case 'mails_troubled':
+        return {
+          key,
+          path: outboxPath({ status: 'troubled' }),
+          what: texts.mails,
+          about: outbox.troubled(one.count),
+        }
+      case 'mails_delayed':
+        return {
+          key,
+          path: outboxPath({ status: 'queued' }),
+          what: texts.mails,
+          about: outbox.delayed(one.count),
+        }
+      case 'mails_waiting':
+        return {
+          key,
+          path: outboxPath({ status: 'queued' }),
+          what: texts.mails,
+          about: outbox.waiting(one.count),
+        }
+      case 'mails_paused':
+        return { key, path: paths.outbox(), what: texts.mails, about: outbox.paused }
+      case 'overdue':
+        return {
+          key,
+          path: invoicesPath({ state: 'overdue', order: 'due' }),
+          what: texts.overdue,
+          about: texts.overdueSum(one.count, formatMoney(one.cents, language)),
+        }
+      case 'hours_missing': {
+        const { month, hours, employees } = one.month
+        return {
+          key,
+          path: monthPath('hours', { month, presence: 'missing' }),
+          what: texts.hours,
+          about: texts.hoursOf(employees - hours, formatMonth(month, language)),
+        }
+      }
+      case 'task':
+        return {
+          key: one.task.id,
+          path: paths.task(one.task.id),
+          what: tasks.kinds[one.task.kind],
+          about: aboutOf(one.task),
+          at: formatDayOf(one.task.at, language),
+        }
+    }
+  }
+}

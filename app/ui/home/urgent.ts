@@ -1,0 +1,38 @@
+import type { OfficeHome } from '~/domain/office/home.server'
+import type { PayrollMonth } from '~/domain/office/payroll-state.server'
+import type { Task } from '~/domain/tasks/find.server'
+
+/** One thing that needs somebody now. */
+export type Urgent =
+  | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
+  | { kind: 'mails_paused' }
+  | { kind: 'task'; task: Task }
+  | { kind: 'overdue'; count: number; cents: number }
+  | { kind: 'hours_missing'; month: PayrollMonth }
+
+/**
+ * The most urgent first: what was thought to have gone out, people who wait for an answer, money that is late,
+ * hours that payroll waits for. What only informs comes last.
+ */
+export function urgentOf({ mails, tasks, owed, payroll }: OfficeHome): Urgent[] {
+  const informs = ({ kind }: Task) => kind === 'choice'
+  const asTasks = (some: Task[]) => some.map((task): Urgent => ({ kind: 'task', task }))
+  const paid = payroll?.[0]
+  const isLate = paid !== undefined && paid.hours < paid.employees && paid.payslips < paid.employees
+  return [
+    ...counted('mails_troubled', mails.troubled),
+    ...(mails.isPaused ? [{ kind: 'mails_paused' } as const] : []),
+    ...counted('mails_delayed', mails.delayed),
+    ...asTasks(tasks.items.filter((task) => !informs(task))),
+    ...(owed && owed.overdueCount > 0
+      ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
+      : []),
+    ...(isLate ? [{ kind: 'hours_missing', month: paid } as const] : []),
+    ...counted('mails_waiting', mails.waiting - mails.delayed),
+    ...asTasks(tasks.items.filter(informs)),
+  ]
+}
+
+function counted(kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting', count: number): Urgent[] {
+  return count > 0 ? [{ kind, count }] : []
+}
