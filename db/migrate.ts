@@ -26,6 +26,7 @@ import * as portalCode from './migrations/0024-portal-code'
 import * as auditAndSearch from './migrations/0025-audit-and-search'
 import * as imports from './migrations/0026-imports'
 import * as standings from './migrations/0032-standings'
+import * as mandates from './migrations/0029-mandates'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0025-audit-and-search': auditAndSearch,
   '0026-imports': imports,
   '0032-standings': standings,
+  '0029-mandates': mandates,
 }
 
 const BUSY_MS = 5000

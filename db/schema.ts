@@ -296,6 +296,22 @@ interface MandatesTable {
   status_changed_at: string
   /** The words that the customer agreed to, and from where. */
   evidence_sealed: string | null
+  /** The day of the latest collection, kept by a trigger; null before the first. */
+  last_used_on: string | null
+  /** What the list is searched in (app/domain/mandates/keys.ts). */
+  search_key: Generated<string>
+}
+
+/** The paper that was signed. */
+interface MandateScansTable {
+  tenant_id: string
+  mandate_id: string
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png'
+  /** Sealed. */
+  bytes: Uint8Array
+  byte_length: number
+  sha256: string
+  created_at: string
 }
 
 interface InvoicesTable {
@@ -331,11 +347,11 @@ interface CurrentInvoicesView extends InvoicesTable {
   last_paid_on: string | null
   /** The number of the cancellation that reversed it. */
   cancelled_by: string | null
-  /** The way to pay that counts now. */
-  pay_by: PaymentMethod
   /** The mandate last chosen, whatever its status. */
   chosen_mandate_id: string | null
   chosen_mandate_status: MandateStatus | null
+  /** When it was used last, or else signed. */
+  chosen_mandate_used_on: string | null
 }
 
 /** How an invoice stands, in few columns for lists and sums; triggers keep it. */
@@ -809,6 +825,7 @@ export interface Database {
   customers: CustomersTable
   contracts: ContractsTable
   mandates: MandatesTable
+  mandate_scans: MandateScansTable
   invoices: InvoicesTable
   current_invoices: CurrentInvoicesView
   invoice_standings: InvoiceStandingsTable

@@ -16,6 +16,8 @@ import { de as invoiceDe } from './invoice-faults.de'
 import { en as invoiceEn } from './invoice-faults.en'
 import { de as mailTemplatesDe } from './mail-templates-faults.de'
 import { en as mailTemplatesEn } from './mail-templates-faults.en'
+import { de as mandatesDe } from './mandates-faults.de'
+import { en as mandatesEn } from './mandates-faults.en'
 import { de as tenantsDe } from './tenants-faults.de'
 import { en as tenantsEn } from './tenants-faults.en'
 import { de as usersDe } from './users-faults.de'
@@ -33,6 +35,7 @@ export const faultTexts = {
     ...importsDe,
     ...invoiceDe,
     ...mailTemplatesDe,
+    ...mandatesDe,
     ...tenantsDe,
     ...usersDe,
   },
@@ -46,6 +49,7 @@ export const faultTexts = {
     ...importsEn,
     ...invoiceEn,
     ...mailTemplatesEn,
+    ...mandatesEn,
     ...tenantsEn,
     ...usersEn,
   },

@@ -1,23 +1,84 @@
-import type { MandateStatus } from '~db/schema'
+import type { MandateState } from '~/domain/mandates/state'
 
-const statuses: Record<MandateStatus, string> = {
+const statuses: Record<MandateState, string> = {
   requested: 'Angefragt',
   active: 'Gültig',
+  lapsed: 'Erloschen',
   revoked: 'Widerrufen',
   rejected: 'Abgelehnt',
 }
 
 export const de = {
+  title: 'Lastschrift-Mandate',
+  backToOne: (reference: string) => `Zurück zum Mandat ${reference}`,
   of: (reference: string) => `Lastschrift-Mandat ${reference}`,
   one: 'Lastschrift-Mandat',
+  add: 'Neues Mandat auf Papier',
+  addFor: (name: string) => `Unterschriebenes Mandat von ${name}`,
+  addText:
+    'Tragen Sie ein, was auf dem unterschriebenen Papier steht. Das Mandat gilt sofort; den Scan laden Sie danach auf der Seite des Mandats hoch.',
+  addHint: 'Ein Mandat auf Papier tragen Sie auf der Seite des Kunden ein.',
+  chooseCustomer: 'Kunden wählen',
+  addButton: 'Mandat eintragen',
+  noCreditorId:
+    'In den Angaben der Firma fehlt die Gläubiger-Identifikationsnummer. Ohne sie dürfen Sie nicht abbuchen.',
+  iban: 'IBAN',
+  signedOn: 'Unterschrieben am',
+  usedElsewhere: 'Zuletzt abgebucht am',
+  hints: {
+    iban: 'Sie wird geprüft und danach nur noch mit ihren letzten Ziffern gezeigt.',
+    reference: 'Wie auf dem Papier. Leer gelassen: die nächste freie Nummer.',
+    usedElsewhere: 'Nur wenn Sie mit diesem Mandat schon in einem anderen Programm abgebucht haben.',
+  },
+  search: {
+    title: 'Mandate suchen',
+    label: 'Kunde, Kontoinhaber, Referenz oder Ende der IBAN',
+    all: 'Alle',
+    states: {
+      requested: 'Angefragt',
+      active: 'Gültig',
+      lapsed: 'Erloschen',
+      ended: 'Widerrufen oder abgelehnt',
+    },
+    order: 'Reihenfolge',
+    orders: {
+      newest: 'Das neueste zuerst',
+      reference: 'Nach Mandatsreferenz',
+      unused: 'Am längsten ungenutzt zuerst',
+    },
+  },
+  found: (count: number, isMore: boolean) => {
+    if (isMore) return `Mehr als ${count} Mandate`
+    return count === 1 ? '1 Mandat' : `${count} Mandate`
+  },
+  none: 'Noch kein Mandat. Kunden erteilen es auf der Seite ihrer Rechnung; eines auf Papier tragen Sie beim Kunden ein.',
+  noneFound: 'Kein Mandat gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
+  lapsed: (date: string) =>
+    `Mit diesem Mandat wurde seit dem ${date} nicht abgebucht. Nach 36 Monaten ohne Abbuchung erlischt ein SEPA-Mandat; der Kunde muss ein neues erteilen.`,
+  scan: {
+    title: 'Scan des Mandats',
+    text: 'Der Scan wird verschlüsselt gespeichert. Nur wer Mandate bearbeiten darf, kann ihn öffnen.',
+    replaceText: 'Der neue Scan tritt an die Stelle des alten.',
+    choose: 'Datei',
+    hint: 'PDF, JPEG oder PNG, höchstens 4 MB',
+    upload: 'Hochladen',
+    add: 'Scan hochladen',
+    replace: 'Anderen Scan hochladen',
+    open: 'Scan herunterladen',
+    alt: 'Scan des unterschriebenen Mandats',
+    since: (date: string) => `Hochgeladen am ${date}`,
+  },
   statuses,
   facts: {
+    reference: 'Mandatsreferenz',
     status: 'Stand',
     customer: 'Kunde',
     type: 'Art',
     holder: 'Name auf dem Konto',
     account: 'Konto',
     signedOn: 'Erteilt am',
+    lastUsedOn: 'Zuletzt abgebucht',
+    usableUntil: 'Gilt ohne Abbuchung bis',
     source: 'Wie es zu uns kam',
   },
   sources: {
@@ -27,7 +88,7 @@ export const de = {
   },
   evidence: {
     title: 'Nachweis',
-    none: 'Zu diesem Mandat ist kein Wortlaut gespeichert. Bewahren Sie das unterschriebene Papier auf.',
+    none: 'Zu diesem Mandat ist kein Wortlaut gespeichert. Bewahren Sie das unterschriebene Papier auf, auch wenn Sie es hier als Scan ablegen.',
     text: 'Der Kunde hat diesem Wortlaut zugestimmt:',
     at: 'Wann',
     address: 'Von welcher Adresse im Netz',
@@ -48,8 +109,11 @@ export const de = {
     'mandate.revoked': 'Widerrufen',
     'mandate.rejected': 'Abgelehnt',
     'mandate.account_changed': 'Konto geändert',
+    'mandate.scan_kept': 'Scan hochgeladen',
   },
   saved: {
+    neu: 'Das Mandat ist eingetragen und gilt ab sofort.',
+    scan: 'Der Scan ist gespeichert.',
     bestaetigt: 'Das Mandat ist gültig.',
     beendet: 'Von diesem Konto wird nichts abgebucht.',
   },

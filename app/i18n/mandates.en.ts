@@ -1,16 +1,72 @@
 import type { de } from './mandates.de'
 
 export const en: typeof de = {
+  title: 'Direct debit mandates',
+  backToOne: (reference) => `Back to mandate ${reference}`,
   of: (reference) => `Direct debit mandate ${reference}`,
   one: 'Direct debit mandate',
-  statuses: { requested: 'Requested', active: 'Valid', revoked: 'Revoked', rejected: 'Refused' },
+  add: 'New mandate on paper',
+  addFor: (name) => `Signed mandate from ${name}`,
+  addText:
+    'Enter what the signed paper says. The mandate is valid at once; you upload the scan on the mandate’s page afterwards.',
+  addHint: 'You enter a mandate on paper on the customer’s page.',
+  chooseCustomer: 'Choose a customer',
+  addButton: 'Enter mandate',
+  noCreditorId: 'The company’s details lack a creditor identifier. You may not collect without one.',
+  iban: 'IBAN',
+  signedOn: 'Signed on',
+  usedElsewhere: 'Last collected on',
+  hints: {
+    iban: 'It is checked, and only its last digits are shown afterwards.',
+    reference: 'As on the paper. Left empty: the next free number.',
+    usedElsewhere: 'Only if you have collected by this mandate in another system already.',
+  },
+  search: {
+    title: 'Search mandates',
+    label: 'Customer, account holder, reference or end of the IBAN',
+    all: 'All',
+    states: { requested: 'Requested', active: 'Valid', lapsed: 'Lapsed', ended: 'Revoked or refused' },
+    order: 'Order',
+    orders: { newest: 'Newest first', reference: 'By reference', unused: 'Longest unused first' },
+  },
+  found: (count, isMore) => {
+    if (isMore) return `More than ${count} mandates`
+    return count === 1 ? '1 mandate' : `${count} mandates`
+  },
+  none: 'No mandate yet. Customers give one on the page of their invoice; you enter one on paper on the customer’s page.',
+  noneFound: 'No mandate found. Search with fewer words or under another status.',
+  lapsed: (date) =>
+    `Nothing has been collected by this mandate since ${date}. A SEPA mandate lapses after 36 months without a collection; the customer has to give a new one.`,
+  scan: {
+    title: 'Scan of the mandate',
+    text: 'The scan is stored encrypted. Only people who may edit mandates can open it.',
+    replaceText: 'The new scan takes the place of the old one.',
+    choose: 'File',
+    hint: 'PDF, JPEG or PNG, at most 4 MB',
+    upload: 'Upload',
+    add: 'Upload scan',
+    replace: 'Upload another scan',
+    open: 'Download scan',
+    alt: 'Scan of the signed mandate',
+    since: (date) => `Uploaded on ${date}`,
+  },
+  statuses: {
+    requested: 'Requested',
+    active: 'Valid',
+    lapsed: 'Lapsed',
+    revoked: 'Revoked',
+    rejected: 'Refused',
+  },
   facts: {
+    reference: 'Mandate reference',
     status: 'Status',
     customer: 'Customer',
     type: 'Type',
     holder: 'Name on the account',
     account: 'Account',
     signedOn: 'Given on',
+    lastUsedOn: 'Last collected',
+    usableUntil: 'Valid without a collection until',
     source: 'How it reached us',
   },
   sources: {
@@ -20,7 +76,7 @@ export const en: typeof de = {
   },
   evidence: {
     title: 'Evidence',
-    none: 'No wording is stored for this mandate. Keep the signed paper.',
+    none: 'No wording is stored for this mandate. Keep the signed paper, even if you store a scan of it here.',
     text: 'The customer agreed to these words:',
     at: 'When',
     address: 'Network address',
@@ -41,8 +97,11 @@ export const en: typeof de = {
     'mandate.revoked': 'Revoked',
     'mandate.rejected': 'Refused',
     'mandate.account_changed': 'Account changed',
+    'mandate.scan_kept': 'Scan uploaded',
   },
   saved: {
+    neu: 'The mandate is entered and valid from now on.',
+    scan: 'The scan is saved.',
     bestaetigt: 'The mandate is valid.',
     beendet: 'Nothing more will be collected from this account.',
   },

@@ -1,11 +1,11 @@
 import { MandateConflict } from '~/domain/mandates/conflict'
 import { getMandate } from '~/domain/mandates/mandates.server'
+import type { MandateState } from '~/domain/mandates/state'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
-import type { MandateStatus } from '~db/schema'
 
 interface Decision {
   request: Request
@@ -13,7 +13,7 @@ interface Decision {
   mandateId: string
   decide: (...args: [typeof house, OfficeScope, string]) => Promise<void>
   /** What the mandate is afterwards: pressed twice, the second press finds it so. */
-  becomes: readonly MandateStatus[]
+  becomes: readonly MandateState[]
   said: SavedKey<'mandates'>
 }
 

@@ -80,6 +80,13 @@ const CONTRACT = {
   notice_months: '1',
 }
 
+const MANDATE = {
+  holder: 'Hafenmeisterei Kiel GmbH',
+  iban: 'DE89 3704 0044 0532 0130 00',
+  signed_on: '2026-01-15',
+  type: 'CORE',
+}
+
 const EMPLOYEE = {
   first_name: 'Maren',
   last_name: 'Thomsen',
@@ -286,6 +293,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...CONTRACT, ...LINE, position_1_price: 'viel' }),
   }),
+  '/buero/kunden/:customerId/neues-mandat': () => ({
+    good: form(MANDATE),
+    status: 303,
+    bad: form({ ...MANDATE, iban: 'DE00' }),
+  }),
   '/buero/aufgaben/:taskId/antwort': () => ({
     good: form({ message: 'Das machen wir gern.' }),
     status: 303,
@@ -297,6 +309,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   // The mandate of the tests is active already, or revoked by the one before.
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: '', status: 303 }),
+  '/buero/mandate/:mandateId/scan': () => ({
+    good: fileForm(COLOR_JPEG),
+    status: 303,
+    bad: fileForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).toString(),
+  }),
   '/buero/vertraege/:contractId/stammdaten': (firm) => ({
     good: form({ ...CONTRACT, title: `Büroreinigung ${firm.marker}` }),
     status: 303,
@@ -399,6 +416,8 @@ const getStatus: Record<string, number> = {
   '/rechnung/:token/quittung': 404,
   '/portal/:token/rechnungen/:invoiceId/storno': 404,
   '/portal/:token/rechnungen/:invoiceId/quittung': 404,
+  // The mandate of the tests has no paper.
+  '/buero/mandate/:mandateId/scan/datei': 404,
   // Nobody has said whom to tell.
   '/.well-known/security.txt': 404,
   '/einrichten': 303,

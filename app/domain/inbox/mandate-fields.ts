@@ -1,16 +1,12 @@
 import * as z from 'zod'
 import { parseIban } from '../iban'
+import { isSepaReference } from '../mandates/sepa-reference'
 import { says } from './fields'
 
-/** The characters of SEPA references (EPC217-08); a slash may neither begin nor follow another. */
-const SEPA_REFERENCE = /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/\-:().,' ]{1,35}$/
 const LONGEST_IBAN_AS_SENT = 50
 const IBAN = 'must be an IBAN with correct check digits'
 const referenceDemand = says('must be a SEPA reference of 1 to 35 characters')
-export const mandateReference = z
-  .string(referenceDemand)
-  .trim()
-  .refine((text) => SEPA_REFERENCE.test(text), referenceDemand)
+export const mandateReference = z.string(referenceDemand).trim().refine(isSepaReference, referenceDemand)
 export const iban = z.string(says(IBAN)).transform((text, context) => {
   const parsed = text.length > LONGEST_IBAN_AS_SENT ? undefined : parseIban(text)
   if (parsed === undefined) context.addIssue({ code: 'custom', message: IBAN })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import { wherePasses } from './state.server'
+import { payByOn, wherePasses } from './state.server'
 
 /** What a customer still owes: to be transferred, and to be collected by direct debit. */
 export interface OpenSums {
@@ -58,7 +58,7 @@ export async function listOwedNumbers(
 function selectOpen(executor: Executor, { tenantId, today }: ReadScope, customerId: string) {
   return executor
     .selectFrom('current_invoices')
-    .select(['current_invoices.number', 'current_invoices.pay_by as payBy'])
+    .select(['current_invoices.number', payByOn(today).as('payBy')])
     .select(
       sql<0 | 1>`coalesce(current_invoices.due_on, current_invoices.issued_on) < ${today}`.as('isOverdue'),
     )

@@ -7,7 +7,7 @@ import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import type { PaidBy } from './payments.server'
 import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
-import { stateOfRow } from './state.server'
+import { payByOfRow, stateOfRow } from './state.server'
 import { type InvoiceView, parseInvoiceView } from './view'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
@@ -51,6 +51,7 @@ export async function readInvoice(
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
     .executeTakeFirst()
   if (!row) return undefined
+  const payBy = payByOfRow(row, scope.today)
   const chosen = row.chosen_mandate_id && (await findMandate(executor, scope, row.chosen_mandate_id))
   const onInvoice = chosen ? asMandateOnInvoice(chosen) : null
   return {
@@ -60,9 +61,9 @@ export async function readInvoice(
     view: row.view_json === null ? null : parseInvoiceView(row.view_json),
     status: stateOfRow(row, scope.today),
     payments: await listPayments(executor, scope, row.id),
-    payBy: row.pay_by,
-    way: paymentWay(row.pay_by, row.chosen_mandate_status),
-    mandate: row.chosen_mandate_status === 'active' ? onInvoice : null,
+    payBy,
+    way: paymentWay(payBy, row.chosen_mandate_status),
+    mandate: payBy === 'direct_debit' ? onInvoice : null,
     requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
     counterpart: await findCounterpart(executor, scope, row),
   }

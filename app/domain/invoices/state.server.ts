@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
-import type { Database } from '~db/schema'
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Database, PaymentMethod } from '~db/schema'
 import type { DateText } from '../calendar'
+import { lapsedBefore, stateOfMandate } from '../mandates/state'
 import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
 
 type CurrentInvoices = ExpressionBuilder<Database, 'current_invoices'>
@@ -14,12 +15,25 @@ export const STATE_COLUMNS = [
   'current_invoices.paid_cents',
   'current_invoices.last_paid_on',
   'current_invoices.cancelled_by',
-  'current_invoices.pay_by',
+  'current_invoices.chosen_mandate_status',
+  'current_invoices.chosen_mandate_used_on',
 ] as const
 
 type StateRow = Pick<
   Selectable<Database['current_invoices']>,
-  'kind' | 'issued_on' | 'due_on' | 'gross_cents' | 'paid_cents' | 'last_paid_on' | 'cancelled_by' | 'pay_by'
+  | 'kind'
+  | 'issued_on'
+  | 'due_on'
+  | 'gross_cents'
+  | 'paid_cents'
+  | 'last_paid_on'
+  | 'cancelled_by'
+  | keyof MandateOfRow
+>
+
+type MandateOfRow = Pick<
+  Selectable<Database['current_invoices']>,
+  'chosen_mandate_status' | 'chosen_mandate_used_on'
 >
 
 /** The state of an invoice as `current_invoices` gives it; null for a draft. */
@@ -33,10 +47,24 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       paidCents: row.paid_cents,
       lastPaidOn: row.last_paid_on,
       cancelledBy: row.cancelled_by,
-      payBy: row.pay_by,
+      payBy: payByOfRow(row, today),
     },
     today,
   )
+}
+
+/** How an invoice is paid on a day: by a direct debit only where the mandate last chosen counts. */
+export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
+  const { chosen_mandate_status: status, chosen_mandate_used_on: usedOn } = row
+  if (status === null || usedOn === null) return 'transfer'
+  const state = stateOfMandate({ status, signedOn: usedOn, lastUsedOn: null }, today)
+  return state === 'active' ? 'direct_debit' : 'transfer'
+}
+
+/** The same in SQL. */
+export function payByOn(today: DateText): RawBuilder<PaymentMethod> {
+  return sql<PaymentMethod>`case when current_invoices.chosen_mandate_status = 'active'
+    and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)} then 'direct_debit' else 'transfer' end`
 }
 
 /** The condition by which SQL lets the same invoices through as `passes`. */
@@ -72,7 +100,7 @@ export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, toda
     case 'overdue':
       return column.and([
         ...isOpen,
-        column('current_invoices.pay_by', '=', 'transfer'),
+        column(payByOn(today), '=', 'transfer'),
         column(column.fn.coalesce('current_invoices.due_on', 'current_invoices.issued_on'), '<', today),
       ])
   }

@@ -4,6 +4,7 @@ import { maskIban } from '../iban'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { checkedIban } from './insert.server'
+import { mandateKey } from './keys'
 import { listActiveMandates, type Mandate } from './mandates.server'
 import { fingerprintOf, ibanPlace } from './reference.server'
 
@@ -41,13 +42,14 @@ export async function changeAccount(
   const iban = checkedIban(account.iban)
   const active = await listActiveMandates(trx, scope, customerId)
   const mandates = active.filter((mandate) => obstacleOf(mandate, account.holder) === null)
-  for (const { id, ibanMasked } of mandates) {
+  for (const { id, reference, holder, ibanMasked } of mandates) {
     await trx
       .updateTable('mandates')
       .set({
         iban_sealed: vault.seal(ibanPlace(scope, id), iban),
         iban_masked: maskIban(iban),
         iban_fingerprint: fingerprintOf(vault, scope, iban),
+        search_key: mandateKey({ reference, holder, ibanMasked: maskIban(iban) }),
       })
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', id)

@@ -5,6 +5,8 @@ export class MandateConflict extends Conflict {
     override readonly code:
       | 'iban_invalid'
       | 'reference_taken'
+      | 'b2b_consumer'
+      | 'mandate_lapsed'
       | 'mandate_not_requested'
       | 'mandate_not_active',
   ) {

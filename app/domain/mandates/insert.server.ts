@@ -7,6 +7,7 @@ import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { MandateConflict } from './conflict'
 import { type Evidence, sealEvidence } from './evidence.server'
+import { mandateKey } from './keys'
 import { fingerprintOf, ibanPlace, referenceFor } from './reference.server'
 
 interface MandateToInsert {
@@ -16,7 +17,8 @@ interface MandateToInsert {
   iban: string
   signedOn: DateText
   type?: 'CORE' | 'B2B'
-  reference?: string
+  reference?: string | undefined
+  lastUsedOn?: DateText | null | undefined
   status: 'requested' | 'active'
   source: 'office' | 'customer' | 'webhook'
   evidence?: Evidence | undefined
@@ -33,6 +35,7 @@ export async function insertMandate(
   const fingerprint = fingerprintOf(vault, scope, iban)
   const reference = await referenceFor(trx, scope, input.reference)
   const id = input.id ?? randomUUID()
+  const ibanMasked = maskIban(iban)
   await trx
     .insertInto('mandates')
     .values({
@@ -44,11 +47,13 @@ export async function insertMandate(
       status: input.status,
       holder: input.holder,
       iban_sealed: vault.seal(ibanPlace(scope, id), iban),
-      iban_masked: maskIban(iban),
+      iban_masked: ibanMasked,
       iban_fingerprint: fingerprint,
       signed_on: input.signedOn,
       source: input.source,
       evidence_sealed: input.evidence ? sealEvidence(vault, scope, id, input.evidence) : null,
+      last_used_on: input.lastUsedOn ?? null,
+      search_key: mandateKey({ reference, holder: input.holder, ibanMasked }),
       created_at: scope.at,
       status_changed_at: scope.at,
     })
@@ -57,7 +62,7 @@ export async function insertMandate(
     action: input.status === 'active' ? 'mandate.created' : 'mandate.requested',
     subjectType: 'mandate',
     subjectId: id,
-    after: { reference, customerId: input.customerId, iban: fingerprint, ibanMasked: maskIban(iban) },
+    after: { reference, customerId: input.customerId, iban: fingerprint, ibanMasked },
   })
   return { id, reference }
 }

@@ -1,4 +1,3 @@
-import type { MandateStatus } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
@@ -8,6 +7,8 @@ import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { insertMandate } from './insert.server'
 import { ibanPlace } from './reference.server'
+import type { MandateState } from './state'
+import { stateOnDay, whereState } from './state.server'
 
 /** A mandate that already stands when it is entered. Without a reference the next number is taken. */
 export interface NewMandate {
@@ -17,7 +18,9 @@ export interface NewMandate {
   iban: string
   signedOn: DateText
   type?: 'CORE' | 'B2B'
-  reference?: string
+  reference?: string | undefined
+  /** When another program has collected by it last. */
+  lastUsedOn?: DateText | null
   source?: 'office' | 'webhook'
 }
 
@@ -26,10 +29,11 @@ export interface Mandate {
   customerId: string
   reference: string
   type: 'CORE' | 'B2B'
-  status: MandateStatus
+  status: MandateState
   holder: string
   ibanMasked: string
   signedOn: DateText
+  lastUsedOn: DateText | null
   source: 'office' | 'customer' | 'webhook'
   createdAt: Instant
 }
@@ -56,33 +60,36 @@ export async function createMandateIn(
   return insertMandate(trx, vault, scope, { ...input, status: 'active', source: input.source ?? 'office' })
 }
 
+/** On which day, too: a mandate lapses. */
+type OnDay = Pick<Scope, 'tenantId' | 'today'>
+
 export async function findMandate(
   executor: Executor,
-  scope: Within,
+  scope: OnDay,
   mandateId: string,
 ): Promise<Mandate | undefined> {
   return selectMandates(executor, scope).where('id', '=', mandateId).executeTakeFirst()
 }
 
 /** The active mandates of a customer, the newest first. */
-export function listActiveMandates(executor: Executor, scope: Within, customerId: string) {
+export function listActiveMandates(executor: Executor, scope: OnDay, customerId: string) {
   return listMandates(executor, scope, customerId, ['active'])
 }
 
-/** The mandates of a customer that are active or wait for the office, the newest first. */
-export function listCurrentMandates(executor: Executor, scope: Within, customerId: string) {
-  return listMandates(executor, scope, customerId, ['active', 'requested'])
+/** The mandates of a customer that are active, wait for the office or have lapsed, the newest first. */
+export function listCurrentMandates(executor: Executor, scope: OnDay, customerId: string) {
+  return listMandates(executor, scope, customerId, ['active', 'requested', 'lapsed'])
 }
 
 function listMandates(
   executor: Executor,
-  scope: Within,
+  scope: OnDay,
   customerId: string,
-  statuses: MandateStatus[],
+  states: MandateState[],
 ): Promise<Mandate[]> {
   return selectMandates(executor, scope)
     .where('customer_id', '=', customerId)
-    .where('status', 'in', statuses)
+    .where(({ or }) => or(states.map((state) => whereState(state, scope.today))))
     .orderBy('signed_on', 'desc')
     .orderBy('reference', 'desc')
     .execute()
@@ -106,16 +113,18 @@ export async function openMandateIban(
 }
 
 /** @throws NotFound */
-export async function getMandate(executor: Executor, scope: Within, mandateId: string): Promise<Mandate> {
+export async function getMandate(executor: Executor, scope: OnDay, mandateId: string): Promise<Mandate> {
   const mandate = await findMandate(executor, scope, mandateId)
   if (!mandate) throw new NotFound()
   return mandate
 }
 
-function selectMandates(executor: Executor, scope: Within) {
+function selectMandates(executor: Executor, scope: OnDay) {
   return executor
     .selectFrom('mandates')
-    .select(['id', 'customer_id as customerId', 'reference', 'type', 'status', 'holder'])
-    .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'source', 'created_at as createdAt'])
+    .select(['id', 'customer_id as customerId', 'reference', 'type', 'holder'])
+    .select(stateOnDay(scope.today).as('status'))
+    .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'last_used_on as lastUsedOn'])
+    .select(['source', 'created_at as createdAt'])
     .where('tenant_id', '=', scope.tenantId)
 }

@@ -7,6 +7,7 @@ import { writing } from '../writing.server'
 import type { Evidence } from './evidence.server'
 import { checkedIban, insertMandate } from './insert.server'
 import { fingerprintOf } from './reference.server'
+import { whereState } from './state.server'
 
 interface MandateRequest {
   customerId: string
@@ -45,7 +46,7 @@ export async function requestMandateIn(
     .where('tenant_id', '=', scope.tenantId)
     .where('customer_id', '=', input.customerId)
     .where('iban_fingerprint', '=', fingerprintOf(vault, scope, checkedIban(input.iban)))
-    .where('status', 'in', ['requested', 'active'])
+    .where(({ or }) => or([whereState('requested', scope.today), whereState('active', scope.today)]))
     .orderBy('status')
     .$narrowType<{ status: 'requested' | 'active' }>()
     .executeTakeFirst()

@@ -6,7 +6,8 @@ import type { Actor, Scope } from '../scope'
 import { finishTaskAbout } from '../tasks/open.server'
 import { writing } from '../writing.server'
 import { MandateConflict } from './conflict'
-import { getMandate, type Mandate } from './mandates.server'
+import { getMandate } from './mandates.server'
+import type { MandateState } from './state'
 
 /**
  * Makes a requested mandate active; invoices for which it was chosen are collected from now on.
@@ -14,9 +15,9 @@ import { getMandate, type Mandate } from './mandates.server'
  */
 export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const mandate = await getMandate(trx, scope, mandateId)
-    if (mandate.status !== 'requested') throw new MandateConflict('mandate_not_requested')
-    await changeStatus(trx, scope, mandate, 'active')
+    const { status } = await getMandate(trx, scope, mandateId)
+    if (status !== 'requested') throw new MandateConflict('mandate_not_requested')
+    await changeStatus(trx, scope, { id: mandateId, status }, 'active')
   })
 }
 
@@ -29,14 +30,14 @@ export function revokeMandate(
   house: House,
   scope: Scope,
   mandateId: string,
-  seen?: MandateStatus,
+  seen?: MandateState,
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const mandate = await getMandate(trx, scope, mandateId)
-    if (mandate.status !== 'requested' && mandate.status !== 'active')
-      throw new MandateConflict('mandate_not_active')
-    if (seen !== undefined && seen !== mandate.status) throw new MandateConflict('mandate_not_active')
-    await changeStatus(trx, scope, mandate, mandate.status === 'requested' ? 'rejected' : 'revoked')
+    const { status } = await getMandate(trx, scope, mandateId)
+    if (status !== 'requested' && status !== 'active') throw new MandateConflict('mandate_not_active')
+    if (seen !== undefined && seen !== status) throw new MandateConflict('mandate_not_active')
+    const mandate = { id: mandateId, status }
+    await changeStatus(trx, scope, mandate, status === 'requested' ? 'rejected' : 'revoked')
   })
 }
 
@@ -44,7 +45,7 @@ export function revokeMandate(
 async function changeStatus(
   trx: Trx,
   actor: Actor,
-  mandate: Pick<Mandate, 'id' | 'status'>,
+  mandate: { id: string; status: MandateStatus },
   status: MandateStatus,
 ): Promise<void> {
   const { numUpdatedRows } = await trx

@@ -1,7 +1,10 @@
+import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import type { House } from '../house'
 import { type Evidence, readEvidence } from '../mandates/evidence.server'
 import { getMandate, type Mandate } from '../mandates/mandates.server'
+import { describeScan, type Scan } from '../mandates/scan.server'
+import { usableUntil } from '../mandates/state'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import type { OfficeScope } from '../scope'
 
@@ -10,6 +13,9 @@ export interface MandatePage {
   mandate: Mandate
   customer: { id: string; name: string }
   evidence: Evidence | null
+  /** The last day on which it counts unless it is used again; null where it no longer does, or not yet. */
+  usableUntil: DateText | null
+  scan: Scan | null
   history: HistoryEntry[]
 }
 
@@ -25,11 +31,13 @@ export async function readMandatePage(
     mandate,
     customer: { id, name },
     evidence: await readEvidence(reader, vault, scope, mandateId),
+    usableUntil: mandate.status === 'active' ? usableUntil(mandate) : null,
+    scan: (await describeScan(reader, scope, mandateId)) ?? null,
     history: (await readHistory(reader, scope, 'mandate', mandateId)).map(withoutFingerprint),
   }
 }
 
-/** Of an account, the audit has a fingerprint too, which tells nobody anything. */
+/** Of an account and of a scan, the audit has a fingerprint, which tells nobody anything. */
 function withoutFingerprint(entry: HistoryEntry): HistoryEntry {
-  return { ...entry, changes: entry.changes.filter(({ field }) => field !== 'iban') }
+  return { ...entry, changes: entry.changes.filter(({ field }) => field !== 'iban' && field !== 'sha256') }
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../house'
+import { stateOnDay } from '../mandates/state.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { searchWords } from '../search-words'
@@ -81,7 +82,8 @@ async function findMandates({ executor, scope, query }: Reading) {
         .onRef('customers.tenant_id', '=', 'mandates.tenant_id')
         .onRef('customers.id', '=', 'mandates.customer_id'),
     )
-    .select(['mandates.id', 'mandates.reference', 'mandates.iban_masked as iban', 'mandates.status'])
+    .select(['mandates.id', 'mandates.reference', 'mandates.iban_masked as iban'])
+    .select(stateOnDay(scope.today).as('status'))
     .select('customers.name as customer')
     .where('mandates.tenant_id', '=', scope.tenantId)
     .orderBy('mandates.reference')

@@ -4,6 +4,8 @@ export const mandates = {
   dates: { active: 'Erteilt am', requested: 'Angefragt am' },
   status: 'Stand',
   requested: 'Noch nicht bestätigt. Vorher buchen wir nichts ab.',
+  lapsed:
+    'Erloschen: Wir haben damit 36 Monate lang nichts abgebucht. Für eine neue Lastschrift brauchen wir ein neues Mandat.',
   type: 'Art',
   types: { CORE: 'SEPA-Lastschrift', B2B: 'SEPA-Firmenlastschrift' },
   account: 'Konto',

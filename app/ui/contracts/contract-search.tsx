@@ -4,6 +4,7 @@ import { LANGUAGE_PARAMETER } from '~/i18n/language'
 import { paths } from '~/paths'
 import { TextField } from '../field'
 import { useHref, useLanguage, useTexts } from '../language'
+import { wordOf, wordsOf } from '../records/query-words'
 import { SelectField } from '../select-field'
 
 /** A GET form, so that a search can be bookmarked. */
@@ -40,16 +41,4 @@ export function ContractSearch({ query: { search, state, order } }: { query: Con
       </p>
     </form>
   )
-}
-
-function wordsOf<Value extends string>(
-  words: Readonly<Record<string, Value>>,
-  labels: Readonly<Record<Value, string>>,
-) {
-  return Object.entries(words).map(([word, value]) => ({ value: word, label: labels[value] }))
-}
-
-/** The word of a value in the address; none for what is shown anyway. */
-function wordOf(words: Readonly<Record<string, string>>, value: string): string {
-  return Object.keys(words).find((word) => words[word] === value) ?? ''
 }

@@ -34,7 +34,7 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
       <MasterData customer={customer} values={page.values} mayKeep={mayKeep} />
       <Invoices invoices={page.invoices} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
-      <CustomerMandates mandates={page.mandates} />
+      <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
       {mayLink ? <PortalLink customerId={customer.id} /> : null}
       <RecordHistory
         history={page.history}

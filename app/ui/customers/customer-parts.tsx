@@ -78,9 +78,14 @@ export function CustomerContracts({ contracts, customerId, mayKeep }: ContractsP
   )
 }
 
-export function CustomerMandates({ mandates }: Pick<CustomerPage, 'mandates'>) {
+interface MandatesProps extends Pick<CustomerPage, 'mandates'> {
+  customerId: string
+  mayKeep: boolean
+}
+
+export function CustomerMandates({ mandates, customerId, mayKeep }: MandatesProps) {
   const texts = useTexts().customers.mandates
-  const { statuses } = useTexts().mandates
+  const { statuses, add } = useTexts().mandates
   const language = useLanguage()
   const href = useHref()
   return (
@@ -98,6 +103,13 @@ export function CustomerMandates({ mandates }: Pick<CustomerPage, 'mandates'>) {
           ),
         }))}
       />
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.newMandate(customerId))}>
+            {add}
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -13,21 +13,26 @@ interface Props {
 }
 
 export function CustomersPage({ customers, query, mayKeep }: Props) {
-  const { customers: texts, imports } = useTexts()
+  const { customers: texts, imports, mandates } = useTexts()
   const href = useHref()
   return (
     <>
       <h1>{texts.title}</h1>
-      {mayKeep ? (
-        <p className="actions screen-only">
-          <a className="button" href={href(paths.newCustomer())}>
-            {texts.add}
-          </a>
-          <a className="target" href={href(paths.imports('customers'))}>
-            {imports.link}
-          </a>
-        </p>
-      ) : null}
+      <p className="actions screen-only">
+        {mayKeep ? (
+          <>
+            <a className="button" href={href(paths.newCustomer())}>
+              {texts.add}
+            </a>
+            <a className="target" href={href(paths.imports('customers'))}>
+              {imports.link}
+            </a>
+          </>
+        ) : null}
+        <a className="target" href={href(paths.mandates())}>
+          {mandates.title}
+        </a>
+      </p>
       <CustomerSearch query={query} />
       {customers.items.length === 0 ? (
         <p className="empty">{emptyText(query, texts)}</p>

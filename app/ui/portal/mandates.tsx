@@ -1,3 +1,4 @@
+import type { MandateState } from '~/domain/mandates/state'
 import type { CustomerPortal } from '~/domain/portals/customer.server'
 import { Facts } from '../facts'
 import { LongDate } from '../figures'
@@ -5,6 +6,10 @@ import { useTexts } from '../language'
 
 export function Mandates({ mandates }: Pick<CustomerPortal, 'mandates'>) {
   const texts = useTexts().portal.mandates
+  const statusOf = (status: MandateState) => {
+    if (status === 'requested') return texts.requested
+    return status === 'lapsed' ? texts.lapsed : null
+  }
   return (
     <section className="stack" aria-labelledby="mandate">
       <h2 id="mandate">{texts.title}</h2>
@@ -20,7 +25,7 @@ export function Mandates({ mandates }: Pick<CustomerPortal, 'mandates'>) {
               },
               { label: texts.type, value: texts.types[mandate.type] },
               { label: texts.account, value: <span className="amount">{mandate.ibanMasked}</span> },
-              { label: texts.status, value: mandate.status === 'requested' ? texts.requested : null },
+              { label: texts.status, value: statusOf(mandate.status) },
             ]}
           />
         </div>

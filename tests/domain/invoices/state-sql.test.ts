@@ -11,7 +11,6 @@ import { wherePasses } from '~/domain/invoices/state.server'
 import { readBalance } from '~/domain/portals/balance.server'
 import type { Scope } from '~/domain/scope'
 import { readPayee } from '~/domain/tenants/contact.server'
-import type { MandateStatus } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
@@ -20,7 +19,9 @@ import { copyDatabase } from '../../support/database'
 const RUNS = 60
 const MOST_INVOICES = 12
 const FILTERS: InvoiceFilter[] = ['all', 'open', 'overdue', 'paid', 'cancelled', 'draft']
-const MANDATES: MandateStatus[] = ['requested', 'active', 'revoked', 'rejected']
+const MANDATES = ['requested', 'active', 'revoked', 'rejected', 'lapsed', 'used'] as const
+/** Three years before the days that are drawn: one mandate lapses amid them, and one was used since. */
+const SIGNED_ON = '2023-03-16'
 const ISSUED_ON = '2026-03-02'
 
 const { house, db, close } = copyDatabase()
@@ -48,20 +49,34 @@ interface Known {
   facts: InvoiceFacts | null
 }
 
-async function setUp() {
-  const scope = await makeTenant(house)
+async function setUp(today: string) {
+  const scope = { ...(await makeTenant(house)), today }
   const customer = await makeCustomer(house, scope, { email: null })
   const mandates = new Map<string, string>()
   for (const status of MANDATES) {
     const { id } = await makeMandate(house, scope, customer.id)
-    await db.updateTable('mandates').set({ status }).where('id', '=', id).execute()
+    await db
+      .updateTable('mandates')
+      .set({
+        status: status === 'lapsed' || status === 'used' ? 'active' : status,
+        ...(status === 'lapsed' || status === 'used' ? { signed_on: SIGNED_ON } : {}),
+        last_used_on: status === 'used' ? '2026-01-15' : null,
+      })
+      .where('id', '=', id)
+      .execute()
     mandates.set(status, id)
   }
   return { scope, customerId: customer.id, mandateOf: (wish: string) => mandates.get(wish) ?? null }
 }
 type Setting = Awaited<ReturnType<typeof setUp>>
 
+function payByOn(way: Drawn['issuedTo'], today: string) {
+  const counts = way === 'active' || way === 'used' || (way === 'lapsed' && today <= '2026-03-16')
+  return counts ? 'direct_debit' : 'transfer'
+}
+
 async function insert(setting: Setting, drawn: Drawn): Promise<Known[]> {
+  const { today } = setting.scope
   const invoice = await insertInvoice(setting, drawn)
   const { facts } = invoice
   if (!facts) return [invoice]
@@ -75,7 +90,7 @@ async function insert(setting: Setting, drawn: Drawn): Promise<Known[]> {
         .map(({ on }) => on)
         .toSorted()
         .at(-1) ?? null,
-    payBy: (choices.at(-1) ?? issuedTo) === 'active' ? 'direct_debit' : 'transfer',
+    payBy: payByOn(choices.at(-1) ?? issuedTo, today),
   }
   if (!isCancelled || drawn.kind !== 'invoice') return [{ ...invoice, facts: known }]
   const reversal = await insertInvoice(
@@ -95,6 +110,7 @@ async function insertInvoice(
   },
 ): Promise<Known> {
   const id = randomUUID()
+  const { today } = scope
   const { isDraft, grossCents, dueOn } = drawn
   const mandateId = mandateOf(drawn.issuedTo)
   // A credit note refers to something; itself will do.
@@ -131,7 +147,7 @@ async function insertInvoice(
     paidCents: 0,
     lastPaidOn: null,
     cancelledBy: null,
-    payBy: drawn.issuedTo === 'active' ? 'direct_debit' : 'transfer',
+    payBy: payByOn(drawn.issuedTo, today),
   }
   return { id, kind, facts: isDraft ? null : facts }
 }
@@ -178,8 +194,8 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
     fc.array(drawnInvoice, { minLength: 1, maxLength: MOST_INVOICES }),
     day,
     async (drawn, today) => {
-      const setting = await setUp()
-      const scope: Scope = { ...setting.scope, today }
+      const setting = await setUp(today)
+      const scope: Scope = setting.scope
       const known = (await Promise.all(drawn.map((each) => insert(setting, each)))).flat()
       const states = new Map(known.map(({ id, facts }) => [id, facts && stateOf(facts, today)]))
 

@@ -1,0 +1,107 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DateText } from '../calendar'
+import type { Executor } from '../house'
+import type { Paged, Place } from '../paging'
+import { type Listing, type Order, readPage } from '../read-page.server'
+import type { Scope } from '../scope'
+import { searchWords } from '../search-words'
+import type { Mandate } from './mandates.server'
+import { type MandateState, usableUntil } from './state'
+import { stateOnDay, USED_ON, whereState } from './state.server'
+
+const PER_PAGE = 50
+
+/** What is looked for: all words of the search, in reference, holder and account, or in what customers are searched in. */
+export interface MandateFilter {
+  search: string
+  /** `ended` is revoked or refused. */
+  state: 'all' | 'requested' | 'active' | 'lapsed' | 'ended'
+  /** The newest first, by reference, or those first that were longest not used. */
+  order: 'newest' | 'reference' | 'unused'
+}
+
+export interface MandateQuery extends MandateFilter {
+  place: Place
+}
+
+export type ListedMandate = Pick<
+  Mandate,
+  'id' | 'reference' | 'type' | 'status' | 'holder' | 'ibanMasked' | 'signedOn' | 'lastUsedOn'
+> & {
+  customerNumber: string
+  customerName: string
+  /** Null where it no longer counts, or not yet. */
+  usableUntil: DateText | null
+}
+
+type Today = Pick<Scope, 'tenantId' | 'today'>
+
+/** One page of the mandates that match. */
+export function readMandateList(
+  executor: Executor,
+  scope: Today,
+  { place, ...filter }: MandateQuery,
+): Promise<Paged<ListedMandate>> {
+  const list: Listing<ListedMandate, 'mandates' | 'customers'> = {
+    matching: whereMatching(executor, scope, filter).select('mandates.id'),
+    order: orderOf(filter),
+    rows: (ids) => readRows(whereMatching(executor, scope, filter).where('mandates.id', 'in', ids), scope),
+  }
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
+}
+
+/** All mandates that match, for a file. */
+export function listMatchingMandates(
+  executor: Executor,
+  scope: Today,
+  filter: MandateFilter,
+): Promise<ListedMandate[]> {
+  const { by, direction } = orderOf(filter)
+  return readRows(
+    by.reduce((query, key) => query.orderBy(key, direction), whereMatching(executor, scope, filter)),
+    scope,
+  )
+}
+
+function orderOf({ order }: Pick<MandateFilter, 'order'>): Order {
+  const keys: Record<MandateFilter['order'], RawBuilder<unknown>[]> = {
+    newest: [sql`mandates.signed_on`, sql`mandates.id`],
+    reference: [sql`mandates.reference`],
+    unused: [USED_ON, sql`mandates.id`],
+  }
+  return { table: 'mandates', by: keys[order], direction: order === 'newest' ? 'desc' : 'asc' }
+}
+
+function whereMatching(executor: Executor, { tenantId, today }: Today, { search, state }: MandateFilter) {
+  const all = executor
+    .selectFrom('mandates')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'mandates.tenant_id')
+        .onRef('customers.id', '=', 'mandates.customer_id'),
+    )
+    .where('mandates.tenant_id', '=', tenantId)
+    .$if(state !== 'all', (query) =>
+      query.where(({ or }) => or(statesOf(state).map((each) => whereState(each, today)))),
+    )
+  const searched = sql`mandates.search_key || ' ' || customers.search_key`
+  return searchWords(search).reduce(
+    (query, word) => query.where(sql<SqlBool>`instr(${searched}, ${word}) > 0`),
+    all,
+  )
+}
+
+function statesOf(state: MandateFilter['state']): MandateState[] {
+  if (state === 'all') return []
+  return state === 'ended' ? ['revoked', 'rejected'] : [state]
+}
+
+async function readRows(query: ReturnType<typeof whereMatching>, { today }: Today): Promise<ListedMandate[]> {
+  const rows = await query
+    .select(['mandates.id', 'mandates.reference', 'mandates.type', 'mandates.holder'])
+    .select(['mandates.iban_masked as ibanMasked', 'mandates.signed_on as signedOn'])
+    .select(['mandates.last_used_on as lastUsedOn', stateOnDay(today).as('status')])
+    .select(['customers.number as customerNumber', 'customers.name as customerName'])
+    .execute()
+  return rows.map((row) => ({ ...row, usableUntil: row.status === 'active' ? usableUntil(row) : null }))
+}

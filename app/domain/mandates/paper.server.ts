@@ -1,0 +1,48 @@
+import type { DateText } from '../calendar'
+import { getCustomer } from '../customers/find.server'
+import type { House } from '../house'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { MandateConflict } from './conflict'
+import { insertMandate } from './insert.server'
+import { findMandate } from './mandates.server'
+import { stateOfMandate } from './state'
+
+/** A mandate that was signed on paper. Without a reference the next number is taken. */
+export interface PaperMandate {
+  id: string
+  customerId: string
+  holder: string
+  iban: string
+  signedOn: DateText
+  type: 'CORE' | 'B2B'
+  reference: string | null
+  /** When another program has collected by it last. */
+  lastUsedOn: DateText | null
+}
+
+/**
+ * Enters a mandate that counts at once: the customer has signed. The same one entered twice is one.
+ * @throws NotFound; MandateConflict `iban_invalid`, `reference_taken`, `b2b_consumer`, `mandate_lapsed`
+ */
+export function enterMandate(
+  house: House,
+  scope: Scope,
+  { reference, ...input }: PaperMandate,
+): Promise<{ id: string }> {
+  return writing(house, scope, async (trx) => {
+    const { kind } = await getCustomer(trx, scope, input.customerId)
+    const earlier = await findMandate(trx, scope, input.id)
+    if (earlier && earlier.customerId === input.customerId) return { id: earlier.id }
+    // The B2B scheme is not open to consumers (EPC222-07, SEPA Direct Debit B2B Rulebook, 2.1).
+    if (input.type === 'B2B' && kind === 'consumer') throw new MandateConflict('b2b_consumer')
+    if (stateOfMandate({ ...input, status: 'active' }, scope.today) === 'lapsed')
+      throw new MandateConflict('mandate_lapsed')
+    return insertMandate(trx, house.vault, scope, {
+      ...input,
+      reference: reference ?? undefined,
+      status: 'active',
+      source: 'office',
+    })
+  })
+}

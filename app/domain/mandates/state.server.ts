@@ -1,0 +1,19 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DateText } from '../calendar'
+import { lapsedBefore, type MandateState } from './state'
+
+/** As the index of mandates by their use has it. */
+export const USED_ON = sql<DateText>`coalesce(mandates.last_used_on, mandates.signed_on)`
+
+/** How mandates stand, as `stateOfMandate` says. */
+export function stateOnDay(today: DateText): RawBuilder<MandateState> {
+  return sql<MandateState>`case when ${whereState('lapsed', today)} then 'lapsed' else mandates.status end`
+}
+
+export function whereState(state: MandateState, today: DateText): RawBuilder<SqlBool> {
+  if (state === 'lapsed')
+    return sql<SqlBool>`(mandates.status = 'active' and ${USED_ON} < ${lapsedBefore(today)})`
+  if (state === 'active')
+    return sql<SqlBool>`(mandates.status = 'active' and ${USED_ON} >= ${lapsedBefore(today)})`
+  return sql<SqlBool>`mandates.status = ${state}`
+}

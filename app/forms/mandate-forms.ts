@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { isSepaReference } from '~/domain/mandates/sepa-reference'
+import type { FaultKey } from './faults'
+import { holder, iban } from './fields'
+import { FORM_KEY_FIELD } from './form-fields'
+import { date, optional, optionalDate } from './value-fields'
+
+/** A mandate on paper; `today` is the German date. */
+export function mandateForm(today: string) {
+  return z
+    .object({
+      holder: holder(),
+      iban: iban(),
+      signed_on: date('date_missing'),
+      type: z.enum(['CORE', 'B2B'], { error: 'mandate_type_missing' satisfies FaultKey }),
+      reference: optional('mandate_reference_wrong', (text) => (isSepaReference(text) ? text : undefined)),
+      last_used_on: optionalDate(),
+      [FORM_KEY_FIELD]: z
+        .guid()
+        .catch('')
+        .transform((key) => key.toLowerCase()),
+    })
+    .refine(({ signed_on }) => signed_on <= today, {
+      path: ['signed_on'],
+      error: 'signed_later' satisfies FaultKey,
+    })
+    .refine(({ signed_on, last_used_on: used }) => used === null || (used >= signed_on && used <= today), {
+      path: ['last_used_on'],
+      error: 'last_used_wrong' satisfies FaultKey,
+    })
+}
+
+/** The field that a conflict is about. */
+export function mandateFieldOf(code: string): string {
+  if (code === 'reference_taken') return 'reference'
+  if (code === 'b2b_consumer') return 'type'
+  return code === 'mandate_lapsed' ? 'last_used_on' : 'iban'
+}

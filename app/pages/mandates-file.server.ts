@@ -1,0 +1,40 @@
+import { csvFile } from '~/documents/csv'
+import { listMatchingMandates, type MandateFilter } from '~/domain/mandates/list.server'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { sha256 } from '~/http/sha256.server'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+/** The mandates that match as a file, all pages of the list. */
+export async function mandatesFile(scope: OfficeScope, filter: MandateFilter, language: Language) {
+  const { mandates: texts, customers, portal } = textsOf(language)
+  const { facts } = texts
+  const mandates = await listMatchingMandates(house.reader, scope, filter)
+  const head = [
+    facts.reference,
+    facts.status,
+    customers.fields.number,
+    facts.customer,
+    facts.holder,
+    facts.account,
+    facts.type,
+    facts.signedOn,
+    facts.lastUsedOn,
+    facts.usableUntil,
+  ]
+  const rows = mandates.map((mandate) => [
+    mandate.reference,
+    texts.statuses[mandate.status],
+    mandate.customerNumber,
+    mandate.customerName,
+    mandate.holder,
+    mandate.ibanMasked,
+    portal.mandates.types[mandate.type],
+    mandate.signedOn,
+    mandate.lastUsedOn,
+    mandate.usableUntil,
+  ])
+  const bytes = csvFile([head, ...rows])
+  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'mandate.csv', sha256: sha256(bytes) }
+}

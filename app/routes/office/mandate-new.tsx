@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
+import { MandateConflict } from '~/domain/mandates/conflict'
+import { enterMandate } from '~/domain/mandates/paper.server'
+import { readPayee } from '~/domain/tenants/contact.server'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { mandateFieldOf, mandateForm } from '~/forms/mandate-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { NewMandatePage } from '~/ui/mandates/new-mandate-page'
+
+export const handle = {
+  access: 'keep_customers',
+  title: (texts) => texts.mandates.add,
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id, name, kind } = await getCustomer(house.reader, scope, params.customerId)
+  const { creditorId } = await readPayee(house.reader, scope.tenantId)
+  return { customer: { id, name, kind }, hasCreditorId: creditorId !== null, formKey: randomUUID() }
+}
+
+export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id: customerId } = await getCustomer(house.reader, scope, params.customerId)
+  const conflict = { of: MandateConflict, at: mandateFieldOf }
+  return carryOutForm({ request, schema: mandateForm(scope.today), conflict }, async (values) => {
+    const { id } = await enterMandate(house, scope, {
+      id: values[FORM_KEY_FIELD] || randomUUID(),
+      customerId,
+      holder: values.holder,
+      iban: values.iban,
+      signedOn: values.signed_on,
+      type: values.type,
+      reference: values.reference,
+      lastUsedOn: values.last_used_on,
+    })
+    return saved<'mandates'>(request, paths.mandate(id), 'neu')
+  })
+}
+
+export default function NewMandate() {
+  return <NewMandatePage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readMandateList } from '~/domain/mandates/list.server'
+import { may } from '~/domain/rights'
+import { readMandateQuery } from '~/forms/mandate-query'
+import { house } from '~/house.server'
+import { MandatesPage } from '~/ui/mandates/mandates-page'
+
+export const handle = {
+  access: 'see_customers',
+  title: (texts) => texts.mandates.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const query = readMandateQuery(request)
+  return {
+    query,
+    mandates: await readMandateList(house.reader, scope, query),
+    mayKeep: may(scope.role, 'keep_customers'),
+  }
+}
+
+export default function Mandates() {
+  return <MandatesPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,15 @@
+import type { MandateState } from '~/domain/mandates/state'
+import { useTexts } from '../language'
+import { StatusMark, type StatusShape } from '../status-mark'
+
+const SHAPES: Record<MandateState, StatusShape> = {
+  requested: 'waiting',
+  active: 'done',
+  lapsed: 'overdue',
+  revoked: 'cancelled',
+  rejected: 'cancelled',
+}
+
+export function MandateStateMark({ state }: { state: MandateState }) {
+  return <StatusMark shape={SHAPES[state]}>{useTexts().mandates.statuses[state]}</StatusMark>
+}

@@ -1,0 +1,64 @@
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+
+interface Props {
+  customer: { id: string; name: string; kind: 'business' | 'consumer' }
+  hasCreditorId: boolean
+  formKey: string
+}
+
+/** A mandate that the customer has signed on paper. */
+export function NewMandatePage({ customer, hasCreditorId, formKey }: Props) {
+  const { mandates: texts, customers, portal } = useTexts()
+  const refusal = useRefusal()
+  const { facts, hints } = texts
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <BackLink to={paths.customer(customer.id)} label={customers.backToOne(customer.name)} />
+      <h1>{texts.addFor(customer.name)}</h1>
+      <p>{texts.addText}</p>
+      {hasCreditorId ? null : <p>{texts.noCreditorId}</p>}
+      <OfficeForm action={paths.newMandate(customer.id)} button={texts.addButton}>
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <TextField {...fieldOf(refusal, 'holder', customer.name)} label={facts.holder} autoComplete="off" />
+        <TextField
+          {...fieldOf(refusal, 'iban')}
+          label={texts.iban}
+          hint={hints.iban}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField {...fieldOf(refusal, 'signed_on')} label={texts.signedOn} type="date" autoComplete="off" />
+        {customer.kind === 'business' ? (
+          <RadioField name="type" legend={facts.type} labels={portal.mandates.types} stored="CORE" />
+        ) : (
+          <input type="hidden" name="type" value="CORE" />
+        )}
+        <TextField
+          {...fieldOf(refusal, 'reference')}
+          label={facts.reference}
+          hint={hints.reference}
+          autoComplete="off"
+          spellCheck={false}
+          isOptional
+        />
+        <TextField
+          {...fieldOf(refusal, 'last_used_on')}
+          label={texts.usedElsewhere}
+          hint={hints.usedElsewhere}
+          type="date"
+          autoComplete="off"
+          isOptional
+        />
+      </OfficeForm>
+    </>
+  )
+}
