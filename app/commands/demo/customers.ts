@@ -3,11 +3,14 @@ import { createContract, type NewContract } from '~/domain/contracts/contracts.s
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import { findLiveLink, provideLink } from '~/domain/links/links.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
+import { enterMandate } from '~/domain/mandates/paper.server'
+import { keepScan } from '~/domain/mandates/scan.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { writing } from '~/domain/writing.server'
 import { type Firm, officeAt, visitorAt } from './firm'
 import { testIban, withCheckDigit } from './identifiers'
+import { mandateScan } from './mandate-scan'
 import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
 
 /** Ids of the cleaning company's customers and what belongs to them. */
@@ -183,6 +186,22 @@ function tellMandates(firm: Firm, ids: CustomerIds): void {
       holder: 'Hafenkontor Brügge KG',
       iban: testIban(4_711_200),
       signedOn: ofBruegge,
+    }),
+  )
+  timeline.on(ofBruegge, async (moment) =>
+    keepScan(house, officeAt(firm, moment), dice.id('mandate bruegge'), await mandateScan()),
+  )
+  // Last used three years and a month ago, in the program before this one: it has lapsed since.
+  timeline.on(`${timeline.month(-12)}-05`, (moment) =>
+    enterMandate(house, officeAt(firm, moment), {
+      id: dice.id('mandate juergensen'),
+      customerId: ids.juergensen,
+      holder: 'Käthe Jürgensen',
+      iban: testIban(3_300_417),
+      signedOn: timeline.day(-2000),
+      type: 'CORE',
+      reference: 'ALT-0087',
+      lastUsedOn: timeline.day(-1130),
     }),
   )
   const ofNordlicht = `${timeline.month(-13)}-10`

@@ -6,7 +6,8 @@ export const mandates: typeof de.mandates = {
   dates: { active: 'Signed on', requested: 'Requested on' },
   status: 'Status',
   requested: 'Not confirmed yet. We will collect nothing before then.',
-  lapsed: 'Lapsed: we have not collected by it for 36 months. We need a new mandate for another direct debit.',
+  lapsed:
+    'Lapsed: we have not collected by it for 36 months. We need a new mandate for another direct debit.',
   type: 'Type',
   types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
   account: 'Account',

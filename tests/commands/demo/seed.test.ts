@@ -5,6 +5,7 @@ import { listContracts } from '~/domain/contracts/of-customer.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
+import { stateOnDay } from '~/domain/mandates/state.server'
 import { findPayslip, listPayslips } from '~/domain/payslips/list.server'
 import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server'
 import { findAccount } from '~/domain/users/accounts.server'
@@ -237,8 +238,12 @@ test('every kind of tax and every status of a mandate is there, and the IBANs be
   expect((await readInvoice(db, scope, invoices.reverseCharge))?.view?.language).toBe('en')
   expect((await listActiveMandates(db, scope, customers.bruegge)).length).toBe(1)
   expect((await listContracts(db, scope, customers.oeresund))[0]?.lines).toHaveLength(1)
-  const mandates = await db.selectFrom('mandates').select(['id', 'status']).orderBy('status').execute()
-  expect(mandates.map(({ status }) => status)).toEqual(['active', 'requested', 'revoked'])
+  const mandates = await db
+    .selectFrom('mandates')
+    .select(['id', stateOnDay(scope.today).as('status')])
+    .orderBy('status')
+    .execute()
+  expect(mandates.map(({ status }) => status)).toEqual(['active', 'lapsed', 'requested', 'revoked'])
   for (const { id } of mandates) {
     const iban = await openMandateIban(db, house.vault, scope, id)
     expect(isValidIBAN(iban)).toBe(true)
