@@ -25,8 +25,8 @@ import * as firm from './migrations/0023-firm'
 import * as portalCode from './migrations/0024-portal-code'
 import * as auditAndSearch from './migrations/0025-audit-and-search'
 import * as imports from './migrations/0026-imports'
-import * as standings from './migrations/0032-standings'
 import * as mandates from './migrations/0029-mandates'
+import * as standings from './migrations/0032-standings'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -63,8 +63,8 @@ const MIGRATIONS: Record<string, Step> = {
   '0024-portal-code': portalCode,
   '0025-audit-and-search': auditAndSearch,
   '0026-imports': imports,
-  '0032-standings': standings,
   '0029-mandates': mandates,
+  '0032-standings': standings,
 }
 
 const BUSY_MS = 5000

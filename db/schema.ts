@@ -367,6 +367,8 @@ interface InvoiceStandingsTable {
   gross_cents: number
   /** What is still owed. */
   open_cents: number
+  /** Of a mandate that may collect; it does so until it lapses. */
+  mandate_used_on: string | null
   /** Orders the list: drafts behind all dates. */
   listed_key: string
 }

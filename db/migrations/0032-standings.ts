@@ -15,6 +15,7 @@ const TABLE = [
     due_on text,
     gross_cents integer not null,
     open_cents integer not null,
+    mandate_used_on text,
     listed_key text not null,
     primary key (tenant_id, invoice_id),
     foreign key (tenant_id, invoice_id) references invoices (tenant_id, id) on delete cascade
@@ -30,16 +31,17 @@ function writtenAnew(where: string): string {
         when i.kind <> 'invoice' then i.kind
         when i.cancelled_by is not null then 'cancelled'
         when i.paid_cents >= i.gross_cents then 'paid'
-        when i.pay_by = 'direct_debit' then 'collected'
+        when i.chosen_mandate_status = 'active' then 'collected'
         else 'open' end,
       i.number, i.issued_on, coalesce(i.due_on, i.issued_on), i.gross_cents,
       case when ${OWED} then i.gross_cents - i.paid_cents else 0 end,
+      case when i.chosen_mandate_status = 'active' then i.chosen_mandate_used_on end,
       coalesce(i.issued_on || i.issued_at || i.number, '~' || i.created_at || i.id)
     from current_invoices i where ${where}
     on conflict (tenant_id, invoice_id) do update set customer_id = excluded.customer_id,
       standing = excluded.standing, number = excluded.number, issued_on = excluded.issued_on,
       due_on = excluded.due_on, gross_cents = excluded.gross_cents, open_cents = excluded.open_cents,
-      listed_key = excluded.listed_key;`
+      mandate_used_on = excluded.mandate_used_on, listed_key = excluded.listed_key;`
 }
 
 function trigger(name: string, event: string, where: string): string {
@@ -61,16 +63,16 @@ const TRIGGERS = [
   ),
   trigger('standings_after_payments', 'insert on payments', BESIDE_INVOICE),
   trigger('standings_after_choices', 'insert on payment_choices', BESIDE_INVOICE),
-  trigger('standings_after_mandates', 'update of status on mandates', WITH_MANDATE),
+  trigger('standings_after_mandates', 'update of status, signed_on, last_used_on on mandates', WITH_MANDATE),
 ]
 
 // A list is read along the index of its order, which has all that filters and sums ask for.
-const ASKED_FOR = 'standing, issued_on, gross_cents, open_cents, customer_id, number'
+const ASKED_FOR = 'standing, issued_on, gross_cents, open_cents, mandate_used_on, customer_id, number'
 const INDEXES = [
   `create index standings_listed on invoice_standings (tenant_id, listed_key, due_on, ${ASKED_FOR})`,
   `create index standings_due on invoice_standings (tenant_id, coalesce(due_on, '~'), invoice_id, due_on, ${ASKED_FOR})`,
   `create index standings_amount on invoice_standings
-    (tenant_id, gross_cents, invoice_id, due_on, standing, issued_on, open_cents, customer_id, number)`,
+    (tenant_id, gross_cents, invoice_id, due_on, standing, issued_on, open_cents, mandate_used_on, customer_id, number)`,
   `create index standings_owed on invoice_standings (tenant_id, standing, due_on, open_cents) where open_cents > 0`,
   `create index invoices_by_month on invoices (tenant_id, substr(issued_on, 1, 7), net_cents)
     where status = 'issued'`,

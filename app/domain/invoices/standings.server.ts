@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { DateText } from '../calendar'
 import type { Executor } from '../house'
+import { lapsedBefore } from '../mandates/state'
 import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
@@ -111,13 +112,15 @@ function matching(executor: Executor, { tenantId, today }: ReadScope, filter: In
 
 /** The same as `passes` says of one invoice; `all` has drafts too. */
 function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText) {
+  // Which mandates have lapsed depends on the day, which no table knows.
+  const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
   switch (state) {
     case 'open':
       return sql<SqlBool>`standing in ('open', 'collected')`
     case 'overdue':
-      return sql<SqlBool>`standing = 'open' and due_on < ${today}`
+      return sql<SqlBool>`due_on < ${today} and (standing = 'open' or standing = 'collected' and ${hasLapsed})`
     case 'direct_debit':
-      return sql<SqlBool>`standing = 'collected'`
+      return sql<SqlBool>`standing = 'collected' and not ${hasLapsed}`
     case 'cancelled':
       return sql<SqlBool>`standing in ('cancelled', 'cancellation')`
     default:
