@@ -10,7 +10,8 @@ import { paths } from './paths'
 /** The live link of a mail: its address, and until when it opens anything. */
 export interface SentLink {
   url: string
-  expiresAt: string
+  /** Missing where the page asks for a sign-in. */
+  expiresAt?: string
 }
 
 const PATH = {
@@ -24,6 +25,8 @@ const PATH = {
 /** Makes the address that a mail's link stands for: `null` where it has none, undefined where its link has ended. */
 export async function linkToSend(letter: Letter, at: string): Promise<SentLink | null | undefined> {
   if ('accountLinkId' in letter.data) return accountLinkToSend(letter.tenantId, letter.data.accountLinkId, at)
+  if ('openTaskId' in letter.data && letter.data.openTaskId !== undefined)
+    return { url: `${config().baseUrl}${paths.task(letter.data.openTaskId)}` }
   if (letter.linkId === null) return null
   const link = await findLinkToSend(
     house.reader,

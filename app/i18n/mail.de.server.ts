@@ -35,6 +35,9 @@ export const de = {
     'mitarbeiter-portal': 'Lohnzettel öffnen',
   },
   buttons: {
+    customer_message: 'Im Büro öffnen',
+    customer_notice: 'Im Büro öffnen',
+    payslip_question: 'Im Büro öffnen',
     invoice_sent: 'Rechnung öffnen',
     payment_choice_confirmed: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',

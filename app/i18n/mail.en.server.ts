@@ -33,6 +33,9 @@ export const en: typeof de = {
     'mitarbeiter-portal': 'Open payslips',
   },
   buttons: {
+    customer_message: 'Open in the office',
+    customer_notice: 'Open in the office',
+    payslip_question: 'Open in the office',
     invoice_sent: 'Open invoice',
     payment_choice_confirmed: 'Open invoice',
     payslip_published: 'Open payslip',

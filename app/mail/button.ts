@@ -1,10 +1,16 @@
 import type { Letter } from '~/domain/outbox/letter'
 import { mailTexts } from '~/i18n/mail.server'
 
+/** Whether a mail leads somewhere. */
+export function isLinked({ linkId, data }: Letter): boolean {
+  return linkId !== null || 'accountLinkId' in data || ('openTaskId' in data && data.openTaskId !== undefined)
+}
+
 /** What the button of a mail says; null for a mail without a link. */
-export function buttonOf({ kind, data, language, linkId }: Letter): string | null {
+export function buttonOf(letter: Letter): string | null {
+  const { kind, data, language } = letter
   const { buttons, linkButtons } = mailTexts[language]
   if (kind === 'fresh_link') return linkButtons[data.purpose]
-  if (linkId === null && !('accountLinkId' in data)) return null
+  if (!isLinked(letter)) return null
   return kind in buttons ? buttons[kind as keyof typeof buttons] : null
 }

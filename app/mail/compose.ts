@@ -1,7 +1,7 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
 import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
-import { buttonOf } from './button'
+import { buttonOf, isLinked } from './button'
 import { CODE, LINK, mailHtml, QUOTED, SIGNATURE } from './layout'
 import { payableFacts, payingSentence } from './payable'
 
@@ -27,7 +27,7 @@ type Secret = { url: string } | { code: string } | { words: string }
 export function composeMail(
   letter: Letter,
   link:
-    | { url: string; expiresAt: string }
+    | { url: string; expiresAt?: string }
     | { code: string; expiresAt?: undefined }
     | { words: string; expiresAt?: string | undefined }
     | null,
@@ -80,8 +80,8 @@ export function defaultTemplate(letter: Letter): MailTemplate {
 }
 
 /** Without the paragraph of the link where there is none. */
-function bodyFor({ linkId, data }: Letter, body: string): string {
-  return linkId === null && !('accountLinkId' in data) ? body.replaceAll(`\n\n${LINK}`, '') : body
+function bodyFor(letter: Letter, body: string): string {
+  return isLinked(letter) ? body : body.replaceAll(`\n\n${LINK}`, '')
 }
 
 /** What is owed stands in each mail about money, even in a firm's own words that do not ask for it. */

@@ -2,6 +2,7 @@ import type { Trx } from '../house'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 import type { Actor } from '../scope'
+import { findTaskAbout } from '../tasks/open.server'
 import { officeOf } from '../tenants/office.server'
 import { getCustomer } from './find.server'
 
@@ -12,19 +13,22 @@ interface CustomerNotice {
   /** Line by line, in the customer's own words; a bank account masked. */
   details: string[]
   invoice: string | null
-  /** Two notices with the same key are one mail. */
-  key: string
+  /** What the task of the same kind is about. */
+  subjectId: string
+  /** Two notices about a subject with the same key are one mail. */
+  key?: string
 }
 
 /** Mails the office that there is something to look at. @throws NotFound for a foreign customer */
 export async function tellOfCustomer(trx: Trx, actor: Actor, notice: CustomerNotice): Promise<void> {
-  const { customerId, about, details, invoice, key } = notice
+  const { customerId, about, details, invoice, subjectId, key } = notice
   const customer = await getCustomer(trx, actor, customerId)
+  const task = await findTaskAbout(trx, actor, about, subjectId)
   await queueMail(trx, actor, {
     kind: 'customer_notice',
     ...(await officeOf(trx, actor)),
     replyTo: customer.email,
-    dedupeKey: `customer_notice:${about}:${key}`,
-    data: { customer: customer.name, about, invoice, details },
+    dedupeKey: `customer_notice:${[about, subjectId, key].filter(Boolean).join(':')}`,
+    data: { customer: customer.name, about, invoice, details, openTaskId: task.id },
   })
 }

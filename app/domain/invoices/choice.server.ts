@@ -153,6 +153,6 @@ async function askForApproval(
     about: 'mandate',
     details: [mandate.holder, mandate.ibanMasked],
     invoice: invoice.number,
-    key: mandateId,
+    subjectId: mandateId,
   })
 }

@@ -51,7 +51,8 @@ export function announceTransfer(
       about: 'transfer',
       details: [],
       invoice: invoice.number,
-      key: `${invoice.id}:${scope.today}`,
+      subjectId: invoice.id,
+      key: scope.today,
     })
     return { isNew: true }
   })

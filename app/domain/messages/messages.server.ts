@@ -50,14 +50,19 @@ export function sendMessage(
         after: { customerId: input.customerId, invoiceId: input.invoiceId },
       },
       tell: async () => {
-        await openTask(trx, scope, {
+        const openTaskId = await openTask(trx, scope, {
           kind: 'message',
           subjectId: id,
           area: 'invoicing',
           customerId: input.customerId,
           detail: invoice?.number ?? null,
         })
-        await tellOffice(trx, scope, customer, { ...input, id, invoiceNumber: invoice?.number ?? null })
+        await tellOffice(trx, scope, customer, {
+          ...input,
+          id,
+          openTaskId,
+          invoiceNumber: invoice?.number ?? null,
+        })
       },
     })
   })
@@ -67,14 +72,19 @@ async function tellOffice(
   trx: Trx,
   scope: SenderScope,
   customer: Customer,
-  message: NewMessage & { id: string; invoiceNumber: string | null },
+  message: NewMessage & { id: string; openTaskId: string; invoiceNumber: string | null },
 ): Promise<void> {
   await queueMail(trx, scope, {
     kind: 'customer_message',
     ...(await officeOf(trx, scope)),
     replyTo: message.replyTo ?? customer.email,
     dedupeKey: `customer_message:${message.id}`,
-    data: { customer: customer.name, invoice: message.invoiceNumber, message: message.body },
+    data: {
+      customer: customer.name,
+      invoice: message.invoiceNumber,
+      message: message.body,
+      openTaskId: message.openTaskId,
+    },
   })
 }
 

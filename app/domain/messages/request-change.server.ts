@@ -50,7 +50,7 @@ export function requestChange(
           about: kind,
           details: tellable(input.details),
           invoice: null,
-          key: id,
+          subjectId: id,
         })
       },
     })

@@ -8,9 +8,9 @@ export interface MailData {
   invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
   /** From an employee to the office. */
-  payslip_question: { name: string; month: string; message: string }
+  payslip_question: { name: string; month: string; message: string } & AboutTask
   fresh_link: { name: string; purpose: LinkPurpose }
-  customer_message: { customer: string; invoice: string | null; message: string }
+  customer_message: { customer: string; invoice: string | null; message: string } & AboutTask
   /** From somebody in the office to a customer or employee who wrote. Mails of one task are one thread. */
   reply: {
     name: string
@@ -26,7 +26,7 @@ export interface MailData {
     about: 'address' | 'bank' | 'mandate' | 'transfer'
     invoice: string | null
     details: string[]
-  }
+  } & AboutTask
   /** `requested`: direct debit from an account that the office still has to approve. */
   payment_choice_confirmed: {
     invoice: string
@@ -40,6 +40,12 @@ export interface MailData {
   /** `codeId` names what the code is made from while the mail is sent. */
   portal_code: { firstName: string; codeId: string }
   sender_code: { address: string; codeId: string }
+}
+
+/** What waits for the office, which the mail leads to. */
+interface AboutTask {
+  /** Missing in mails queued by 0.4.0. */
+  openTaskId?: string
 }
 
 /** What is owed and how it is to be paid; the customer's own account is masked. */

@@ -50,7 +50,7 @@ export function askAboutPayslip(
         after: { employeeId: employee.id, month },
       },
       tell: async () => {
-        await openTask(trx, scope, {
+        const openTaskId = await openTask(trx, scope, {
           kind: 'question',
           subjectId: id,
           area: 'payroll',
@@ -62,7 +62,12 @@ export function askAboutPayslip(
           ...(await officeOf(trx, scope)),
           replyTo: replyTo ?? employee.email,
           dedupeKey: `payslip_question:${id}`,
-          data: { name: `${employee.firstName} ${employee.lastName}`.trim(), month, message: body },
+          data: {
+            name: `${employee.firstName} ${employee.lastName}`.trim(),
+            month,
+            message: body,
+            openTaskId,
+          },
         })
       },
     })

@@ -13,10 +13,13 @@ interface NewTask {
   detail?: string | null
 }
 
-/** Puts something before the office, in the transaction of what it is about. Said again, it is open again. */
-export async function openTask(trx: Trx, actor: Actor, task: NewTask): Promise<void> {
+/**
+ * Puts something before the office, in the transaction of what it is about, and returns the task's id. Said again, it
+ * is open again.
+ */
+export async function openTask(trx: Trx, actor: Actor, task: NewTask): Promise<string> {
   const state = { created_at: actor.at, done_at: null, done_by: null, detail: task.detail ?? null }
-  await trx
+  const { id } = await trx
     .insertInto('tasks')
     .values({
       ...state,
@@ -29,7 +32,25 @@ export async function openTask(trx: Trx, actor: Actor, task: NewTask): Promise<v
       employee_id: task.employeeId ?? null,
     })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'subject_id']).doUpdateSet(state))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The task that tells the office of something. */
+export function findTaskAbout(
+  trx: Trx,
+  { tenantId }: Actor,
+  kind: TaskKind,
+  subjectId: string,
+): Promise<{ id: string }> {
+  return trx
+    .selectFrom('tasks')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow()
 }
 
 /** What a task asked for was done elsewhere. */

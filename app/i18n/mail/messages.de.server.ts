@@ -6,6 +6,8 @@ export const messageMails = {
 
 {nachricht}
 
+{link}
+
 {antwort}`,
     },
     general: {
@@ -13,6 +15,8 @@ export const messageMails = {
       body: `{kunde} hat Ihnen geschrieben:
 
 {nachricht}
+
+{link}
 
 {antwort}`,
     },
@@ -22,6 +26,8 @@ export const messageMails = {
     body: `{name} hat Ihnen zum Lohnzettel für {monat} geschrieben:
 
 {nachricht}
+
+{link}
 
 {antwort}`,
   },

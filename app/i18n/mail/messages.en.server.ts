@@ -8,6 +8,8 @@ export const messageMails: typeof de = {
 
 {nachricht}
 
+{link}
+
 {antwort}`,
     },
     general: {
@@ -15,6 +17,8 @@ export const messageMails: typeof de = {
       body: `{kunde} wrote to you:
 
 {nachricht}
+
+{link}
 
 {antwort}`,
     },
@@ -24,6 +28,8 @@ export const messageMails: typeof de = {
     body: `{name} wrote to you about the payslip for {monat}:
 
 {nachricht}
+
+{link}
 
 {antwort}`,
   },

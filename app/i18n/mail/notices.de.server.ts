@@ -6,7 +6,9 @@ export const noticeMails = {
 
 {angaben}
 
-In Ihren Daten ist noch nichts geändert.`,
+In Ihren Daten ist noch nichts geändert.
+
+{link}`,
     },
     bank: {
       subject: 'Neue Bankverbindung von {kunde}',
@@ -14,7 +16,9 @@ In Ihren Daten ist noch nichts geändert.`,
 
 {angaben}
 
-In Ihren Daten ist noch nichts geändert. Rufen Sie bitte unter der Nummer an, die Sie kennen, bevor Sie etwas ändern: Solche Mitteilungen werden manchmal gefälscht.`,
+In Ihren Daten ist noch nichts geändert. Rufen Sie bitte unter der Nummer an, die Sie kennen, bevor Sie etwas ändern: Solche Mitteilungen werden manchmal gefälscht.
+
+{link}`,
     },
     mandate: {
       subject: '{kunde} möchte per Lastschrift zahlen',
@@ -22,13 +26,17 @@ In Ihren Daten ist noch nichts geändert. Rufen Sie bitte unter der Nummer an, d
 
 {angaben}
 
-Das Mandat gilt erst, wenn Sie es bestätigen. Bis dahin bleibt es bei der Überweisung.`,
+Das Mandat gilt erst, wenn Sie es bestätigen. Bis dahin bleibt es bei der Überweisung.
+
+{link}`,
     },
     transfer: {
       subject: '{kunde} hat Rechnung {rechnung} überwiesen',
       body: `{kunde} hat auf der Seite der Rechnung {rechnung} angegeben: Das Geld ist überwiesen.
 
-Es sollte in den nächsten Tagen auf Ihrem Konto eingehen. Eine Woche lang verschickt Zahltag keine Zahlungserinnerung zu dieser Rechnung.`,
+Es sollte in den nächsten Tagen auf Ihrem Konto eingehen. Eine Woche lang verschickt Zahltag keine Zahlungserinnerung zu dieser Rechnung.
+
+{link}`,
     },
   },
 }

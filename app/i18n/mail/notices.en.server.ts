@@ -8,7 +8,9 @@ export const noticeMails: typeof de = {
 
 {angaben}
 
-Nothing has been changed in your records yet.`,
+Nothing has been changed in your records yet.
+
+{link}`,
     },
     bank: {
       subject: 'New bank details for {kunde}',
@@ -16,7 +18,9 @@ Nothing has been changed in your records yet.`,
 
 {angaben}
 
-Nothing has been changed in your records yet. Before you change anything, please call them on a number you already have: messages like this are sometimes forged.`,
+Nothing has been changed in your records yet. Before you change anything, please call them on a number you already have: messages like this are sometimes forged.
+
+{link}`,
     },
     mandate: {
       subject: '{kunde} would like to pay by direct debit',
@@ -24,13 +28,17 @@ Nothing has been changed in your records yet. Before you change anything, please
 
 {angaben}
 
-The mandate only takes effect once you have confirmed it. Until then the invoice is paid by bank transfer.`,
+The mandate only takes effect once you have confirmed it. Until then the invoice is paid by bank transfer.
+
+{link}`,
     },
     transfer: {
       subject: '{kunde} has paid invoice {rechnung} by bank transfer',
       body: `{kunde} has told us on the page of invoice {rechnung} that the transfer has been made.
 
-The money should arrive in your account in the next few days. Zahltag will not send a reminder for this invoice for a week.`,
+The money should arrive in your account in the next few days. Zahltag will not send a reminder for this invoice for a week.
+
+{link}`,
     },
   },
 }

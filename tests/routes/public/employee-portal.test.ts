@@ -6,6 +6,7 @@ import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { readMail } from '../../support/mail'
 import { signedInAs } from '../../support/session'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
@@ -76,12 +77,15 @@ describe('the employee portal', () => {
     expect(JSON.stringify(rows)).not.toContain('Überstunden')
     const mails = await db
       .selectFrom('outbox')
-      .select(['kind', 'area'])
+      .select(['id', 'kind', 'area'])
       .where('tenant_id', '=', scope.tenantId)
       .where('kind', '=', 'payslip_question')
       .execute()
-    expect(mails).toEqual([{ kind: 'payslip_question', area: 'payroll' }])
+    expect(mails).toMatchObject([{ kind: 'payslip_question', area: 'payroll' }])
     const headers = await signedInAs(house, scope, 'payroll')
+    const mail = await (await ask(`/buero/postausgang/${mails[0]?.id}/eml`, { headers })).text()
+    const [, task = ''] = /http:\/\/localhost:3000(\/buero\/aufgaben\/\S+)/.exec(readMail(mail).text) ?? []
+    expect(textOf(await (await ask(task, { headers })).text())).toContain('Mir fehlen zwei Überstunden.')
     expect(textOf(await (await ask('/buero', { headers })).text())).toContain(
       'Frage zum Lohnzettel Jörg Petersen, Januar 2026',
     )

@@ -6,7 +6,9 @@ import { recordPayment } from '~/domain/invoices/payments.server'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { readMail } from '../../support/mail'
 import { readPdf } from '../../support/pdf'
+import { signedInAs } from '../../support/session'
 import { invoiceSetting } from './invoice-setting'
 
 const IBAN = { tenant: { iban: 'DE02120300000000202051' } }
@@ -120,4 +122,8 @@ test('"I have made the transfer" tells the office once, pauses reminders for a w
     .where('kind', '=', 'customer_notice')
     .execute()
   expect(mails).toHaveLength(1)
+  const headers = await signedInAs(house, scope, 'invoicing')
+  const mail = await (await ask(`/buero/postausgang/${mails[0]?.id}/eml`, { headers })).text()
+  const [, task = ''] = /http:\/\/localhost:3000(\/buero\/aufgaben\/\S+)/.exec(readMail(mail).text) ?? []
+  expect((await ask(task, { headers })).status).toBe(200)
 })
