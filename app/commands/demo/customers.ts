@@ -8,8 +8,9 @@ import { keepScan } from '~/domain/mandates/scan.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { writing } from '~/domain/writing.server'
+import { BRUEGGE, JUERGENSEN, NORDLICHT, OERESUND } from './customer-records'
 import { type Firm, officeAt, visitorAt } from './firm'
-import { testIban, withCheckDigit } from './identifiers'
+import { testIban } from './identifiers'
 import { mandateScan } from './mandate-scan'
 import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
 
@@ -19,54 +20,6 @@ export interface CustomerIds {
   nordlicht: string
   juergensen: string
   oeresund: string
-}
-
-const BRUEGGE: NewCustomer = {
-  kind: 'business',
-  name: 'Hafenkontor Brügge KG',
-  contactName: 'Imke Brügge',
-  street: 'Sartorikai 14',
-  postalCode: '24103',
-  city: 'Kiel',
-  country: 'DE',
-  email: 'rechnung@hafenkontor-bruegge.example',
-  phone: '+49 431 5550142',
-  vatId: `DE${withCheckDigit('81234567')}`,
-}
-
-const NORDLICHT: NewCustomer = {
-  kind: 'business',
-  name: 'Nordlicht Hausverwaltung GmbH',
-  contactName: 'Sönke Thießen',
-  street: 'Schönberger Straße 88',
-  addressExtra: 'Hinterhaus',
-  postalCode: '24148',
-  city: 'Kiel',
-  country: 'DE',
-  email: 'buchhaltung@nordlicht-hausverwaltung.example',
-}
-
-const JUERGENSEN: NewCustomer = {
-  kind: 'consumer',
-  name: 'Käthe Jürgensen',
-  street: 'Feldstraße 31',
-  postalCode: '24105',
-  city: 'Kiel',
-  country: 'DE',
-  email: 'kaethe.juergensen@post.example',
-}
-
-const OERESUND: NewCustomer = {
-  kind: 'business',
-  name: 'Øresund Kontor ApS',
-  contactName: 'Mette Sørensen',
-  street: 'Islands Brygge 43',
-  postalCode: '2300',
-  city: 'København S',
-  country: 'DK',
-  email: 'invoices@oresund-kontor.example',
-  vatId: 'DK13585628',
-  language: 'en',
 }
 
 /** Tells how the cleaning company came by its customers, contracts and mandates. */
