@@ -1,12 +1,13 @@
-import type { Letter, MailTemplate } from '~/domain/outbox/letter'
+import type { Letter } from '~/domain/outbox/letter'
 import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 import { buttonOf, isLinked } from './button'
-import { CODE, LINK, mailHtml, QUOTED, SIGNATURE } from './layout'
+import { defaultTemplate } from './default-template'
+import { fill, oneLine, quoted, type Values } from './fill'
+import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
 import { payableFacts, payingSentence } from './payable'
 
 const LONGEST_SUBJECT = 180
-const PLACEHOLDER = /\{([a-z_]+)\}/g
 
 type MailTexts = (typeof mailTexts)['de']
 
@@ -16,9 +17,6 @@ interface ComposedMail {
   text: string
   html: string
 }
-
-/** What fills a template, keyed by the word in braces. */
-type Values = Record<string, string>
 
 /** The URL of a live link or a code; or words in its place, where the secret must not be shown. */
 type Secret = { url: string } | { code: string } | { words: string }
@@ -59,23 +57,6 @@ export function renderBody(
   return {
     text: button === null ? body : body.replaceAll(LINK, shown),
     html: mailHtml({ language, subject, body, brand, href, button }),
-  }
-}
-
-/** Our own wording, for firms without a template of their own. */
-export function defaultTemplate(letter: Letter): MailTemplate {
-  const { templates } = mailTexts[letter.language]
-  switch (letter.kind) {
-    case 'fresh_link':
-      return templates.fresh_link[letter.data.purpose]
-    case 'customer_message':
-      return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
-    case 'customer_notice':
-      return templates.customer_notice[letter.data.about]
-    case 'payment_choice_confirmed':
-      return templates.payment_choice_confirmed[letter.data.way]
-    default:
-      return templates[letter.kind]
   }
 }
 
@@ -192,30 +173,4 @@ function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
       ? [firm.name, place, reach]
       : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic]
   return lines.map(oneLine).join('\n')
-}
-
-/**
- * In one pass, so that a value that looks like a placeholder stays as it is. Unknown placeholders stay too.
- */
-function fill(template: string, values: Values): string {
-  return template.replace(PLACEHOLDER, (whole, name: string) => {
-    if (whole === LINK) return LINK
-    return (values[name] ?? whole).replaceAll(LINK, '{ link }')
-  })
-}
-
-/** A person's own words, each line marked as a quotation, so that none of them pass for the firm's. */
-function quoted(message: string): string {
-  return message
-    .split(/\r\n|\r|\n/)
-    .map((line) => `${QUOTED}${line}`.trimEnd())
-    .join('\n')
-}
-
-/** Removes line ends and other control characters, so that no value can start a header of its own. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Letter } from '~/domain/outbox/letter'
 import { LOGO_CID } from './brand-head'
 import type { CalendarAttachment } from './calendar'
-import { oneLine } from './compose'
+import { oneLine } from './fill'
 
 const ADDRESS = /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+$/u
 

@@ -1,0 +1,19 @@
+import type { Letter, MailTemplate } from '~/domain/outbox/letter'
+import { mailTexts } from '~/i18n/mail.server'
+
+/** Our own wording, for firms without a template of their own. */
+export function defaultTemplate(letter: Letter): MailTemplate {
+  const { templates } = mailTexts[letter.language]
+  switch (letter.kind) {
+    case 'fresh_link':
+      return templates.fresh_link[letter.data.purpose]
+    case 'customer_message':
+      return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
+    case 'customer_notice':
+      return templates.customer_notice[letter.data.about]
+    case 'payment_choice_confirmed':
+      return templates.payment_choice_confirmed[letter.data.way]
+    default:
+      return templates[letter.kind]
+  }
+}
