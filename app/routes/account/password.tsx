@@ -1,11 +1,10 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { askForCode } from '~/auth/ask-again.server'
 import { guess, refuseGuess } from '~/auth/guess.server'
 import { hashPassword, verifyPassword } from '~/auth/password.server'
-import type { OfficeScope } from '~/domain/scope'
 import { setPassword } from '~/domain/users/password-reset.server'
 import { passwordFault } from '~/domain/users/password-rule.server'
-import { proveSecondFactor } from '~/domain/users/second-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
 import { passwordHashOf } from '~/domain/users/users.server'
 import { passwordChangeForm } from '~/forms/account-forms.server'
@@ -53,13 +52,6 @@ export function action({ request, scope, user }: Args<typeof handle>) {
       return saved<'account'>(request, paths.account(), 'passwort')
     },
   )
-}
-
-/** The second factor is asked for as well, where there is one: it would be worth little if the password alone could change itself. */
-async function askForCode(scope: OfficeScope, code = '') {
-  if (!(await hasSecondFactor(house.reader, scope.userId))) return undefined
-  const proof = await guess([`second factor ${scope.userId}`], () => proveSecondFactor(house, scope, code))
-  return proof.outcome === 'right' ? undefined : refuseGuess(proof, { code: 'code_wrong' })
 }
 
 export default function Password() {

@@ -1,8 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { guess, refuseGuess } from '~/auth/guess.server'
-import { verifyPassword } from '~/auth/password.server'
-import type { OfficeScope } from '~/domain/scope'
+import { askForPassword } from '~/auth/ask-again.server'
 import { endOtherSessions, endOwnSession, listSessions } from '~/domain/users/own-sessions.server'
 import { countSecondFactor } from '~/domain/users/second-factor-status.server'
 import { SHOWN_HASH } from '~/domain/users/sessions.server'
@@ -39,14 +37,6 @@ export function action({ request, scope, user }: Args<typeof handle>) {
     else await endOwnSession(house, user.userId, id, scope.at)
     return saved<'account'>(request, paths.account(), 'abgemeldet')
   })
-}
-
-/** Somebody at an unlocked screen must not sign its owner out everywhere. A provider's people have no password here. */
-async function askForPassword({ userId }: OfficeScope, password = '') {
-  const hash = await passwordHashOf(house.reader, userId)
-  if (hash == null) return undefined
-  const proof = await guess([`user ${userId}`], () => verifyPassword(hash, password))
-  return proof.outcome === 'right' ? undefined : refuseGuess(proof, { password: 'password_wrong' })
 }
 
 export default function Sessions() {

@@ -1,0 +1,22 @@
+import type { OfficeScope } from '~/domain/scope'
+import { proveSecondFactor } from '~/domain/users/second-factor.server'
+import { hasSecondFactor } from '~/domain/users/second-factor-status.server'
+import { passwordHashOf } from '~/domain/users/users.server'
+import { house } from '~/house.server'
+import { guess, refuseGuess } from './guess.server'
+import { verifyPassword } from './password.server'
+
+/** Somebody at an unlocked screen must not sign its owner out everywhere. A provider's people have no password here. */
+export async function askForPassword({ userId }: OfficeScope, password = '') {
+  const hash = await passwordHashOf(house.reader, userId)
+  if (hash == null) return undefined
+  const proof = await guess([`user ${userId}`], () => verifyPassword(hash, password))
+  return proof.outcome === 'right' ? undefined : refuseGuess(proof, { password: 'password_wrong' })
+}
+
+/** The second factor is asked for as well, where there is one: it would be worth little if the password alone could change itself. */
+export async function askForCode(scope: OfficeScope, code = '') {
+  if (!(await hasSecondFactor(house.reader, scope.userId))) return undefined
+  const proof = await guess([`second factor ${scope.userId}`], () => proveSecondFactor(house, scope, code))
+  return proof.outcome === 'right' ? undefined : refuseGuess(proof, { code: 'code_wrong' })
+}
