@@ -771,7 +771,7 @@ interface ImportsTable {
   tenant_id: string
   id: string
   kind: 'customers' | 'employees'
-  state: Generated<'open' | 'done' | 'undone'>
+  state: Generated<'open' | 'discarded' | 'done' | 'undone'>
   /** Finds the mapping of an earlier file with the same headings. */
   headings_fingerprint: string
   /** Which column holds which field, and what counts where a column says nothing. */

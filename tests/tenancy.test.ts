@@ -34,6 +34,8 @@ const SHOWS_NO_FIRM = [
   '/api/health',
   '/api/intern/webhook',
   '/buero/mandanten/:tenantId/logo/bild',
+  '/buero/kunden/import/vorlage.csv',
+  '/buero/mitarbeiter/import/vorlage.csv',
 ]
 
 interface Rows {

@@ -76,22 +76,41 @@ export async function lastNumberOf(
 
 /** Takes the next number of the range; call inside the transaction that uses it, so that no number is lost. */
 export async function takeNumber(trx: Trx, scope: Scope, range: NumberRange, year: number): Promise<string> {
-  return formatNumber(range, year, await takeNext(trx, scope, range, year))
+  return formatNumber(range, year, await takeNext(trx, scope, { name: range, year }))
 }
 
 /** Takes the next number of a register, such as `10001`, passing over those that were given by hand. */
 export async function takeRegisterNumber(trx: Trx, scope: Scope, register: Register): Promise<string> {
+  const [number = ''] = await takeRegisterNumbers(trx, scope, register, 1)
+  return number
+}
+
+/** The next so many of them. */
+export async function takeRegisterNumbers(
+  trx: Trx,
+  scope: Scope,
+  register: Register,
+  count: number,
+): Promise<string[]> {
   const { prefix, before, table } = REGISTER[register]
-  for (;;) {
-    const number = `${prefix}${before + (await takeNext(trx, scope, register, ALL_YEARS))}`
+  const free: string[] = []
+  while (free.length < count) {
+    const wanted = count - free.length
+    const last = await takeNext(trx, scope, { name: register, year: ALL_YEARS, count: wanted })
+    const numbers = Array.from(
+      { length: wanted },
+      (_, index) => `${prefix}${before + last - wanted + index + 1}`,
+    )
     const taken = await trx
       .selectFrom(table)
       .select('number')
       .where('tenant_id', '=', scope.tenantId)
-      .where('number', '=', number)
-      .executeTakeFirst()
-    if (!taken) return number
+      .where('number', 'in', numbers)
+      .execute()
+    const given = new Set(taken.map(({ number }) => number))
+    free.push(...numbers.filter((number) => !given.has(number)))
   }
+  return free
 }
 
 /** The year in which a document of today is numbered. */
@@ -99,14 +118,19 @@ export function yearOf(scope: Pick<Scope, 'today'>): number {
   return Number(scope.today.slice(0, 4))
 }
 
-async function takeNext(trx: Trx, scope: Scope, name: NumberRange | Register, year: number): Promise<number> {
+/** The last of so many numbers. */
+async function takeNext(
+  trx: Trx,
+  scope: Scope,
+  { name, year, count = 1 }: { name: NumberRange | Register; year: number; count?: number },
+): Promise<number> {
   const row = await trx
     .insertInto('number_ranges')
-    .values({ tenant_id: scope.tenantId, name, year, last_number: 1 })
+    .values({ tenant_id: scope.tenantId, name, year, last_number: count })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'name', 'year'])
-        .doUpdateSet((column) => ({ last_number: column('number_ranges.last_number', '+', 1) })),
+        .doUpdateSet((column) => ({ last_number: column('number_ranges.last_number', '+', count) })),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()

@@ -13,5 +13,9 @@ export const de = {
     pay: 'Bei einem Mitarbeiter die Vergütung eintragen',
     colleague: 'Jemanden ins Büro einladen',
   },
+  import: {
+    customer: 'oder Kunden aus einer Datei übernehmen',
+    employee: 'oder Mitarbeiter aus einer Datei übernehmen',
+  },
   next: 'Was erledigt ist, hakt sich selbst ab. Danach verschwindet diese Liste.',
 }

@@ -15,5 +15,6 @@ export const en: typeof de = {
     pay: 'Enter the pay of an employee',
     colleague: 'Invite somebody to the office',
   },
+  import: { customer: 'or import customers from a file', employee: 'or import employees from a file' },
   next: 'What is done ticks itself. After that this list goes.',
 }

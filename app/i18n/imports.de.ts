@@ -74,8 +74,8 @@ export const de = {
     wrongStay:
       'Fehlerhafte Zeilen bleiben draußen. Berichtigen Sie sie in der Datei und laden Sie die Datei noch einmal hoch: Was dann schon da ist, wird erkannt.',
     alikeQuestion: 'Was ist mit denen, die vielleicht schon da sind?',
-    alikeLeave: 'Auslassen',
-    alikeTake: 'Auch übernehmen',
+    alikeLeave: (count: string) => `Auslassen, also ${count} übernehmen`,
+    alikeTake: (count: string) => `Auch übernehmen, also ${count}`,
     take: (count: string) => `${count} übernehmen`,
     takeChosen: 'Übernehmen',
     nothing: 'Es gibt nichts zu übernehmen.',
@@ -90,7 +90,7 @@ export const de = {
     text: 'Was Sie hochgeladen hatten, ist gelöscht. Fehlerhafte und ausgelassene Zeilen sind nicht dabei.',
     undo: 'Zurücknehmen',
     undoText: (until: string) =>
-      `Bis ${until} können Sie alles zurücknehmen. Was inzwischen geändert oder benutzt wurde, bleibt.`,
+      `Bis ${until} Uhr können Sie alles zurücknehmen. Was inzwischen geändert oder benutzt wurde, bleibt.`,
     tooLate: 'Die Zeit, in der Sie das zurücknehmen konnten, ist vorbei.',
     next: 'Noch eine Datei übernehmen',
   },

@@ -76,8 +76,8 @@ export const en: typeof de = {
     wrongStay:
       'Wrong rows are left out. Correct them in the file and upload it again: what is there by then is recognised.',
     alikeQuestion: 'What about those that may already exist?',
-    alikeLeave: 'Leave them out',
-    alikeTake: 'Import them too',
+    alikeLeave: (count) => `Leave them out, which imports ${count}`,
+    alikeTake: (count) => `Import them too, which makes ${count}`,
     take: (count) => `Import ${count}`,
     takeChosen: 'Import',
     nothing: 'There is nothing to import.',

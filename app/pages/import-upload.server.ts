@@ -9,6 +9,7 @@ import { carryOutUpload } from '~/forms/upload.server'
 import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
+import { sha256 } from '~/http/sha256.server'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import { importLabels } from '~/i18n/verdict-words'
@@ -27,14 +28,26 @@ export async function uploadPageData(scope: OfficeScope, { kind }: ImportFrame) 
   }
 }
 
-/** A double click keeps the file once. */
-export function keepUpload(request: Request, scope: OfficeScope, { kind }: ImportFrame) {
+/** A double click keeps the file once; after Back, another file is another import. */
+export function keepUpload(request: Request, scope: OfficeScope, { kind: { kind } }: ImportFrame) {
   const faults = { missing: 'import_file_missing', tooLarge: 'import_file_too_large' } as const
   return carryOutUpload({ request, conflict: ImportConflict, faults }, async (bytes, formKey) => {
-    const id = formKey ?? randomUUID()
-    await startImport(house, scope, { kind: kind.kind, id, table: await readTable(bytes) })
-    return seeOther(request, paths.importColumns(kind.kind, id))
+    const table = await readTable(bytes)
+    const id = formKey === undefined ? randomUUID() : idOf(formKey, bytes)
+    return seeOther(request, paths.importColumns(kind, await startImport(house, scope, { kind, id, table })))
   })
+}
+
+/** The same for the same file from the same form. */
+function idOf(formKey: string, bytes: Uint8Array): string {
+  const hash = sha256(`${formKey} ${sha256(bytes)}`)
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-')
 }
 
 /** A file to fill in, with one row as an example. */

@@ -6,7 +6,7 @@ const STATEMENTS = [
     tenant_id text not null references tenants (id),
     id text not null,
     kind text not null check (kind in ('customers', 'employees')),
-    state text not null default 'open' check (state in ('open', 'done', 'undone')),
+    state text not null default 'open' check (state in ('open', 'discarded', 'done', 'undone')),
     headings_fingerprint text not null,
     mapping_json text,
     revision integer not null default 0,

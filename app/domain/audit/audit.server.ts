@@ -12,19 +12,22 @@ export interface AuditEvent {
   after?: object
 }
 
-export async function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Promise<void> {
-  await trx
-    .insertInto('audit_entries')
-    .values({
-      tenant_id: actor.tenantId,
-      at: actor.at,
-      actor: actor.actor,
-      action: event.action,
-      subject_type: event.subjectType,
-      subject_id: event.subjectId,
-      subject_revision: event.subjectRevision ?? null,
-      before_json: event.before ? JSON.stringify(event.before) : null,
-      after_json: event.after ? JSON.stringify(event.after) : null,
-    })
-    .execute()
+export function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Promise<void> {
+  return recordAudits(trx, actor, [event])
+}
+
+export async function recordAudits(trx: Trx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const values = events.map((event) => ({
+    tenant_id: actor.tenantId,
+    at: actor.at,
+    actor: actor.actor,
+    action: event.action,
+    subject_type: event.subjectType,
+    subject_id: event.subjectId,
+    subject_revision: event.subjectRevision ?? null,
+    before_json: event.before ? JSON.stringify(event.before) : null,
+    after_json: event.after ? JSON.stringify(event.after) : null,
+  }))
+  await trx.insertInto('audit_entries').values(values).execute()
 }

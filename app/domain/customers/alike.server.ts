@@ -1,4 +1,5 @@
-import type { CustomerRow } from '~db/schema'
+import type { ExpressionBuilder } from 'kysely'
+import type { CustomerRow, Database } from '~db/schema'
 import type { Executor } from '../house'
 import type { AlikeRecord } from '../records/alike'
 import type { Within } from '../scope'
@@ -19,14 +20,18 @@ export async function findAlikeCustomers(
     .selectFrom('customers')
     .select(['id', 'number', 'name', 'city'])
     .where('tenant_id', '=', tenantId)
-  // Each by its own index: asked for one or the other, or in the order of numbers, SQLite reads all customers.
-  let alike = all
-    .where('postal_code', '=', postal_code)
-    .where('name_key', '>=', from)
-    .where('name_key', '<', to)
-  if (vat_id !== null) alike = alike.union(all.where('vat_id', '=', vat_id))
-  if (email !== null)
-    alike = alike.union(all.where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase()))
-  const found = await alike.limit(MOST).execute()
-  return found.sort((one, other) => one.number.localeCompare(other.number))
+    .limit(MOST)
+  const sameName = all.where('name_key', '>=', from).where('name_key', '<', to)
+  // One by one: asked for all of them at once, SQLite reads every customer.
+  const found = [
+    ...(await sameName.where('postal_code', '=', postal_code).execute()),
+    ...(vat_id === null ? [] : await all.where('vat_id', '=', vat_id).execute()),
+    ...(email === null ? [] : await all.where(lowerEmail, '=', email.toLowerCase()).execute()),
+  ]
+  const once = [...new Map(found.map((customer) => [customer.id, customer])).values()]
+  return once.sort((one, other) => one.number.localeCompare(other.number)).slice(0, MOST)
+}
+
+function lowerEmail({ fn }: ExpressionBuilder<Database, 'customers'>) {
+  return fn<string>('lower', ['email'])
 }

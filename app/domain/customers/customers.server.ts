@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerRow, Language } from '~db/schema'
-import { recordAudit } from '../audit/audit.server'
+import { recordAudits } from '../audit/audit.server'
 import type { House, Trx } from '../house'
-import { createLink } from '../links/links.server'
-import { takeRegisterNumber } from '../numbering.server'
+import { createLinks } from '../links/links.server'
+import { takeRegisterNumbers } from '../numbering.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { CustomerConflict } from './conflict'
@@ -70,19 +70,39 @@ export function createCustomer(
   scope: Scope,
   input: NewCustomer,
 ): Promise<{ id: string; number: string; linkId: string }> {
-  return writing(house, scope, (trx) => addCustomer(trx, house, scope, input))
+  return writing(house, scope, async (trx) => {
+    if (input.id !== undefined && (await findCustomer(trx, scope, input.id.toLowerCase())))
+      throw new CustomerConflict('customer_exists')
+    const [added] = await addCustomers(trx, house, scope, [input])
+    if (!added) throw new Error('Nothing was added')
+    return added
+  })
 }
 
-export async function addCustomer(
+/** Creates customers that all say the same things of themselves. @throws Conflict `number_taken` */
+export async function addCustomers(
   trx: Trx,
   { keyring }: Pick<House, 'keyring'>,
   scope: Scope,
-  input: NewCustomer,
-): Promise<{ id: string; number: string; linkId: string }> {
-  const id = (input.id ?? randomUUID()).toLowerCase()
-  if (await findCustomer(trx, scope, id)) throw new CustomerConflict('customer_exists')
-  if (input.number !== undefined) await assertNumberFree(trx, scope, input.number)
-  const number = input.number ?? (await takeRegisterNumber(trx, scope, 'customer'))
+  inputs: readonly NewCustomer[],
+): Promise<{ id: string; number: string; linkId: string }[]> {
+  const given = inputs.flatMap(({ number }) => number ?? [])
+  if (given.length > 0) await assertNumbersFree(trx, scope, given)
+  const next = await takeRegisterNumbers(trx, scope, 'customer', inputs.length - given.length)
+  const rows = inputs.map((input) => rowOf(scope, input, input.number ?? next.shift() ?? ''))
+  await trx.insertInto('customers').values(rows).execute()
+  const links = await createLinks(trx, keyring, scope, { purpose: 'portal', ids: rows.map(({ id }) => id) })
+  const events = rows.map(({ id, number, kind, name }) => ({
+    action: 'customer.created',
+    subjectType: 'customer',
+    subjectId: id,
+    after: { number, kind, name },
+  }))
+  await recordAudits(trx, scope, events)
+  return rows.map(({ id, number }, index) => ({ id, number, linkId: links[index] ?? '' }))
+}
+
+function rowOf(scope: Scope, input: NewCustomer, number: string) {
   const entered = {
     number,
     kind: input.kind,
@@ -98,33 +118,23 @@ export async function addCustomer(
     vat_id: input.vatId ?? null,
     language: input.language ?? 'de',
   }
-  await trx
-    .insertInto('customers')
-    .values({
-      ...entered,
-      ...input.invoicing,
-      ...customerKeys(entered),
-      tenant_id: scope.tenantId,
-      id,
-      created_at: scope.at,
-    })
-    .execute()
-  const link = await createLink(trx, keyring, scope, { purpose: 'portal', subjectId: id })
-  await recordAudit(trx, scope, {
-    action: 'customer.created',
-    subjectType: 'customer',
-    subjectId: id,
-    after: { number, kind: input.kind, name: input.name },
-  })
-  return { id, number, linkId: link.id }
+  return {
+    ...entered,
+    ...input.invoicing,
+    ...customerKeys(entered),
+    tenant_id: scope.tenantId,
+    id: (input.id ?? randomUUID()).toLowerCase(),
+    created_at: scope.at,
+  }
 }
 
-async function assertNumberFree(trx: Trx, scope: Scope, number: string): Promise<void> {
+async function assertNumbersFree(trx: Trx, scope: Scope, numbers: readonly string[]): Promise<void> {
   const taken = await trx
     .selectFrom('customers')
     .select('id')
     .where('tenant_id', '=', scope.tenantId)
-    .where('number', '=', number)
+    .where('number', 'in', numbers)
+    .limit(1)
     .executeTakeFirst()
   if (taken) throw new CustomerConflict('number_taken')
 }

@@ -12,7 +12,7 @@ import { cellsByField } from './table'
 import { rankOf } from './verdict'
 
 /** So few records take a few milliseconds. */
-const CHUNK = 10
+const CHUNK = 20
 const TRIES = 3
 
 /** What somebody decided who saw the verdicts. */
@@ -90,10 +90,16 @@ function takeOver<Values>(
     const now = await getImport(trx, scope, { kind: kind.kind, id: file.id })
     const seq = await newestSeq(trx, scope, kind.subjectType)
     if (now.state !== 'open' || now.revision !== file.revision || seq !== file.checked_seq) return false
-    for (const [index, { line, values }] of rows.entries()) {
-      const recordId = await kind.add(trx, house, scope, values)
-      await mine(trx, scope, file.id).set({ record_id: recordId }).where('line', '=', line).execute()
-      if (index % CHUNK === CHUNK - 1) await breathe()
+    for (let first = 0; first < rows.length; first += CHUNK) {
+      const some = rows.slice(first, first + CHUNK)
+      const ids = await kind.add(
+        trx,
+        house,
+        scope,
+        some.map(({ values }) => values),
+      )
+      await noteRecords(trx, scope, file.id, new Map(some.map(({ line }, index) => [line, ids[index] ?? ''])))
+      await breathe()
     }
     await forgetCells(trx, scope, file.id)
     await recordAudit(trx, scope, {
@@ -118,6 +124,32 @@ function takeOver<Values>(
   })
 }
 
+/** Says what each line has become. */
+async function noteRecords(
+  trx: Trx,
+  { tenantId }: Scope,
+  importId: string,
+  ids: ReadonlyMap<number, string>,
+): Promise<void> {
+  const values = [...ids].map(([line, recordId]) => ({
+    tenant_id: tenantId,
+    import_id: importId,
+    line,
+    record_id: recordId,
+  }))
+  await trx
+    .insertInto('import_rows')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'import_id', 'line']).doUpdateSet(({ ref }) => ({
+        record_id: ref('excluded.record_id'),
+        cells_sealed: null,
+        findings_json: null,
+      })),
+    )
+    .execute()
+}
+
 /** Of the file there stays only what was made of it. */
 async function forgetCells(trx: Trx, scope: Scope, importId: string): Promise<void> {
   await trx
@@ -126,9 +158,4 @@ async function forgetCells(trx: Trx, scope: Scope, importId: string): Promise<vo
     .where('import_id', '=', importId)
     .where('record_id', 'is', null)
     .execute()
-  await mine(trx, scope, importId).set({ cells_sealed: null, findings_json: null }).execute()
-}
-
-function mine(trx: Trx, { tenantId }: Scope, importId: string) {
-  return trx.updateTable('import_rows').where('tenant_id', '=', tenantId).where('import_id', '=', importId)
 }

@@ -52,10 +52,14 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
   },
   findAlike: (executor, vault, scope, { employee }) =>
     findAlikeEmployees(executor, vault, scope, enteredEmployee(employee)),
-  add: async (trx, house, scope, { employee, pay }) => {
-    const { id } = await addEmployee(trx, house, scope, enteredEmployee(employee))
-    if (pay) await addPayIn(trx, house.vault, scope, { id, ...pay })
-    return id
+  add: async (trx, house, scope, values) => {
+    const ids: string[] = []
+    for (const { employee, pay } of values) {
+      const { id } = await addEmployee(trx, house, scope, enteredEmployee(employee))
+      if (pay) await addPayIn(trx, house.vault, scope, { id, ...pay })
+      ids.push(id)
+    }
+    return ids
   },
   findUntouched: (trx, scope, since) =>
     whereUntouched(trx, scope, since, {

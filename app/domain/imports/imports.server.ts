@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ImportRow } from '~db/schema'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
@@ -16,11 +17,13 @@ type Kind = Pick<ImportKind<never>, 'kind'>
 export async function startImport(
   house: House,
   scope: Scope,
-  { kind, id, table }: { kind: ImportRow['kind']; id: string; table: Table },
-): Promise<void> {
+  { kind, id: wanted, table }: { kind: ImportRow['kind']; id: string; table: Table },
+): Promise<string> {
   const { vault } = house
-  await writing(house, scope, async (trx) => {
-    if (await findImport(trx, scope, { kind, id })) return
+  return writing(house, scope, async (trx) => {
+    const earlier = await findImport(trx, scope, { kind, id: wanted })
+    if (earlier && earlier.state !== 'discarded') return wanted
+    const id = earlier ? randomUUID() : wanted
     await trx
       .insertInto('imports')
       .values({
@@ -39,6 +42,7 @@ export async function startImport(
       })
       .execute()
     await keepTable(trx, vault, { tenantId: scope.tenantId, importId: id }, table)
+    return id
   })
 }
 
@@ -56,14 +60,14 @@ function findImport(
     .executeTakeFirst()
 }
 
-/** @throws NotFound */
+/** @throws NotFound, also for one that was thrown away */
 export async function getImport(
   executor: Executor,
   scope: Within,
   which: Kind & { id: string },
 ): Promise<ImportRow> {
   const found = await findImport(executor, scope, which)
-  if (!found) throw new NotFound()
+  if (!found || found.state === 'discarded') throw new NotFound()
   return found
 }
 
@@ -74,7 +78,7 @@ export function listImports(executor: Executor, scope: Scope, { kind }: Kind): P
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('kind', '=', kind)
-    .where('state', '<>', 'undone')
+    .where('state', 'in', ['open', 'done'])
     .where('expires_at', '>', scope.at)
     .orderBy('created_at', 'desc')
     .limit(MOST_LISTED)
@@ -123,7 +127,7 @@ export async function mapImport(
   })
 }
 
-/** Forgets a file of which nothing was taken over. Doing it twice changes nothing. */
+/** Forgets a file of which nothing was taken over. Doing it twice changes nothing. @throws NotFound */
 export async function discardImport(
   house: House,
   scope: Scope,
@@ -131,12 +135,19 @@ export async function discardImport(
 ): Promise<void> {
   await writing(house, scope, async (trx) => {
     const file = await findImport(trx, scope, { kind, id })
-    if (file?.state !== 'open' || file.revision !== revision) return
-    for (const [table, key] of [
-      ['import_rows', 'import_id'],
-      ['imports', 'id'],
-    ] as const)
-      await trx.deleteFrom(table).where('tenant_id', '=', scope.tenantId).where(key, '=', id).execute()
+    if (!file) throw new NotFound()
+    if (file.state !== 'open' || file.revision !== revision) return
+    await trx
+      .deleteFrom('import_rows')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('import_id', '=', id)
+      .execute()
+    await trx
+      .updateTable('imports')
+      .set({ state: 'discarded' })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .execute()
   })
 }
 

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/audit.server'
+import { recordAudit, recordAudits } from '../audit/audit.server'
 import { breathe } from '../breathe'
 import type { House, Trx } from '../house'
 import type { Scope } from '../scope'
@@ -54,12 +54,13 @@ async function remove(
     .where('import_id', '=', importId)
     .where('record_id', 'in', ids)
     .execute()
-  for (const subjectId of ids)
-    await recordAudit(trx, scope, {
-      action: `${kind.subjectType}.import_undone`,
-      subjectType: kind.subjectType,
-      subjectId,
-    })
+  const { subjectType } = kind
+  const action = `${subjectType}.import_undone`
+  await recordAudits(
+    trx,
+    scope,
+    ids.map((subjectId) => ({ action, subjectType, subjectId })),
+  )
 }
 
 /** The entry that the audit has of the import. */

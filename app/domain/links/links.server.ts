@@ -41,8 +41,25 @@ export async function createLink(
   { purpose, subjectId, days }: LinkSubject & { days?: number | undefined },
 ): Promise<AccessLinkRow> {
   const lifetime = days ?? (await lifetimeDays(trx, actor, purpose))
-  const expires = Date.parse(actor.at) + lifetime * DAY_MS
-  const row = {
+  const row = linkRow(keyring, actor, { purpose, subjectId }, lifetime)
+  return trx.insertInto('access_links').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Creates a link of the usual lifetime for each subject, and returns their ids in that order. */
+export async function createLinks(
+  trx: Trx,
+  keyring: Keyring,
+  actor: Actor,
+  { purpose, ids }: { purpose: LinkPurpose; ids: readonly string[] },
+): Promise<string[]> {
+  const lifetime = await lifetimeDays(trx, actor, purpose)
+  const rows = ids.map((subjectId) => linkRow(keyring, actor, { purpose, subjectId }, lifetime))
+  await trx.insertInto('access_links').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+function linkRow(keyring: Keyring, actor: Actor, { purpose, subjectId }: LinkSubject, days: number) {
+  return {
     tenant_id: actor.tenantId,
     id: randomBytes(16).toString('base64url'),
     purpose,
@@ -52,9 +69,8 @@ export async function createLink(
     [SUBJECT[purpose]]: subjectId,
     key_id: keyring.currentKeyId,
     created_at: actor.at,
-    expires_at: new Date(expires).toISOString(),
+    expires_at: new Date(Date.parse(actor.at) + days * DAY_MS).toISOString(),
   }
-  return trx.insertInto('access_links').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 /**

@@ -87,13 +87,13 @@ async function removeImports(trx: Trx, before: Instant): Promise<number> {
   const open = trx
     .selectFrom('imports')
     .select('id')
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'discarded'])
     .where('expires_at', '<', before)
     .limit(CHUNK)
   const removed = trx
     .deleteFrom('imports')
     .where('id', 'in', open)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'discarded'])
     .where('expires_at', '<', before)
   return countOf(await removed.executeTakeFirst())
 }

@@ -19,9 +19,7 @@ export function ColumnRow({ column: { heading, samples, field }, index, options 
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td data-label={mapping.samples}>
-        <span className="value soft">{samples.join(' · ') || mapping.none}</span>
-      </td>
+      <td className="soft">{samples.join(' · ') || mapping.none}</td>
       <td>
         <FieldFault id={name} fault={fault} />
         <select

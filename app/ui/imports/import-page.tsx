@@ -12,7 +12,7 @@ import { VerdictList } from './verdict-list'
 
 export interface ImportedFile {
   id: string
-  state: 'open' | 'done' | 'undone'
+  state: 'open' | 'discarded' | 'done' | 'undone'
   revision: number
   counts: Record<'new' | 'alike' | 'wrong', number>
   taken: number

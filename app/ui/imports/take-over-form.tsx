@@ -39,7 +39,9 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
             button={counts.alike === 0 ? texts.take(count(counts.new)) : texts.takeChosen}
           >
             {seen}
-            {counts.alike > 0 ? <AlikeChoice count={counts.alike} /> : null}
+            {counts.alike > 0 ? (
+              <AlikeChoice without={count(counts.new)} all={count(counts.new + counts.alike)} />
+            ) : null}
           </OfficeForm>
           <p className="soft">{texts.undoable}</p>
         </>
@@ -51,12 +53,18 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
   )
 }
 
-function AlikeChoice({ count }: { count: number }) {
+function AlikeChoice({ without, all }: { without: string; all: string }) {
   const texts = useTexts().imports.verdicts
   return (
-    <ChoiceGroup id={ALIKE_FIELD} legend={`${texts.alikeQuestion} (${count})`}>
-      <RadioChoice id={ALIKE_FIELD} name={ALIKE_FIELD} value="nein" label={texts.alikeLeave} isChecked />
-      <RadioChoice id={`${ALIKE_FIELD}-ja`} name={ALIKE_FIELD} value={TAKEN} label={texts.alikeTake} />
+    <ChoiceGroup id={ALIKE_FIELD} legend={texts.alikeQuestion}>
+      <RadioChoice
+        id={ALIKE_FIELD}
+        name={ALIKE_FIELD}
+        value="nein"
+        label={texts.alikeLeave(without)}
+        isChecked
+      />
+      <RadioChoice id={`${ALIKE_FIELD}-ja`} name={ALIKE_FIELD} value={TAKEN} label={texts.alikeTake(all)} />
     </ChoiceGroup>
   )
 }

@@ -13,7 +13,13 @@ import type { ImportedKind } from './kind'
 interface Props {
   kind: ImportedKind
   formKey: string
-  files: { id: string; state: 'open' | 'done' | 'undone'; rows: number; taken: number; at: string }[]
+  files: {
+    id: string
+    state: 'open' | 'discarded' | 'done' | 'undone'
+    rows: number
+    taken: number
+    at: string
+  }[]
 }
 
 export function UploadPage({ kind, formKey, files }: Props) {

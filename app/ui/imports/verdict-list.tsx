@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
 import type { Paged } from '~/domain/paging'
 import { importPagePath } from '~/forms/imports/import-query'
@@ -29,7 +30,7 @@ export function VerdictList({ kind, file, rows }: Props) {
           {texts.file}
         </a>
       </p>
-      <table className="table table-cards list">
+      <table className="table table-cards list import-rows">
         <caption className="visually-hidden">{texts.rows}</caption>
         <thead>
           <tr>
@@ -71,7 +72,14 @@ function Row({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
         <td />
       ) : (
         <td data-label={columns.reason}>
-          <span className="value">{reasons.join(' ')}</span>
+          <span className="value">
+            {reasons.map((reason, index) => (
+              <Fragment key={reason}>
+                {index > 0 ? <br /> : null}
+                {reason}
+              </Fragment>
+            ))}
+          </span>
         </td>
       )}
     </tr>

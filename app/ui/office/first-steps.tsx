@@ -20,9 +20,19 @@ export function FirstSteps({ steps, tenantId }: Props) {
             {isDone ? (
               <StatusMark shape="done">{`${texts.steps[step]}: ${texts.isDone}`}</StatusMark>
             ) : (
-              <a className="target" href={href(pathOf[step])}>
-                {texts.steps[step]}
-              </a>
+              <>
+                <a className="target" href={href(pathOf[step])}>
+                  {texts.steps[step]}
+                </a>
+                {step === 'customer' || step === 'employee' ? (
+                  <>
+                    {' '}
+                    <a className="target" href={href(paths.imports(`${step}s`))}>
+                      {texts.import[step]}
+                    </a>
+                  </>
+                ) : null}
+              </>
             )}
           </li>
         ))}

@@ -99,7 +99,7 @@ test.each(PLACES)('the audit: %s', async (_, place) => {
 test('whoever may be the same customer, archived or not', async () => {
   const entered = { name: 'Hafenkontor', postal_code: '24103', email: 'a@b.example', vat_id: 'DE123456788' }
   const plans = await queryPlans(({ reader }) => findAlikeCustomers(reader, SCOPE, entered))
-  expect(plans.join()).not.toContain('SCAN customers')
+  expectCheap(plans)
   for (const index of ['customers_by_email', 'customers_by_vat_id', 'customers_by_postcode'])
     expect(plans.join()).toContain(`INDEX ${index} (`)
 })

@@ -91,16 +91,16 @@ describe('a file of customers', () => {
     expect(actions.filter((action) => action === 'customers.import_undone')).toHaveLength(1)
   })
 
-  test('is kept once after a double click', async () => {
+  test('is kept once after a double click, and another after Back is another', async () => {
     const owner = await makeOwner()
     const key = randomUUID()
-    const file = csvOf([HEADINGS, KAI])
-    const answers = await Promise.all([
-      upload(owner, 'kunden', file, key),
-      upload(owner, 'kunden', file, key),
-    ])
+    const send = (...rows: string[][]) => upload(owner, 'kunden', csvOf([HEADINGS, ...rows]), key)
+    const answers = await Promise.all([send(KAI), send(KAI)])
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
     expect(await importsOf(owner)).toHaveLength(1)
+    const other = await send(DEICH)
+    expect(other.headers.get('location')).not.toBe(answers[0]?.headers.get('location'))
+    expect(await importsOf(owner)).toHaveLength(2)
   })
 
   test('has nothing in the clear while it waits', async () => {
@@ -226,14 +226,23 @@ describe('the mapping', () => {
   })
 })
 
-test('a file can be thrown away, and is gone', async () => {
+test('a file can be thrown away, is gone, and can come again', async () => {
   const owner = await makeOwner()
-  const path = await mapped(owner, KAI)
+  const key = randomUUID()
+  const send = () => upload(owner, 'kunden', csvOf([HEADINGS, KAI]), key)
+  const path = (await send()).headers.get('location')?.replace('/spalten', '') ?? ''
+  await map(owner, path)
   const revision = await revisionOf(owner, path)
-  const answer = await post(`${path}/verwerfung`, { revision }, owner.headers)
-  expect(textOf(await read(owner, answer.headers.get('location') ?? ''))).toContain('Die Datei ist gelöscht.')
+  for (let press = 0; press < 2; press++) {
+    const answer = await post(`${path}/verwerfung`, { revision }, owner.headers)
+    expect(textOf(await read(owner, answer.headers.get('location') ?? ''))).toContain(
+      'Die Datei ist gelöscht.',
+    )
+  }
   expect(await waitingRows(owner)).toEqual([])
   expect((await ask(path, { headers: owner.headers })).status).toBe(404)
+  const again = (await send()).headers.get('location') ?? ''
+  expect((await ask(again, { headers: owner.headers })).status).toBe(200)
 })
 
 test('what waits goes after a day, and of what was taken over only the mapping stays', async () => {

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { cellsByField } from '~/domain/imports/table'
+import { guessColumns } from '~/forms/imports/columns'
+import { CUSTOMER_COLUMNS, readCustomer } from '~/forms/imports/customer-columns'
+import { EMPLOYEE_COLUMNS, readEmployee } from '~/forms/imports/employee-columns'
+
+// The headings are those that the programs document; the rows are made up.
+
+type Row = Record<string, string>
+
+/** What a row becomes with its columns mapped as guessed. */
+function customer(row: Row) {
+  const columns = guessColumns(Object.keys(row), CUSTOMER_COLUMNS, [])
+  return readCustomer(cellsByField({ columns, defaults: { kind_otherwise: 'business' } }, Object.values(row)))
+}
+
+function employee(row: Row) {
+  const columns = guessColumns(Object.keys(row), EMPLOYEE_COLUMNS, [])
+  return readEmployee('2026-11-22')(cellsByField({ columns, defaults: {} }, Object.values(row)))
+}
+
+const ADDRESS = { postal_code: '24103', city: 'Kiel', country: 'DE' }
+
+describe('customers as they leave', () => {
+  test.each<[string, Row, object]>([
+    [
+      'Lexware, a firm',
+      {
+        ...{
+          Kundennummer: '10001',
+          Firmenname: 'Hafenkontor GmbH',
+          Steuernummer: '',
+          'Umsatzsteuer ID': 'DE123456788',
+        },
+        ...{ Anrede: 'Frau', Vorname: 'Silke', Nachname: 'Thoms', 'Strasse 1': '', Straße: 'Am Kai 3' },
+        ...{
+          Zusatz: 'Hinterhaus',
+          PLZ: '24103',
+          Ort: 'Kiel',
+          Land: 'Deutschland',
+          'E-Mail 1': 'a@b.example',
+        },
+      },
+      {
+        ...{ number: '10001', kind: 'business', name: 'Hafenkontor GmbH', contact_name: 'Silke Thoms' },
+        ...{
+          vat_id: 'DE123456788',
+          street: 'Am Kai 3',
+          address_extra: 'Hinterhaus',
+          email: 'a@b.example',
+          ...ADDRESS,
+        },
+      },
+    ],
+    [
+      'sevDesk, a person',
+      {
+        ...{
+          'Kunden-Nr.': '1002',
+          Anrede: 'Herr',
+          Titel: '',
+          Nachname: 'Jürgensen',
+          Vorname: 'Hauke',
+          Organisation: '',
+        },
+        ...{ Namenszusatz: '', Strasse: 'Deichweg 1', PLZ: '24103', Ort: 'Kiel', Land: 'DE', 'E-Mail': '' },
+        ...{
+          Telefon: '0431 55',
+          'Umsatzsteuer-ID': '',
+          'Zahlungsziel Tage': '14',
+          Beschreibung: 'zahlt bar',
+        },
+      },
+      {
+        ...{
+          number: '1002',
+          kind: 'consumer',
+          name: 'Hauke Jürgensen',
+          contact_name: null,
+          phone: '0431 55',
+        },
+        ...{ payment_term_days: 14, notes: 'zahlt bar', ...ADDRESS },
+      },
+    ],
+    [
+      'DATEV, a firm with its VAT id in two parts',
+      {
+        ...{
+          Konto: '10003',
+          'Name (Adressattyp Unternehmen)': 'Kontor KG',
+          'Name (Adressattyp natürl. Person)': '',
+        },
+        ...{
+          'Vorname (Adressattyp natürl. Person)': '',
+          Adressattyp: '2',
+          'EU-Land': 'DE',
+          'EU-UStID': '123456788',
+        },
+        ...{ Straße: 'Am Kai 3', Postleitzahl: '24103', Ort: 'Kiel', Land: 'DE', 'E-Mail': '' },
+      },
+      { number: '10003', kind: 'business', name: 'Kontor KG', vat_id: 'DE123456788', ...ADDRESS },
+    ],
+    [
+      'DATEV, a person',
+      {
+        ...{
+          Konto: '10004',
+          'Name (Adressattyp Unternehmen)': '',
+          'Name (Adressattyp natürl. Person)': 'Thoms',
+        },
+        ...{ 'Vorname (Adressattyp natürl. Person)': 'Silke', Adressattyp: '1', Straße: 'Am Kai 3' },
+        ...{ Postleitzahl: '24103', Ort: 'Kiel', Land: 'DE' },
+      },
+      { kind: 'consumer', name: 'Silke Thoms' },
+    ],
+    [
+      'a list by hand, with a house number of its own and a postcode without its zero',
+      {
+        Name: 'Müller',
+        Vorname: 'Uwe',
+        Str: 'Elbweg',
+        'Haus-Nr.': '7a',
+        PLZ: '1067',
+        Ort: 'Dresden',
+        Land: 'D',
+      },
+      { kind: 'consumer', name: 'Uwe Müller', street: 'Elbweg 7a', postal_code: '01067', country: 'DE' },
+    ],
+    [
+      'a program in English',
+      { Company: 'Quay Ltd', Address: '3 Quay', ZIP: 'SW1A 1AA', City: 'London', Country: 'United Kingdom' },
+      { kind: 'business', name: 'Quay Ltd', postal_code: 'SW1A 1AA', country: 'GB' },
+    ],
+  ])('%s', (_, row, values) => {
+    expect(customer(row)).toMatchObject({ values })
+  })
+
+  test('Vienna stays in Vienna', () => {
+    const row = { Firma: 'Wien KG', Straße: 'Ring 1', PLZ: '1010', Ort: 'Wien' }
+    expect(customer(row)).toMatchObject({ faults: { postal_code: 'postal_code_wrong' } })
+    expect(customer({ ...row, Land: 'Österreich' })).toMatchObject({ values: { country: 'AT' } })
+  })
+})
+
+describe('employees as they leave', () => {
+  const address = { Straße: 'Iltisstraße 9', PLZ: '24143', Ort: 'Kiel' }
+  test.each<[string, Row, object]>([
+    [
+      'DATEV',
+      {
+        ...{
+          Personalnummer: '7',
+          Familienname: 'Thomsen',
+          Vorname: 'Maren',
+          ...address,
+          Geburtsdatum: '17.04.1975',
+        },
+        ...{
+          Eintrittsdatum: '01.02.2024',
+          Austrittsdatum: '',
+          Beschäftigungsart: 'Teilzeit',
+          Gehalt: '2.100,50',
+        },
+      },
+      {
+        employee: {
+          number: '7',
+          last_name: 'Thomsen',
+          birth_date: '1975-04-17',
+          employment_type: 'part_time',
+        },
+        pay: { from: '2024-02', kind: 'monthly', cents: 210050 },
+      },
+    ],
+    [
+      'a list by hand',
+      {
+        ...{
+          Name: 'Petersen',
+          Vorname: 'Jörn',
+          ...address,
+          Eintritt: '1.2.2024',
+          Art: '',
+          Vertragsart: 'Aushilfe',
+        },
+        ...{ Stundenlohn: '15,50', 'Gültig ab': '01.07.2024' },
+      },
+      {
+        employee: { first_name: 'Jörn', last_name: 'Petersen', employment_type: 'minijob' },
+        pay: { from: '2024-07', kind: 'hourly', cents: 1550 },
+      },
+    ],
+  ])('%s', (_, row, values) => {
+    expect(employee(row)).toMatchObject({ values })
+  })
+
+  test('somebody has a wage or a salary', () => {
+    const row = { Name: 'P', Vorname: 'J', ...address, Eintritt: '1.2.2024', Vertragsart: 'Aushilfe' }
+    expect(employee({ ...row, Stundenlohn: '15', Gehalt: '2000' })).toMatchObject({
+      faults: { salary: 'import_pay_twice' },
+    })
+  })
+})
