@@ -41,6 +41,8 @@ const confidential = {
   social_insurance_number: optional('social_insurance_number_wrong', parseSocialInsuranceNumber),
   tax_id: optional('tax_id_wrong', parseTaxId),
   iban: optionalIban('iban_invalid'),
+  tax_class: optional('tax_class_wrong', parseTaxClass),
+  health_fund: optionalLine(60),
 }
 
 const exitAfterEntry = { path: ['exit_on'], error: 'exit_before_entry' satisfies FaultKey }
@@ -92,13 +94,15 @@ export function confidentialForm(today: string) {
       iban_loeschen: removal,
     })
     .refine(isBorn(today), birthDate)
-    .transform(({ birth_date, revision, ...values }) => {
+    .transform(({ birth_date, tax_class, health_fund, revision, ...values }) => {
       const changed = (field: 'social_insurance_number' | 'tax_id' | 'iban') => {
         if (values[field] !== null) return { [field]: values[field] }
         return values[`${field}_loeschen`] === REMOVED ? { [field]: null } : {}
       }
       return {
         birth_date,
+        tax_class,
+        health_fund,
         revision,
         ...changed('social_insurance_number'),
         ...changed('tax_id'),
@@ -112,6 +116,12 @@ export const payForm = z.object({
   kind: z.enum(['hourly', 'monthly'], { error: 'pay_kind_missing' satisfies FaultKey }),
   cents: amount('pay_amount_missing'),
 })
+
+/** In Arabic or, as on the tax card, Roman figures. */
+function parseTaxClass(text: string): string | undefined {
+  const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'].indexOf(text.toUpperCase()) + 1
+  return roman > 0 ? String(roman) : /^[1-6]$/.exec(text)?.[0]
+}
 
 function parseId(text: string): string | undefined {
   return z.guid().safeParse(text).data?.toLowerCase()

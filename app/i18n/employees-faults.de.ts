@@ -10,6 +10,7 @@ export const de = {
   employee_exists: 'Diese Kennung gehört schon zu jemand anderem.',
   id_malformed: 'Eine Kennung sieht so aus: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
   iban_invalid: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie noch einmal.',
+  tax_class_wrong: 'Bitte geben Sie eine Steuerklasse von I bis VI ein.',
   birth_date_wrong: 'Bitte prüfen Sie das Geburtsdatum, zum Beispiel: 17.04.1975',
   social_insurance_number_wrong:
     'Diese Sozialversicherungsnummer stimmt nicht. Sie hat acht Ziffern, einen Buchstaben und drei Ziffern.',

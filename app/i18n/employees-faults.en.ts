@@ -12,6 +12,7 @@ export const en: typeof de = {
   employee_exists: 'This ID already belongs to somebody else.',
   id_malformed: 'An ID looks like this: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
   iban_invalid: 'This IBAN is not valid. Please compare it once more.',
+  tax_class_wrong: 'Please enter a tax class from I to VI.',
   birth_date_wrong: 'Please check the date of birth, for example: 17.04.1975',
   social_insurance_number_wrong:
     'This social insurance number is not valid. It has eight digits, a letter and three digits.',

@@ -48,7 +48,8 @@ export interface NewEmployee {
 
 /** An employee by the names of the form's fields. */
 export type EnteredEmployee = Omit<EmployeeValues, 'number'> &
-  Record<'number' | 'id' | 'birth_date' | 'social_insurance_number' | 'tax_id' | 'iban', string | null>
+  Record<'number' | 'id' | 'birth_date' | 'social_insurance_number' | 'tax_id' | 'iban', string | null> &
+  Partial<Record<'tax_class' | 'health_fund', string | null>>
 
 export function enteredEmployee({ number, id, ...values }: EnteredEmployee) {
   return {
@@ -69,6 +70,8 @@ export function enteredEmployee({ number, id, ...values }: EnteredEmployee) {
     exitOn: values.exit_on,
     weeklyHours: values.weekly_hours,
     birthDate: values.birth_date,
+    taxClass: values.tax_class ? Number(values.tax_class) : null,
+    healthFund: values.health_fund ?? null,
     socialInsuranceNumber: values.social_insurance_number,
     taxId: values.tax_id,
     iban: values.iban,

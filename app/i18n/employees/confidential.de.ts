@@ -1,7 +1,9 @@
 export const confidential = {
   title: 'Vertrauliches',
   whoSees: 'Das sieht nur, wer den Lohn macht. Es liegt verschlüsselt in der Datenbank.',
-  edit: 'Geburtsdatum, Nummern und Bank ändern',
+  edit: 'Geburtsdatum, Steuer, Kasse, Nummern und Bank ändern',
+  taxClassHint:
+    'I bis VI, wie auf der Lohnsteuerbescheinigung. Bei Minijobs leer lassen, wenn pauschal versteuert wird.',
   missing: 'fehlt noch',
   stays: (masked: string) => `Gespeichert: ${masked}. Leer gelassen bleibt es so.`,
   remove: (field: string) => `${field} löschen`,

@@ -3,7 +3,8 @@ import type * as de from './confidential.de'
 export const confidential: typeof de.confidential = {
   title: 'Confidential',
   whoSees: 'Only people who do the payroll can see this. It is encrypted in the database.',
-  edit: 'Edit date of birth, numbers and bank details',
+  edit: 'Edit date of birth, tax, health fund, numbers and bank details',
+  taxClassHint: 'I to VI, as on the annual tax certificate. Leave empty for mini-jobs taxed at a flat rate.',
   missing: 'missing',
   stays: (masked) => `Stored: ${masked}. Leave empty to keep it.`,
   remove: (field) => `Delete: ${field}`,

@@ -10,7 +10,7 @@ const NUMBERS = [
   { name: 'iban', stored: 'iban' },
 ] as const
 
-/** Birth date, numbers and account. What is stored of the numbers is shown masked, and stays where nothing is entered. */
+/** Birth date, tax class, health fund, numbers and account. What is stored of the numbers is shown masked, and stays where nothing is entered. */
 export function ConfidentialFields({ stored }: { stored?: ConfidentialData }) {
   const { fields, confidential } = useTexts().employees
   const refusal = useRefusal()
@@ -20,6 +20,19 @@ export function ConfidentialFields({ stored }: { stored?: ConfidentialData }) {
         {...fieldOf(refusal, 'birth_date', stored?.birthDate ?? null)}
         label={fields.birth_date}
         type="date"
+        autoComplete="off"
+        isOptional
+      />
+      <TextField
+        {...fieldOf(refusal, 'tax_class', stored?.taxClass?.toString() ?? null)}
+        label={fields.tax_class}
+        hint={confidential.taxClassHint}
+        autoComplete="off"
+        isOptional
+      />
+      <TextField
+        {...fieldOf(refusal, 'health_fund', stored?.healthFund ?? null)}
+        label={fields.health_fund}
         autoComplete="off"
         isOptional
       />

@@ -221,6 +221,25 @@ describe('an employee who is there', () => {
     expect((await employeesOf(owner))[0]?.social_insurance_number_fingerprint).toBeNull()
   })
 
+  test('has a tax class and a health fund, which are sealed and checked', async () => {
+    const owner = await makeOwner()
+    const { path, id } = await added(owner)
+    const save = (fields: Record<string, string>) => post(`${path}/vertrauliches`, fields, owner.headers)
+    const wrong = await save({ tax_class: 'VII', health_fund: 'Küstenkasse' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(textOf(html)).toContain('Steuerklasse von I bis VI')
+    expect(html).toContain('value="Küstenkasse"')
+    expect((await save({ tax_class: 'iv', health_fund: 'Küstenkasse' })).status).toBe(303)
+    expect(await openEmployeeSecrets(house.reader, house.vault, owner.scope, id)).toMatchObject({
+      taxClass: 4,
+      healthFund: 'Küstenkasse',
+    })
+    const kept = [await employeesOf(owner), await audit(owner.scope.tenantId)]
+    expect(JSON.stringify(kept)).not.toContain('Küstenkasse')
+    expect(textOf(await read(owner, path))).toMatch(/Steuerklasse 4 Krankenkasse Küstenkasse/)
+  })
+
   test('has pay from a month on; what is there is not written over', async () => {
     const owner = await makeOwner()
     const { path } = await added(owner)
