@@ -32,6 +32,9 @@ export interface DemoIds {
   garden: GardenIds & { tenantId: string }
 }
 
+/** Makes the payslips; nobody can sign in as them. */
+const COLLEAGUE = { email: 'lohn@foerde-glanz.example', name: 'Jörn Petersen' }
+
 const LOGO = new URL('./logo.png', import.meta.url)
 
 /** Mails of the demo's last weeks are shown waiting. */
@@ -71,6 +74,12 @@ export async function seedDemo(
     await tellOfFirm(house, { ...scope, tenantId: gardeners.tenantId }, GARDENERS_SAY)
     await createUser(house, scope, { ...owner, id: ownerId })
     await addMembership(house, scope, { userId: ownerId, role: 'owner' })
+  })
+  timeline.on(`${timeline.month(-10)}-01`, async ({ at, today }) => {
+    const scope: Scope = { tenantId: cleaners.tenantId, actor: `user:${ownerId}`, at, today }
+    const userId = dice.id('colleague')
+    await createUser(house, scope, { ...COLLEAGUE, id: userId, passwordHash: null })
+    await addMembership(house, scope, { userId, role: 'payroll' })
   })
   // Inga keeps the books of the gardeners as well, so that the switch in the header has somewhere to lead.
   timeline.on(`${timeline.month(-13)}-01`, async ({ at, today }) => {
