@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isLikeLeitwegId, parseLeitwegId } from '~/domain/tenants/leitweg-id'
 import { electronicAddress, withElectronicAddress } from './electronic-address'
 import type { FaultKey } from './faults'
-import { line, optionalEmail, optionalLine, revision } from './fields'
+import { line, optionalEmail, optionalLine, optionalParagraphs, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
 import { country, phone, vatId } from './tenant-fields'
@@ -29,7 +29,7 @@ const customer = {
   invoice_format: z.enum(['pdf', 'zugferd', 'xrechnung']).catch('pdf').default('pdf'),
   electronic_consent_on: optionalDate(),
   payment_term_days: optionalDays(),
-  notes: optionalLine(500),
+  notes: optionalParagraphs(500),
 }
 
 export const newCustomerForm = z

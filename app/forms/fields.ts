@@ -68,6 +68,16 @@ export function paragraphs(longest: number, missing: FaultKey = 'required', tooL
     .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
+/** Several lines, or null if left empty. */
+export function optionalParagraphs(longest: number, tooLong: FaultKey = 'too_long') {
+  return z
+    .string()
+    .default('')
+    .transform(tidy)
+    .pipe(z.string().max(longest, { error: tooLong }))
+    .transform((text) => (text === '' ? null : text))
+}
+
 /** Null if left empty. */
 export function optionalEmail() {
   const email = z.email({ error: 'email_wrong' satisfies FaultKey }).max(LONGEST_EMAIL, {

@@ -4,7 +4,7 @@ import { LEGAL_FORMS } from '~/domain/tenants/legal-form'
 import type { Flag } from '~db/schema'
 import { electronicAddress, oneOfOrNull, withElectronicAddress } from './electronic-address'
 import type { FaultKey } from './faults'
-import { optionalLine, revision } from './fields'
+import { optionalLine, optionalParagraphs, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { phone } from './tenant-fields'
 import { optional } from './value-fields'
@@ -29,8 +29,8 @@ export const invoicingForm = z
     taxation: z.enum(['agreed', 'received'], { error: 'taxation_missing' satisfies FaultKey }),
     is_small_business: ticked(),
     is_property_default: ticked(),
-    invoice_opening: optionalLine(LONGEST_TEXT),
-    invoice_closing: optionalLine(LONGEST_TEXT),
+    invoice_opening: optionalParagraphs(LONGEST_TEXT),
+    invoice_closing: optionalParagraphs(LONGEST_TEXT),
     [REVISION_FIELD]: revision(),
   })
   .transform(withElectronicAddress)

@@ -79,12 +79,14 @@ describe('a new customer', () => {
       invoice_format: 'xrechnung',
       electronic_consent_on: '2026-01-31',
       payment_term_days: '30',
-      notes: 'Rechnung nie vor dem 5.',
+      notes: 'Rechnung nie vor dem 5.\n\nSchlüssel beim Hausmeister',
     }
     const answer = await add(owner, wishes)
     expect(answer.status).toBe(303)
     expect((await customersOf(owner))[0]).toMatchObject({ ...wishes, payment_term_days: 30 })
-    const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+    const page = await read(owner, answer.headers.get('location') ?? '')
+    expect(page).toContain('<dd>Rechnung nie vor dem 5.\n\nSchlüssel beim Hausmeister</dd>')
+    const text = textOf(page)
     for (const said of ['XRechnung', 'L-77', '31.01.2026', 'Rechnung nie vor dem 5.'])
       expect(text).toContain(said)
     const details = await read(owner, `/buero/kunden/${idIn(answer)}/stammdaten`)
