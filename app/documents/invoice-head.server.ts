@@ -21,7 +21,13 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
     [texts.customerNumber, view.customerNumber],
     [texts.contractNumber, view.contractNumber],
     [texts.buyerVatId, view.buyer.vatId],
+    [texts.contact, contactOf(view.seller)],
   ])
+}
+
+/** Whom the recipient asks; a phone without a name is the firm's own, in the footer. */
+function contactOf({ contactName, contactPhone }: InvoiceView['seller']): string | null {
+  return contactName && [contactName, contactPhone].filter(Boolean).join(', ')
 }
 
 /** One line each; the country only where it differs from the seller's. */
@@ -50,6 +56,7 @@ export function footerOf({ seller, language }: InvoiceView): FooterColumn[] {
     [
       seller.managingDirector &&
         (seller.isOwned ? texts.owner : texts.managingDirector)(seller.managingDirector),
+      seller.seat && texts.seat(seller.seat),
       seller.registerEntry,
       seller.vatId && texts.vatId(seller.vatId),
       seller.taxNumber && texts.taxNumber(seller.taxNumber),

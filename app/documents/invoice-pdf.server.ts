@@ -12,7 +12,7 @@ import { drawTotals, totalsHeight } from './invoice-totals.server'
 import { drawLetterHead } from './letter.server'
 import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, write } from './sheet.server'
+import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
@@ -49,6 +49,7 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
   const box = { x: PAGE.left, width: PAGE.contentWidth }
   sheet.y =
     write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, { ...box, y: sheet.y }) + mm(3)
+  writeWords(sheet, view.opening)
   drawPayment(sheet, view)
   drawTable(sheet, linesTable(view))
   drawTotals(sheet, view)
@@ -56,6 +57,7 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
     writeText(sheet, note, STYLE.body)
     sheet.y += mm(2)
   }
+  writeWords(sheet, view.closing)
   drawFooter(sheet, footer)
   drawPageNumbers(sheet, texts.page)
   return {
@@ -63,6 +65,12 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
     mediaType: 'application/pdf',
     fileName: pdfFileName(kind, view.number),
   }
+}
+
+function writeWords(sheet: Sheet, words: string | undefined): void {
+  if (words === undefined) return
+  for (const line of words.split(/\n+/)) writeText(sheet, line, STYLE.body)
+  sheet.y += mm(3)
 }
 
 function linesTable(view: InvoiceView): Table {

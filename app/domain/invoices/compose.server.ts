@@ -1,3 +1,4 @@
+import type { Language } from '~db/schema'
 import { addDays } from '../calendar'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
@@ -51,6 +52,7 @@ export async function composeInvoice(
     taxCents,
     grossCents,
     note: draft.note,
+    ...wordsOf(tenant, draft.language),
     payment: await composePayment(executor, scope, draft.mandate_id),
   }
   return { view, revision: draft.revision }
@@ -105,10 +107,19 @@ async function composePayment(
   }
 }
 
+/** The firm's standard texts, on documents in its own language. */
+export function wordsOf({ language, invoiceOpening, invoiceClosing }: Tenant, of: Language) {
+  if (language !== of) return {}
+  return {
+    ...(invoiceOpening === null ? {} : { opening: invoiceOpening }),
+    ...(invoiceClosing === null ? {} : { closing: invoiceClosing }),
+  }
+}
+
 export function asSeller(tenant: Tenant): SellerView {
   return {
     name: tenant.name,
-    contactName: null,
+    contactName: tenant.contactName,
     street: tenant.street,
     addressExtra: tenant.addressExtra,
     postalCode: tenant.postalCode,
@@ -120,6 +131,8 @@ export function asSeller(tenant: Tenant): SellerView {
     website: tenant.website,
     managingDirector: tenant.managingDirector,
     ...(tenant.isOwned ? { isOwned: true } : {}),
+    ...(tenant.seat === null ? {} : { seat: tenant.seat }),
+    ...(tenant.contactPhone === null ? {} : { contactPhone: tenant.contactPhone }),
     registerEntry: tenant.registerEntry,
     taxNumber: tenant.taxNumber,
     bankName: tenant.bankName,

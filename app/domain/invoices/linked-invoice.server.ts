@@ -42,7 +42,7 @@ export interface LinkedInvoice {
   serviceFrom: DateText
   serviceTo: DateText
   refersTo: InvoiceView['refersTo']
-  seller: Omit<SellerView, 'contactName' | 'bankName' | 'iban' | 'bic' | 'creditorId'>
+  seller: Omit<SellerView, 'bankName' | 'iban' | 'bic' | 'creditorId'>
   buyer: Omit<PartyView, 'email' | 'phone'>
   customerNumber: string
   contractNumber: string | null
@@ -74,7 +74,7 @@ export async function readLinkedInvoice(
   const detail = await readInvoice(executor, scope, target.invoiceId, target.customerId)
   if (!detail?.view || !detail.status) return undefined
   const { view, status } = detail
-  const { contactName: _, bankName, iban, bic, creditorId: __, ...seller } = view.seller
+  const { bankName, iban, bic, creditorId: _, ...seller } = view.seller
   const { email, phone, ...buyer } = view.buyer
   const payee = await readPayee(executor, scope.tenantId)
   const pay = howToPay(view, status, detail.mandate)

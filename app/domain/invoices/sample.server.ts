@@ -3,7 +3,7 @@ import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import type { Scope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
-import { asSeller } from './compose.server'
+import { asSeller, wordsOf } from './compose.server'
 import { totalsOf } from './totals'
 import type { InvoiceLineView, InvoiceView } from './view'
 
@@ -53,6 +53,7 @@ export async function composeSample(
     lines,
     ...totalsOf(lines),
     note: null,
+    ...wordsOf(tenant, tenant.language),
     payment: { method: 'transfer' },
   }
 }

@@ -25,6 +25,9 @@ const seller = party.extend({
   managingDirector: textOrNull,
   /** Whether the managing director is the owner; not said before 0.4.0. */
   isOwned: z.boolean().optional(),
+  /** Where the register has the firm; these are not said before 0.5.0, nor where the firm says nothing. */
+  seat: text.optional(),
+  contactPhone: text.optional(),
   registerEntry: textOrNull,
   taxNumber: textOrNull,
   bankName: textOrNull,
@@ -80,6 +83,9 @@ const invoiceView = z.object({
   taxCents: cents,
   grossCents: cents,
   note: textOrNull,
+  /** The firm's own words before and after everything else, on the paper alone. */
+  opening: text.optional(),
+  closing: text.optional(),
   payment,
 })
 

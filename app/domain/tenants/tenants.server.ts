@@ -45,7 +45,11 @@ export interface Tenant {
   /** Whether that person is called "Inhaber/in". */
   isOwned: boolean
   addressExtra: string | null
+  seat: string | null
   registerEntry: string | null
+  /** Whom customers ask. */
+  contactName: string | null
+  contactPhone: string | null
   vatId: string | null
   taxNumber: string | null
   bankName: string | null
@@ -54,6 +58,8 @@ export interface Tenant {
   creditorId: string | null
   language: Language
   paymentTermDays: number
+  invoiceOpening: string | null
+  invoiceClosing: string | null
 }
 
 export function createTenant(
@@ -141,7 +147,10 @@ function asTenant(row: TenantRow): Tenant {
     managingDirector: row.managing_director,
     isOwned: isOwned(row.legal_form),
     addressExtra: row.address_extra,
+    seat: row.seat,
     registerEntry: row.register_entry,
+    contactName: row.contact_name,
+    contactPhone: row.contact_phone,
     vatId: row.vat_id,
     taxNumber: row.tax_number,
     bankName: row.bank_name,
@@ -150,5 +159,7 @@ function asTenant(row: TenantRow): Tenant {
     creditorId: row.creditor_id,
     language: row.language,
     paymentTermDays: row.payment_term_days,
+    invoiceOpening: row.invoice_opening,
+    invoiceClosing: row.invoice_closing,
   }
 }

@@ -1,6 +1,9 @@
 export const invoicing = {
   title: 'Angaben für Rechnungen',
-  text: 'Neue Rechnungen richten sich danach. Gestellte Rechnungen bleiben, wie sie sind.',
+  text: 'Ansprechperson, Telefon und Ihre Texte stehen auf neuen Rechnungen. Gestellte Rechnungen bleiben, wie sie sind. Art der Versteuerung und elektronische Adresse werden gespeichert und ändern am PDF nichts.',
+  languageHint: 'Die Texte stehen auf Rechnungen in der Sprache der Firma.',
+  smallBusinessHint:
+    'Der Haken allein ändert keine Rechnung: Wählen Sie in Verträgen bei jeder Position „Keine (§ 19 UStG)“. Dann weist die Rechnung keine Umsatzsteuer aus und nennt den Grund.',
   contactHint: 'Wen Ihr Kunde bei Fragen erreicht. Behörden verlangen Name und Telefon.',
   noContact:
     'Es fehlen Ansprechpartner und Telefon. Ohne sie nehmen Behörden keine elektronische Rechnung an.',

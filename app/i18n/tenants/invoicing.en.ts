@@ -2,7 +2,10 @@ import type * as de from './invoicing.de'
 
 export const invoicing: typeof de.invoicing = {
   title: 'Invoice details',
-  text: 'New invoices use these details. Issued invoices stay as they are.',
+  text: 'The contact, phone and your texts are printed on new invoices. Issued invoices stay as they are. The tax basis and electronic address are stored and change nothing in the PDF.',
+  languageHint: 'The texts are printed on invoices in the company’s language.',
+  smallBusinessHint:
+    'The tick alone changes no invoice: choose “None (§ 19 UStG)” for each line of a contract. The invoice then shows no VAT and says why.',
   contactHint: 'Who your customers can ask. Public bodies require a name and a phone number.',
   noContact: 'Contact and phone are missing. Without them, public bodies do not accept electronic invoices.',
   noScheme: 'None',

@@ -3,12 +3,15 @@ import { useTexts } from '../language'
 
 /** Who sent the invoice and how to reach them. */
 export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {
-  const { footer } = useTexts().invoiceTerms
+  const { contact, footer } = useTexts().invoiceTerms
   const facts = [
+    seller.contactName &&
+      `${contact}: ${[seller.contactName, seller.contactPhone].filter(Boolean).join(', ')}`,
     seller.phone && footer.phone(seller.phone),
     seller.website,
     seller.managingDirector &&
       (seller.isOwned ? footer.owner : footer.managingDirector)(seller.managingDirector),
+    seller.seat && footer.seat(seller.seat),
     seller.registerEntry,
     seller.vatId && footer.vatId(seller.vatId),
     seller.taxNumber && footer.taxNumber(seller.taxNumber),
@@ -16,7 +19,8 @@ export function Imprint({ seller }: { seller: LinkedInvoice['seller'] }) {
   return (
     <ul className="imprint">
       <li>
-        {seller.name}, {seller.street}, {seller.postalCode} {seller.city}
+        {seller.name}, {seller.addressExtra ? `${seller.addressExtra}, ` : ''}
+        {seller.street}, {seller.postalCode} {seller.city}
       </li>
       {seller.email ? (
         <li>

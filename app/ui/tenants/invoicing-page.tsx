@@ -51,10 +51,20 @@ export function InvoicingPage({ tenant }: TenantProps) {
             key={name}
             id={name}
             name={name}
-            label={fields[name]}
+            label={
+              name === 'is_small_business' ? (
+                <>
+                  {fields[name]}
+                  <span className="field-hint">{invoicing.smallBusinessHint}</span>
+                </>
+              ) : (
+                fields[name]
+              )
+            }
             isChecked={isPosted ? refusal.values[name] !== undefined : tenant[name] === 1}
           />
         ))}
+        <p className="field-hint">{invoicing.languageHint}</p>
         {STANDARD_TEXTS.map((name) => (
           <TextAreaField key={name} {...field(name)} hint={invoicing.textHints[name]} rows={3} isOptional />
         ))}

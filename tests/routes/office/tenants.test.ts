@@ -325,12 +325,30 @@ describe('what is kept of a firm', () => {
 
 test('the sample is a real invoice with the firm’s own data, and says who owns it', async () => {
   const owner = await makeOwner()
-  const company = { legal_form: 'sole_trader', managing_director: 'Änne Öztürk' }
+  const company = { legal_form: 'sole_trader', managing_director: 'Änne Öztürk', seat: 'Plön' }
   await post(`${owner.path}/rechtsform`, company, owner.headers)
+  const invoicing = {
+    taxation: 'agreed',
+    contact_name: 'Jörn Petersen',
+    contact_phone: '+49 431 5550171',
+    invoice_opening: 'Moin!\nDanke für Ihren Auftrag.',
+    invoice_closing: 'Bis zum nächsten Mal',
+  }
+  await post(`${owner.path}/rechnungsangaben`, invoicing, owner.headers)
   const answer = await ask(`${owner.path}/briefbogen.pdf`, { headers: owner.headers })
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
-  for (const said of ['Förde Glanz GmbH', 'Muster GmbH', 'Inhaber/in: Änne Öztürk', '428,40']) {
+  for (const said of [
+    'Förde Glanz GmbH',
+    'Muster GmbH',
+    'Inhaber/in: Änne Öztürk',
+    'Sitz: Plön',
+    'Jörn Petersen, +49 431 5550171',
+    'Moin!',
+    'Danke für Ihren Auftrag.',
+    'Bis zum nächsten Mal',
+    '428,40',
+  ]) {
     expect(text).toContain(said)
   }
   expect(textOf(await read(owner, owner.path))).toContain('Nächster Kunde 10001')
