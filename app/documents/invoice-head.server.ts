@@ -5,6 +5,8 @@ import { type Fact, factsOf } from './facts.server'
 import type { FooterColumn } from './page-furniture.server'
 import { servicePeriod } from './service-period'
 
+type Parties = Pick<InvoiceView, 'buyer' | 'seller' | 'language'>
+
 const FOOTER_WIDTHS = [31, 43, 46, 45]
 
 export function invoiceFacts(view: InvoiceView): Fact[] {
@@ -31,7 +33,7 @@ function contactOf({ contactName, contactPhone }: InvoiceView['seller']): string
 }
 
 /** One line each; the country only where it differs from the seller's. */
-export function recipientOf({ buyer, seller, language }: InvoiceView): string[] {
+export function recipientOf({ buyer, seller, language }: Parties): string[] {
   const { attention } = documentsTexts[language].invoice
   return [
     buyer.name,
@@ -48,7 +50,7 @@ export function returnLineOf(seller: PartyView): string {
 }
 
 /** The sender's particulars, which business letters must carry by law. */
-export function footerOf({ seller, language }: InvoiceView): FooterColumn[] {
+export function footerOf({ seller, language }: Omit<Parties, 'buyer'>): FooterColumn[] {
   const texts = documentsTexts[language].invoice.footer
   return [
     [seller.name, seller.addressExtra, seller.street, `${seller.postalCode} ${seller.city}`],

@@ -1,0 +1,87 @@
+import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import type { LinkLetter } from '~/domain/office/link-letter'
+import { documentsTexts } from '~/i18n/documents.server'
+import { formatDate, formatLongDayOf } from '~/i18n/format'
+import { drawFacts, factsOf } from './facts.server'
+import { pdfFileName } from './file-name'
+import { drawGiroCode } from './girocode-figure.server'
+import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { writeText } from './paragraph.server'
+import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { mm, PAGE, STYLE, type TextStyle } from './style'
+
+const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
+const CODE_SIZE = mm(55)
+const GAP = mm(8)
+const BODY: TextStyle = { ...STYLE.body, size: 11, leading: 15.5 }
+/** Large enough to be typed from paper. */
+const TYPED: TextStyle = { ...STYLE.body, size: 10.5, leading: 15 }
+
+/** A letter with a link: a code for the phone, and the address to type. */
+export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead): Promise<RenderedFile> {
+  const { language, seller, purpose, invoice, issuedOn } = letter
+  const { page, linkLetter: texts, invoice: invoiceTexts } = documentsTexts[language]
+  const title = texts.title[purpose](invoice ?? '')
+  const reference = `${texts.fileName} ${letter.buyer.name}`
+  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn })
+  const footer = footerOf(letter)
+  sheet.bottom = footerTop(footer) - mm(3)
+  const until = formatLongDayOf(letter.expiresAt, language)
+  const facts = factsOf([
+    [texts.date, formatDate(issuedOn, language)],
+    [texts.validUntil, until],
+    [texts.phone, seller.phone],
+  ])
+  drawLetterHead(sheet, {
+    senderName: seller.name,
+    logo,
+    returnLine: returnLineOf(seller),
+    recipient: recipientOf(letter),
+    factsTop: mm(50),
+    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
+    runningTitle: title,
+    fullAddressLabel: invoiceTexts.fullAddress,
+  })
+  const box = { x: PAGE.left, width: PAGE.contentWidth }
+  sheet.y =
+    write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, { ...box, y: sheet.y }) + mm(4)
+  writeText(sheet, texts.greeting(letter.reader), BODY)
+  sheet.y += mm(2.5)
+  writeText(sheet, texts.text[purpose](seller.name), BODY)
+  sheet.y += mm(5)
+  drawWay(sheet, letter)
+  writeText(sheet, texts.closing[purpose](until), BODY)
+  sheet.y += mm(4)
+  writeText(sheet, `${texts.regards}\n${seller.name}`, BODY)
+  drawFooter(sheet, footer)
+  drawPageNumbers(sheet, page)
+  return {
+    bytes: await closeSheet(sheet),
+    mediaType: 'application/pdf',
+    fileName: pdfFileName(texts.fileName, letter.buyer.name),
+  }
+}
+
+/** The code, and beside it how to use it or what to type instead. */
+function drawWay(sheet: Sheet, { language, url }: LinkLetter): void {
+  const texts = documentsTexts[language].linkLetter
+  const top = sheet.y
+  drawGiroCode(
+    sheet,
+    sheet.root,
+    { text: url, alt: texts.codeAlt },
+    { x: PAGE.left, y: top, size: CODE_SIZE },
+  )
+  const x = PAGE.left + CODE_SIZE + GAP
+  const width = PAGE.contentWidth - CODE_SIZE - GAP
+  const paragraph = (text: string, style: TextStyle, y: number) =>
+    write(sheet, { parent: sheet.root, tag: 'P', style }, text, { x, y, width })
+  let y = paragraph(texts.withPhone, { ...BODY, weight: 'bold' }, top + mm(2))
+  y = paragraph(texts.scan, BODY, y) + mm(3)
+  y = paragraph(texts.withComputer, { ...BODY, weight: 'bold' }, y)
+  y = paragraph(texts.type, BODY, y) + mm(1.5)
+  y = paragraph(url, TYPED, y)
+  sheet.y = Math.max(top + CODE_SIZE, y) + mm(5)
+}

@@ -1,0 +1,56 @@
+import { recordAudit } from '../audit/audit.server'
+import { NotFound } from '../errors'
+import type { Executor, House } from '../house'
+import { asSeller } from '../invoices/compose.server'
+import { tokenOf } from '../links/links.server'
+import { findListedLink, isLive } from '../links/listed.server'
+import { findPostalAddress, missingLines } from '../links/postal-address.server'
+import { findRecipient } from '../links/recipient.server'
+import type { OfficeScope } from '../scope'
+import { findTenant } from '../tenants/tenants.server'
+import { writing } from '../writing.server'
+import type { LinkLetter } from './link-letter'
+import { getSharedLink, readInvoiceNumber, subjectOf } from './link-page.server'
+
+/**
+ * A link as a letter, but for its address in the web; undefined where the link has ended or nobody knows where to
+ * send it. @throws NotFound
+ */
+export async function composeLinkLetter(
+  { reader, keyring }: Pick<House, 'reader' | 'keyring'>,
+  scope: OfficeScope,
+  linkId: string,
+): Promise<{ letter: Omit<LinkLetter, 'url'>; token: string } | undefined> {
+  const row = await getSharedLink(reader, scope, linkId)
+  const subject = subjectOf(row)
+  const link = await findListedLink(reader, keyring, scope, linkId)
+  const address = await findPostalAddress(reader, scope, subject)
+  if (!link || !isLive(link) || !address || missingLines(address).length > 0) return undefined
+  const recipient = await findRecipient(reader, scope, subject)
+  const { attention, ...place } = address
+  const nothing = { email: null, phone: null, vatId: null }
+  const letter = {
+    purpose: row.purpose,
+    language: recipient?.language ?? 'de',
+    seller: asSeller(await getTenant(reader, scope)),
+    buyer: { ...place, ...nothing, contactName: attention },
+    reader: recipient?.name ?? attention ?? place.name,
+    invoice: row.purpose === 'rechnung' ? await readInvoiceNumber(reader, scope, subject.subjectId) : null,
+    expiresAt: row.expires_at,
+    issuedOn: scope.today,
+  }
+  return { letter, token: await tokenOf(keyring, row) }
+}
+
+/** Whoever prints a link could open it: it leaves a trace. */
+export function recordPrintedLink(house: House, scope: OfficeScope, linkId: string): Promise<void> {
+  return writing(house, scope, (trx) =>
+    recordAudit(trx, scope, { action: 'link.printed', subjectType: 'access_link', subjectId: linkId }),
+  )
+}
+
+async function getTenant(executor: Executor, scope: OfficeScope) {
+  const tenant = await findTenant(executor, scope)
+  if (!tenant) throw new NotFound()
+  return tenant
+}

@@ -1,0 +1,19 @@
+import type { Language, LinkPurpose } from '~db/schema'
+import type { DateText, Instant } from '../calendar'
+import type { PartyView, SellerView } from '../invoices/view'
+
+/** A link on paper, for somebody without mail. */
+export interface LinkLetter {
+  purpose: LinkPurpose
+  /** The reader's. */
+  language: Language
+  seller: SellerView
+  buyer: PartyView
+  /** Whom the letter greets. */
+  reader: string
+  /** The number of the invoice that the link opens. */
+  invoice: string | null
+  url: string
+  expiresAt: Instant
+  issuedOn: DateText
+}

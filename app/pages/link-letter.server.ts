@@ -1,0 +1,20 @@
+import { config } from '~/config.server'
+import { renderLinkLetter } from '~/documents/link-letter-pdf.server'
+import { readLetterhead } from '~/domain/letterhead/logo.server'
+import { composeLinkLetter, recordPrintedLink } from '~/domain/office/link-letter.server'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { madeFile } from '~/http/download.server'
+import { seeOther } from '~/http/redirect.server'
+import { linkPaths, paths } from '~/paths'
+
+/** The letter, or else the page of the link, which says what is missing. */
+export async function linkLetter(request: Request, scope: OfficeScope, linkId: string) {
+  const composed = await composeLinkLetter(house, scope, linkId)
+  if (!composed) return seeOther(request, paths.link(linkId))
+  const { letter, token } = composed
+  const url = config().baseUrl + linkPaths[letter.purpose](token)
+  const file = await renderLinkLetter({ ...letter, url }, await readLetterhead(house.reader, scope))
+  await recordPrintedLink(house, scope, linkId)
+  return madeFile(request, file)
+}

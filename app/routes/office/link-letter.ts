@@ -1,0 +1,9 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { linkLetter } from '~/pages/link-letter.server'
+
+export const handle = { access: 'share_links' } satisfies RouteHandle
+
+/** A link on paper. */
+export function loader({ request, scope, params }: Args<typeof handle, 'link'>) {
+  return linkLetter(request, scope, params.link)
+}
