@@ -25,6 +25,7 @@ import * as firm from './migrations/0023-firm'
 import * as portalCode from './migrations/0024-portal-code'
 import * as auditAndSearch from './migrations/0025-audit-and-search'
 import * as imports from './migrations/0026-imports'
+import * as contacts from './migrations/0027-contacts'
 import * as mandates from './migrations/0029-mandates'
 import * as standings from './migrations/0032-standings'
 import { purge } from './purge'
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0024-portal-code': portalCode,
   '0025-audit-and-search': auditAndSearch,
   '0026-imports': imports,
+  '0027-contacts': contacts,
   '0029-mandates': mandates,
   '0032-standings': standings,
 }

@@ -237,6 +237,25 @@ interface CustomersTable {
   search_key: Generated<string>
 }
 
+/** Somebody at a customer. */
+interface ContactsTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  name: string
+  job_title: string | null
+  email: string | null
+  phone: string | null
+  language: Language
+  /** Mails about invoices go to this one of the customer's contacts. */
+  is_for_invoices: Generated<Flag>
+  created_at: string
+  archived_at: string | null
+  revision: Generated<number>
+  /** What is searched in (app/domain/contacts/keys.ts). */
+  search_key: string
+}
+
 interface ContractsTable {
   tenant_id: string
   id: string
@@ -591,8 +610,13 @@ interface AccessLinksTable {
   expires_at: string
   revoked_at: string | null
   replaced_by_id: string | null
+  /** Downloads and forms; a look at the page does not count. */
   opens: Generated<number>
   last_used_at: string | null
+  /** Whose link to the customer's portal it is, where it is not the customer's own. */
+  contact_id: string | null
+  /** An actor; null where nobody noted it. */
+  created_by: string | null
 }
 
 interface MessagesTable {
@@ -825,6 +849,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable
   number_ranges: NumberRangesTable
   customers: CustomersTable
+  contacts: ContactsTable
   contracts: ContractsTable
   mandates: MandatesTable
   mandate_scans: MandateScansTable
@@ -870,6 +895,7 @@ export interface Database {
 
 export type TenantRow = Selectable<TenantsTable>
 export type CustomerRow = Selectable<CustomersTable>
+export type ContactRow = Selectable<ContactsTable>
 export type ContractRow = Selectable<ContractsTable>
 export type EmployeeRow = Selectable<EmployeesTable>
 export type ImportRow = Selectable<ImportsTable>

@@ -12,12 +12,12 @@ export type Access =
   | { access: 'secret' }
   /** A signed-in person with this right in the current tenant, or in the one that the path names. */
   | { access: Right }
-  /** A live link. */
-  | { access: 'link'; purpose: LinkPurpose }
+  /** A live link. Whoever downloads something with it has opened it; who only looks may be a scanner of mails. */
+  | { access: 'link'; purpose: LinkPurpose; isDownload?: true }
   /** A genuine link, even if it has ended. */
   | { access: 'genuine-link'; purpose: LinkPurpose }
   /** An employee's link, plus the mailed code where the firm asks for one. */
-  | { access: 'payslips' }
+  | { access: 'payslips'; isDownload?: true }
   /** An employee's link whose code has yet to be entered. */
   | { access: 'payslip-code' }
   /** A one-time link to an account. */

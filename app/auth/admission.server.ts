@@ -17,11 +17,11 @@ export async function admit(
     case 'secret':
       return admitBySecret(request)
     case 'link':
-      return admitByLink(request, access.purpose, params.token)
+      return admitByLink(request, access, params.token)
     case 'genuine-link':
       return admitByGenuineLink(request, access.purpose, params.token)
     case 'payslips':
-      return admitToPayslips(request, params.token)
+      return admitToPayslips(request, access, params.token)
     case 'payslip-code':
       return admitToCode(request, params.token)
     case 'account-link':

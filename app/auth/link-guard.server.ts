@@ -16,11 +16,20 @@ import type { LinkVisitor } from './access'
 import { bestEffort } from './best-effort.server'
 import { portalPassHash } from './portal-pass.server'
 
+interface LinkUse {
+  purpose: LinkPurpose
+  isDownload?: true | undefined
+}
+
 /**
  * Resolves the token in the path. Anything but a genuine token of this purpose: always the same 404, or 429
  * after too many. A genuine one that has ended: 410. A genuine, live one always passes.
  */
-export async function admitByLink(request: Request, purpose: LinkPurpose, token = ''): Promise<LinkVisitor> {
+export async function admitByLink(
+  request: Request,
+  { purpose, isDownload }: LinkUse,
+  token = '',
+): Promise<LinkVisitor> {
   const at = now().toISOString()
   const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, at)
   if (redemption.outcome === 'unknown') throw await refuseToken(request)
@@ -29,7 +38,8 @@ export async function admitByLink(request: Request, purpose: LinkPurpose, token 
     const tenant = await tenantContact(house.reader, link.tenant_id)
     throw data({ kind: 'ended-link', purpose, token, tenant } satisfies EndedLink, { status: 410 })
   }
-  void bestEffort(recordVisit(house, link, at))
+  if (isDownload ? request.method === 'GET' : request.method === 'POST')
+    void bestEffort(recordVisit(house, link, at))
   return { scope: linkScope(link, subjectId, at, today()), token }
 }
 
@@ -49,15 +59,19 @@ export async function admitByGenuineLink(
  * An employee's link; redirects to the code page if the firm asks for a code that this browser has not
  * entered.
  */
-export async function admitToPayslips(request: Request, token?: string): Promise<LinkVisitor> {
-  const visitor = await admitByLink(request, 'mitarbeiter-portal', token)
+export async function admitToPayslips(
+  request: Request,
+  { isDownload }: Pick<LinkUse, 'isDownload'>,
+  token?: string,
+): Promise<LinkVisitor> {
+  const visitor = await admitByLink(request, { purpose: 'mitarbeiter-portal', isDownload }, token)
   if (await needsCode(request, visitor.scope)) throw seeOther(request, paths.employeeCode(visitor.token))
   return visitor
 }
 
 /** An employee's link whose code has yet to be entered; otherwise redirects to the payslips. */
 export async function admitToCode(request: Request, token?: string): Promise<LinkVisitor> {
-  const visitor = await admitByLink(request, 'mitarbeiter-portal', token)
+  const visitor = await admitByLink(request, { purpose: 'mitarbeiter-portal' }, token)
   if (await needsCode(request, visitor.scope)) return visitor
   throw seeOther(request, paths.employeePortal(visitor.token))
 }

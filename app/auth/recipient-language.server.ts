@@ -9,6 +9,7 @@ import type { Language } from '~db/schema'
 export async function recipientLanguage({ purpose, token }: LinkInPath): Promise<Language | undefined> {
   const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
   if (redemption.outcome === 'unknown') return undefined
-  const scope = { tenantId: redemption.link.tenant_id }
-  return (await findRecipient(house.reader, scope, { purpose, subjectId: redemption.subjectId }))?.language
+  const { link, subjectId } = redemption
+  const subject = { purpose, subjectId, contactId: link.contact_id }
+  return (await findRecipient(house.reader, { tenantId: link.tenant_id }, subject))?.language
 }

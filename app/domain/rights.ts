@@ -1,4 +1,4 @@
-import type { MailArea, Role } from '~db/schema'
+import type { LinkPurpose, MailArea, Role } from '~db/schema'
 
 /** Most rights first. */
 export const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
@@ -21,6 +21,8 @@ const GRANTED = {
   keep_customers: ['owner', 'invoicing'],
   share_invoice_links: ['owner', 'invoicing'],
   share_payslip_links: ['owner', 'payroll'],
+  /** Either of the two; which links of a firm they are says `mayShareLink`. */
+  share_links: ['owner', 'invoicing', 'payroll'],
   /** Answer and finish what waits, each role within its own area. */
   handle_tasks: ['owner', 'invoicing', 'payroll'],
   /** Send again, take back, settle; each role within its own areas of mail. */
@@ -44,6 +46,11 @@ export function may(role: Role, right: Right): boolean {
 
 export function rolesWith(right: Right): readonly Role[] {
   return GRANTED[right]
+}
+
+/** Whether the role may see, send and end links of this kind. */
+export function mayShareLink(role: Role, purpose: LinkPurpose): boolean {
+  return may(role, purpose === 'mitarbeiter-portal' ? 'share_payslip_links' : 'share_invoice_links')
 }
 
 /** The areas of mail that a role sees in lists and previews. */

@@ -33,4 +33,6 @@ export interface LinkScope extends Scope {
   linkId: string
   /** The invoice, customer or employee that the link opens. */
   subjectId: string
+  /** Who of the customer has it, where it is not the customer's own. */
+  contactId: string | null
 }

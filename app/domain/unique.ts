@@ -1,4 +1,5 @@
 import { violatedIndex } from '~db/failures'
+import { ContactConflict } from './contacts/conflict'
 import { CustomerConflict } from './customers/conflict'
 import { EmployeeConflict } from './employees/conflict'
 import { Busy } from './errors'
@@ -12,6 +13,7 @@ const ANSWERS: Record<string, () => Error> = {
   'users.email': () => new AccountConflict('email_taken'),
   'customers.tenant_id, customers.id': () => new CustomerConflict('customer_exists'),
   'customers.tenant_id, customers.number': () => new CustomerConflict('number_taken'),
+  'contacts.tenant_id, contacts.id': () => new ContactConflict('contact_exists'),
   'employees.tenant_id, employees.id': () => new EmployeeConflict('employee_exists'),
   'employees.tenant_id, employees.number': () => new EmployeeConflict('number_taken'),
   'mandates.tenant_id, mandates.reference': () => new MandateConflict('reference_taken'),
@@ -19,6 +21,7 @@ const ANSWERS: Record<string, () => Error> = {
     new InvoiceConflict('period_already_invoiced'),
   'invoices.tenant_id, invoices.refers_to_id': () => new InvoiceConflict('already_cancelled'),
   // Whoever was second finds at the next try what the first one made.
+  'contacts.tenant_id, contacts.customer_id': () => new Busy(),
   'contracts.tenant_id, contracts.number': () => new Busy(),
   'mandates.tenant_id, mandates.customer_id, mandates.iban_fingerprint': () => new Busy(),
   'invoices.tenant_id, invoices.number': () => new Busy(),

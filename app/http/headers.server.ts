@@ -10,8 +10,7 @@ const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
 /** Pages that a phone may keep on its home screen. */
 const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
 /** Pages of the office that show a live link or a secret. */
-const SHOWS_LINK =
-  /^\/buero\/(?:personen\/[^/]+|(?:rechnungen|mitarbeiter|kunden)\/[^/]+\/link|mandanten\/[^/]+\/webhook)\/?$/i
+const SHOWS_LINK = /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/webhook)\/?$/i
 /** Files of ours, which browsers may keep. */
 const FILE_PATH = /^\/(?:build|static)\//
 const API_PATH = /^\/api(?:\/|$)/i

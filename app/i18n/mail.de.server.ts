@@ -5,6 +5,7 @@ import { noticeMails } from './mail/notices.de.server'
 import { paperMails } from './mail/papers.de.server'
 import { calendar, facts, paying, ways } from './mail/payment.de.server'
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
+import { sentLink } from './mail/sent-link.de.server'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.
@@ -54,5 +55,6 @@ export const de = {
     ...noticeMails,
     ...accountMails,
     fresh_link: freshLink,
+    link_sent: sentLink,
   },
 }

@@ -5,6 +5,7 @@ import { noticeMails } from './mail/notices.en.server'
 import { paperMails } from './mail/papers.en.server'
 import { calendar, facts, paying, ways } from './mail/payment.en.server'
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
+import { sentLink } from './mail/sent-link.en.server'
 import type { de } from './mail.de.server'
 
 export const en: typeof de = {
@@ -52,5 +53,6 @@ export const en: typeof de = {
     ...noticeMails,
     ...accountMails,
     fresh_link: freshLink,
+    link_sent: sentLink,
   },
 }

@@ -10,7 +10,7 @@ export function isLinked({ linkId, data }: Letter): boolean {
 export function buttonOf(letter: Letter): string | null {
   const { kind, data, language } = letter
   const { buttons, linkButtons } = mailTexts[language]
-  if (kind === 'fresh_link') return linkButtons[data.purpose]
+  if (kind === 'fresh_link' || kind === 'link_sent') return linkButtons[data.purpose]
   if (!isLinked(letter)) return null
   return kind in buttons ? buttons[kind as keyof typeof buttons] : null
 }

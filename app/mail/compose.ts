@@ -106,6 +106,8 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
       return { ...firm, anrede: greet(''), adresse: oneLine(letter.data.address) }
     case 'fresh_link':
       return { ...firm, anrede: greet(letter.data.name), seite: mail.pages[letter.data.purpose] }
+    case 'link_sent':
+      return { ...firm, anrede: greet(letter.data.name), rechnung: letter.data.detail ?? '' }
     case 'payslip_question':
       return {
         ...firm,

@@ -7,6 +7,8 @@ export function defaultTemplate(letter: Letter): MailTemplate {
   switch (letter.kind) {
     case 'fresh_link':
       return templates.fresh_link[letter.data.purpose]
+    case 'link_sent':
+      return templates.link_sent[letter.data.purpose]
     case 'customer_message':
       return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
     case 'customer_notice':

@@ -28,6 +28,6 @@ export function visitorAt(
   moment: Moment,
   link: { id: string; purpose: LinkPurpose; subjectId: string },
 ): LinkScope {
-  const { id: linkId, purpose, subjectId } = link
-  return { ...moment, tenantId: firm.tenantId, actor: `link:${linkId}`, linkId, purpose, subjectId }
+  const { id: linkId, ...opened } = link
+  return { ...moment, ...opened, tenantId: firm.tenantId, actor: `link:${linkId}`, linkId, contactId: null }
 }

@@ -6,6 +6,7 @@ import { whereUntouched } from './untouched.server'
 
 /** Whatever names a customer; none of it is there right after the import, but for the link to the portal. */
 export const HANGS_ON_CUSTOMER = [
+  'contacts',
   'contracts',
   'mandates',
   'invoices',

@@ -1,10 +1,10 @@
 import type { PaymentWay } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import { getCustomer } from '../customers/find.server'
 import { tellOfCustomer } from '../customers/tell-office.server'
 import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { findLiveLink } from '../links/links.server'
+import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Evidence } from '../mandates/evidence.server'
 import { findMandate } from '../mandates/mandates.server'
 import { requestMandateIn } from '../mandates/requests.server'
@@ -119,21 +119,21 @@ async function lastChoice(trx: Trx, scope: Within, invoiceId: string): Promise<n
   return last?.seq ?? 0
 }
 
-/** To the address on file, so that a customer learns of a choice somebody else made. */
+/** To whoever gets the invoices, so that a customer learns of a choice somebody else made. */
 async function confirmChoice(
   trx: Trx,
   scope: LinkScope,
   invoice: OpenInvoice,
   { way, seq }: { way: PaymentWay; seq: number },
 ): Promise<void> {
-  const customer = await getCustomer(trx, scope, invoice.customerId)
-  if (!customer.email) return
+  const recipient = await findInvoiceRecipient(trx, scope, invoice.customerId)
+  if (!recipient?.email) return
   const payable = await payableOf(trx, scope, invoice.id)
   const link = await findLiveLink(trx, scope, { purpose: 'rechnung', subjectId: invoice.id })
   await queueMail(trx, scope, {
     kind: 'payment_choice_confirmed',
-    recipient: customer.email,
-    language: customer.language,
+    recipient: recipient.email,
+    language: recipient.language,
     linkId: link?.id ?? null,
     dedupeKey: `payment_choice_confirmed:${seq}`,
     data: { invoice: invoice.number, way, ...(payable && { payable }) },

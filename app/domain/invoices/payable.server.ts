@@ -1,7 +1,8 @@
-import { findCustomer } from '../customers/find.server'
+import { getCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
+import { findInvoiceRecipient } from '../links/recipient.server'
 import type { Payable } from '../outbox/kinds'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
 import { howToPay } from './how-to-pay'
 import { readInvoice } from './read.server'
 
@@ -13,8 +14,7 @@ export async function payableOf(
 ): Promise<Payable | undefined> {
   const detail = await readInvoice(executor, scope, invoiceId)
   if (!detail?.view || !detail.status) return undefined
-  const customer = await findCustomer(executor, scope, detail.customerId)
-  const name = customer?.contactName || customer?.name || detail.view.buyer.name
+  const name = await readGreetedName(executor, scope, detail.customerId)
   const how = howToPay(detail.view, detail.status, detail.mandate)
   switch (how.method) {
     case 'nothing':
@@ -37,4 +37,11 @@ export async function payableOf(
       return { name, amountCents, on: collectOn, way }
     }
   }
+}
+
+async function readGreetedName(executor: Executor, scope: Within, customerId: string): Promise<string> {
+  const recipient = await findInvoiceRecipient(executor, scope, customerId)
+  if (recipient?.contactId) return recipient.name
+  const { contactName, name } = await getCustomer(executor, scope, customerId)
+  return contactName || name
 }

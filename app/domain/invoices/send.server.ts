@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/audit.server'
-import { getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { House } from '../house'
 import { provideLink } from '../links/links.server'
+import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
@@ -11,7 +11,7 @@ import { payableOf } from './payable.server'
 import { readInvoice } from './read.server'
 
 /**
- * Mails an issued invoice to its customer as a link, once to each address.
+ * Mails an issued invoice to whoever gets the customer's, as a link, once to each address.
  * @throws NotFound; Conflict `not_open`, `no_address`
  */
 export function sendInvoice(house: House, scope: Scope, invoiceId: string): Promise<{ isNew: boolean }> {
@@ -20,8 +20,9 @@ export function sendInvoice(house: House, scope: Scope, invoiceId: string): Prom
     if (!detail?.view) throw new NotFound()
     const payable = await payableOf(trx, scope, detail.id)
     if (!payable) throw new InvoiceConflict('not_open')
-    const { email, language } = await getCustomer(trx, scope, detail.customerId)
-    if (!email) throw new InvoiceConflict('no_address')
+    const recipient = await findInvoiceRecipient(trx, scope, detail.customerId)
+    if (!recipient?.email) throw new InvoiceConflict('no_address')
+    const { email, language } = recipient
     const link = await provideLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: detail.id })
     const isNew = await queueMail(trx, scope, {
       kind: 'invoice_sent',

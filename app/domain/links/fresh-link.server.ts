@@ -29,7 +29,7 @@ export function sendFreshLink(
       recipient: recipient.email,
       language: recipient.language,
       linkId: link.id,
-      dedupeKey: `fresh_link ${subject.purpose} ${subject.subjectId} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
+      dedupeKey: `fresh_link ${subject.purpose} ${subject.contactId ?? subject.subjectId} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
       data: { name: recipient.name, purpose: subject.purpose },
     })
     if (isQueued) {

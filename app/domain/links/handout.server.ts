@@ -5,14 +5,7 @@ import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import type { Actor, Within } from '../scope'
 import { writing } from '../writing.server'
-import {
-  findLiveLink,
-  isSignable,
-  type LinkSubject,
-  type LinkWish,
-  provideLink,
-  tokenOf,
-} from './links.server'
+import { findLiveLink, type LinkSubject, type LinkWish, provideLink, tokenOf } from './links.server'
 import type { Keyring } from './token'
 
 const SUBJECT_TABLE = {
@@ -22,14 +15,15 @@ const SUBJECT_TABLE = {
 } as const satisfies Record<LinkPurpose, keyof Database>
 
 /** A link ready to be passed on. The token is a secret: for the answer alone, never for a log or a URL of the office. */
-export interface HandedLink {
+interface HandedLink {
+  id: string
   token: string
   expiresAt: Instant
 }
 
 /**
  * The link that the office hands out: the live one, or a new one where none lasts or the wish asks for it.
- * @throws NotFound for a subject that the tenant does not have
+ * @throws NotFound for a subject that the tenant does not have, or a contact who has left
  */
 export async function handOutLink(
   house: House,
@@ -53,21 +47,6 @@ export async function handOutLink(
   return asHanded(house.keyring, link)
 }
 
-/**
- * The live link of a subject, or undefined where one must be made first. Changes nothing.
- * @throws NotFound for a subject that the tenant does not have
- */
-export async function readHandedLink(
-  executor: Executor,
-  keyring: Keyring,
-  scope: Within & { at: Instant },
-  subject: LinkSubject,
-): Promise<HandedLink | undefined> {
-  await assertSubject(executor, scope, subject)
-  const link = await findLiveLink(executor, scope, subject)
-  return link && isSignable(keyring, link) ? asHanded(keyring, link) : undefined
-}
-
 async function assertSubject(executor: Executor, scope: Within, subject: LinkSubject): Promise<void> {
   const found = await executor
     .selectFrom(SUBJECT_TABLE[subject.purpose])
@@ -79,5 +58,5 @@ async function assertSubject(executor: Executor, scope: Within, subject: LinkSub
 }
 
 async function asHanded(keyring: Keyring, link: AccessLinkRow): Promise<HandedLink> {
-  return { token: await tokenOf(keyring, link), expiresAt: link.expires_at }
+  return { id: link.id, token: await tokenOf(keyring, link), expiresAt: link.expires_at }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import type { Instant } from '../calendar'
+import { NotFound } from '../errors'
 import type { Executor, Trx } from '../house'
 import type { Actor, Within } from '../scope'
 import { type Keyring, signToken } from './token'
@@ -25,6 +26,8 @@ const LIFETIME = {
 export interface LinkSubject {
   purpose: LinkPurpose
   subjectId: string
+  /** Whose link to the customer's portal it is, where it is not the customer's own. */
+  contactId?: string | null
 }
 
 /** What may be asked of a link to hand out: a lifetime of its own, or that it alone counts from now on. */
@@ -33,15 +36,19 @@ export interface LinkWish {
   renew?: boolean | undefined
 }
 
-/** Creates a link that lives as long as the tenant set for its purpose, or `days`. */
+/**
+ * Creates a link that lives as long as the tenant set for its purpose, or `days`.
+ * @throws NotFound for a contact that the customer does not have, or no more
+ */
 export async function createLink(
   trx: Trx,
   keyring: Keyring,
   actor: Actor,
-  { purpose, subjectId, days }: LinkSubject & { days?: number | undefined },
+  { purpose, subjectId, contactId = null, days }: LinkSubject & { days?: number | undefined },
 ): Promise<AccessLinkRow> {
+  if (contactId !== null) await assertContact(trx, actor, subjectId, contactId)
   const lifetime = days ?? (await lifetimeDays(trx, actor, purpose))
-  const row = linkRow(keyring, actor, { purpose, subjectId }, lifetime)
+  const row = linkRow(keyring, actor, { purpose, subjectId, contactId }, lifetime)
   return trx.insertInto('access_links').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
@@ -58,7 +65,12 @@ export async function createLinks(
   return rows.map(({ id }) => id)
 }
 
-function linkRow(keyring: Keyring, actor: Actor, { purpose, subjectId }: LinkSubject, days: number) {
+function linkRow(
+  keyring: Keyring,
+  actor: Actor,
+  { purpose, subjectId, contactId = null }: LinkSubject,
+  days: number,
+) {
   return {
     tenant_id: actor.tenantId,
     id: randomBytes(16).toString('base64url'),
@@ -67,8 +79,10 @@ function linkRow(keyring: Keyring, actor: Actor, { purpose, subjectId }: LinkSub
     customer_id: null,
     employee_id: null,
     [SUBJECT[purpose]]: subjectId,
+    contact_id: contactId,
     key_id: keyring.currentKeyId,
     created_at: actor.at,
+    created_by: actor.actor,
     expires_at: new Date(Date.parse(actor.at) + days * DAY_MS).toISOString(),
   }
 }
@@ -105,6 +119,7 @@ export async function findLiveLink(
     .where('tenant_id', '=', scope.tenantId)
     .where('purpose', '=', subject.purpose)
     .where(SUBJECT[subject.purpose], '=', subject.subjectId)
+    .where('contact_id', 'is', subject.contactId ?? null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', scope.at)
     .orderBy('expires_at', 'desc')
@@ -144,7 +159,7 @@ export async function subjectOfLink(
     .where('id', '=', linkId)
     .executeTakeFirst()
   const subjectId = link && subjectIdOf(link)
-  return link && subjectId ? { purpose: link.purpose, subjectId } : undefined
+  return link && subjectId ? { purpose: link.purpose, subjectId, contactId: link.contact_id } : undefined
 }
 
 export function subjectIdOf(link: AccessLinkRow): string | null {
@@ -161,6 +176,18 @@ export function tokenOf(keyring: Keyring, link: AccessLinkRow): Promise<string> 
   return signToken(keyring, { keyId: link.key_id, purpose: link.purpose, id: link.id })
 }
 
+async function assertContact(trx: Trx, scope: Within, customerId: string, contactId: string): Promise<void> {
+  const contact = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', contactId)
+    .where('customer_id', '=', customerId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!contact) throw new NotFound()
+}
+
 async function revokeOlderLinks(
   trx: Trx,
   actor: Actor,
@@ -173,6 +200,7 @@ async function revokeOlderLinks(
     .where('tenant_id', '=', actor.tenantId)
     .where('purpose', '=', subject.purpose)
     .where(SUBJECT[subject.purpose], '=', subject.subjectId)
+    .where('contact_id', 'is', subject.contactId ?? null)
     .where('id', '<>', fresh.id)
     .where('revoked_at', 'is', null)
     .execute()

@@ -9,24 +9,59 @@ export interface Recipient {
   language: Language
 }
 
-export function findRecipient(
+/** Whoever a link is for: the contact that has it, or else the address on file. */
+export async function findRecipient(
   executor: Executor,
   scope: Within,
-  { purpose, subjectId }: LinkSubject,
+  { purpose, subjectId, contactId }: LinkSubject,
 ): Promise<Recipient | undefined> {
   if (purpose === 'mitarbeiter-portal') return findEmployee(executor, scope, subjectId)
-  const customers = executor
+  if (contactId) return findContact(executor, scope, contactId)
+  if (purpose === 'portal') return findCustomer(executor, scope, subjectId)
+  const invoice = await executor
+    .selectFrom('invoices')
+    .select('customer_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', subjectId)
+    .executeTakeFirst()
+  return invoice && findInvoiceRecipient(executor, scope, invoice.customer_id)
+}
+
+/** Who gets a customer's invoices: the contact marked for them, or else the customer itself. */
+export async function findInvoiceRecipient(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<(Recipient & { contactId: string | null }) | undefined> {
+  const contact = await executor
+    .selectFrom('contacts')
+    .select(['id as contactId', 'name', 'email', 'language'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .where('is_for_invoices', '=', 1)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (contact) return contact
+  const customer = await findCustomer(executor, scope, customerId)
+  return customer && { ...customer, contactId: null }
+}
+
+function findCustomer(executor: Executor, scope: Within, customerId: string): Promise<Recipient | undefined> {
+  return executor
     .selectFrom('customers')
-    .select(['customers.name', 'customers.email', 'customers.language'])
-    .where('customers.tenant_id', '=', scope.tenantId)
-  if (purpose === 'portal') return customers.where('customers.id', '=', subjectId).executeTakeFirst()
-  return customers
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'customers.tenant_id')
-        .onRef('invoices.customer_id', '=', 'customers.id'),
-    )
-    .where('invoices.id', '=', subjectId)
+    .select(['name', 'email', 'language'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+}
+
+function findContact(executor: Executor, scope: Within, contactId: string): Promise<Recipient | undefined> {
+  return executor
+    .selectFrom('contacts')
+    .select(['name', 'email', 'language'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', contactId)
+    .where('archived_at', 'is', null)
     .executeTakeFirst()
 }
 

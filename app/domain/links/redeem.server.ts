@@ -6,7 +6,7 @@ import { writing } from '../writing.server'
 import { subjectIdOf } from './links.server'
 import { endsAsTokenSays, type Keyring, verifyToken } from './token'
 
-/** A visit counts once in this time, so that reading a page rarely writes. */
+/** A visit counts once in this time, so that reading rarely writes. */
 const VISIT_MINUTES = 5
 
 /** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
@@ -62,5 +62,6 @@ export function linkScope(link: AccessLinkRow, subjectId: string, at: Instant, t
     purpose: link.purpose,
     linkId: link.id,
     subjectId,
+    contactId: link.contact_id,
   }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { findContact } from '../contacts/find.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { keepWritten } from '../letterbox/keep.server'
 import { queueMail } from '../outbox/outbox.server'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
 import { openTask } from '../tasks/open.server'
 import { officeOf } from '../tenants/office.server'
 import { writing } from '../writing.server'
@@ -16,6 +17,8 @@ export type SenderScope = Pick<Scope, 'tenantId' | 'actor' | 'at' | 'today'>
 export interface NewMessage {
   customerId: string
   invoiceId: string | null
+  /** Who of the customer wrote, where that is known. */
+  contactId?: string | null
   formKey: string
   body: string
   replyTo: string | null
@@ -31,6 +34,7 @@ export function sendMessage(
     const customer = await getCustomer(trx, scope, input.customerId)
     const invoice =
       input.invoiceId === null ? null : await getInvoiceOf(trx, scope, input.customerId, input.invoiceId)
+    const writer = await findWriter(trx, scope, customer, input)
     const id = randomUUID()
     return keepWritten(trx, scope, {
       row: trx.insertInto('messages').values({
@@ -40,7 +44,7 @@ export function sendMessage(
         invoice_id: input.invoiceId,
         form_key: input.formKey,
         body_sealed: house.vault.seal(messagePlace(scope, id), input.body),
-        reply_to: input.replyTo,
+        reply_to: writer.replyTo,
         created_at: scope.at,
       }),
       audit: {
@@ -57,35 +61,28 @@ export function sendMessage(
           customerId: input.customerId,
           detail: invoice?.number ?? null,
         })
-        await tellOffice(trx, scope, customer, {
-          ...input,
-          id,
-          openTaskId,
-          invoiceNumber: invoice?.number ?? null,
+        await queueMail(trx, scope, {
+          kind: 'customer_message',
+          ...(await officeOf(trx, scope)),
+          replyTo: writer.replyTo ?? customer.email,
+          dedupeKey: `customer_message:${id}`,
+          data: { customer: writer.name, invoice: invoice?.number ?? null, message: input.body, openTaskId },
         })
       },
     })
   })
 }
 
-async function tellOffice(
+/** Whoever wrote, and where an answer goes if not to the customer. */
+async function findWriter(
   trx: Trx,
-  scope: SenderScope,
+  scope: Within,
   customer: Customer,
-  message: NewMessage & { id: string; openTaskId: string; invoiceNumber: string | null },
-): Promise<void> {
-  await queueMail(trx, scope, {
-    kind: 'customer_message',
-    ...(await officeOf(trx, scope)),
-    replyTo: message.replyTo ?? customer.email,
-    dedupeKey: `customer_message:${message.id}`,
-    data: {
-      customer: customer.name,
-      invoice: message.invoiceNumber,
-      message: message.body,
-      openTaskId: message.openTaskId,
-    },
-  })
+  { contactId, replyTo }: NewMessage,
+): Promise<{ name: string; replyTo: string | null }> {
+  const contact = contactId ? await findContact(trx, scope, contactId) : undefined
+  if (!contact) return { name: customer.name, replyTo }
+  return { name: `${contact.name}, ${customer.name}`, replyTo: replyTo ?? contact.email }
 }
 
 async function getInvoiceOf(

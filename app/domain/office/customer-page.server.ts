@@ -1,11 +1,15 @@
+import type { Instant } from '../calendar'
+import { type Contact, listContacts } from '../contacts/find.server'
 import type { Contract } from '../contracts/find.server'
 import { listContracts } from '../contracts/of-customer.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { type CustomerValues, readCustomerValues } from '../customers/values.server'
-import type { Executor } from '../house'
+import type { House } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
+import { type ListedLink, listLinks } from '../links/listed.server'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
+import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
 
@@ -20,12 +24,17 @@ export interface CustomerPage {
   invoices: { items: OfficeInvoice[]; total: number }
   contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
   mandates: Pick<Mandate, 'id' | 'status' | 'reference' | 'signedOn' | 'ibanMasked'>[]
+  contacts: Contact[]
+  /** To its portal, those of its contacts among them; null for a role that may not share them. */
+  links: ListedLink[] | null
+  /** Up to when `links` are all there are. */
+  seenAt: Instant
   history: HistoryEntry[]
 }
 
 /** The customer's page in the office. @throws NotFound */
 export async function readCustomerPage(
-  executor: Executor,
+  { reader: executor, keyring }: Pick<House, 'reader' | 'keyring'>,
   scope: OfficeScope,
   customerId: string,
 ): Promise<CustomerPage> {
@@ -56,6 +65,11 @@ export async function readCustomerPage(
       signedOn,
       ibanMasked,
     })),
+    contacts: await listContacts(executor, scope, customerId),
+    links: may(scope.role, 'share_invoice_links')
+      ? await listLinks(executor, keyring, scope, { customerId })
+      : null,
+    seenAt: scope.at,
     history: await readHistory(executor, scope, 'customer', customerId),
   }
 }

@@ -6,6 +6,7 @@ import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { EMPLOYEE_SEALS } from '../employees/seals'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../house'
+import { type ListedLink, listLinks } from '../links/listed.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
@@ -31,12 +32,16 @@ export interface EmployeePage {
   hours: Pick<MonthOfHours, 'month' | 'current' | 'correction'>[]
   /** Until when the law wants the payslips kept; null where there are none. */
   keptUntil: DateText | null
+  /** Null for a role that may not share them. */
+  links: ListedLink[] | null
+  /** Up to when `links` are all there are. */
+  seenAt: Instant
   history: HistoryEntry[]
 }
 
 /** The employee's page in the office. @throws NotFound */
 export async function readEmployeePage(
-  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  { reader, vault, keyring }: Pick<House, 'reader' | 'vault' | 'keyring'>,
   scope: OfficeScope,
   employeeId: string,
 ): Promise<EmployeePage> {
@@ -52,6 +57,10 @@ export async function readEmployeePage(
     payslips,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? `${Number(last.slice(0, 4)) + YEARS_KEPT}-12-31` : null,
+    links: may(scope.role, 'share_payslip_links')
+      ? await listLinks(reader, keyring, scope, { employeeId: id })
+      : null,
+    seenAt: scope.at,
     history: maySeePay ? history : history.flatMap(withoutConfidential),
   }
 }

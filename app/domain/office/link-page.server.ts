@@ -1,69 +1,117 @@
-import { getCustomer } from '../customers/find.server'
-import { findEmployee } from '../employees/find.server'
+import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import { NotFound } from '../errors'
-import type { Executor } from '../house'
-import { type HandedLink, readHandedLink } from '../links/handout.server'
-import type { Keyring } from '../links/token'
+import type { Executor, House } from '../house'
+import { type LinkSubject, subjectIdOf, tokenOf } from '../links/links.server'
+import { findListedLink, isLive, type ListedLink } from '../links/listed.server'
+import { findPostalAddress, type MissingLine, missingLines } from '../links/postal-address.server'
+import { type LinkRecipient, listLinkRecipients } from '../links/recipients.server'
+import { mayShareLink } from '../rights'
 import type { OfficeScope } from '../scope'
 
-/** What the page of an invoice's link shows; the number is null while the invoice is a draft. */
-export interface InvoiceLinkPage {
-  number: string | null
-  link: HandedLink | undefined
+/** What a link opens, and for whom. */
+export interface LinkAbout {
+  purpose: LinkPurpose
+  /** The invoice, customer or employee. */
+  subjectId: string
+  /** The invoice's number, null while it is a draft; else the name of the person or firm it is for. */
+  name: string | null
+  contactId: string | null
+  /** Of an invoice or portal. */
+  customerId: string | null
 }
 
-export interface EmployeeLinkPage {
-  name: string
-  link: HandedLink | undefined
+/** A link with all that can be done with it. */
+export interface LinkPage {
+  link: ListedLink
+  about: LinkAbout
+  recipients: LinkRecipient[]
+  missing: MissingLine[]
 }
 
-export interface CustomerLinkPage {
-  name: string
-  link: HandedLink | undefined
-}
-
-/** The invoice of the tenant and its live link. @throws NotFound */
-export async function readInvoiceLinkPage(
-  executor: Executor,
-  keyring: Keyring,
+/** The page of one link; its token only where it lives. @throws NotFound, also for links of no business of the role */
+export async function readLinkPage(
+  { reader, keyring }: Pick<House, 'reader' | 'keyring'>,
   scope: OfficeScope,
-  invoiceId: string,
-): Promise<InvoiceLinkPage> {
-  const invoice = await executor
-    .selectFrom('invoices')
-    .select('number')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', invoiceId)
-    .executeTakeFirst()
-  if (!invoice) throw new NotFound()
-  const subject = { purpose: 'rechnung', subjectId: invoiceId } as const
-  return { number: invoice.number, link: await readHandedLink(executor, keyring, scope, subject) }
-}
-
-/** The employee of the tenant and the live link to the payslips. @throws NotFound */
-export async function readEmployeeLinkPage(
-  executor: Executor,
-  keyring: Keyring,
-  scope: OfficeScope,
-  employeeId: string,
-): Promise<EmployeeLinkPage> {
-  const employee = await findEmployee(executor, scope, employeeId)
-  if (!employee) throw new NotFound()
-  const subject = { purpose: 'mitarbeiter-portal', subjectId: employee.id } as const
+  linkId: string,
+): Promise<LinkPage & { token: string | null }> {
+  const row = await getSharedLink(reader, scope, linkId)
+  const link = await findListedLink(reader, keyring, scope, linkId)
+  if (!link) throw new NotFound()
+  const subject = subjectOf(row)
+  const address = await findPostalAddress(reader, scope, subject)
   return {
-    name: `${employee.firstName} ${employee.lastName}`.trim(),
-    link: await readHandedLink(executor, keyring, scope, subject),
+    link,
+    about: await readAbout(reader, scope, subject),
+    recipients: isLive(link) ? await listLinkRecipients(reader, scope, subject) : [],
+    missing: address ? missingLines(address) : [],
+    token: isLive(link) ? await tokenOf(keyring, row) : null,
   }
 }
 
-/** The customer of the tenant and the live link to the portal. @throws NotFound */
-export async function readCustomerLinkPage(
+/** A link that the role may send and end. @throws NotFound */
+export async function getSharedLink(
   executor: Executor,
-  keyring: Keyring,
-  scope: OfficeScope,
-  customerId: string,
-): Promise<CustomerLinkPage> {
-  const { id, name } = await getCustomer(executor, scope, customerId)
-  const subject = { purpose: 'portal', subjectId: id } as const
-  return { name, link: await readHandedLink(executor, keyring, scope, subject) }
+  { tenantId, role }: OfficeScope,
+  linkId: string,
+): Promise<AccessLinkRow> {
+  const link = await executor
+    .selectFrom('access_links')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', linkId)
+    .executeTakeFirst()
+  if (!link || !mayShareLink(role, link.purpose)) throw new NotFound()
+  return link
+}
+
+export function subjectOf(link: AccessLinkRow): LinkSubject & { contactId: string | null } {
+  return { purpose: link.purpose, subjectId: subjectIdOf(link) ?? '', contactId: link.contact_id }
+}
+
+async function readAbout(
+  executor: Executor,
+  { tenantId }: OfficeScope,
+  { purpose, subjectId, contactId = null }: LinkSubject,
+): Promise<LinkAbout> {
+  if (purpose === 'rechnung') {
+    const invoice = await executor
+      .selectFrom('invoices')
+      .select(['number', 'customer_id'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', subjectId)
+      .executeTakeFirstOrThrow()
+    return { purpose, subjectId, name: invoice.number, contactId, customerId: invoice.customer_id }
+  }
+  if (purpose === 'mitarbeiter-portal') {
+    const { first_name, last_name } = await executor
+      .selectFrom('employees')
+      .select(['first_name', 'last_name'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', subjectId)
+      .executeTakeFirstOrThrow()
+    return { purpose, subjectId, name: `${first_name} ${last_name}`.trim(), contactId, customerId: null }
+  }
+  const { name } = await executor
+    .selectFrom(contactId ? 'contacts' : 'customers')
+    .select('name')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', contactId ?? subjectId)
+    .executeTakeFirstOrThrow()
+  return { purpose, subjectId, name, contactId, customerId: subjectId }
+}
+
+/** The number of the tenant's invoice, null while it is a draft. @throws NotFound */
+export async function readInvoiceNumber(
+  executor: Executor,
+  { tenantId }: OfficeScope,
+  invoiceId: string,
+): Promise<string | null> {
+  const invoice = await executor
+    .selectFrom('invoices')
+    .select('number')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!invoice) throw new NotFound()
+  return invoice.number
 }

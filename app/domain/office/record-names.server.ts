@@ -18,6 +18,7 @@ export async function readRecordNames(
   const employee = sql`e.first_name || ' ' || e.last_name`
   const { rows } = await sql<{ id: string; name: string | null }>`
     select id, name from customers c where ${its('c')}
+    union all select id, name from contacts k where ${its('k')}
     union all select id, ${employee} from employees e where ${its('e')}
     union all select id, number from invoices i where ${its('i')}
     union all select id, number || ' ' || title from contracts v where ${its('v')}
@@ -27,7 +28,8 @@ export async function readRecordNames(
       join employees e on e.tenant_id = p.tenant_id and e.id = p.employee_id where ${its('p')}
     union all select q.id, ${employee} || ', ' || q.month from payslip_questions q
       join employees e on e.tenant_id = q.tenant_id and e.id = q.employee_id where ${its('q')}
-    union all select l.id, coalesce(i.number, c.name, ${employee}) from access_links l
+    union all select l.id, coalesce(i.number, k.name, c.name, ${employee}) from access_links l
+      left join contacts k on k.tenant_id = l.tenant_id and k.id = l.contact_id
       left join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
       left join customers c on c.tenant_id = l.tenant_id and c.id = l.customer_id
       left join employees e on e.tenant_id = l.tenant_id and e.id = l.employee_id where ${its('l')}

@@ -9,7 +9,10 @@ export interface MailData {
   payslip_published: { firstName: string; month: string; revision: number }
   /** From an employee to the office. */
   payslip_question: { name: string; month: string; message: string } & AboutTask
+  /** Asked for by whoever holds a link that has ended. */
   fresh_link: { name: string; purpose: LinkPurpose }
+  /** From the office, unasked; `detail` is the number of an invoice. */
+  link_sent: { name: string; purpose: LinkPurpose; detail: string | null }
   customer_message: { customer: string; invoice: string | null; message: string } & AboutTask
   /** From somebody in the office to a customer or employee who wrote. Mails of one task are one thread. */
   reply: {
@@ -73,6 +76,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'payslip_published',
   'payslip_question',
   'fresh_link',
+  'link_sent',
   'customer_message',
   'customer_notice',
   'reply',
@@ -103,7 +107,7 @@ const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', '
 /** Mails that did not arrive, or may not have. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 
-/** Whose business a mail is; a fresh link's by what it opens. */
+/** Whose business a mail is; a link's by what it opens. */
 export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   switch (mail.kind) {
     case 'payslip_published':
@@ -117,6 +121,7 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
     case 'reply':
       return (mail.data as MailData['reply']).area
     case 'fresh_link':
+    case 'link_sent':
       return (mail.data as MailData['fresh_link']).purpose === 'mitarbeiter-portal' ? 'payroll' : 'invoicing'
     default:
       return 'invoicing'

@@ -1,4 +1,5 @@
 import type { DateText } from '../calendar'
+import { findContact } from '../contacts/find.server'
 import { upcomingInvoices } from '../contracts/billing'
 import type { Contract } from '../contracts/find.server'
 import { type ContractEnd, earliestEnd } from '../contracts/notice'
@@ -45,6 +46,8 @@ export interface PortalContract {
 export interface CustomerPortal {
   firm: TenantContact
   customer: { name: string; number: string }
+  /** Who of the customer opened it, where the link is somebody's own. */
+  visitor: string | null
   balance: Balance
   invoices: Omit<InvoicesOfCustomer, 'items'> & { items: PortalInvoice[] }
   /** Those that count, and those that wait for the office. */
@@ -66,6 +69,7 @@ export async function readCustomerPortal(
   return {
     firm: contactOf(payee),
     customer: { name: customer.name, number: customer.number },
+    visitor: (scope.contactId && (await findContact(executor, scope, scope.contactId))?.name) || null,
     balance: await readBalance(executor, scope, { payee, customerNumber: customer.number }),
     invoices: await readInvoices(executor, scope, query),
     mandates: mandates.map(({ reference, signedOn, type, status, ibanMasked }) => ({

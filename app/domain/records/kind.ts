@@ -1,10 +1,11 @@
-import type { ContractRow, CustomerRow, EmployeeRow, TenantRow } from '~db/schema'
+import type { ContactRow, ContractRow, CustomerRow, EmployeeRow, TenantRow } from '~db/schema'
 import type { Vault } from '../vault'
 import type { Values } from './merge'
 
 interface Rows {
   tenants: TenantRow
   customers: CustomerRow
+  contacts: ContactRow
   contracts: ContractRow
   employees: EmployeeRow
 }

@@ -5,6 +5,7 @@ export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invoice_sent: 'Rechnung an den Kunden',
   payslip_published: 'Lohnzettel liegt bereit',
   payslip_question: 'Frage zu einem Lohnzettel',
+  link_sent: 'Link aus dem Büro',
   customer_message: 'Nachricht eines Kunden',
   reply: 'Antwort aus dem Büro',
   customer_notice: 'Mitteilung eines Kunden',

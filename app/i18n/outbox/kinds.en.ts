@@ -4,6 +4,7 @@ export const kinds: typeof de.kinds = {
   invoice_sent: 'Invoice to the customer',
   payslip_published: 'Payslip is ready',
   payslip_question: 'Question about a payslip',
+  link_sent: 'Link from the office',
   customer_message: 'Message from a customer',
   reply: 'Reply from the office',
   customer_notice: 'Notice from a customer',

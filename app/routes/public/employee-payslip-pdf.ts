@@ -5,7 +5,7 @@ import { findPayslipFile } from '~/domain/portals/employee.server'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
 
-export const handle = { access: 'payslips' } satisfies RouteHandle
+export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 
 /** The frozen payslip of one month: `…/lohnzettel/2026-10.pdf`. */
 export async function loader({ request, params, scope }: Args<typeof handle, 'file'>) {

@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { receiptPdf } from '~/pages/invoice-files.server'
 
-export const handle = { access: 'link', purpose: 'rechnung' } satisfies RouteHandle
+export const handle = { access: 'link', purpose: 'rechnung', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope }: Args<typeof handle>) {
   return receiptPdf(request, scope)

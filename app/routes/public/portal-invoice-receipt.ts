@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { receiptPdf } from '~/pages/invoice-files.server'
 
-export const handle = { access: 'link', purpose: 'portal' } satisfies RouteHandle
+export const handle = { access: 'link', purpose: 'portal', isDownload: true } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   return receiptPdf(request, scope, params.invoiceId)

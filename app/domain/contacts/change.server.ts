@@ -1,0 +1,69 @@
+import type { ContactRow } from '~db/schema'
+import type { House, Trx } from '../house'
+import { revokeLinks } from '../links/revoke.server'
+import { changeRecord } from '../records/change.server'
+import type { RecordKind } from '../records/kind'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { ContactConflict } from './conflict'
+import { getContact } from './find.server'
+import { contactKeys } from './keys'
+import type { ContactValues } from './values.server'
+
+const CONTACT: RecordKind<'contacts'> = {
+  table: 'contacts',
+  subjectType: 'contact',
+  check: ({ is_for_invoices, email }) => {
+    if (is_for_invoices === 1 && email === null) throw new ContactConflict('contact_needs_email')
+  },
+  derived: (row) => ({ ...contactKeys(row as unknown as ContactRow) }),
+}
+
+/**
+ * Changes a contact from now on. @throws NotFound; RecordClash; ContactConflict `contact_needs_email`
+ */
+export function changeContact(
+  house: House,
+  scope: Scope,
+  contactId: string,
+  { revision, ...values }: ContactValues & { revision?: number | undefined },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const { id, customerId } = await getContact(trx, scope, contactId)
+    if (values.is_for_invoices === 1) await unmarkOthers(trx, scope, customerId, id)
+    await changeRecord(trx, scope, CONTACT, { id, values, revision, action: 'contact.changed' })
+  })
+}
+
+/**
+ * Takes a contact out of the lists, or back into them. Whoever has left opens nothing any more, and gets no invoices;
+ * doing it twice changes nothing. @throws NotFound
+ */
+export function archiveContact(house: House, scope: Scope, contactId: string, isArchived: boolean) {
+  return writing(house, scope, async (trx) => {
+    const contact = await getContact(trx, scope, contactId)
+    if (contact.isArchived === isArchived) return
+    await changeRecord(trx, scope, CONTACT, {
+      id: contact.id,
+      values: isArchived ? { archived_at: scope.at, is_for_invoices: 0 } : { archived_at: null },
+      action: isArchived ? 'contact.archived' : 'contact.restored',
+    })
+    if (isArchived) await revokeLinks(trx, scope, { contactId: contact.id })
+  })
+}
+
+/** One contact of a customer gets the invoices: whoever got them so far does not any more. */
+export async function unmarkOthers(trx: Trx, scope: Scope, customerId: string, id: string): Promise<void> {
+  const others = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .where('is_for_invoices', '=', 1)
+    .where('id', '<>', id)
+    .execute()
+  for (const other of others) {
+    const values = { is_for_invoices: 0 } as const
+    await changeRecord(trx, scope, CONTACT, { id: other.id, values, action: 'contact.changed' })
+  }
+}

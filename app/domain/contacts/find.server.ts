@@ -1,0 +1,67 @@
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import { CONTACT_FIELDS, type ContactValues } from './values.server'
+
+/** Somebody at a customer. */
+export interface Contact extends ContactValues {
+  id: string
+  customerId: string
+  /** The customer's name. */
+  customer: string
+  isArchived: boolean
+  revision: number
+}
+
+export async function findContact(
+  executor: Executor,
+  scope: Within,
+  contactId: string,
+): Promise<Contact | undefined> {
+  return (await readContacts(executor, scope).where('contacts.id', '=', contactId).execute()).map(
+    asContact,
+  )[0]
+}
+
+/** @throws NotFound where the tenant has no such contact. */
+export async function getContact(executor: Executor, scope: Within, contactId: string): Promise<Contact> {
+  const contact = await findContact(executor, scope, contactId)
+  if (!contact) throw new NotFound()
+  return contact
+}
+
+/** The contacts of a customer: the one for invoices first, the archived ones last. */
+export async function listContacts(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<Contact[]> {
+  const rows = await readContacts(executor, scope)
+    .where('contacts.customer_id', '=', customerId)
+    .orderBy('contacts.archived_at', 'asc')
+    .orderBy('contacts.is_for_invoices', 'desc')
+    .orderBy('contacts.search_key')
+    .orderBy('contacts.id')
+    .execute()
+  return rows.map(asContact)
+}
+
+type ContactWithCustomer = Awaited<ReturnType<ReturnType<typeof readContacts>['execute']>>[number]
+
+function readContacts(executor: Executor, { tenantId }: Within) {
+  return executor
+    .selectFrom('contacts')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'contacts.tenant_id')
+        .onRef('customers.id', '=', 'contacts.customer_id'),
+    )
+    .select(CONTACT_FIELDS.map((field) => `contacts.${field}` as const))
+    .select(['contacts.id', 'contacts.customer_id as customerId', 'customers.name as customer'])
+    .select(['contacts.archived_at', 'contacts.revision'])
+    .where('contacts.tenant_id', '=', tenantId)
+}
+
+function asContact({ archived_at, ...contact }: ContactWithCustomer): Contact {
+  return { ...contact, isArchived: archived_at !== null }
+}

@@ -1,0 +1,131 @@
+import type { LinkPurpose } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import { memberName } from '../users/member-name.server'
+import { type LinkOwner, ownerColumn } from './owner'
+import type { Keyring } from './token'
+
+const MOST_SHOWN = 50
+const ENDS_SOON_DAYS = 14
+const DAY_MS = 86_400_000
+
+/** `replaced` by a newer one; `lost`: the key that signed it is gone. */
+export type LinkState = 'live' | 'ending' | 'expired' | 'revoked' | 'replaced' | 'lost'
+
+/** A link as the office sees it, without its token. */
+export interface ListedLink {
+  id: string
+  purpose: LinkPurpose
+  state: LinkState
+  /** Who at the customer has it; null for the customer itself, and for employees. */
+  contact: { id: string; name: string } | null
+  createdAt: Instant
+  /** Who of the office made it; null where nobody of the office did. */
+  createdBy: string | null
+  expiresAt: Instant
+  revokedAt: Instant | null
+  /** The last download or form. */
+  usedAt: Instant | null
+  /** When a mail with it last went out. */
+  mailedAt: Instant | null
+  replacedById: string | null
+}
+
+/** The links of somebody: the newest first, those that live before those that ended. */
+export function listLinks(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Within & { at: Instant },
+  owner: LinkOwner,
+): Promise<ListedLink[]> {
+  const { column, id } = ownerColumn(owner)
+  return readLinks(executor, keyring, scope, (links) => links.where(`access_links.${column}`, '=', id))
+}
+
+/** One link, whatever its state. */
+export async function findListedLink(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Within & { at: Instant },
+  linkId: string,
+): Promise<ListedLink | undefined> {
+  return (
+    await readLinks(executor, keyring, scope, (links) => links.where('access_links.id', '=', linkId))
+  )[0]
+}
+
+type LinkQuery = ReturnType<typeof selectLinks>
+
+async function readLinks(
+  executor: Executor,
+  keyring: Keyring,
+  scope: Within & { at: Instant },
+  restrict: (links: LinkQuery) => LinkQuery,
+): Promise<ListedLink[]> {
+  const rows = await restrict(selectLinks(executor, scope)).execute()
+  const links = rows.map(({ key_id, contactId, contactName, name, ...row }) => ({
+    ...row,
+    createdBy: name,
+    contact: contactId === null ? null : { id: contactId, name: contactName ?? '' },
+    state: stateOf({ ...row, isSignable: keyring.keyFor(key_id, row.purpose) !== undefined }, scope.at),
+  }))
+  return [...links.filter(isLive), ...links.filter((link) => !isLive(link))]
+}
+
+export function isLive({ state }: Pick<ListedLink, 'state'>): boolean {
+  return state === 'live' || state === 'ending'
+}
+
+function selectLinks(executor: Executor, { tenantId, at }: Within & { at: Instant }) {
+  return executor
+    .selectFrom('access_links')
+    .leftJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'access_links.tenant_id')
+        .onRef('contacts.id', '=', 'access_links.contact_id'),
+    )
+    .leftJoin('users', (join) =>
+      join.on(({ eb, fn, lit, ref }) =>
+        eb('users.id', '=', fn<string>('substr', [ref('access_links.created_by'), lit(6)])),
+      ),
+    )
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.tenant_id', '=', tenantId),
+    )
+    .select(['access_links.id', 'purpose', 'key_id', 'contact_id as contactId'])
+    .select(['contacts.name as contactName', memberName])
+    .select(['access_links.created_at as createdAt', 'access_links.expires_at as expiresAt'])
+    .select(['access_links.revoked_at as revokedAt', 'last_used_at as usedAt'])
+    .select('replaced_by_id as replacedById')
+    .select(({ selectFrom }) =>
+      selectFrom('outbox')
+        .select(({ fn }) => fn.max('sent_at').as('sentAt'))
+        .where('outbox.tenant_id', '=', tenantId)
+        .whereRef('outbox.link_id', '=', 'access_links.id')
+        .as('mailedAt'),
+    )
+    .where('access_links.tenant_id', '=', tenantId)
+    .orderBy(
+      ({ eb, and }) => and([eb('access_links.revoked_at', 'is', null), eb('expires_at', '>', at)]),
+      'desc',
+    )
+    .orderBy('access_links.created_at', 'desc')
+    .orderBy('access_links.id')
+    .limit(MOST_SHOWN)
+}
+
+interface Ends {
+  revokedAt: Instant | null
+  replacedById: string | null
+  expiresAt: Instant
+  isSignable: boolean
+}
+
+function stateOf({ revokedAt, replacedById, expiresAt, isSignable }: Ends, at: Instant): LinkState {
+  if (replacedById !== null) return 'replaced'
+  if (revokedAt !== null) return 'revoked'
+  if (expiresAt <= at) return 'expired'
+  if (!isSignable) return 'lost'
+  return expiresAt < new Date(Date.parse(at) + ENDS_SOON_DAYS * DAY_MS).toISOString() ? 'ending' : 'live'
+}

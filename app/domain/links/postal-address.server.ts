@@ -1,0 +1,80 @@
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { LinkSubject } from './links.server'
+
+/** Where the post reaches whoever a link is for. */
+export interface PostalAddress {
+  name: string
+  /** Who there is to get it. */
+  attention: string | null
+  addressExtra: string | null
+  street: string
+  postalCode: string
+  city: string
+  country: string
+}
+
+/** What an address needs and has not. */
+export type MissingLine = 'street' | 'postal_code' | 'city'
+
+/** A contact is reached at the customer's. */
+export async function findPostalAddress(
+  executor: Executor,
+  scope: Within,
+  { purpose, subjectId, contactId }: LinkSubject,
+): Promise<PostalAddress | undefined> {
+  if (purpose === 'mitarbeiter-portal') return findEmployee(executor, scope, subjectId)
+  const customer = await executor
+    .selectFrom('customers')
+    .leftJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'customers.tenant_id')
+        .onRef('contacts.customer_id', '=', 'customers.id')
+        .on(({ and, eb, or }) =>
+          contactId
+            ? eb('contacts.id', '=', contactId)
+            : purpose === 'rechnung'
+              ? and([eb('contacts.is_for_invoices', '=', 1), eb('contacts.archived_at', 'is', null)])
+              : or([]),
+        ),
+    )
+    .select(['customers.name', 'customers.contact_name as addressee', 'contacts.name as contact'])
+    .select(['address_extra as addressExtra', 'street', 'postal_code as postalCode', 'city', 'country'])
+    .where('customers.tenant_id', '=', scope.tenantId)
+    .where('customers.id', '=', customerOf(executor, scope, { purpose, subjectId }))
+    .executeTakeFirst()
+  if (!customer) return undefined
+  const { addressee, contact, ...address } = customer
+  return { ...address, attention: contact ?? addressee }
+}
+
+/** The lines that a letter cannot do without and that are empty. */
+export function missingLines({ street, postalCode, city }: PostalAddress): MissingLine[] {
+  const lines: [MissingLine, string][] = [
+    ['street', street],
+    ['postal_code', postalCode],
+    ['city', city],
+  ]
+  return lines.flatMap(([field, value]) => (value.trim() === '' ? [field] : []))
+}
+
+function customerOf(executor: Executor, { tenantId }: Within, { purpose, subjectId }: LinkSubject) {
+  return executor
+    .selectFrom(purpose === 'rechnung' ? 'invoices' : 'customers')
+    .select(purpose === 'rechnung' ? 'customer_id as id' : 'id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', subjectId)
+}
+
+async function findEmployee(executor: Executor, { tenantId }: Within, employeeId: string) {
+  const row = await executor
+    .selectFrom('employees')
+    .select(['first_name', 'last_name', 'address_extra as addressExtra'])
+    .select(['street', 'postal_code as postalCode', 'city', 'country'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', employeeId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { first_name, last_name, ...address } = row
+  return { ...address, name: `${first_name} ${last_name}`.trim(), attention: null }
+}

@@ -1,0 +1,52 @@
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { LinkSubject } from './links.server'
+import { findRecipient, type Recipient } from './recipient.server'
+
+/** Somebody whom a link can be mailed to; `key` tells them apart. */
+export interface LinkRecipient extends Recipient {
+  key: string
+  email: string
+}
+
+/** The addresses on file that a link may go to, the likeliest first. Whoever has one of their own gets no other's. */
+export async function listLinkRecipients(
+  executor: Executor,
+  scope: Within,
+  subject: LinkSubject,
+): Promise<LinkRecipient[]> {
+  const first = await findRecipient(executor, scope, subject)
+  const others =
+    subject.purpose === 'rechnung' ? await peopleOfInvoice(executor, scope, subject.subjectId) : []
+  const all = [...(first ? [first] : []), ...others]
+  const byAddress = new Map<string, LinkRecipient>()
+  for (const { name, email, language } of all) {
+    const key = email?.toLowerCase()
+    if (email && key && !byAddress.has(key)) byAddress.set(key, { key, name, email, language })
+  }
+  return [...byAddress.values()]
+}
+
+/** The customer of an invoice and the people there. */
+async function peopleOfInvoice(executor: Executor, { tenantId }: Within, invoiceId: string) {
+  const customerId = executor
+    .selectFrom('invoices')
+    .select('customer_id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+  const customers = await executor
+    .selectFrom('customers')
+    .select(['name', 'email', 'language'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', customerId)
+    .execute()
+  const contacts = await executor
+    .selectFrom('contacts')
+    .select(['name', 'email', 'language'])
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .where('archived_at', 'is', null)
+    .orderBy('search_key')
+    .execute()
+  return [...customers, ...contacts]
+}

@@ -1,0 +1,32 @@
+import { type Contact, getContact } from '../contacts/find.server'
+import type { House } from '../house'
+import { type ListedLink, listLinks } from '../links/listed.server'
+import { type HistoryEntry, readHistory } from '../records/past.server'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
+
+export interface ContactPage {
+  contact: Contact
+  /** Null for a role that may not share links. */
+  links: ListedLink[] | null
+  /** Up to when `links` are all there are. */
+  seenAt: string
+  history: HistoryEntry[]
+}
+
+/** A contact's page in the office. @throws NotFound */
+export async function readContactPage(
+  { reader, keyring }: Pick<House, 'reader' | 'keyring'>,
+  scope: OfficeScope,
+  contactId: string,
+): Promise<ContactPage> {
+  const contact = await getContact(reader, scope, contactId)
+  return {
+    contact,
+    links: may(scope.role, 'share_invoice_links')
+      ? await listLinks(reader, keyring, scope, { contactId: contact.id })
+      : null,
+    seenAt: scope.at,
+    history: await readHistory(reader, scope, 'contact', contact.id),
+  }
+}
