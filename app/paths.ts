@@ -117,6 +117,18 @@ export const paths = {
   importTakeOver: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/uebernahme`,
   importUndo: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/ruecknahme`,
   importDiscard: (kind: Imported, id: string) => `${IMPORTED[kind]}/import/${id}/verwerfung`,
+  customerLinkBlock: (customerId: string) => `/buero/kunden/${customerId}/linksperre`,
+  newContact: (customerId: string) => `/buero/kunden/${customerId}/neuer-ansprechpartner`,
+  contact: (contactId: string) => `/buero/ansprechpartner/${contactId}`,
+  contactDetails: (contactId: string) => `/buero/ansprechpartner/${contactId}/stammdaten`,
+  contactArchive: (contactId: string) => `/buero/ansprechpartner/${contactId}/archiv`,
+  contactLink: (contactId: string) => `/buero/ansprechpartner/${contactId}/link`,
+  contactLinkBlock: (contactId: string) => `/buero/ansprechpartner/${contactId}/linksperre`,
+  link: (linkId: string) => `/buero/links/${linkId}`,
+  linkMail: (linkId: string) => `/buero/links/${linkId}/versand`,
+  linkReplacement: (linkId: string) => `/buero/links/${linkId}/ersatz`,
+  linkRevocation: (linkId: string) => `/buero/links/${linkId}/widerruf`,
+  linkLetter: (linkId: string) => `/buero/links/${linkId}/brief.pdf`,
   tasks: () => '/buero/aufgaben',
   task: (taskId: string) => `/buero/aufgaben/${taskId}`,
   taskReply: (taskId: string) => `/buero/aufgaben/${taskId}/antwort`,
@@ -160,6 +172,7 @@ export const paths = {
   officeInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}`,
   officeInvoicePdf: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/pdf`,
   officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,
+  invoiceLinkBlock: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/linksperre`,
   outbox: () => '/buero/postausgang',
   outboxPause: () => '/buero/postausgang/pause',
   outboxResume: () => '/buero/postausgang/fortsetzung',
@@ -175,6 +188,7 @@ export const paths = {
   mailTemplatePreview: (name: string, language: string) => `/buero/mailvorlagen/${name}/${language}/vorschau`,
   mailTemplateReset: (name: string, language: string) => `/buero/mailvorlagen/${name}/${language}/standard`,
   officeEmployeeLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/link`,
+  employeeLinkBlock: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/linksperre`,
 
   health: () => '/api/health',
   webhook: () => '/api/intern/webhook',
@@ -221,4 +235,11 @@ export const freshLinkPaths = {
   rechnung: paths.invoiceFreshLink,
   portal: paths.portalFreshLink,
   'mitarbeiter-portal': paths.employeeFreshLink,
+}
+
+/** The page that a link opens. */
+export const linkPaths = {
+  rechnung: paths.invoice,
+  portal: paths.portal,
+  'mitarbeiter-portal': paths.employeePortal,
 }

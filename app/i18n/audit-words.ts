@@ -18,8 +18,9 @@ export function auditWords(
   language: Language,
   names: Readonly<Record<string, string>>,
 ): AuditWords {
-  const { audit, customers, contracts, employees, mandates, tenants } = texts
+  const { audit, contacts, customers, contracts, employees, mandates, tenants } = texts
   const actions: Record<string, string> = {
+    ...contacts.actions,
     ...customers.actions,
     ...contracts.actions,
     ...employees.actions,
@@ -27,6 +28,7 @@ export function auditWords(
     ...audit.actions,
   }
   const forms: Record<string, Record<string, string>> = {
+    contact: contacts.fields,
     customer: customers.fields,
     contract: contracts.fields,
     employee: employees.fields,

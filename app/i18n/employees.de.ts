@@ -1,7 +1,7 @@
 import { actions, saved } from './employees/changes.de'
 import { confidential } from './employees/confidential.de'
 import { fields } from './employees/fields.de'
-import { archive, hours, identifier, link, payslips } from './employees/page.de'
+import { archive, hours, identifier, payslips } from './employees/page.de'
 import { pay } from './employees/pay.de'
 import { search } from './employees/search.de'
 
@@ -39,7 +39,6 @@ export const de = {
   pay,
   payslips,
   hours,
-  link,
   identifier,
   archive,
   actions,

@@ -1,7 +1,7 @@
 import { actions, saved } from './employees/changes.en'
 import { confidential } from './employees/confidential.en'
 import { fields } from './employees/fields.en'
-import { archive, hours, identifier, link, payslips } from './employees/page.en'
+import { archive, hours, identifier, payslips } from './employees/page.en'
 import { pay } from './employees/pay.en'
 import { search } from './employees/search.en'
 import type { de } from './employees.de'
@@ -42,7 +42,6 @@ export const en: typeof de = {
   pay,
   payslips,
   hours,
-  link,
   identifier,
   archive,
   actions,

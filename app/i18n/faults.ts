@@ -1,5 +1,7 @@
 import { de as accountDe } from './account-faults.de'
 import { en as accountEn } from './account-faults.en'
+import { de as contactsDe } from './contacts-faults.de'
+import { en as contactsEn } from './contacts-faults.en'
 import { de as contractsDe } from './contracts-faults.de'
 import { en as contractsEn } from './contracts-faults.en'
 import { de as customersDe } from './customers-faults.de'
@@ -27,6 +29,7 @@ import { en as usersEn } from './users-faults.en'
 export const faultTexts = {
   de: {
     ...accountDe,
+    ...contactsDe,
     ...contractsDe,
     ...customersDe,
     ...employeeDe,
@@ -41,6 +44,7 @@ export const faultTexts = {
   },
   en: {
     ...accountEn,
+    ...contactsEn,
     ...contractsEn,
     ...customersEn,
     ...employeeEn,

@@ -74,9 +74,5 @@ export const de = {
     columns: { kind: 'Was', recipient: 'An', at: 'Wann', status: 'Stand' },
   },
   tasks: { title: 'Was der Kunde dazu gesagt hat', isOpen: 'offen', isDone: 'erledigt' },
-  link: {
-    title: 'Rechnung online',
-    text: 'Mit dem Link sieht der Kunde seine Rechnung, ohne Konto und ohne Passwort.',
-    show: 'Link zeigen',
-  },
+  saved: { gesperrt: 'Alle Links zu dieser Rechnung sind gesperrt.' },
 }

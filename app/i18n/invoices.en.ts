@@ -76,9 +76,5 @@ export const en: Invoices = {
     columns: { kind: 'What', recipient: 'To', at: 'When', status: 'Status' },
   },
   tasks: { title: 'What the customer said about it', isOpen: 'open', isDone: 'done' },
-  link: {
-    title: 'Invoice online',
-    text: 'With the link the customer sees the invoice, without an account or password.',
-    show: 'Show link',
-  },
+  saved: { gesperrt: 'All links to this invoice are blocked.' },
 }

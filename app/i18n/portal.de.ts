@@ -5,6 +5,7 @@ import { filter, invoices, summary } from './portal/invoices.de'
 export const de = {
   pageTitle: 'Kundenportal',
   contents: 'Auf dieser Seite',
+  greeting: (name: string) => `Guten Tag, ${name}`,
   customerNumber: (number: string) => `Kundennummer ${number}`,
   filter,
   invoices,

@@ -6,6 +6,7 @@ import type { de } from './portal.de'
 export const en: typeof de = {
   pageTitle: 'Customer portal',
   contents: 'On this page',
+  greeting: (name: string) => `Hello, ${name}`,
   customerNumber: (number) => `Customer number ${number}`,
   filter,
   invoices,

@@ -2,6 +2,7 @@ import type { Language } from '~db/schema'
 import { accountTexts } from './account'
 import { auditTexts } from './audit'
 import { commonTexts } from './common'
+import { contactsTexts } from './contacts'
 import { contractsTexts } from './contracts'
 import { customersTexts } from './customers'
 import { employeeTexts } from './employee'
@@ -18,6 +19,7 @@ import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
 import { invoicesTexts } from './invoices'
+import { linksTexts } from './links'
 import { mailTemplatesTexts } from './mail-templates'
 import { mandatesTexts } from './mandates'
 import { officeTexts } from './office'
@@ -51,6 +53,7 @@ const german = {
   account: accountTexts.de,
   audit: auditTexts.de,
   common: commonTexts.de,
+  contacts: contactsTexts.de,
   contracts: contractsTexts.de,
   customers: customersTexts.de,
   employee: employeeTexts.de,
@@ -67,6 +70,7 @@ const german = {
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
   invoices: invoicesTexts.de,
+  links: linksTexts.de,
   office: officeTexts.de,
   mandates: mandatesTexts.de,
   mailTemplates: mailTemplatesTexts.de,
@@ -91,6 +95,7 @@ const english: Texts = {
   account: accountTexts.en,
   audit: auditTexts.en,
   common: commonTexts.en,
+  contacts: contactsTexts.en,
   contracts: contractsTexts.en,
   customers: customersTexts.en,
   employee: employeeTexts.en,
@@ -107,6 +112,7 @@ const english: Texts = {
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,
   invoices: invoicesTexts.en,
+  links: linksTexts.en,
   office: officeTexts.en,
   mandates: mandatesTexts.en,
   mailTemplates: mailTemplatesTexts.en,

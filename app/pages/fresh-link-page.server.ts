@@ -17,7 +17,7 @@ export async function freshLinkPageData({ scope, token }: LinkVisitor) {
 
 /** The answer is the same whether or not there is an address, so that it reveals nothing. */
 export async function mailFreshLink({ request, scope, token }: LinkVisitor & { request: Request }) {
-  const { purpose, subjectId, linkId } = scope
+  const { purpose, subjectId, contactId, linkId } = scope
   const form = await readForm(request, linkId, z.object({}))
   if (form.outcome === 'accepted') {
     const wait = await formPosts.hit(linkId)
@@ -25,7 +25,7 @@ export async function mailFreshLink({ request, scope, token }: LinkVisitor & { r
       const body: Wait = { kind: 'wait', seconds: wait }
       throw data(body, { status: 429, headers: { 'Retry-After': String(wait) } })
     }
-    await sendFreshLink(house, scope, { purpose, subjectId })
+    await sendFreshLink(house, scope, { purpose, subjectId, contactId })
   }
   return saved<'freshLink'>(request, freshLinkPaths[purpose](token), 'neuer-link')
 }

@@ -21,6 +21,7 @@ export function messageFromPortal({ request, scope, token }: PortalVisit) {
     await sendMessage(house, scope, {
       customerId: scope.subjectId,
       invoiceId: null,
+      contactId: scope.contactId,
       formKey: dedupeKey,
       body: values.message,
       replyTo: values.reply_to,

@@ -8,6 +8,7 @@ import type { Scope } from '~/domain/scope'
 import { CHECKED_INDEXES } from '~/domain/unique'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { writing } from '~/domain/writing.server'
+import { makeContact } from '../factories/contacts'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../factories/customers'
 import { ANNA, receive, timeRecording } from '../factories/deliveries'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -40,6 +41,13 @@ const cases: Case[] = [
     changes: { number: 'x' },
   },
   { index: 'customers.tenant_id, customers.number', answer: conflict('number_taken'), changes: { id: 'x' } },
+  { index: 'contacts.tenant_id, contacts.id', answer: conflict('contact_exists'), changes: {} },
+  {
+    index: 'contacts.tenant_id, contacts.customer_id',
+    answer: busy,
+    changes: { id: 'x' },
+    only: { is_for_invoices: 1 },
+  },
   {
     index: 'employees.tenant_id, employees.id',
     answer: conflict('employee_exists'),
@@ -129,6 +137,7 @@ test('what no check stands before stays an error of the programmer', async () =>
 async function oneOfEverything(house: TestHouse): Promise<Scope> {
   const scope = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999' })
   const customer = await makeCustomer(house, scope)
+  await makeContact(house, scope, customer.id, { is_for_invoices: 1 })
   const contract = await createContract(house, scope, {
     customerId: customer.id,
     title: 'Büroreinigung',

@@ -69,7 +69,15 @@ function isHydrated(page: Page): Promise<boolean> {
 async function fill(path: string, firm: Firm): Promise<string> {
   const { tenantId } = firm.scope()
   const newest = async (
-    table: 'customers' | 'contracts' | 'mandates' | 'invoices' | 'employees' | 'outbox',
+    table:
+      | 'customers'
+      | 'contacts'
+      | 'contracts'
+      | 'mandates'
+      | 'invoices'
+      | 'employees'
+      | 'outbox'
+      | 'access_links',
   ) => {
     const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
@@ -89,6 +97,8 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':tenantId': tenantId,
     ':userId': member.user_id,
     ':customerId': await newest('customers'),
+    ':contactId': await newest('contacts'),
+    ':link': await newest('access_links'),
     ':contractId': await newest('contracts'),
     ':mandateId': await newest('mandates'),
     ':taskId': wish.id,

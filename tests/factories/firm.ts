@@ -1,4 +1,5 @@
 import { today } from '~/clock.server'
+import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
@@ -7,6 +8,7 @@ import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
+import { revokeLinks } from '~/domain/links/revoke.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { dataPlace } from '~/domain/outbox/seals'
@@ -36,6 +38,7 @@ export interface Ids {
   employeeId: string
   mandateId: string
   contractId: string
+  contactId: string
   /** A wish of the customer for another address. */
   taskId: string
   /** A person who works for every firm that has these ids. */
@@ -53,6 +56,8 @@ export interface Subjects extends Ids {
   tokens: Record<LinkPurpose, string>
   /** Of the invoice that is not issued yet. */
   draftToken: string
+  /** The contact's, which has been blocked. */
+  linkId: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
@@ -90,7 +95,7 @@ export function officeNow(tenantId: string): Scope {
 
 /** Ids of one set of subjects; the same letter gives the same ids. */
 export function idsOf(letter: string): Ids {
-  const id = (kind: number) => `${letter.repeat(8)}-0000-4000-8000-00000000000${kind}`
+  const id = (kind: number | string) => `${letter.repeat(8)}-0000-4000-8000-00000000000${kind}`
   return {
     customerId: id(1),
     invoiceId: id(2),
@@ -103,6 +108,7 @@ export function idsOf(letter: string): Ids {
     taskId: id(9),
     importId: `${letter.repeat(8)}-0000-4000-8000-0000000000a1`,
     employeeImportId: `${letter.repeat(8)}-0000-4000-8000-0000000000a2`,
+    contactId: id('a'),
   }
 }
 
@@ -185,6 +191,7 @@ export async function makeSubjects(
     .where('tenant_id', '=', scope.tenantId)
     .where('customer_id', '=', customerId)
     .execute()
+  const linkId = await makeContact(house, scope, marker, ids)
   await makeInvoices(house, scope, marker, ids)
   await makeImports(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
@@ -200,6 +207,7 @@ export async function makeSubjects(
       'mitarbeiter-portal': await token('mitarbeiter-portal', employeeId),
     },
     draftToken: await token('rechnung', ids.draftId),
+    linkId,
   }
 }
 
@@ -227,6 +235,21 @@ async function renameMail(house: TestHouse, scope: Scope, recipient: string, id:
 /** What a token of `purpose` opens. */
 function subjectOf(ids: Ids, purpose: LinkPurpose): string {
   return { rechnung: ids.invoiceId, portal: ids.customerId, 'mitarbeiter-portal': ids.employeeId }[purpose]
+}
+
+async function makeContact(house: TestHouse, scope: Scope, marker: string, ids: Ids): Promise<string> {
+  const { linkId } = await createContact(house, scope, {
+    id: ids.contactId,
+    customerId: ids.customerId,
+    name: `Wiebke Hansen ${marker}`,
+    job_title: null,
+    email: `wiebke@${marker}.example`,
+    phone: null,
+    language: 'de',
+    is_for_invoices: 0,
+  })
+  await writing(house, scope, (trx) => revokeLinks(trx, scope, { contactId: ids.contactId }))
+  return linkId
 }
 
 async function makeColleague(house: TestHouse, scope: Scope, userId: string) {

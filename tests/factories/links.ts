@@ -5,8 +5,13 @@ import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import type { TestHouse } from '../support/test-house'
 
 /** The token of the link that a subject got when it was made. */
-export async function tokenFor(house: TestHouse, scope: Scope, purpose: LinkPurpose, subjectId: string) {
-  const link = await findLiveLink(house.db, scope, { purpose, subjectId })
+export async function tokenFor(
+  house: TestHouse,
+  scope: Scope,
+  purpose: LinkPurpose,
+  ...[subjectId, contactId]: [subjectId: string, contactId?: string]
+) {
+  const link = await findLiveLink(house.db, scope, { purpose, subjectId, contactId: contactId ?? null })
   return tokenOf(house.keyring, link as AccessLinkRow)
 }
 

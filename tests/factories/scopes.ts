@@ -9,5 +9,6 @@ export function officeOn(tenantId: string, today: DateText = '2026-03-02'): Scop
 
 /** Somebody who opened a link on that day. */
 export function visitorOn(scope: Scope, purpose: LinkPurpose, subjectId: string): LinkScope {
-  return { ...scope, actor: 'link:of-the-test', purpose, linkId: 'of-the-test', subjectId }
+  const opened = { purpose, linkId: 'of-the-test', subjectId, contactId: null }
+  return { ...scope, ...opened, actor: 'link:of-the-test' }
 }

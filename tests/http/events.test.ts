@@ -88,7 +88,7 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
   ] as const)('a link that was shown: /buero/%s', async (list, purpose, subject) => {
     const subjectId = running.firm.subjects[subject]
     const headers = { Cookie: await cookie('owner'), ...FROM }
-    await rawRequest(running.server.baseUrl, `/buero/${list}/${subjectId}/link`, { headers })
+    await showLinkOf(`/buero/${list}/${subjectId}/link`, headers)
     expect(await logged('link_shown')).toMatchObject({ purpose, subjectId })
   })
 
@@ -96,7 +96,7 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
     const Cookie = await cookie('owner')
     const { baseUrl } = running.server
     const { employeeId } = running.firm.subjects
-    await rawRequest(baseUrl, `/buero/mitarbeiter/${employeeId}/link`, { headers: { Cookie, ...FROM } })
+    await showLinkOf(`/buero/mitarbeiter/${employeeId}/link`, { Cookie, ...FROM })
     expect(await logged('link_shown')).toMatchObject({ purpose: 'mitarbeiter-portal', subjectId: employeeId })
     const path = `/buero/mandanten/${running.firm.scope.tenantId}/gesehene-links`
     const page = await rawRequest(baseUrl, path, { headers: { Cookie } })
@@ -129,6 +129,13 @@ describe('what somebody who looks for an intrusion asks the log about', () => {
 
 function signIn(fields: { email: string; password: string }) {
   return postForm(running.server.baseUrl, '/anmelden', fields, FROM)
+}
+
+/** Asks for a link, and looks at its page. */
+async function showLinkOf(path: string, headers: Record<string, string>): Promise<void> {
+  const { baseUrl } = running.server
+  const answer = await postForm(baseUrl, path, {}, headers)
+  await rawRequest(baseUrl, String(answer.headers.location), { headers })
 }
 
 async function cookie(role: 'owner' | 'read_only'): Promise<string> {

@@ -28,6 +28,8 @@ const IDS_OF_NOTHING = {
   mailId: NOTHING,
   importId: NOTHING,
   employeeImportId: NOTHING,
+  contactId: NOTHING,
+  linkId: NOTHING,
 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const

@@ -109,7 +109,7 @@ test.each(['/build/nope', '/static/nope', '/build/'])('%s is an error page like 
 })
 
 test('a page with a live link is not compressed', async () => {
-  const path = `/buero/mitarbeiter/${local.firm.subjects.employeeId}/link`
+  const path = `/buero/links/${local.firm.subjects.linkId}`
   const headers = { Cookie: String(cookies.get(local)), 'Accept-Encoding': 'gzip' }
   const answer = await rawRequest(local.server.baseUrl, path, { headers })
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store, no-transform'])

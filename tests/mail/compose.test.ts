@@ -57,6 +57,11 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { name: 'Brügge KG', purpose: 'rechnung' },
     { name: 'Brügge KG', purpose: 'portal' },
   ],
+  link_sent: [
+    { name: 'Jörg Petersen', purpose: 'mitarbeiter-portal', detail: null },
+    { name: 'Brügge KG', purpose: 'rechnung', detail: 'R2026-0001' },
+    { name: 'Brügge KG', purpose: 'portal', detail: null },
+  ],
   customer_message: [
     { customer: 'Brügge KG', invoice: 'R2026-0001', message: 'Wann kommen Sie?\nGruß', openTaskId: 'x' },
     // As 0.4.0 left it in the queue.
@@ -102,9 +107,13 @@ function letterOf<Kind extends MailKind>(
   data: MailData[Kind],
   changes: Partial<Letter> = {},
 ): Letter {
-  const hasLink = ['payslip_published', 'fresh_link', 'invoice_sent', 'payment_choice_confirmed'].includes(
-    kind,
-  )
+  const hasLink = [
+    'payslip_published',
+    'fresh_link',
+    'link_sent',
+    'invoice_sent',
+    'payment_choice_confirmed',
+  ].includes(kind)
   return {
     tenantId: 't',
     id: '0c9f3c1e-8a34-4d59-9f57-3a7bb1c0d111',

@@ -288,6 +288,26 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/kunden/:customerId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
   '/buero/kunden/:customerId/link': () => ({ good: '', status: 303 }),
+  '/buero/kunden/:customerId/linksperre': () => ({ good: form({ stand: '2000-01-01' }), status: 303 }),
+  '/buero/kunden/:customerId/neuer-ansprechpartner': () => ({
+    good: form({ name: 'Wiebke Hansen', language: 'de', email: 'wiebke@hafen.example' }),
+    status: 303,
+    bad: form({ name: '', language: 'de' }),
+  }),
+  '/buero/ansprechpartner/:contactId/stammdaten': (firm) => ({
+    good: form({ name: `Wiebke Hansen ${firm.marker}`, language: 'de', email: 'w@hafen.example' }),
+    status: 303,
+    bad: form({ name: 'Wiebke', language: 'de', is_for_invoices: 'ja' }),
+  }),
+  '/buero/ansprechpartner/:contactId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
+  '/buero/ansprechpartner/:contactId/link': () => ({ good: '', status: 303 }),
+  '/buero/ansprechpartner/:contactId/linksperre': () => ({ good: '', status: 303 }),
+  // The link of the tests has been blocked: whatever is posted, its page says so.
+  '/buero/links/:link/versand': () => ({ good: form({ recipient: 'niemand' }), status: 303 }),
+  '/buero/links/:link/ersatz': () => ({ good: '', status: 303 }),
+  '/buero/links/:link/widerruf': () => ({ good: '', status: 303 }),
+  '/buero/rechnungen/:invoiceId/linksperre': () => ({ good: form({ stand: '2000-01-01' }), status: 303 }),
+  '/buero/mitarbeiter/:employeeId/linksperre': () => ({ good: form({ stand: '2000-01-01' }), status: 303 }),
   '/buero/kunden/:customerId/neuer-vertrag': () => ({
     good: form({ ...CONTRACT, ...LINE }),
     status: 303,
@@ -421,6 +441,8 @@ const getStatus: Record<string, number> = {
   // Nobody has said whom to tell.
   '/.well-known/security.txt': 404,
   '/einrichten': 303,
+  // Its link has been blocked.
+  '/buero/links/:link/brief.pdf': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,
   '/einladung/:token': 404,
@@ -469,6 +491,8 @@ export function fill(
     ':mailId': subjects.mailId,
     ':importId': subjects.importId,
     ':employeeImportId': subjects.employeeImportId,
+    ':contactId': subjects.contactId,
+    ':link': subjects.linkId,
     ':template': 'lohnzettel',
     ':templateLanguage': 'de',
     ':logoId': 'nirgends',
@@ -501,11 +525,11 @@ export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<s
 
 /**
  * The roles for which the thing that the tests name on a route does not exist: the mail of the tests tells an employee
- * of a payslip, and their task is about a customer.
+ * of a payslip, their task is about a customer, and their link is a contact's.
  */
 export function isHidden({ path, row }: RouteCase, method: 'GET' | 'POST', role: Role): boolean {
   const isOthers =
-    (path.includes(':mailId') && role === 'invoicing') || (path.includes(':taskId') && role === 'payroll')
+    (path.includes(':mailId') && role === 'invoicing') || (/:taskId|:link/.test(path) && role === 'payroll')
   return isOthers && !(row.kind === 'form' && method === 'GET')
 }
 

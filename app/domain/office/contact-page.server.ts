@@ -1,9 +1,9 @@
 import { type Contact, getContact } from '../contacts/find.server'
 import type { House } from '../house'
-import { type ListedLink, listLinks } from '../links/listed.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
+import { type ListedLink, listLinks } from './links.server'
 
 export interface ContactPage {
   contact: Contact

@@ -6,12 +6,12 @@ import { type Customer, getCustomer } from '../customers/find.server'
 import { type CustomerValues, readCustomerValues } from '../customers/values.server'
 import type { House } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
-import { type ListedLink, listLinks } from '../links/listed.server'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type OfficeInvoice, readOfficeInvoices } from './invoices.server'
+import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 10
 

@@ -6,10 +6,10 @@ import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { EMPLOYEE_SEALS } from '../employees/seals'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../house'
-import { type ListedLink, listLinks } from '../links/listed.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
+import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 12
 const MONTHS_OF_HOURS = 6

@@ -1,15 +1,16 @@
 import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
-import type { Executor } from '../house'
+import type { Executor, House } from '../house'
 import { listInvoiceLines } from '../invoices/compose.server'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { totalsOf } from '../invoices/totals'
 import type { InvoiceView } from '../invoices/view'
 import type { MailKind } from '../outbox/kinds'
 import { type HistoryEntry, readHistory } from '../records/past.server'
-import { mailAreasOf } from '../rights'
+import { mailAreasOf, may } from '../rights'
 import type { OfficeScope } from '../scope'
+import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 20
 
@@ -49,12 +50,16 @@ export interface OfficeInvoicePage
   /** The newest, as far as the role sees them. */
   mails: MailOfInvoice[]
   tasks: TaskOfInvoice[]
+  /** Null for a role that may not share them. */
+  links: ListedLink[] | null
+  /** Up to when `links` are all there are. */
+  seenAt: Instant
   history: HistoryEntry[]
 }
 
 /** @throws NotFound */
 export async function readOfficeInvoicePage(
-  executor: Executor,
+  { reader: executor, keyring }: Pick<House, 'reader' | 'keyring'>,
   scope: OfficeScope,
   invoiceId: string,
 ): Promise<OfficeInvoicePage> {
@@ -72,6 +77,10 @@ export async function readOfficeInvoicePage(
     billed: view ?? (await readDrafted(executor, scope, row)),
     mails: await listMails(executor, scope, invoice.id),
     tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
+    links: may(scope.role, 'share_invoice_links')
+      ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
+      : null,
+    seenAt: scope.at,
     history: await readHistory(executor, scope, 'invoice', invoice.id),
   }
 }

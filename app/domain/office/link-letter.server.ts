@@ -3,7 +3,6 @@ import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { asSeller } from '../invoices/compose.server'
 import { tokenOf } from '../links/links.server'
-import { findListedLink, isLive } from '../links/listed.server'
 import { findPostalAddress, missingLines } from '../links/postal-address.server'
 import { findRecipient } from '../links/recipient.server'
 import type { OfficeScope } from '../scope'
@@ -11,6 +10,7 @@ import { findTenant } from '../tenants/tenants.server'
 import { writing } from '../writing.server'
 import type { LinkLetter } from './link-letter'
 import { getSharedLink, readInvoiceNumber, subjectOf } from './link-page.server'
+import { findListedLink, isLive } from './links.server'
 
 /**
  * A link as a letter, but for its address in the web; undefined where the link has ended or nobody knows where to

@@ -2,11 +2,11 @@ import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { type LinkSubject, subjectIdOf, tokenOf } from '../links/links.server'
-import { findListedLink, isLive, type ListedLink } from '../links/listed.server'
 import { findPostalAddress, type MissingLine, missingLines } from '../links/postal-address.server'
 import { type LinkRecipient, listLinkRecipients } from '../links/recipients.server'
 import { mayShareLink } from '../rights'
 import type { OfficeScope } from '../scope'
+import { findListedLink, isLive, type ListedLink } from './links.server'
 
 /** What a link opens, and for whom. */
 export interface LinkAbout {

@@ -7,6 +7,7 @@ export const fields: Record<string, string> = {
   byteLength: 'Größe in Byte',
   cancelledBy: 'Storno',
   count: 'Anzahl',
+  contactId: 'Ansprechpartner',
   customerId: 'Kunde',
   dueOn: 'Fällig am',
   employeeId: 'Mitarbeiter',

@@ -8,6 +8,7 @@ export const fields: typeof de.fields = {
   byteLength: 'Size in bytes',
   cancelledBy: 'Cancellation',
   count: 'Count',
+  contactId: 'Contact',
   customerId: 'Customer',
   dueOn: 'Due on',
   employeeId: 'Employee',

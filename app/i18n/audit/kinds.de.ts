@@ -1,6 +1,7 @@
 /** Kinds of records, by the name that the audit has for them. */
 export const kinds: Record<string, string> = {
   customer: 'Kunde',
+  contact: 'Ansprechpartner',
   contract: 'Vertrag',
   mandate: 'Lastschrift-Mandat',
   invoice: 'Rechnung',

@@ -2,6 +2,7 @@ import type * as de from './kinds.de'
 
 export const kinds: typeof de.kinds = {
   customer: 'Customer',
+  contact: 'Contact',
   contract: 'Contract',
   mandate: 'Direct debit mandate',
   invoice: 'Invoice',

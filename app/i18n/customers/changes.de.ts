@@ -7,6 +7,7 @@ export const actions = {
 }
 
 export const saved = {
+  gesperrt: 'Alle Links dieses Kunden sind gesperrt.',
   neu: 'Der Kunde ist angelegt.',
   stammdaten: 'Die Stammdaten sind gespeichert.',
   archiviert: 'Der Kunde ist archiviert.',

@@ -9,6 +9,7 @@ export const actions: typeof de.actions = {
 }
 
 export const saved: typeof de.saved = {
+  gesperrt: 'All links of this customer are blocked.',
   neu: 'The customer has been added.',
   stammdaten: 'The details have been saved.',
   archiviert: 'The customer has been archived.',

@@ -26,13 +26,6 @@ export const mandates = {
   signed: (date: string) => `vom ${date}`,
 }
 
-export const link = {
-  title: 'Kundenportal',
-  text: 'Dort sieht der Kunde alle Rechnungen, Verträge und Mandate.',
-  show: 'Link zum Portal zeigen',
-  of: (name: string) => `Link zum Portal von ${name}`,
-}
-
 export const archive = {
   text: 'Der Kunde verschwindet aus den Listen. Rechnungen, Verträge und Links bleiben, wie sie sind: Rechnungen müssen acht Jahre aufbewahrt werden (§ 147 AO).',
   button: 'Kunden archivieren',

@@ -27,13 +27,6 @@ export const mandates: typeof de.mandates = {
   signed: (date) => `dated ${date}`,
 }
 
-export const link: typeof de.link = {
-  title: 'Customer portal',
-  text: 'Here the customer sees all their invoices, contracts and mandates.',
-  show: 'Show portal link',
-  of: (name) => `Link to the portal of ${name}`,
-}
-
 export const archive: typeof de.archive = {
   text: 'The customer disappears from the lists. Invoices, contracts and links stay as they are: invoices must be kept for eight years (§ 147 AO).',
   button: 'Archive customer',

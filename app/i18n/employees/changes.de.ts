@@ -9,6 +9,7 @@ export const actions = {
 }
 
 export const saved = {
+  gesperrt: 'Alle Links dieser Person sind gesperrt.',
   neu: 'Die Person ist angelegt.',
   stammdaten: 'Die Angaben sind gespeichert.',
   vertrauliches: 'Die vertraulichen Angaben sind gespeichert.',

@@ -11,6 +11,7 @@ export const actions: typeof de.actions = {
 }
 
 export const saved: typeof de.saved = {
+  gesperrt: 'All links of this person are blocked.',
   neu: 'The person has been added.',
   stammdaten: 'The details have been saved.',
   vertrauliches: 'The confidential details have been saved.',

@@ -16,12 +16,6 @@ export const hours = {
   correction: (hours: string) => `nach der Abrechnung gemeldet: ${hours}`,
 }
 
-export const link = {
-  title: 'Lohnzettel online',
-  text: 'Mit dem Link öffnet die Person ihre Lohnzettel, ohne Konto und ohne Passwort.',
-  show: 'Link zeigen',
-}
-
 export const identifier = {
   title: 'Zeiterfassung',
   text: 'Unter dieser Kennung meldet Ihre Zeiterfassung die Stunden.',

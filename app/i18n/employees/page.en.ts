@@ -18,12 +18,6 @@ export const hours: typeof de.hours = {
   correction: (hours) => `reported after payday: ${hours}`,
 }
 
-export const link: typeof de.link = {
-  title: 'Payslips online',
-  text: 'With this link, the person can open their payslips without an account or a password.',
-  show: 'Show link',
-}
-
 export const identifier: typeof de.identifier = {
   title: 'Time recording',
   text: 'Your time recording reports hours under this ID.',

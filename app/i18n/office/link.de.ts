@@ -1,21 +1,8 @@
 export const link = {
-  pageTitle: 'Link',
-  ofInvoice: (number: string) => `Link zur Rechnung ${number}`,
-  ofDraft: 'Link zum Rechnungsentwurf',
-  ofEmployee: (name: string) => `Link zu den Lohnzetteln von ${name}`,
   label: 'Link',
   hint: 'Klicken oder tippen Sie in das Feld, um den ganzen Link zu markieren.',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   notCopied: 'Das Kopieren hat nicht geklappt. Bitte kopieren Sie den markierten Link selbst.',
-  validUntil: (date: string) => `Gültig bis ${date}.`,
   openToAll: 'Wer diesen Link hat, braucht keine Anmeldung. Senden Sie ihn nur an die richtige Person.',
-  draftHint:
-    'Die Rechnung ist noch ein Entwurf. Bis sie gestellt ist, sagt der Link, dass sie noch nicht fertig ist.',
-  none: 'Es gibt gerade keinen gültigen Link.',
-  create: 'Link erstellen',
-  leaked: 'Der Link ist in falsche Hände geraten?',
-  leakedText: 'Sperren Sie alle bisherigen Links. Danach gilt nur noch der neue.',
-  renew: 'Alte Links sperren und neuen erstellen',
-  back: 'Zurück zur Übersicht',
 }

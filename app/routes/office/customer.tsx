@@ -13,9 +13,8 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   return {
-    ...(await readCustomerPage(house.reader, scope, params.customerId)),
+    ...(await readCustomerPage(house, scope, params.customerId)),
     mayKeep: may(scope.role, 'keep_customers'),
-    mayLink: may(scope.role, 'share_invoice_links'),
   }
 }
 

@@ -14,7 +14,6 @@ export async function loader({ scope, params }: Args<typeof handle, 'employeeId'
   return {
     ...(await readEmployeePage(house, scope, params.employeeId)),
     mayKeep: may(scope.role, 'keep_employees'),
-    mayLink: may(scope.role, 'share_payslip_links'),
   }
 }
 

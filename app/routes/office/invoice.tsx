@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readOfficeInvoicePage } from '~/domain/office/invoice-page.server'
-import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { OfficeInvoicePage } from '~/ui/invoices/invoice-page'
 import { titleAbout } from '~/ui/title'
@@ -11,11 +10,8 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.invoices.one, data, 'number'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return {
-    ...(await readOfficeInvoicePage(house.reader, scope, params.invoiceId)),
-    mayLink: may(scope.role, 'share_invoice_links'),
-  }
+export function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
+  return readOfficeInvoicePage(house, scope, params.invoiceId)
 }
 
 export default function Invoice() {

@@ -2,6 +2,7 @@ import { paths } from '~/paths'
 
 const PAGES: Record<string, (id: string) => string> = {
   customer: paths.customer,
+  contact: paths.contact,
   contract: paths.contract,
   mandate: paths.mandate,
   employee: paths.employee,

@@ -1,10 +1,11 @@
 import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-page.server'
 import { paths } from '~/paths'
 import { Address } from '../address'
+import { ContactList } from '../contacts/contact-list'
 import { Facts } from '../facts'
 import { InvoiceTable } from '../invoices/invoice-table'
 import { useHref, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
+import { LinksSection } from '../links/links-section'
 import { ArchiveForm } from '../records/archive-form'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
@@ -13,10 +14,9 @@ import { CustomerBalance, CustomerContracts, CustomerMandates } from './customer
 
 interface Props extends CustomerPageData {
   mayKeep: boolean
-  mayLink: boolean
 }
 
-export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
+export function CustomerPage({ mayKeep, ...page }: Props) {
   const texts = useTexts().customers
   const href = useHref()
   const { customer } = page
@@ -32,10 +32,20 @@ export function CustomerPage({ mayKeep, mayLink, ...page }: Props) {
       {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <CustomerBalance balance={page.balance} />
       <MasterData customer={customer} values={page.values} mayKeep={mayKeep} />
+      <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
       <Invoices invoices={page.invoices} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
-      {mayLink ? <PortalLink customerId={customer.id} /> : null}
+      {page.links ? (
+        <LinksSection
+          links={page.links}
+          seenAt={page.seenAt}
+          purpose="portal"
+          name={customer.name}
+          create={paths.customerLink(customer.id)}
+          block={paths.customerLinkBlock(customer.id)}
+        />
+      ) : null}
       <RecordHistory
         history={page.history}
         actions={texts.actions}
@@ -102,17 +112,6 @@ function Invoices({ invoices: { items, total } }: Pick<Props, 'invoices'>) {
       <h2 id="rechnungen">{texts.title}</h2>
       {items.length === 0 ? <p className="empty">{texts.none}</p> : <InvoiceTable items={items} />}
       {total > items.length ? <p className="soft">{texts.newest(items.length, total)}</p> : null}
-    </section>
-  )
-}
-
-function PortalLink({ customerId }: { customerId: string }) {
-  const texts = useTexts().customers.link
-  return (
-    <section className="sheet stack-tight screen-only" aria-labelledby="portal">
-      <h2 id="portal">{texts.title}</h2>
-      <p>{texts.text}</p>
-      <OfficeForm action={paths.customerLink(customerId)} button={texts.show} isQuiet />
     </section>
   )
 }

@@ -5,8 +5,8 @@ import { Address } from '../address'
 import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
+import { LinksSection } from '../links/links-section'
 import { CopyField } from '../office/copy-field'
-import { OfficeForm } from '../office-form'
 import { ArchiveForm } from '../records/archive-form'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
@@ -16,14 +16,14 @@ import { useEmployeeLabel, useEmployeeValue } from './employee-words'
 
 interface Props extends EmployeePageData {
   mayKeep: boolean
-  mayLink: boolean
 }
 
-export function EmployeePage({ mayKeep, mayLink, ...page }: Props) {
+export function EmployeePage({ mayKeep, ...page }: Props) {
   const texts = useTexts().employees
   const language = useLanguage()
   const href = useHref()
   const { employee, confidential, keptUntil } = page
+  const name = `${employee.firstName} ${employee.lastName}`.trim()
   return (
     <>
       <SavedBanner saved={texts.saved} />
@@ -32,13 +32,22 @@ export function EmployeePage({ mayKeep, mayLink, ...page }: Props) {
           {texts.back}
         </a>
       </p>
-      <h1>{`${employee.firstName} ${employee.lastName}`.trim()}</h1>
+      <h1>{name}</h1>
       {employee.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <Person employee={employee} mayKeep={mayKeep} />
       {confidential ? <Confidential id={employee.id} confidential={confidential} /> : null}
       <EmployeePayslips payslips={page.payslips} />
       <EmployeeHours hours={page.hours} />
-      {mayLink ? <PortalLink employeeId={employee.id} /> : null}
+      {page.links ? (
+        <LinksSection
+          links={page.links}
+          seenAt={page.seenAt}
+          purpose="mitarbeiter-portal"
+          name={name}
+          create={paths.officeEmployeeLink(employee.id)}
+          block={paths.employeeLinkBlock(employee.id)}
+        />
+      ) : null}
       {mayKeep ? <Identifier id={employee.id} /> : null}
       <RecordHistory
         history={page.history}
@@ -89,17 +98,6 @@ function Person({ employee, mayKeep }: Pick<Props, 'employee' | 'mayKeep'>) {
           </a>
         </p>
       ) : null}
-    </section>
-  )
-}
-
-function PortalLink({ employeeId }: { employeeId: string }) {
-  const texts = useTexts().employees.link
-  return (
-    <section className="sheet stack-tight screen-only" aria-labelledby="portal">
-      <h2 id="portal">{texts.title}</h2>
-      <p>{texts.text}</p>
-      <OfficeForm action={paths.officeEmployeeLink(employeeId)} button={texts.show} isQuiet />
     </section>
   )
 }

@@ -8,22 +8,20 @@ import { LongDate, Money } from '../figures'
 import { Lines } from '../invoice/lines'
 import { InvoiceStatusMark } from '../invoice-status'
 import { useHref, useLanguage, useTexts } from '../language'
-import { OfficeForm } from '../office-form'
+import { LinksSection } from '../links/links-section'
 import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
+import { SavedBanner } from '../saved'
 import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
 
-interface Props extends Page {
-  mayLink: boolean
-}
-
-export function OfficeInvoicePage({ mayLink, ...invoice }: Props) {
+export function OfficeInvoicePage(invoice: Page) {
   const texts = useTexts()
   const words = auditWords(texts, useLanguage(), {})
   const { id, kind, number, billed } = invoice
-  const { kinds, draft, draftText, back, billed: title } = texts.invoices
+  const { kinds, draft, draftText, back, billed: title, saved } = texts.invoices
   return (
     <>
+      <SavedBanner saved={saved} />
       <BackLink to={paths.invoices()} label={back} />
       <h1>{number === null ? draft : `${kinds[kind]} ${number}`}</h1>
       {number === null ? <p>{draftText}</p> : null}
@@ -40,7 +38,16 @@ export function OfficeInvoicePage({ mayLink, ...invoice }: Props) {
       <InvoicePayments payments={invoice.payments} />
       <InvoiceTasks tasks={invoice.tasks} />
       <InvoiceMails mails={invoice.mails} />
-      {mayLink ? <InvoiceLinks invoiceId={id} /> : null}
+      {invoice.links ? (
+        <LinksSection
+          links={invoice.links}
+          seenAt={invoice.seenAt}
+          purpose="rechnung"
+          name={invoice.customer.name}
+          create={paths.officeInvoiceLink(id)}
+          block={paths.invoiceLinkBlock(id)}
+        />
+      ) : null}
       <RecordHistory
         history={invoice.history}
         actions={texts.audit.actions}
@@ -115,15 +122,4 @@ function useWayToPay({ status, payBy, mandate, requestedMandate }: Page): string
   if (status !== null && !isOpen(status)) return null
   if (payBy === 'direct_debit' && mandate) return ways.direct_debit(mandate.reference, mandate.ibanMasked)
   return requestedMandate ? ways.requested(requestedMandate.ibanMasked) : ways.transfer
-}
-
-function InvoiceLinks({ invoiceId }: { invoiceId: string }) {
-  const { link } = useTexts().invoices
-  return (
-    <section className="sheet stack-tight screen-only" aria-labelledby="links">
-      <h2 id="links">{link.title}</h2>
-      <p>{link.text}</p>
-      <OfficeForm action={paths.officeInvoiceLink(invoiceId)} button={link.show} isQuiet />
-    </section>
-  )
 }

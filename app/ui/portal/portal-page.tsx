@@ -18,7 +18,7 @@ export function PortalPage({ token, query, portal, formKeys, giroCodeImage }: Po
   const texts = useTexts().portal
   const refused = useRefused()
   const refusalOf = useRefusalOf()
-  const { customer, firm, balance, invoices, mandates, contracts } = portal
+  const { customer, visitor, firm, balance, invoices, mandates, contracts } = portal
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />}>
       {refused ? (
@@ -30,6 +30,7 @@ export function PortalPage({ token, query, portal, formKeys, giroCodeImage }: Po
         <SavedBanner saved={texts.saved} />
       )}
       <div>
+        {visitor === null ? null : <p>{texts.greeting(visitor)}</p>}
         <h1 className="portal-name">{customer.name}</h1>
         <p className="soft">{texts.customerNumber(customer.number)}</p>
       </div>

@@ -128,6 +128,7 @@ test('a customer’s portal and an employee’s', async () => {
     purpose,
     linkId: 'l',
     subjectId: 's',
+    contactId: null,
   })
   const query = { state: 'all', place: { page: 1 } } as const
   expectCheap(await queryPlans(({ reader }) => readCustomerPortal(reader, visitor('portal'), query)))

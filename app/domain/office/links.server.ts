@@ -1,12 +1,12 @@
 import type { LinkPurpose } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
+import { type LinkOwner, ownerColumn } from '../links/owner'
+import type { Keyring } from '../links/token'
 import type { Within } from '../scope'
 import { memberName } from '../users/member-name.server'
-import { type LinkOwner, ownerColumn } from './owner'
-import type { Keyring } from './token'
 
-const MOST_SHOWN = 50
+const MOST_ENDED = 50
 const ENDS_SOON_DAYS = 14
 const DAY_MS = 86_400_000
 
@@ -70,14 +70,15 @@ async function readLinks(
     contact: contactId === null ? null : { id: contactId, name: contactName ?? '' },
     state: stateOf({ ...row, isSignable: keyring.keyFor(key_id, row.purpose) !== undefined }, scope.at),
   }))
-  return [...links.filter(isLive), ...links.filter((link) => !isLive(link))]
+  links.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return [...links.filter(isLive), ...links.filter((link) => !isLive(link)).slice(0, MOST_ENDED)]
 }
 
 export function isLive({ state }: Pick<ListedLink, 'state'>): boolean {
   return state === 'live' || state === 'ending'
 }
 
-function selectLinks(executor: Executor, { tenantId, at }: Within & { at: Instant }) {
+function selectLinks(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('access_links')
     .leftJoin('contacts', (join) =>
@@ -106,13 +107,6 @@ function selectLinks(executor: Executor, { tenantId, at }: Within & { at: Instan
         .as('mailedAt'),
     )
     .where('access_links.tenant_id', '=', tenantId)
-    .orderBy(
-      ({ eb, and }) => and([eb('access_links.revoked_at', 'is', null), eb('expires_at', '>', at)]),
-      'desc',
-    )
-    .orderBy('access_links.created_at', 'desc')
-    .orderBy('access_links.id')
-    .limit(MOST_SHOWN)
 }
 
 interface Ends {

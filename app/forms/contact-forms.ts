@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import type { FaultKey } from './faults'
+import { line, optionalEmail, optionalLine, revision } from './fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { phone } from './tenant-fields'
+
+const contact = {
+  name: line(100, 'contact_name_missing'),
+  job_title: optionalLine(60),
+  email: optionalEmail(),
+  phone: phone(),
+  language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+  is_for_invoices: z
+    .string()
+    .optional()
+    .transform((text): 0 | 1 => (text ? 1 : 0)),
+}
+
+const needsEmail = { path: ['email'], error: 'contact_needs_email' satisfies FaultKey }
+
+function hasEmailForInvoices({ is_for_invoices, email }: { is_for_invoices: 0 | 1; email: string | null }) {
+  return is_for_invoices === 0 || email !== null
+}
+
+export const newContactForm = z
+  .object({
+    ...contact,
+    [FORM_KEY_FIELD]: z
+      .guid()
+      .catch('')
+      .transform((key) => key.toLowerCase()),
+  })
+  .refine(hasEmailForInvoices, needsEmail)
+
+export const contactForm = z
+  .object({ ...contact, [REVISION_FIELD]: revision() })
+  .refine(hasEmailForInvoices, needsEmail)

@@ -1,0 +1,7 @@
+export const de = {
+  contact_name_missing: 'Bitte geben Sie den Namen ein.',
+  contact_exists: 'Diese Person ist schon angelegt.',
+  contact_needs_email: 'Wer die Rechnungen bekommt, braucht eine E-Mail-Adresse.',
+  link_ended: 'Dieser Link gilt nicht mehr. Bitte erstellen Sie einen neuen.',
+  link_recipient_missing: 'Bitte wählen Sie, wer den Link bekommt.',
+}

@@ -1,0 +1,51 @@
+import type { de } from './contacts.de'
+
+/** By the names of the columns, which are those of the fields. */
+const fields = {
+  name: 'Name',
+  job_title: 'What they do there',
+  email: 'Email address',
+  phone: 'Phone',
+  language: 'Language of emails',
+  is_for_invoices: 'Gets the invoices and all emails about them',
+  archived_at: 'Archived',
+}
+
+export const en: typeof de = {
+  title: 'Contacts',
+  backToOne: (name: string) => `Back to ${name}`,
+  add: 'New contact',
+  addOf: (customer: string) => `New contact at ${customer}`,
+  addButton: 'Add contact',
+  edit: 'Change details',
+  none: 'Nobody yet. Everyone listed here gets emails in their own language and their own link to the customer portal.',
+  of: (customer: string) => `Contact at ${customer}`,
+  fields,
+  jobTitleHint: 'For example: accounts or caretaker',
+  emailHint: 'Emails to this person and their new links go there.',
+  invoicesHint: 'There can be only one. Whoever it was so far no longer is.',
+  forInvoices: 'Gets the invoices',
+  archivedMark: 'Archived',
+  yes: 'yes',
+  no: 'no',
+  details: 'Details',
+  former: (count: number) => (count === 1 ? '1 former contact' : `${count} former contacts`),
+  archive: {
+    text: 'For anyone who no longer works there: this person’s links end at once, and invoices go to the customer’s own address again.',
+    button: 'Archive contact',
+    undoText: 'Archived: this person gets nothing any more, and their links are blocked.',
+  },
+  actions: {
+    'contact.created': 'Added',
+    'contact.changed': 'Details changed',
+    'contact.archived': 'Archived, links blocked',
+    'contact.restored': 'Restored',
+  },
+  saved: {
+    neu: 'The contact has been added and has a link of their own to the customer portal.',
+    angaben: 'The details have been saved.',
+    archiviert: 'Archived. All links of this person are blocked.',
+    aufgenommen: 'Restored. The old links stay blocked: please make a new one.',
+    gesperrt: 'All links of this person are blocked.',
+  },
+}

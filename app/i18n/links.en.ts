@@ -1,0 +1,94 @@
+import type { de } from './links.de'
+
+export const en: typeof de = {
+  title: 'Links',
+  text: {
+    rechnung: 'Anyone with a link sees this invoice without signing in.',
+    portal: 'Anyone with a link sees all invoices, contracts and mandates without signing in.',
+    'mitarbeiter-portal': 'Anyone with a link sees all payslips without signing in.',
+  },
+  opens: { rechnung: 'Invoice', portal: 'Customer portal', 'mitarbeiter-portal': 'Payslips' },
+  columns: {
+    link: 'Link to',
+    person: 'For',
+    created: 'Made',
+    expires: 'Valid until',
+    used: 'Last opened',
+    state: 'Status',
+  },
+  mailed: 'Last sent',
+  states: {
+    live: 'Valid',
+    ending: 'Ends soon',
+    expired: 'Expired',
+    revoked: 'Blocked',
+    replaced: 'Replaced',
+    lost: 'Key missing',
+  },
+  none: 'There is no valid link at the moment.',
+  never: 'never',
+  usedHint:
+    'Downloads and forms count as opened. Merely looking does not: mail programs open links too, to check them.',
+  by: (date: string, name: string) => `${date} by ${name}`,
+  openFor: (name: string) => `Copy, send, print: link for ${name}`,
+  act: 'Copy, send, print …',
+  ended: (count: number) => (count === 1 ? '1 former link' : `${count} former links`),
+  create: 'Make a new link',
+  all: {
+    title: 'Block all links',
+    text: {
+      rechnung: 'No link to this invoice will open anything any more.',
+      portal:
+        'No link of this customer will open anything any more, nor those of their contacts, nor those to their invoices.',
+      contact: 'No link of this person will open anything any more.',
+      'mitarbeiter-portal': 'No link of this person will open anything any more.',
+    },
+    button: 'Yes, block all links',
+  },
+  page: {
+    title: 'Link',
+    of: {
+      rechnung: (name: string) => `Link to invoice ${name}`,
+      portal: (name: string) => `Link to the customer portal for ${name}`,
+      'mitarbeiter-portal': (name: string) => `Link to the payslips of ${name}`,
+    },
+    ofDraft: 'Link to the draft invoice',
+    back: (name: string) => `Back to ${name}`,
+    backToInvoice: 'Back to the invoice',
+    endedText: 'This link no longer opens anything.',
+    lostText: 'The key that this link was made with is missing: it no longer opens anything.',
+    newest: 'To the link that replaces it',
+  },
+  mail: {
+    title: 'Send by email',
+    recipient: 'To whom?',
+    inLanguage: { de: 'in German', en: 'in English' },
+    button: 'Send link',
+    none: 'There is no email address on file.',
+    add: 'Enter an email address',
+  },
+  letter: {
+    title: 'Print as a letter',
+    text: 'One page for a window envelope, with a code for the phone. The letter contains the link: print it only for the right person.',
+    button: 'Letter as PDF',
+    missing: 'Still missing for the letter:',
+    fields: { street: 'Street and number', postal_code: 'Postcode', city: 'Town' },
+    add: 'Complete the address',
+    fileName: 'Link',
+  },
+  replace: {
+    title: 'Has the link fallen into the wrong hands?',
+    text: 'A new link is made. All earlier ones of the same person stop opening anything at once.',
+    button: 'Block and make a new link',
+  },
+  revoke: {
+    title: 'Block the link',
+    text: 'The link stops opening anything at once. Anyone who still has it can ask for a new one, which goes to the address on file.',
+    button: 'Block the link',
+  },
+  saved: {
+    gesendet: 'The link is on its way by email.',
+    ersetzt: 'Here is the new link. The earlier ones are blocked.',
+    gesperrt: 'The link is blocked.',
+  },
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { createContact } from '~/domain/contacts/contacts.server'
+import { findContact } from '~/domain/contacts/find.server'
+import type { OfficeScope } from '~/domain/scope'
+import type { newContactForm } from '~/forms/contact-forms'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { house } from '~/house.server'
+
+/** The id of the new contact. A double click makes one; Back and another name make another. */
+export async function addContact(
+  scope: OfficeScope,
+  customerId: string,
+  { [FORM_KEY_FIELD]: formKey, ...values }: z.output<typeof newContactForm>,
+): Promise<string> {
+  const earlier = formKey === '' ? undefined : await findContact(house.reader, scope, formKey)
+  if (earlier?.customerId === customerId && earlier.name === values.name) return earlier.id
+  const id = formKey === '' || earlier ? randomUUID() : formKey
+  await createContact(house, scope, { ...values, id, customerId })
+  return id
+}

@@ -1,0 +1,15 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { getContact } from '~/domain/contacts/find.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { blockLinks } from '~/pages/link-page.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
+
+/** Ends all links of a contact. */
+export async function action({ request, scope, params }: Args<typeof handle, 'contactId'>) {
+  const { id } = await getContact(house.reader, scope, params.contactId)
+  await blockLinks(request, scope, { contactId: id })
+  return saved<'contacts'>(request, paths.contact(id), 'gesperrt')
+}

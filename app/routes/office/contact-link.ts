@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { getContact } from '~/domain/contacts/find.server'
+import { house } from '~/house.server'
+import { handOutLinkAndShow } from '~/pages/link-page.server'
+
+export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
+
+/** Leads to a link of the contact's own to the customer's portal. */
+export async function action({ request, scope, params }: Args<typeof handle, 'contactId'>) {
+  const { id, customerId } = await getContact(house.reader, scope, params.contactId)
+  return handOutLinkAndShow(request, scope, { purpose: 'portal', subjectId: customerId, contactId: id })
+}

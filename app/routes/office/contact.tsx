@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readContactPage } from '~/domain/office/contact-page.server'
+import { may } from '~/domain/rights'
+import { house } from '~/house.server'
+import { ContactPage } from '~/ui/contacts/contact-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_customers',
+  title: (texts, data) => titleAbout(texts.contacts.title, data, 'contact', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'contactId'>) {
+  return {
+    ...(await readContactPage(house, scope, params.contactId)),
+    mayKeep: may(scope.role, 'keep_customers'),
+  }
+}
+
+export default function Contact() {
+  return <ContactPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,15 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { blockLinks } from '~/pages/link-page.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
+
+/** Ends all links of a customer: to the portal, its contacts' too, and to its invoices. */
+export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id } = await getCustomer(house.reader, scope, params.customerId)
+  await blockLinks(request, scope, { customerId: id })
+  return saved<'customers'>(request, paths.customer(id), 'gesperrt')
+}

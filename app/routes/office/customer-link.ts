@@ -1,0 +1,9 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { handOutLinkAndShow } from '~/pages/link-page.server'
+
+export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
+
+/** Leads to a link to the customer's portal. */
+export function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  return handOutLinkAndShow(request, scope, { purpose: 'portal', subjectId: params.customerId })
+}

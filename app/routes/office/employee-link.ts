@@ -1,0 +1,9 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { handOutLinkAndShow } from '~/pages/link-page.server'
+
+export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
+
+/** Leads to a link to the employee's payslips. */
+export function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
+  return handOutLinkAndShow(request, scope, { purpose: 'mitarbeiter-portal', subjectId: params.employeeId })
+}

@@ -1,0 +1,24 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { LinkConflict } from '~/domain/links/conflict'
+import { sendLink } from '~/domain/links/send.server'
+import { getSharedLink } from '~/domain/office/link-page.server'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { linkMailForm } from '~/forms/link-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'share_links' } satisfies RouteHandle
+
+/** Mails a link to an address on file. */
+export async function action({ request, scope, params }: Args<typeof handle, 'link'>) {
+  const { id } = await getSharedLink(house.reader, scope, params.link)
+  const page = paths.link(id)
+  const conflict = { of: LinkConflict, at: 'recipient' }
+  return carryOutForm({ request, schema: linkMailForm, conflict, page }, async (values) => {
+    const { recipient, [FORM_KEY_FIELD]: formKey } = values
+    await sendLink(house, scope, { linkId: id, recipient, formKey })
+    return saved<'links'>(request, page, 'gesendet')
+  })
+}

@@ -1,0 +1,18 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { linkPage } from '~/pages/link-page.server'
+import { LinkPage } from '~/ui/links/link-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'share_links',
+  title: (texts, data) => titleAbout(texts.links.page.title, data, 'about', 'name'),
+} satisfies RouteHandle
+
+export function loader({ request, scope, params }: Args<typeof handle, 'link'>) {
+  return linkPage(request, scope, params.link)
+}
+
+export default function Link() {
+  return <LinkPage {...useLoaderData<typeof loader>()} />
+}

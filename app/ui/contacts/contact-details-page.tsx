@@ -1,0 +1,25 @@
+import type { Contact } from '~/domain/contacts/find.server'
+import { paths } from '~/paths'
+import { Clashes } from '../clashes'
+import { ErrorSummary } from '../error-summary'
+import { useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { BackLink } from '../records/back-link'
+import { useRefusal } from '../refusal'
+import { ContactFields } from './contact-fields'
+import { useContactLabel, useContactValue } from './contact-words'
+
+export function ContactDetailsPage({ contact }: { contact: Contact }) {
+  const { contacts: texts, records } = useTexts()
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <BackLink to={paths.contact(contact.id)} label={texts.backToOne(contact.name)} />
+      <h1>{texts.edit}</h1>
+      <Clashes labelOf={useContactLabel()} show={useContactValue()} />
+      <RecordForm action={paths.contactDetails(contact.id)} revision={contact.revision} button={records.save}>
+        <ContactFields stored={contact} />
+      </RecordForm>
+    </>
+  )
+}

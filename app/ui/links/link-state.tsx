@@ -1,0 +1,16 @@
+import type { LinkState } from '~/domain/office/links.server'
+import { useTexts } from '../language'
+import { StatusMark, type StatusShape } from '../status-mark'
+
+const SHAPES: Record<LinkState, StatusShape> = {
+  live: 'done',
+  ending: 'waiting',
+  expired: 'cancelled',
+  revoked: 'cancelled',
+  replaced: 'credit',
+  lost: 'overdue',
+}
+
+export function LinkStateMark({ state }: { state: LinkState }) {
+  return <StatusMark shape={SHAPES[state]}>{useTexts().links.states[state]}</StatusMark>
+}

@@ -1,0 +1,59 @@
+import type { ListedLink } from '~/domain/office/links.server'
+import { formatDayOf } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { LinkStateMark } from './link-state'
+
+interface Props {
+  links: ListedLink[]
+  /** Who has those that are nobody else's. */
+  name: string
+}
+
+export function LinkTable({ links, name }: Props) {
+  const texts = useTexts().links
+  const { columns } = texts
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.person}</th>
+          <th scope="col">{columns.created}</th>
+          <th scope="col">{columns.expires}</th>
+          <th scope="col">{columns.used}</th>
+          <th scope="col">{columns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} name={link.contact?.name ?? name} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function LinkRow({ link, name }: { link: ListedLink; name: string }) {
+  const { columns, by, never, openFor } = useTexts().links
+  const language = useLanguage()
+  const href = useHref()
+  const created = formatDayOf(link.createdAt, language)
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(paths.link(link.id))} aria-label={openFor(name)}>
+          {name}
+        </a>
+      </th>
+      <td data-label={columns.created}>
+        <span className="value">{link.createdBy ? by(created, link.createdBy) : created}</span>
+      </td>
+      <td data-label={columns.expires}>{formatDayOf(link.expiresAt, language)}</td>
+      <td data-label={columns.used}>{link.usedAt ? formatDayOf(link.usedAt, language) : never}</td>
+      <td data-label={columns.state}>
+        <LinkStateMark state={link.state} />
+      </td>
+    </tr>
+  )
+}

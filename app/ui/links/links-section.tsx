@@ -1,0 +1,65 @@
+import type { ListedLink } from '~/domain/office/links.server'
+import { SEEN_FIELD } from '~/forms/form-fields'
+import type { LinkPurpose } from '~db/schema'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { LinkTable } from './link-table'
+
+interface Props {
+  links: ListedLink[]
+  /** Up to when these were all. */
+  seenAt: string
+  purpose: LinkPurpose
+  /** The person or firm that the links are for. */
+  name: string
+  /** Where a new link is made; none for whoever may have no more. */
+  create: string | null
+  /** Where all of them are ended. */
+  block: string
+  isOfContact?: boolean
+}
+
+/** The links of a customer, contact or employee, or to an invoice. */
+export function LinksSection({ links, purpose, name, create, ...blocking }: Props) {
+  const texts = useTexts().links
+  const living = links.filter(isLiving)
+  const ended = links.filter((link) => !isLiving(link))
+  return (
+    <section className="stack-tight screen-only" aria-labelledby="links" id="link-liste">
+      <h2 id="links">{texts.title}</h2>
+      <p>{texts.text[purpose]}</p>
+      {living.length > 0 ? <LinkTable links={living} name={name} /> : <p className="empty">{texts.none}</p>}
+      {living.length > 0 ? <p className="soft small">{texts.usedHint}</p> : null}
+      {create !== null ? <OfficeForm action={create} button={texts.create} isQuiet /> : null}
+      {living.length > 0 ? <BlockAll purpose={purpose} {...blocking} /> : null}
+      {ended.length > 0 ? (
+        <details className="help">
+          <summary>{texts.ended(ended.length)}</summary>
+          <LinkTable links={ended} name={name} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function BlockAll({
+  purpose,
+  seenAt,
+  block,
+  isOfContact,
+}: Pick<Props, 'purpose' | 'seenAt' | 'block' | 'isOfContact'>) {
+  const texts = useTexts().links.all
+  return (
+    <details className="help">
+      <summary>{texts.title}</summary>
+      <p>{texts.text[isOfContact ? 'contact' : purpose]}</p>
+      <OfficeForm action={block} button={texts.button} isQuiet>
+        <input type="hidden" name={SEEN_FIELD} value={seenAt} />
+      </OfficeForm>
+    </details>
+  )
+}
+
+function isLiving({ state }: ListedLink): boolean {
+  return state === 'live' || state === 'ending'
+}
