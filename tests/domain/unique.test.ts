@@ -41,7 +41,11 @@ const cases: Case[] = [
     changes: { number: 'x' },
   },
   { index: 'customers.tenant_id, customers.number', answer: conflict('number_taken'), changes: { id: 'x' } },
-  { index: 'contacts.tenant_id, contacts.id', answer: conflict('contact_exists'), changes: {} },
+  {
+    index: 'contacts.tenant_id, contacts.id',
+    answer: conflict('contact_exists'),
+    changes: { is_for_invoices: 0 },
+  },
   {
     index: 'contacts.tenant_id, contacts.customer_id',
     answer: busy,

@@ -167,7 +167,7 @@ export function subjectIdOf(link: AccessLinkRow): string | null {
 }
 
 /** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
-export function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
+function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
   return keyring.keyFor(link.key_id, link.purpose) !== undefined
 }
 
