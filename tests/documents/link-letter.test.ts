@@ -52,23 +52,21 @@ test.each([
   ['portal', 'de', 'Ihr Zugang zum Kundenportal', '2. März 2027'],
   ['rechnung', 'de', 'Ihre Rechnung R2026-0042 im Internet', '2. März 2027'],
   ['mitarbeiter-portal', 'en', 'Your way to your payslips', '2 March 2027'],
-] as const)('a letter with a link to the %s in %s is one page with a code and the address', async (...[
-  purpose,
-  language,
-  title,
-  until,
-]) => {
-  const letter = { ...LETTER, purpose, language, invoice: purpose === 'rechnung' ? 'R2026-0042' : null }
-  const file = await renderLinkLetter(letter, { logo: null })
-  const { pages, text, language: said, structure } = await readPdf(file.bytes)
-  expect(pages).toHaveLength(1)
-  expect(said).toBe(language)
-  for (const words of [title, until, 'Hafenkontor Brügge KG', 'Wiebke Hansen', 'Am Kai 3', '24103 Kiel'])
-    expect(text).toContain(words)
-  expect(text.replace(/\s/g, '')).toContain(letter.url)
-  expect(JSON.stringify(structure)).toContain(language === 'de' ? 'QR-Code' : 'QR code')
-  expect(file.fileName).toBe('Link-Hafenkontor-Bruegge-KG.pdf')
-})
+] as const)(
+  'a letter with a link to the %s in %s is one page with a code and the address',
+  async (...[purpose, language, title, until]) => {
+    const letter = { ...LETTER, purpose, language, invoice: purpose === 'rechnung' ? 'R2026-0042' : null }
+    const file = await renderLinkLetter(letter, { logo: null })
+    const { pages, text, language: said, structure } = await readPdf(file.bytes)
+    expect(pages).toHaveLength(1)
+    expect(said).toBe(language)
+    for (const words of [title, until, 'Hafenkontor Brügge KG', 'Wiebke Hansen', 'Am Kai 3', '24103 Kiel'])
+      expect(text).toContain(words)
+    expect(text.replace(/\s/g, '')).toContain(letter.url)
+    expect(JSON.stringify(structure)).toContain(language === 'de' ? 'QR-Code' : 'QR code')
+    expect(file.fileName).toBe('Link-Hafenkontor-Bruegge-KG.pdf')
+  },
+)
 
 test('a long address and a long name stay on one page', async () => {
   const buyer = {
