@@ -31,12 +31,13 @@ test("copies an employee's link to the clipboard, and the link opens the payslip
 
 test('locks a leaked link: the old one ends, the new one works', async ({ page, firm }) => {
   const { id, number, path } = await firm.invoice(await firm.customer())
-  await page.goto(`/buero/rechnungen/${id}/link`)
+  await page.goto(`/buero/rechnungen/${id}`)
+  await page.getByRole('button', { name: 'Neuen Link erstellen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
   const field = page.getByLabel('Link', { exact: true })
   const before = await field.inputValue()
   await page.getByText('Der Link ist in falsche Hände geraten?').click()
-  await page.getByRole('button', { name: 'Alte Links sperren und neuen erstellen' }).click()
+  await page.getByRole('button', { name: 'Sperren und neuen Link erstellen' }).click()
   await expect(field).not.toHaveValue(before)
   const after = await field.inputValue()
   for (const old of [before, path]) expect((await page.goto(old))?.status()).toBe(410)

@@ -1,3 +1,4 @@
+import { createContact } from '~/domain/contacts/contacts.server'
 import { changePrices } from '~/domain/contracts/change.server'
 import { createContract, type NewContract } from '~/domain/contracts/contracts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
@@ -73,6 +74,7 @@ export function tellCustomers(firm: Firm): CustomerIds {
   tellHigherPrices(firm)
   tellMandates(firm, ids)
   tellChangeOfAddress(firm, ids.nordlicht)
+  tellContacts(firm, ids.bruegge)
   return ids
 }
 
@@ -93,6 +95,25 @@ export function tellCustomer(firm: Firm, name: string, input: NewCustomer): stri
     ),
   )
   return id
+}
+
+/** The people at Brügge: one keeps the books, one minds the house. */
+function tellContacts({ house, timeline, dice, ...firm }: Firm, customerId: string): void {
+  const people = [
+    { key: 'hansen', name: 'Wiebke Hansen', job_title: 'Buchhaltung', is_for_invoices: 1 },
+    { key: 'lund', name: 'Erik Lund', job_title: 'Haustechnik', is_for_invoices: 0 },
+  ] as const
+  timeline.on(timeline.day(-40), async (moment) => {
+    for (const { key, ...person } of people)
+      await createContact(house, officeAt({ house, timeline, dice, ...firm }, moment), {
+        ...person,
+        id: dice.id(`contact ${key}`),
+        customerId,
+        email: `${key}@bruegge.example`,
+        phone: null,
+        language: key === 'lund' ? 'en' : 'de',
+      })
+  })
 }
 
 function tellContract(firm: Firm, name: string, input: NewContract): void {
