@@ -5,6 +5,7 @@ export const de = {
   refusedTitle: (title: string) => `Fehler: ${title}`,
   optional: '(freiwillig)',
   honeypot: 'Bitte leer lassen',
+  pending: 'Einen Moment …',
   whatDoesThisMean: 'Was heißt das?',
   message: {
     body: 'Ihre Nachricht',

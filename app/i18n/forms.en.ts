@@ -7,6 +7,7 @@ export const en: typeof de = {
   refusedTitle: (title) => `Error: ${title}`,
   optional: '(optional)',
   honeypot: 'Please leave empty',
+  pending: 'One moment …',
   whatDoesThisMean: 'What does this mean?',
   message: {
     body: 'Your message',

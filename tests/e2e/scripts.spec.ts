@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsoleMessage, Page } from '@playwright/test'
+import type { ConsoleMessage, Cookie, Page } from '@playwright/test'
 import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import remixConfig from '../../remix.config.js'
+import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
 import { readDemo } from '../support/demo'
 import type { Firm } from '../support/firm'
 import { expect, test } from '../support/journey'
@@ -14,12 +15,18 @@ const pages = Object.values(manifest ?? {})
   .filter(({ path, file }) => /^(buero|konto)/.test(path ?? '') && file.endsWith('.tsx'))
   .map(({ path }) => `/${path}`)
 
-test.beforeEach(async ({ page }) => {
+/** Signed in once for each worker: what is tested here is not the sign-in. */
+let session: Cookie[] = []
+
+test.beforeEach(async ({ page, context }) => {
+  await context.addCookies(session)
+  if (session.length > 0) return
   await page.goto('/anmelden')
   await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
   await page.getByLabel('Passwort').fill(readDemo().password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL(/\/buero$/)
+  session = await context.cookies()
 })
 
 test('there are pages to open', () => {
@@ -27,13 +34,16 @@ test('there are pages to open', () => {
 })
 
 for (const path of pages) {
-  test(`${path}: scripts start and complain of nothing`, async ({ page, firm }) => {
+  test(`${path}: scripts start and complain of nothing, and axe neither`, async ({ page, firm }) => {
     const complaints = listen(page)
     // In the language that the browser would not choose: what it says must be what the server said.
     const answer = await page.goto(`${await fill(path, firm)}?sprache=en`)
     expect(answer?.status()).toBe(200)
     await expect.poll(() => isHydrated(page)).toBe(true)
     expect(complaints).toEqual([])
+    await withoutFrame(page)
+    await expectNoBarrier(page, DESK)
+    await expectNoSideways(page, DESK, PHONE)
   })
 }
 
@@ -49,6 +59,84 @@ test('a form that is sent with scripts on is given back with its faults, and the
   // The refused form's own status is all that a browser complains of.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
 })
+
+test('whoever leaves a form with changes is asked, and nobody else', async ({ page }) => {
+  const asked: string[] = []
+  let stays = true
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return stays ? dialog.dismiss() : dialog.accept()
+  })
+  const away = async () => {
+    await page.getByRole('link', { name: 'Zurück zu den Kunden' }).click({ noWaitAfter: true })
+  }
+  await page.goto('/buero/kunden/neu')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.getByLabel('Ort', { exact: true }).fill('Kiel')
+  await away()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Kiel')
+  await page.getByRole('button', { name: 'Kunden anlegen' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await away()
+  await expect.poll(() => asked).toHaveLength(2)
+  stays = false
+  await page.goto('/buero/personen')
+  expect(asked).toHaveLength(3)
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.getByLabel('Name', { exact: true }).fill('Jörn')
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
+  await expect(page).toHaveURL(/buero(\?|$)/)
+  expect(asked).toHaveLength(3)
+})
+
+test('a button that was pressed says so and is pressed once', async ({ page }) => {
+  let posts = 0
+  await page.goto('/buero/personen')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  const told = new Promise<string | null>((resolve) => page.exposeFunction('tell', resolve))
+  await page.route('**/buero/personen*', async (route) => {
+    if (route.request().method() === 'POST') posts += 1
+    if (posts > 0) await told
+    await route.continue()
+  })
+  // Playwright waits for the answer before it looks again, so the page tells by itself, and presses once more.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('main [aria-busy]')
+      const isSaid = document.body.innerText.includes('Einen Moment')
+      if (!button || !isSaid) return
+      button.click()
+      ;(window as unknown as { tell(said: string | null): void }).tell(button.getAttribute('aria-busy'))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  expect(await told).toBe('true')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('a slash leads to the search, but is a slash where somebody writes', async ({ page }) => {
+  await page.goto('/buero/kunden')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  const search = page.getByLabel('Im ganzen Büro suchen')
+  await expect(search).toHaveAttribute('aria-keyshortcuts', '/')
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
+  const own = page.getByLabel('Name, Nummer, Ort')
+  await own.first().focus()
+  await page.keyboard.press('/')
+  await expect(own.first()).toHaveValue('/')
+})
+
+/** axe runs scripts in every frame and waits for ever for one that may run none. */
+async function withoutFrame(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('iframe')?.remove())
+}
 
 /** Whatever a script says aloud, and each error that it does not catch; React tells of a mismatch in the same way. */
 function listen(page: Page): string[] {

@@ -3,6 +3,7 @@ import type { OfficeFrame } from '~/domain/office/frame.server'
 import { Page } from '../page'
 import { SearchBox } from '../search/search-box'
 import { ShownTenantContext } from './form-action'
+import { FormHelp } from './form-help'
 import { Navigation } from './office-navigation'
 import { HasSeveralFirmsContext } from './several-firms'
 import { TenantSwitch } from './tenant-switch'
@@ -28,6 +29,7 @@ export function OfficePage({ frame, isNarrow = false, children }: Props) {
       }
       navigation={<Navigation frame={frame} />}
     >
+      <FormHelp />
       <ShownTenantContext.Provider value={frame.tenantId}>
         <HasSeveralFirmsContext.Provider value={hasSeveral}>{children}</HasSeveralFirmsContext.Provider>
       </ShownTenantContext.Provider>

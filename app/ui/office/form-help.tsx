@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../language'
+import { hasUnsaved } from './unsaved'
+
+/** An answer that takes longer is not coming: the button can be pressed again. */
+const PATIENCE_MS = 15_000
+
+/**
+ * What scripts add to every form of the office: a button that was pressed says so and is pressed once, and whoever
+ * leaves a page with changes is asked first.
+ */
+export function FormHelp() {
+  const { pending } = useTexts().forms
+  const [isPending, setPending] = useState(false)
+  useEffect(() => {
+    const sent = new Set<HTMLFormElement>()
+    function end() {
+      for (const button of document.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy')
+      sent.clear()
+      setPending(false)
+    }
+    function onSubmit(event: SubmitEvent) {
+      const { target: form, submitter } = event
+      if (!(form instanceof HTMLFormElement) || opensElsewhere(form, submitter)) return
+      if (sent.has(form)) return event.preventDefault()
+      sent.add(form)
+      submitter?.setAttribute('aria-busy', 'true')
+      setPending(true)
+      setTimeout(end, PATIENCE_MS)
+    }
+    function onLeave(event: BeforeUnloadEvent) {
+      if (sent.size === 0 && hasUnsaved(document.forms)) event.preventDefault()
+    }
+    // A page that "Back" shows again is as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && end()
+    document.addEventListener('submit', onSubmit)
+    window.addEventListener('beforeunload', onLeave)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('submit', onSubmit)
+      window.removeEventListener('beforeunload', onLeave)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [])
+  return (
+    <p className="visually-hidden" role="status">
+      {isPending ? pending : ''}
+    </p>
+  )
+}
+
+/** In a frame or another window: this page stays. */
+function opensElsewhere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const own = submitter instanceof HTMLButtonElement ? submitter.formTarget : ''
+  return (own || form.target) !== ''
+}
