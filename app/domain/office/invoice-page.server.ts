@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
@@ -138,7 +139,8 @@ async function listMails(
     .where('access_links.tenant_id', '=', tenantId)
     .where('access_links.invoice_id', '=', invoiceId)
     .where('outbox.area', 'in', mailAreasOf(role))
-    .orderBy('outbox.created_at', 'desc')
+    // Without the plus, SQLite would look through all mails for the newest.
+    .orderBy(sql`+outbox.created_at`, 'desc')
     .limit(NEWEST)
     .execute()
   return rows.map((row) => ({ ...row, kind: row.kind as MailKind }))
