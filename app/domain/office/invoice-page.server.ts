@@ -127,20 +127,19 @@ async function listMails(
   { tenantId, role }: OfficeScope,
   invoiceId: string,
 ): Promise<MailOfInvoice[]> {
-  const rows = await executor
+  const links = executor
     .selectFrom('access_links')
-    .innerJoin('outbox', (join) =>
-      join
-        .onRef('outbox.tenant_id', '=', 'access_links.tenant_id')
-        .onRef('outbox.link_id', '=', 'access_links.id'),
-    )
-    .select(['outbox.id', 'outbox.kind', 'outbox.recipient', 'outbox.status'])
-    .select('outbox.created_at as createdAt')
-    .where('access_links.tenant_id', '=', tenantId)
-    .where('access_links.invoice_id', '=', invoiceId)
-    .where('outbox.area', 'in', mailAreasOf(role))
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+  const rows = await executor
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient', 'status', 'created_at as createdAt'])
+    .where('tenant_id', '=', tenantId)
+    .where('link_id', 'in', links)
+    .where('area', 'in', mailAreasOf(role))
     // Without the plus, SQLite would look through all mails for the newest.
-    .orderBy(sql`+outbox.created_at`, 'desc')
+    .orderBy(sql`+created_at`, 'desc')
     .limit(NEWEST)
     .execute()
   return rows.map((row) => ({ ...row, kind: row.kind as MailKind }))
