@@ -133,7 +133,7 @@ async function inviteColleague(page: Page, guest: Page, { house }: EmptyProduct)
 /** The link as the office passes it on. */
 async function showPortalLink(page: Page): Promise<string> {
   await openCustomer(page)
-  await page.getByRole('button', { name: 'Link zum Portal zeigen' }).click()
+  await page.getByRole('link', { name: /^Kopieren, senden, drucken/ }).first().click()
   return page.getByLabel('Link', { exact: true }).inputValue()
 }
 
