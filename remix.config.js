@@ -166,6 +166,7 @@ export default {
         route('buero/vertraege/:contractId', 'routes/office/contract.tsx')
         route('buero/vertraege/:contractId/stammdaten', 'routes/office/contract-details.tsx')
         route('buero/vertraege/:contractId/preise', 'routes/office/contract-prices.tsx')
+        route('buero/vertraege/:contractId/preise/ruecknahme', 'routes/office/contract-price-withdrawal.ts')
         route('buero/vertraege/:contractId/pause', 'routes/office/contract-pause.tsx')
         route('buero/vertraege/:contractId/ende', 'routes/office/contract-end.tsx')
         route('buero/vertraege/:contractId/archiv', 'routes/office/contract-archive.ts')

@@ -149,6 +149,7 @@ export const paths = {
   contract: (contractId: string) => `/buero/vertraege/${contractId}`,
   contractDetails: (contractId: string) => `/buero/vertraege/${contractId}/stammdaten`,
   contractPrices: (contractId: string) => `/buero/vertraege/${contractId}/preise`,
+  contractPriceWithdrawal: (contractId: string) => `/buero/vertraege/${contractId}/preise/ruecknahme`,
   contractPause: (contractId: string) => `/buero/vertraege/${contractId}/pause`,
   contractEnd: (contractId: string) => `/buero/vertraege/${contractId}/ende`,
   contractArchive: (contractId: string) => `/buero/vertraege/${contractId}/archiv`,

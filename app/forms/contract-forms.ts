@@ -96,6 +96,8 @@ function withLines<Schema extends z.ZodType<object>>(schema: Schema) {
   })
 }
 
+export const priceWithdrawalForm = z.object({ from: date('date_missing'), [REVISION_FIELD]: revision() })
+
 export const contractPauseForm = z
   .object({ paused_from_on: optionalDate(), paused_until_on: optionalDate(), [REVISION_FIELD]: revision() })
   .refine(({ paused_from_on: from, paused_until_on: until }) => until === null || from !== null, {

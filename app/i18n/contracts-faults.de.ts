@@ -13,6 +13,9 @@ export const de = {
   date_wrong: 'Bitte prüfen Sie das Datum, zum Beispiel: 31.03.2026',
   end_before_start: 'Der Vertrag kann nicht enden, bevor er beginnt.',
   pause_end_before_start: 'Die Pause kann nicht enden, bevor sie beginnt.',
+  prices_in_force:
+    'Diese Preise gelten schon oder sind die ersten des Vertrags. Geben Sie stattdessen die richtigen für denselben Tag ein.',
+  prices_changed: 'Jemand hat die Preise inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   notice_wrong: 'Bitte geben Sie eine Zahl von 0 bis 24 Monaten ein.',
   due_day_wrong: 'Bitte geben Sie einen Tag von 1 bis 31 ein.',
   reason_missing: 'Bitte geben Sie an, warum der Vertrag endet.',

@@ -15,6 +15,9 @@ export const en: typeof de = {
   date_wrong: 'Please check the date, for example: 31.03.2026',
   end_before_start: 'The contract cannot end before it starts.',
   pause_end_before_start: 'The pause cannot end before it starts.',
+  prices_in_force:
+    'These prices are already in force or are the first of the contract. Enter the right ones for the same day instead.',
+  prices_changed: 'Somebody has changed the prices in the meantime. Please look at them again.',
   notice_wrong: 'Please enter a number of months from 0 to 24.',
   due_day_wrong: 'Please enter a day from 1 to 31.',
   reason_missing: 'Please say why the contract ends.',

@@ -344,6 +344,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...LINE, from: '2027-02-31' }),
   }),
+  '/buero/vertraege/:contractId/preise/ruecknahme': () => ({
+    good: form({ from: '2027-01-01' }),
+    status: 303,
+    bad: form({ from: '' }),
+  }),
   '/buero/vertraege/:contractId/pause': () => ({
     good: form({ paused_from_on: '2030-01-01' }),
     status: 303,

@@ -1,13 +1,14 @@
 import type { ContractRow } from '~db/schema'
 import type { House } from '../house'
 import { changeRecord } from '../records/change.server'
+import { RecordClash } from '../records/clash'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { ContractConflict } from './conflict'
 import { getContract } from './find.server'
 import { contractKeys } from './keys'
-import { type Prices, toPricesJson, withPrices } from './prices'
+import { isWithdrawable, type Prices, toPricesJson, withPrices } from './prices'
 import type { ContractValues } from './values.server'
 
 const CONTRACT: RecordKind<'contracts'> = {
@@ -63,6 +64,32 @@ export function changePrices(
     const contract = await getContract(trx, scope, id)
     const values = { prices_json: toPricesJson(withPrices(contract.prices, prices)) }
     await changeRecord(trx, scope, CONTRACT, { id, values, revision, action: 'contract.prices.changed' })
+  })
+}
+
+/**
+ * Takes back what was to be billed from a day to come. Doing it twice changes nothing.
+ * @throws NotFound; ContractConflict
+ */
+export function withdrawPrices(
+  house: House,
+  scope: Scope,
+  id: string,
+  { revision, from }: FromRevision<Pick<Prices, 'from'>>,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const contract = await getContract(trx, scope, id)
+    const { prices } = contract
+    if (!prices.some((one) => one.from === from)) return
+    if (!isWithdrawable(contract, from, scope.today)) throw new ContractConflict('prices_in_force')
+    const values = { prices_json: toPricesJson(prices.filter((one) => one.from !== from)) }
+    const action = 'contract.prices.withdrawn'
+    try {
+      await changeRecord(trx, scope, CONTRACT, { id, values, revision, action })
+    } catch (error) {
+      // Somebody else's prices would go with those that the reader saw.
+      throw error instanceof RecordClash ? new ContractConflict('prices_changed') : error
+    }
   })
 }
 

@@ -1,7 +1,13 @@
 import { Conflict } from '../errors'
 
 export class ContractConflict extends Conflict {
-  constructor(override readonly code: 'end_before_start' | 'pause_end_before_start') {
+  constructor(
+    override readonly code:
+      | 'end_before_start'
+      | 'pause_end_before_start'
+      | 'prices_in_force'
+      | 'prices_changed',
+  ) {
     super(code)
   }
 }

@@ -32,6 +32,19 @@ export function linesOn(prices: readonly Prices[], day: DateText): ContractLine[
   return (prices.findLast(({ from }) => from <= day) ?? prices[0])?.lines ?? []
 }
 
+/**
+ * Whether the prices of a day can be taken back: they are not in force yet, and others remain for now and for the
+ * first day.
+ */
+export function isWithdrawable(
+  { prices, startsOn }: { prices: readonly Prices[]; startsOn: DateText },
+  from: DateText,
+  today: DateText,
+): boolean {
+  const needed = today > startsOn ? today : startsOn
+  return from > today && prices.some((one) => one.from !== from && one.from <= needed)
+}
+
 /** With other lines from a day on; those that were to begin on the same day are replaced. */
 export function withPrices(prices: readonly Prices[], { from, lines }: Prices): Prices[] {
   const others = prices.filter((one) => one.from !== from)

@@ -16,10 +16,11 @@ interface Props {
   action: string
   button: string
   children: ReactNode
+  above?: ReactNode
 }
 
 /** The page of a form that changes a contract, with a link back to it. */
-export function ContractFormPage({ contract, title, text, action, button, children }: Props) {
+export function ContractFormPage({ contract, title, text, action, button, children, above }: Props) {
   const texts = useTexts().contracts
   return (
     <>
@@ -28,6 +29,7 @@ export function ContractFormPage({ contract, title, text, action, button, childr
       <h1>{title}</h1>
       <p>{text}</p>
       <Clashes labelOf={useContractLabel()} show={useContractValue()} />
+      {above}
       <RecordForm action={action} revision={contract.revision} button={button}>
         <FirstButton />
         {children}

@@ -3,6 +3,7 @@ import { paths } from '~/paths'
 import { TextField } from '../field'
 import { useTexts } from '../language'
 import { fieldOf, useRefusal } from '../refusal'
+import { ComingPrices } from './coming-prices'
 import { ContractFormPage } from './contract-form-page'
 import { LineFields } from './line-fields'
 
@@ -14,6 +15,8 @@ interface Props {
 export function ContractPricesPage({ contract, today }: Props) {
   const { contracts: texts, records } = useTexts()
   const refusal = useRefusal()
+  const { id, revision, starts_on: startsOn } = contract
+  const prices = parsePrices(contract.prices_json)
   return (
     <ContractFormPage
       contract={contract}
@@ -21,6 +24,7 @@ export function ContractPricesPage({ contract, today }: Props) {
       text={texts.editText}
       action={paths.contractPrices(contract.id)}
       button={records.save}
+      above={<ComingPrices contract={{ id, revision, startsOn, prices }} today={today} />}
     >
       <TextField
         {...fieldOf(refusal, 'from', today > contract.starts_on ? today : contract.starts_on)}
@@ -28,7 +32,7 @@ export function ContractPricesPage({ contract, today }: Props) {
         hint={texts.lines.fromHint}
         type="date"
       />
-      <LineFields stored={linesOn(parsePrices(contract.prices_json), today)} />
+      <LineFields stored={linesOn(prices, today)} />
     </ContractFormPage>
   )
 }

@@ -177,6 +177,34 @@ describe('a contract that is there', () => {
     expect(textOf(await answer.text())).toMatch(/50,00 €.*Fensterreinigung, 2,5, 60,00/)
   })
 
+  test('takes back prices entered for the wrong day, but none that somebody else has changed', async () => {
+    const { owner, path, change } = await added()
+    const raise = (from: string, revision: string) =>
+      change('preise', { ...LINE, position_1_price: '50,00', from, revision })
+    await raise('2030-02-15', '0')
+    const page = await read(owner, `${path}/preise`)
+    expect(textOf(page)).toMatch(/Preise, die noch nicht gelten .*ab 15\.02\.2030: Summe netto 125,00 €/)
+    const withdraw = (from: string, revision: string) => change('preise/ruecknahme', { from, revision })
+    const first = await withdraw('2030-01-31', '1')
+    expect(first.status).toBe(422)
+    expect(textOf(await first.text())).toContain('sind die ersten des Vertrags')
+
+    await raise('2030-02-15', '1')
+    await change('preise', { ...LINE, position_1_price: '60,00', from: '2030-02-15', revision: '1' })
+    const late = await withdraw('2030-02-15', '1')
+    expect(late.status).toBe(422)
+    expect(textOf(await late.text())).toContain('Jemand hat die Preise inzwischen geändert')
+
+    for (const _ of ['once', 'twice']) expect((await withdraw('2030-02-15', '2')).status).toBe(303)
+    const text = textOf(await read(owner, path))
+    expect(text).toMatch(/31\.01\.2030 112,50 € .* 28\.02\.2030 112,50 €/)
+    expect(text).toContain('Künftige Preise zurückgenommen')
+    expect(await contractsOf(owner)).toMatchObject([{ revision: 3 }])
+    expect((await audit(owner.scope.tenantId)).map(({ action }) => action)).toContain(
+      'contract.prices.withdrawn',
+    )
+  })
+
   test('is paused and goes on', async () => {
     const { owner, path, change } = await added()
     const from = { paused_from_on: '2030-01-01', revision: '0' }

@@ -1,0 +1,44 @@
+import { isWithdrawable, type Prices } from '~/domain/contracts/prices'
+import { totalsOf } from '~/domain/invoices/totals'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { formatDate } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Money } from '../figures'
+import { useLanguage, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+
+interface Props {
+  contract: { id: string; startsOn: string; revision: number; prices: Prices[] }
+  today: string
+}
+
+/** The prices that are not in force yet, each with a button that takes it back. */
+export function ComingPrices({ contract, today }: Props) {
+  const { lines: texts } = useTexts().contracts
+  const language = useLanguage()
+  const actionOf = useFormAction()
+  const coming = contract.prices.filter(({ from }) => isWithdrawable(contract, from, today))
+  if (coming.length === 0) return null
+  return (
+    <section className="stack-tight" aria-labelledby="kuenftig">
+      <h2 id="kuenftig">{texts.coming}</h2>
+      <p>{texts.comingText}</p>
+      {coming.map(({ from, lines }) => (
+        <form key={from} method="post" action={actionOf(paths.contractPriceWithdrawal(contract.id))}>
+          <input type="hidden" name="from" value={from} />
+          <input type="hidden" name={REVISION_FIELD} value={contract.revision} />
+          <p>
+            {texts.since(formatDate(from, language))}: {texts.net} <Money cents={totalsOf(lines).netCents} />
+          </p>
+          <button
+            type="submit"
+            className="button button-quiet"
+            aria-label={texts.withdrawOf(formatDate(from, language))}
+          >
+            {texts.withdraw}
+          </button>
+        </form>
+      ))}
+    </section>
+  )
+}
