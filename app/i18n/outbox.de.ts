@@ -66,6 +66,7 @@ export const de = {
   accountLinkEnded:
     'Der Link dieser E-Mail gilt nicht mehr. Eine neue Einladung verschicken Sie auf der Seite der Person; ein neues Passwort fordert die Person selbst an.',
   downloadPlainHint: 'Öffnen Sie die Datei in Ihrem Mailprogramm, um die E-Mail selbst zu verschicken.',
+  linkEndedOnly: 'Der Link dieser E-Mail gilt nicht mehr.',
   linkEnded: 'Der Link dieser E-Mail gilt nicht mehr. „Mit neuem Link verschicken“ erstellt einen neuen.',
   saved,
   answers,

@@ -64,6 +64,7 @@ export const en: typeof de = {
   accountLinkEnded:
     'This email’s link is no longer valid. Send a new invitation from the person’s page; only the person can ask for a new password.',
   downloadPlainHint: 'Open the file in your mail program to send the email yourself.',
+  linkEndedOnly: 'This email’s link is no longer valid.',
   linkEnded: 'This email’s link is no longer valid. “Send with a new link” makes a new one.',
   saved,
   answers,

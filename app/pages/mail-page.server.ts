@@ -1,7 +1,7 @@
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
-import { Forbidden, NotFound } from '~/domain/errors'
+import { Forbidden } from '~/domain/errors'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import type { OfficeScope } from '~/domain/scope'
@@ -68,15 +68,18 @@ export async function mailPreview(scope: OfficeScope, mailId: string): Promise<s
   return withShownLogo(html, mail.letter.brand)
 }
 
-/** The finished mail with its live link, for roles that may pass it on. @throws NotFound; Forbidden */
+/**
+ * The finished mail with its live link, for roles that may pass it on; undefined where its link has ended.
+ * @throws NotFound; Forbidden
+ */
 export async function mailFile(
   scope: OfficeScope,
   mailId: string,
-): Promise<{ file: StoredDocument; hasLink: boolean }> {
+): Promise<{ file: StoredDocument; hasLink: boolean } | undefined> {
   const mail = await readMail(house.reader, house.vault, scope, mailId)
   if (!mail.may.download) throw new Forbidden()
   const link = await linkToSend(mail.letter, scope.at)
-  if (link === undefined) throw new NotFound()
+  if (link === undefined) return undefined
   const { bytes } = await buildMessage({
     letter: mail.letter,
     composed: { ...write(mail, link), calendar: calendarOf(mail.letter, scope.at) },

@@ -1,13 +1,17 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { download } from '~/http/download.server'
+import { seeOther } from '~/http/redirect.server'
 import { noteShownLink } from '~/pages/link-page.server'
 import { mailFile } from '~/pages/mail-page.server'
+import { paths } from '~/paths'
 
 export const handle = { access: 'handle_mails' } satisfies RouteHandle
 
-/** As a file that mail programs open. */
+/** As a file that mail programs open. Once its link has ended, the mail's page says so. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'mailId'>) {
-  const { file, hasLink } = await mailFile(scope, params.mailId)
+  const made = await mailFile(scope, params.mailId)
+  if (!made) return seeOther(request, paths.mail(params.mailId))
+  const { file, hasLink } = made
   if (hasLink) await noteShownLink(request, scope, { purpose: 'eml', subjectId: params.mailId })
   return download(request, file)
 }

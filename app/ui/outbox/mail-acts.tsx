@@ -7,7 +7,7 @@ import { ActButton } from './act-button'
 export function MailActs({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox
   const { id, status, may } = mail
-  if (!Object.values(may).some(Boolean)) return null
+  if (!mail.isLinkEnded && !Object.values(may).some(Boolean)) return null
   const label = mail.isLinkEnded ? texts.resendWithLink : status === 'queued' ? texts.sendNow : texts.resend
   return (
     <div className="stack screen-only">
@@ -38,7 +38,7 @@ function LinkEnded({ mail }: { mail: ShownMail }) {
   const texts = useTexts().outbox
   if (!mail.isLinkEnded) return null
   if (mail.isAboutAccount) return <p>{texts.accountLinkEnded}</p>
-  return mail.may.send ? <p>{texts.linkEnded}</p> : null
+  return <p>{mail.may.send ? texts.linkEnded : texts.linkEndedOnly}</p>
 }
 
 function Download({ mail: { id, hasLink } }: { mail: ShownMail }) {
@@ -46,7 +46,8 @@ function Download({ mail: { id, hasLink } }: { mail: ShownMail }) {
   const href = useHref()
   return (
     <div>
-      <a className="target" href={href(paths.mailFile(id))} download>
+      {/* No `download`: where the link has ended meanwhile, a page answers. */}
+      <a className="target" href={href(paths.mailFile(id))}>
         {texts.download}
       </a>
       <p className="soft small">{hasLink ? texts.downloadHint : texts.downloadPlainHint}</p>

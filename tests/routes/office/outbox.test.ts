@@ -177,8 +177,8 @@ describe('a mail', () => {
     ['owner', 'payslip', 200, 200],
     ['owner', 'choice', 200, 200],
     ['owner', 'reset', 200, 403],
-    // Its link lives nowhere, so there is nothing to put into a file.
-    ['owner', 'invitation', 200, 404],
+    // Its link lives nowhere, so there is nothing to put into a file: the page says why.
+    ['owner', 'invitation', 200, 303],
     ['invoicing', 'choice', 200, 200],
     ['invoicing', 'payslip', 404, 404],
     ['invoicing', 'reset', 404, 404],
@@ -383,10 +383,20 @@ describe('a mail', () => {
     expect(textOf(await page(mailPath(id), 'payroll', mine))).toContain(
       'Der Link dieser E-Mail gilt nicht mehr',
     )
-    expect((await get(mailPath(id, 'eml'), 'payroll', mine)).status).toBe(404)
+    const file = await get(mailPath(id, 'eml'), 'payroll', mine)
+    expect([file.status, file.headers.get('location')]).toEqual([303, mailPath(id)])
     await resend(id, mine.as.payroll)
     expect((await rowOf(id)).link_id).not.toBe(before)
     expect((await get(mailPath(id, 'eml'), 'payroll', mine)).status).toBe(200)
+  })
+
+  test('about an account whose link was cleaned away offers no file, and says why to whoever has its address', async () => {
+    const path = mailPath(office.mails.invitation)
+    const answer = await get(`${path}/eml?sprache=en`, 'owner')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?sprache=en`])
+    const html = await page(path, 'owner')
+    expect(textOf(html)).toContain('Eine neue Einladung verschicken Sie auf der Seite der Person')
+    expect(html).not.toContain(`href="${path}/eml`)
   })
 
   test('of another tenant does not exist', async () => {
