@@ -3,9 +3,9 @@ import type { Executor } from '../house'
 import type { Order } from '../read-page.server'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
-import { unseenOfPayroll } from './kinds'
 import type { MailFilter } from './list.server'
 import { findRecipients } from './recipients.server'
+import { isSeenBy } from './seen.server'
 import { isTroubled } from './unfinished.server'
 
 /** As the index `outbox_newest` has them, and those of a kind, a status or an address too. */
@@ -20,11 +20,8 @@ export async function selectMatching(executor: Executor, scope: OfficeScope, fil
   const { kind, status } = filter
   let query = (await selectAddressed(executor, scope, filter)).where('outbox.tenant_id', '=', scope.tenantId)
   if (scope.role !== 'owner') query = query.where('outbox.area', 'in', mailAreasOf(scope.role))
-  const unseen = unseenOfPayroll(scope.role)
-  if (unseen.length > 0)
-    query = query.where(
-      sql<SqlBool>`not (+outbox.area = 'payroll' and +outbox.kind in (${sql.join(unseen)}))`,
-    )
+  const isSeen = isSeenBy(scope.role)
+  if (isSeen) query = query.where(isSeen)
   if (status === 'troubled') query = query.where(isTroubled).where('outbox.settled_at', 'is', null)
   if (kind === undefined)
     return status === undefined || status === 'troubled' ? query : query.where('outbox.status', '=', status)

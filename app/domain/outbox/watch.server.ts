@@ -5,6 +5,7 @@ import type { Executor } from '../house'
 import { mailAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
 import { TROUBLED } from './kinds'
+import { isSeenBy } from './seen.server'
 import { isUnfinished } from './unfinished.server'
 
 /** Longer than anybody asks about mails that wait. */
@@ -20,6 +21,7 @@ export interface MailCounts {
 }
 
 export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
+  const isSeen = isSeenBy(scope.role)
   const rows = await executor
     .selectFrom('outbox')
     .select(({ fn, eb }) => [
@@ -30,6 +32,7 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
     .where('tenant_id', '=', scope.tenantId)
     .where('area', 'in', mailAreasOf(scope.role))
     .where(isUnfinished)
+    .$if(isSeen !== undefined, (query) => query.where(isSeen as NonNullable<typeof isSeen>))
     .where('settled_at', 'is', null)
     .groupBy('status')
     .execute()

@@ -399,6 +399,17 @@ describe('a mail', () => {
     expect(html).not.toContain(`href="${path}/eml`)
   })
 
+  test('is counted in the head for those alone who see it', async () => {
+    const mine = await makeOffice()
+    await db.deleteFrom('outbox').where('tenant_id', '=', mine.scope.tenantId).execute()
+    const data = { name: 'Jörg', month: '2026-02', message: 'Stimmt das?' }
+    await makeMail(house, mine.scope, { kind: 'payslip_question', recipient: 'lohn@x.example', data })
+    const waiting = async (role: Role) => textOf(await page('/buero/postausgang', role, mine))
+    expect(await waiting('payroll')).toContain('Noch nicht verschickt: 1')
+    for (const role of ['read_only', 'invoicing'] as const)
+      expect(await waiting(role)).not.toContain('Noch nicht verschickt: 1')
+  })
+
   test('of another tenant does not exist', async () => {
     const stranger = await makeOffice()
     const id = office.mails.choice
