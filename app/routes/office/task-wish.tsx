@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { readTaskPage } from '~/domain/office/task-page.server'
 import { carryOutWish, readWish, WishConflict } from '~/domain/office/wish.server'
 import { may } from '~/domain/rights'
 import { getTask } from '~/domain/tasks/find.server'
@@ -8,6 +10,7 @@ import { addressWishForm, bankWishForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
+import { TaskPage } from '~/ui/tasks/task-page'
 import { WishPage } from '~/ui/tasks/wish-page'
 
 export const handle = {
@@ -18,10 +21,13 @@ export const handle = {
 export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   const task = await getTask(house.reader, scope, params.taskId)
   const wish = await readWish(house.reader, house.vault, scope, task)
-  if (wish.kind === 'address') return { task, account: null, mandates: [] }
+  // An address is compared on its task's own page.
+  if (wish.kind === 'address')
+    return { page: { ...(await readTaskPage(house, scope, task.id)), formKey: randomUUID() }, compared: null }
   const { iban, ...account } = wish.account
   const mayCompare = may(scope.role, 'keep_customers')
-  return { task, account: mayCompare ? { ...account, iban } : account, mandates: wish.mandates }
+  const shown = mayCompare ? { ...account, iban } : account
+  return { page: null, compared: { task, account: shown, mandates: wish.mandates } }
 }
 
 /** Writes the wish into the record. An account is changed by those alone who say that they have asked. */
@@ -37,5 +43,6 @@ export async function action({ request, scope, params: { taskId } }: Args<typeof
 }
 
 export default function TaskWish() {
-  return <WishPage {...useLoaderData<typeof loader>()} />
+  const { page, compared } = useLoaderData<typeof loader>()
+  return page ? <TaskPage {...page} /> : <WishPage {...compared} />
 }

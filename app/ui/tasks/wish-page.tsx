@@ -11,8 +11,7 @@ import { type Account, Comparison, type WishedMandate } from './account-comparis
 
 interface Props {
   task: Task
-  /** Null where the wish is about an address, which its task shows already. */
-  account: Account | null
+  account: Account
   mandates: WishedMandate[]
 }
 
@@ -27,7 +26,7 @@ export function WishPage({ task, account, mandates }: Props) {
       <BackLink to={paths.task(task.id)} label={tasks.kinds[task.kind]} />
       <h1>{texts.title}</h1>
       <p>{task.about}</p>
-      {account ? <Comparison account={account} mandates={mandates} /> : null}
+      <Comparison account={account} mandates={mandates} />
       {task.doneAt === null && mandates.some(({ obstacle }) => obstacle === null) ? (
         <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
           <p>{texts.look}</p>

@@ -135,6 +135,9 @@ describe('a wish for another address', () => {
     const { owner, path } = await wished('address', DETAILS)
     const text = textOf(await read(owner, path))
     expect(text).toContain('Neuer Weg 9 1010 Wien Österreich')
+    const reloaded = textOf(await read(owner, `${path}/umsetzung`))
+    for (const said of ['Neuer Weg 9 1010 Wien Österreich', 'Neue Adresse übernehmen'])
+      expect(reloaded).toContain(said)
     for (let press = 0; press < 2; press++)
       expect((await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)).status).toBe(303)
     const row = await db
