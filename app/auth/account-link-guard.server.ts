@@ -1,10 +1,13 @@
 import { data } from '@remix-run/node'
 import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
+import { emailOf } from '~/domain/users/users.server'
+import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import type { UsedLink } from '~/http/error-data'
 import { findOwnSession } from '~/http/own-session.server'
-import { saved, seeOther } from '~/http/redirect.server'
+import { confirmedPath, seeOther } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
@@ -22,7 +25,7 @@ export async function admitByAccountLink(
   const { outcome, link } = redemption
   if (outcome === 'open') return { link, token }
   if (await isAcceptedBy(request, link)) throw seeOther(request, paths.office())
-  if (request.method === 'POST' && (await isRepeatedPost(request, link))) throw usedUp(request, purpose)
+  if (request.method === 'POST' && (await isRepeatedPost(request, link))) throw await usedUp(request, link)
   throw data({ kind: 'used-link', purpose } satisfies UsedLink, { status: 410 })
 }
 
@@ -42,7 +45,7 @@ export async function carryOutOnce<Answer>(
     if (redemption.outcome === 'ended' && (await isAcceptedBy(request, redemption.link)))
       throw seeOther(request, paths.office())
     if (redemption.outcome === 'ended' && (await isRepeatedPost(again, redemption.link)))
-      throw usedUp(request, purpose)
+      throw await usedUp(request, redemption.link)
     throw error
   }
 }
@@ -60,7 +63,17 @@ async function isAcceptedBy(
   return (await findOwnSession(request))?.userId === user_id
 }
 
-/** To the sign-in page, which confirms what the link was for. */
-export function usedUp(request: Request, purpose: AccountLinkPurpose): Response {
-  return saved<'signIn'>(request, paths.signIn(), purpose)
+/**
+ * To the sign-in page, which confirms what the link was for and has the e-mail address filled in. The address is kept
+ * like what a refused form held, because URLs end up in histories and logs.
+ */
+export async function usedUp(
+  request: Request,
+  link: AccountLinkRow,
+  what: SavedKey<'signIn'> = link.purpose,
+): Promise<Response> {
+  const [page = ''] = confirmedPath<'signIn'>(paths.signIn(), what).split('#')
+  const email = await emailOf(house.reader, link.user_id)
+  const refusal = { faults: {}, values: { email } }
+  return giveBack(request, page, { refusal, wait: 0, status: 200, at: 'gespeichert' })
 }

@@ -67,7 +67,9 @@ async function walk(browser: Browser, product: EmptyProduct, language: 'de' | 'e
   await expectFaults(guest, ['password'])
   await examine(guest)
   await send(guest, { password: FIRST })
-  await expect(guest).toHaveURL(new RegExp(`/anmelden\\?gespeichert=einladung&sprache=${language}`))
+  await expect(guest).toHaveURL(
+    new RegExp(`/anmelden\\?gespeichert=einladung&eingabe=[\\w-]+&sprache=${language}`),
+  )
   await examine(guest)
   expect((await elsewhere.goto(at(path)))?.status()).toBe(410)
   await examine(elsewhere)
@@ -120,7 +122,9 @@ async function walk(browser: Browser, product: EmptyProduct, language: 'de' | 'e
   await send(guest, { password: 'qwerty123456' })
   await expectFaults(guest, ['password'])
   await send(guest, { password: LAST })
-  await expect(guest).toHaveURL(new RegExp(`/anmelden\\?gespeichert=passwort&sprache=${language}`))
+  await expect(guest).toHaveURL(
+    new RegExp(`/anmelden\\?gespeichert=passwort&eingabe=[\\w-]+&sprache=${language}`),
+  )
   expect((await elsewhere.goto(at(reset)))?.status()).toBe(410)
   await send(guest, { email: GUEST, password: LAST })
   await expect(guest).toHaveURL(at('/buero'))

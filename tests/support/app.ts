@@ -26,10 +26,12 @@ export async function post(
   return orGivenBack(await ask(path, { method: 'POST', body: new URLSearchParams(fields), headers }), headers)
 }
 
-/** The page that an answer leads to where it gives a form back, or else the answer. */
+/** The page that an answer leads to where it gives a refused form back, or else the answer. */
 export async function orGivenBack(answer: Response, headers: Record<string, string> = {}): Promise<Response> {
   const target = answer.headers.get('location') ?? ''
-  return /[?&]eingabe=/.test(target) ? ask(target.replace(/#.*/, ''), { headers }) : answer
+  return /[?&]eingabe=/.test(target) && !/[?&]gespeichert=/.test(target)
+    ? ask(target.replace(/#.*/, ''), { headers })
+    : answer
 }
 
 /** Remix over these routes, which are behind the gate already. */

@@ -76,6 +76,15 @@ export async function passwordHashOf(executor: Executor, userId: string): Promis
   return row?.password_hash ?? null
 }
 
+export async function emailOf(executor: Executor, userId: string): Promise<string> {
+  const { email } = await executor
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return email
+}
+
 /** What anybody knows of a person: words that make a bad password. */
 export async function personalWords(
   executor: Executor,

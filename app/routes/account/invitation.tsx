@@ -56,7 +56,7 @@ async function accept({ request, link }: Args<typeof handle>) {
     if (fault) return { faults: { password: fault } }
     const passwordHash = await hashPassword(password)
     if (isNew) await acceptInvitation(house, link, at, passwordHash)
-    return usedUp(request, 'einladung')
+    return usedUp(request, link)
   })
 }
 

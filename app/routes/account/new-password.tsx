@@ -10,9 +10,7 @@ import { personalWords } from '~/domain/users/users.server'
 import { newPasswordForm } from '~/forms/account-forms.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
 import { signInFailures } from '~/http/throttle.server'
-import { paths } from '~/paths'
 import { NewPasswordPage } from '~/ui/account/new-password-page'
 
 export const handle = {
@@ -36,9 +34,7 @@ export function action(args: Args<typeof handle>) {
       const fault = await passwordFault(password, own)
       if (fault) return { faults: { password: fault } }
       const cleared = await resetPassword(house, link, await hashPassword(password), now().toISOString())
-      return cleared.secondFactor
-        ? saved<'signIn'>(request, paths.signIn(), 'passwort_faktor')
-        : usedUp(request, 'passwort')
+      return usedUp(request, link, cleared.secondFactor ? 'passwort_faktor' : 'passwort')
     })
   })
 }

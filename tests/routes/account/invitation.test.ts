@@ -5,14 +5,14 @@ import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { invitePerson, makePerson, newestToken, PASSWORD, signIn } from './people'
+import { invitePerson, leadsTo, makePerson, newestToken, PASSWORD, signIn } from './people'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 const ACCEPTED = [303, '/anmelden?gespeichert=einladung#gespeichert']
-const shape = (answer: Response) => [answer.status, answer.headers.get('location')]
+const shape = (answer: Response) => [answer.status, leadsTo(answer)]
 const address = () => `${randomUUID()}@foerde-glanz.example`
 
 describe('an invitation', () => {
@@ -25,7 +25,18 @@ describe('an invitation', () => {
     expect(await signIn(email, PASSWORD)).toBeUndefined()
     const answer = await post(`/einladung/${token}?sprache=en`, { password: PASSWORD })
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/anmelden?gespeichert=einladung&sprache=en#gespeichert')
+    expect(leadsTo(answer)).toBe('/anmelden?gespeichert=einladung&sprache=en#gespeichert')
+    const location = answer.headers.get('location') ?? ''
+    expect(decodeURIComponent(location)).not.toContain('@')
+    const next = await ask(location)
+    expect(next.status).toBe(200)
+    const html = await next.text()
+    expect(html).toContain(`value="${email}"`)
+    expect(html).toContain('role="status"')
+    expect(html).not.toContain('role="alert"')
+    expect(await (await ask(location, { headers: { Cookie: 'zahltag_session=x' } })).text()).not.toContain(
+      email,
+    )
     expect(await signIn(email, PASSWORD)).toBeDefined()
   })
 

@@ -3,7 +3,7 @@ import { ask, post } from '../../support/app'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { dataOf } from '../../support/unsealed'
-import { makePerson, newestToken, PASSWORD, signIn } from './people'
+import { leadsTo, makePerson, newestToken, PASSWORD, signIn } from './people'
 
 const NEXT = 'vier Möwen auf der Buhne'
 
@@ -33,10 +33,9 @@ describe('a forgotten password', () => {
     expect(dataOf(mail)).not.toContain(token)
     expect((await ask(`/passwort/${token}`)).status).toBe(200)
     const answer = await post(`/passwort/${token}`, { password: NEXT })
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      '/anmelden?gespeichert=passwort#gespeichert',
-    ])
+    expect([answer.status, leadsTo(answer)]).toEqual([303, '/anmelden?gespeichert=passwort#gespeichert'])
+    const next = await (await ask(answer.headers.get('location') ?? '')).text()
+    expect(next).toContain(`value="${email}"`)
     expect((await ask('/buero', { headers: { Cookie: cookie } })).status).toBe(303)
     expect(await signIn(email, PASSWORD)).toBeUndefined()
     expect(await signIn(email, NEXT)).toBeDefined()
@@ -112,11 +111,7 @@ describe('a forgotten password', () => {
     const session = await signIn(email, NEXT)
     answers.push(await post(path, { password: NEXT }))
     const done = [303, '/anmelden?gespeichert=passwort#gespeichert']
-    expect(answers.map((answer) => [answer.status, answer.headers.get('location')])).toEqual([
-      done,
-      done,
-      done,
-    ])
+    expect(answers.map((answer) => [answer.status, leadsTo(answer)])).toEqual([done, done, done])
     expect((await ask('/buero', { headers: { Cookie: session ?? '' } })).status).toBe(200)
     const set = await db
       .selectFrom('audit_entries')

@@ -39,3 +39,8 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   const answer = await post('/anmelden', { email, password }, { 'x-client-ip': randomUUID() })
   return answer.status === 303 ? answer.headers.get('set-cookie')?.split(';')[0] : undefined
 }
+
+/** Where an answer leads, without the key of what the next page has filled in. */
+export function leadsTo(answer: Response): string | null {
+  return answer.headers.get('location')?.replace(/&eingabe=[\w-]+/, '') ?? null
+}
