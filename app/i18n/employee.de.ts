@@ -38,6 +38,7 @@ export const de = {
       `Hinter diesem Link liegen Lohnzettel. Sie öffnen sich nur mit einem Code, der per E-Mail kommt. ${firm} hat für diesen Link aber keine E-Mail-Adresse. Bitte melden Sie sich dort, dann wird sie eingetragen.`,
     request: 'Code anfordern',
     requestAgain: 'Neuen Code anfordern',
+    next: (moment: string) => `Den nächsten Code können Sie ab dem ${moment} Uhr anfordern.`,
     label: 'Code aus der E-Mail',
     hint: 'Sechs Ziffern. Sie können den Code 10 Minuten lang ein einziges Mal benutzen. Nur der neueste zählt.',
     open: 'Lohnzettel öffnen',

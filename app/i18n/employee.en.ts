@@ -40,6 +40,7 @@ export const en: typeof de = {
       `This link leads to payslips. They open only with a code that comes by email, but ${firm} has no email address for this link. Please get in touch, so that they can add one.`,
     request: 'Ask for a code',
     requestAgain: 'Ask for a new code',
+    next: (moment) => `You can ask for the next code from ${moment}.`,
     label: 'Code from the email',
     hint: 'Six digits. You can use the code once, within 10 minutes. Only the newest one works.',
     open: 'Open payslips',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
 import { findAskedCode } from '~/auth/asked-code.server'
-import { type CodeState, readCodeState } from '~/domain/portal-code/codes.server'
+import { type CodeState, nextCodeAt, readCodeState } from '~/domain/portal-code/codes.server'
 import { type TenantContact, tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 
@@ -10,6 +10,8 @@ export interface CodePageData {
   token: string
   firm: TenantContact
   state: CodeState
+  /** From when on another code can be asked for; null where that is now. */
+  nextAt: string | null
   formKeys: { request: string; code: string }
 }
 
@@ -22,6 +24,7 @@ export async function codePage({
     token,
     firm: await tenantContact(house.reader, scope.tenantId),
     state: await readCodeState(house.reader, scope, (await findAskedCode(request))?.codeId),
+    nextAt: await nextCodeAt(house.reader, scope),
     formKeys: { request: randomUUID(), code: randomUUID() },
   }
 }

@@ -15,8 +15,12 @@ import { addPass } from './passes.server'
 
 const LIFETIME_MS = 10 * 60_000
 const MOST_TRIES = 5
+const MINUTE_MS = 60_000
 /** Asked for again within a minute it is the same mail. */
-const SAME_MAIL_MS = 60_000
+const SAME_MAIL_MS = MINUTE_MS
+/** Whoever has the link can make us send mails to the employee: three an hour, the third one later than the second. */
+const COUNTED_MS = 60 * MINUTE_MS
+const SECOND_PAUSE_MS = 10 * MINUTE_MS
 
 type CodeRow = Selectable<Database['portal_codes']>
 
@@ -34,16 +38,34 @@ export async function readCodeState(
   return (await findOpenCode(executor, scope, askedId)) ? 'sent' : 'none'
 }
 
+/** From when on a link can be sent the next code; null where that is now. */
+export async function nextCodeAt(executor: Executor, scope: LinkScope): Promise<Instant | null> {
+  const [newest, second, third] = await executor
+    .selectFrom('portal_codes')
+    .select('created_at')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('link_id', '=', scope.linkId)
+    .where('created_at', '>', after(scope.at, -COUNTED_MS))
+    .where('created_at', '<=', soon(scope.at))
+    .orderBy('created_at', 'desc')
+    .limit(3)
+    .execute()
+  if (!newest || !second) return null
+  const next = third ? after(third.created_at, COUNTED_MS) : after(newest.created_at, SECOND_PAUSE_MS)
+  return next > scope.at ? next : null
+}
+
 /**
- * Mails a code to the address on file, and gives its id. An older one no longer counts. Without an address nothing
- * happens.
+ * Mails a code to the address on file, and gives its id; `waits` where it is too early for another. An older one no
+ * longer counts. Without an address nothing happens.
  */
-export function requestCode(house: House, scope: LinkScope): Promise<string | undefined> {
+export function requestCode(house: House, scope: LinkScope): Promise<{ id?: string; waits?: true }> {
   return writing(house, scope, async (trx) => {
     const employee = await findEmployee(trx, scope, scope.subjectId)
-    if (!employee?.email) return undefined
+    if (!employee?.email) return {}
     const open = await findOpenCode(trx, scope)
-    if (open && open.created_at > after(scope.at, -SAME_MAIL_MS)) return open.id
+    if (open && open.created_at > after(scope.at, -SAME_MAIL_MS)) return { id: open.id }
+    if ((await nextCodeAt(trx, scope)) !== null) return { waits: true }
     const id = randomUUID()
     await trx
       .insertInto('portal_codes')
@@ -64,7 +86,7 @@ export function requestCode(house: House, scope: LinkScope): Promise<string | un
       data: { firstName: employee.firstName, codeId: id },
     })
     await audit(trx, scope, 'code.requested')
-    return id
+    return { id }
   })
 }
 

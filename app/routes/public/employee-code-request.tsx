@@ -24,9 +24,10 @@ export async function action({ request, scope, token }: Args<typeof handle>) {
   const page = paths.employeeCode(token)
   const done = () => saved<'employee'>(request, page, 'code')
   return carryOutLinkForm({ request, scope, schema: z.object({}), page, form: 'request', done }, async () => {
-    const codeId = await requestCode(house, scope)
+    const { id, waits } = await requestCode(house, scope)
+    if (waits) return { faults: { form: 'portal_code_waits' } }
     const answer = done()
-    if (codeId !== undefined) answer.headers.append('Set-Cookie', await askedForCode(token, codeId))
+    if (id !== undefined) answer.headers.append('Set-Cookie', await askedForCode(token, id))
     return answer
   })
 }

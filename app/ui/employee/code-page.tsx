@@ -1,18 +1,20 @@
+import { formatLongMoment } from '~/i18n/format'
 import type { CodePageData } from '~/pages/code-page.server'
 import { paths } from '~/paths'
 import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { PostForm } from '../form'
-import { useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 
 /** Shown before the payslips when the firm asks for a code. It must not say whose payslips they are. */
-export function CodePage({ token, firm, state, formKeys }: CodePageData) {
+export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData) {
   const { code: texts, saved } = useTexts().employee
   const refusal = useRefusal()
+  const language = useLanguage()
   const canEnter = state === 'sent'
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
@@ -36,7 +38,10 @@ export function CodePage({ token, firm, state, formKeys }: CodePageData) {
           </button>
         </PostForm>
       ) : null}
-      {state === 'no_address' ? null : (
+      {state !== 'no_address' && nextAt !== null ? (
+        <p>{texts.next(formatLongMoment(nextAt, language))}</p>
+      ) : null}
+      {state === 'no_address' || nextAt !== null ? null : (
         <PostForm action={paths.employeeCodeRequest(token)} formKey={formKeys.request}>
           <button type="submit" className={canEnter ? 'button button-quiet' : 'button'}>
             {canEnter ? texts.requestAgain : texts.request}
