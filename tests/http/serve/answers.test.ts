@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer, request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request as httpRequest, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { data, redirect, type ServerBuild } from '@remix-run/node'
 import { Outlet, useLoaderData, useRouteError } from '@remix-run/react'
-import express from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import { createElement } from 'react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wholeResponse } from '~/http/serve/answer.server'
@@ -16,6 +16,8 @@ import { entryModule, type Served, toyBuild } from './toy-build'
 // Routes that do what ours might do, served over a socket as the product serves its own.
 
 const COOKIES = ['a=1; Expires=Sun, 22 Nov 2026 00:00:00 GMT', 'b=2']
+/** More than a socket takes at once. */
+const BIG = 16 * 1024 * 1024
 const surprises: unknown[] = []
 let isWaiting = false
 let isGone = false
@@ -53,6 +55,14 @@ const routes: Served[] = [
   {
     path: 'file',
     loader: () => wholeResponse(new Uint8Array(3000).fill(65), { headers: { 'Content-Type': 'text/plain' } }),
+  },
+  {
+    path: 'big',
+    loader: () => wholeResponse(new Uint8Array(BIG), { headers: { 'Content-Type': 'application/pdf' } }),
+  },
+  {
+    path: 'stream',
+    loader: () => new Response(new Blob([new Uint8Array(BIG)]).stream()),
   },
   { path: 'unchanged', loader: () => new Response(null, { status: 304, headers: { ETag: '"x"' } }) },
   {
@@ -109,6 +119,11 @@ beforeAll(async () => {
   })
   app.use(routeServer(build))
   app.use((_request, response) => void response.end('next'))
+  const noteSurprise: ErrorRequestHandler = (error, _request, response, _next) => {
+    surprises.push(error)
+    response.end()
+  }
+  app.use(noteSurprise)
   server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -209,6 +224,24 @@ describe('a resource', () => {
     await expect.poll(() => isGone).toBe(true)
     expect((await rawRequest(baseUrl, '/page/a')).status).toBe(200)
   })
+})
+
+test.each(['/big', '/stream'])('%s: whoever hangs up in the middle of it is no error', async (path) => {
+  const rejections: unknown[] = []
+  const noteRejection = (error: unknown) => void rejections.push(error)
+  process.on('unhandledRejection', noteRejection)
+  const answered = once(server, 'request') as Promise<[unknown, ServerResponse]>
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  const [, response] = await answered
+  const closed = once(response, 'close')
+  await once(socket, 'data')
+  socket.resetAndDestroy()
+  await closed
+  expect(socket.bytesRead).toBeLessThan(BIG)
+  expect((await rawRequest(baseUrl, '/page/a')).status).toBe(200)
+  process.off('unhandledRejection', noteRejection)
+  expect([surprises, rejections]).toEqual([[], []])
 })
 
 test('what only a splat serves is left to whoever comes next', async () => {
