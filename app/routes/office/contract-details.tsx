@@ -10,9 +10,11 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { ContractDetailsPage } from '~/ui/contracts/contract-details-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.contracts.edit,
+  title: (texts, data) => titleAbout(texts.contracts.edit, data, 'contract', 'title'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {

@@ -11,9 +11,11 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { ContractEndPage } from '~/ui/contracts/contract-end-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.contracts.end.title,
+  title: (texts, data) => titleAbout(texts.contracts.end.title, data, 'contract', 'title'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {

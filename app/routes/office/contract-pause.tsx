@@ -10,9 +10,11 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { ContractPausePage } from '~/ui/contracts/contract-pause-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.contracts.pause.title,
+  title: (texts, data) => titleAbout(texts.contracts.pause.title, data, 'contract', 'title'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {

@@ -10,9 +10,11 @@ import { otherLines } from '~/pages/contract-page.server'
 import { paths } from '~/paths'
 import { ContractPricesPage } from '~/ui/contracts/contract-prices-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'keep_customers',
-  title: (texts) => texts.contracts.fields.prices_json,
+  title: (texts, data) => titleAbout(texts.contracts.fields.prices_json, data, 'contract', 'title'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {

@@ -5,9 +5,11 @@ import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { ContractPage } from '~/ui/contracts/contract-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'see_customers',
-  title: (texts) => texts.contracts.one,
+  title: (texts, data) => titleAbout(texts.contracts.one, data, 'contract', 'title'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {

@@ -10,9 +10,11 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { EmployeeConfidentialPage } from '~/ui/employees/employee-confidential-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'see_pay',
-  title: (texts) => texts.employees.confidential.edit,
+  title: (texts, data) => titleAbout(texts.employees.confidential.edit, data, 'employee', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {

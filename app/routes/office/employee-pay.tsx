@@ -10,9 +10,11 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { EmployeePayPage } from '~/ui/employees/employee-pay-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'see_pay',
-  title: (texts) => texts.employees.pay.edit,
+  title: (texts, data) => titleAbout(texts.employees.pay.edit, data, 'employee', 'name'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {

@@ -5,9 +5,11 @@ import { may } from '~/domain/rights'
 import { house } from '~/house.server'
 import { MandatePage } from '~/ui/mandates/mandate-page'
 
+import { titleAbout } from '~/ui/title'
+
 export const handle = {
   access: 'see_customers',
-  title: (texts) => texts.mandates.one,
+  title: (texts, data) => titleAbout(texts.mandates.one, data, 'mandate', 'reference'),
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'mandateId'>) {

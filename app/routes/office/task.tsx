@@ -4,8 +4,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readTaskPage } from '~/domain/office/task-page.server'
 import { house } from '~/house.server'
 import { TaskPage } from '~/ui/tasks/task-page'
+import { taskTitle } from '~/ui/tasks/title'
 
-export const handle = { access: 'use_office', title: (texts) => texts.tasks.title } satisfies RouteHandle
+export const handle = { access: 'use_office', title: taskTitle } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'taskId'>) {
   return { ...(await readTaskPage(house, scope, params.taskId)), formKey: randomUUID() }

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sendMessage } from '~/domain/messages/messages.server'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { makeEmployee } from '../../factories/employees'
+import { house } from '../../support/house'
 import { makeOwner, read, stored } from './owner'
 
 test('pages of one kind are told apart by their titles', async () => {
@@ -10,4 +15,19 @@ test('pages of one kind are told apart by their titles', async () => {
   expect(await titleOf('/buero/mailvorlagen/lohnzettel/en')).toBe(
     'Lohnzettel liegt bereit (Englisch) – Texte der E-Mails',
   )
+  const { id: employeeId } = await makeEmployee(house, owner.scope)
+  expect(await titleOf(`/buero/mitarbeiter/${employeeId}`)).toBe('Mitarbeiter – Petersen')
+  expect(await titleOf(`/buero/mitarbeiter/${employeeId}/verguetung`)).toMatch(/ – Jörg Petersen$/)
+  const customer = await makeCustomer(house, owner.scope)
+  const mandate = await makeMandate(house, owner.scope, customer.id)
+  expect(await titleOf(`/buero/mandate/${mandate.id}`)).toBe(`Lastschrift-Mandat – ${mandate.reference}`)
+  await sendMessage(house, owner.scope, {
+    customerId: customer.id,
+    invoiceId: null,
+    formKey: randomUUID(),
+    body: 'Wann kommen Sie?',
+    replyTo: null,
+  })
+  const [, task] = /(\/buero\/aufgaben\/[0-9a-f-]{36})/.exec(await read(owner, '/buero/aufgaben')) ?? []
+  expect(await titleOf(task ?? '')).toBe('Nachricht – Hafenkontor Brügge KG')
 })

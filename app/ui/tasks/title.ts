@@ -1,0 +1,9 @@
+import type { TaskPage } from '~/domain/office/task-page.server'
+import type { Texts } from '~/i18n/texts'
+
+/** Names the kind of task and whom it is about. */
+export function taskTitle(texts: Texts, data: unknown): string {
+  const { task } = (data ?? {}) as Partial<TaskPage>
+  if (!task) return texts.tasks.title
+  return [texts.tasks.kinds[task.kind], task.about].filter(Boolean).join(' – ')
+}
