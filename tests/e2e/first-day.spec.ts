@@ -133,8 +133,11 @@ async function inviteColleague(page: Page, guest: Page, { house }: EmptyProduct)
 /** The link as the office passes it on. */
 async function showPortalLink(page: Page): Promise<string> {
   await openCustomer(page)
-  await page.getByRole('link', { name: /^Kopieren, senden, drucken/ }).first().click()
-  return page.getByLabel('Link', { exact: true }).inputValue()
+  await page
+    .getByRole('link', { name: /^Kopieren, senden, drucken/ })
+    .first()
+    .click()
+  return page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
 }
 
 async function write(page: Page, link: string): Promise<void> {

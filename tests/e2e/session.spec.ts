@@ -23,8 +23,11 @@ test('the office works without scripts, and after signing out shows nothing on t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Inga Matthießen')
   await page.goto('/buero/rechnungen?stand=offen')
   await page.getByRole('rowheader').getByRole('link').first().click()
-  await page.getByRole('link', { name: /^Kopieren, senden, drucken/ }).first().click()
-  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  await page
+    .getByRole('link', { name: /^Kopieren, senden, drucken/ })
+    .first()
+    .click()
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
   expect(link).toMatch(/^http:\/\/localhost:\d+\/rechnung\/\S+$/)
   await page.getByRole('link', { name: 'Zurück zur Rechnung' }).click()
   await openMenu(page)
