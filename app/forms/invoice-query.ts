@@ -1,9 +1,5 @@
-import type {
-  InvoiceListFilter,
-  InvoiceListQuery,
-  InvoiceOrder,
-  StandingFilter,
-} from '~/domain/invoices/standings.server'
+import type { InvoiceListFilter, InvoiceListQuery, InvoiceOrder } from '~/domain/invoices/standings.server'
+import type { StandingFilter } from '~/domain/invoices/stands-as.server'
 import { paths } from '~/paths'
 import { parseCents } from './decimal'
 import { listQuery, oneOf, place, search, year } from './list-query'

@@ -1,4 +1,4 @@
-import type { StandingFilter } from '~/domain/invoices/standings.server'
+import type { StandingFilter } from '~/domain/invoices/stands-as.server'
 
 const states: Record<StandingFilter, string> = {
   all: 'Alle',

@@ -73,7 +73,8 @@ const INDEXES = [
   `create index standings_due on invoice_standings (tenant_id, coalesce(due_on, '~'), invoice_id, due_on, ${ASKED_FOR})`,
   `create index standings_amount on invoice_standings
     (tenant_id, gross_cents, invoice_id, due_on, standing, issued_on, open_cents, mandate_used_on, customer_id, number)`,
-  `create index standings_owed on invoice_standings (tenant_id, standing, due_on, open_cents) where open_cents > 0`,
+  `create index standings_owed on invoice_standings (tenant_id, standing, due_on, open_cents, mandate_used_on)
+    where open_cents > 0`,
   `create index invoices_by_month on invoices (tenant_id, substr(issued_on, 1, 7), net_cents)
     where status = 'issued'`,
   'create index payslips_by_month on payslips (tenant_id, month, employee_id, revision)',

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
+import { standsAs } from './stands-as.server'
 
 /** What all customers together still owe; of invoices that are partly paid, the rest. */
 export interface Owed {
@@ -16,7 +17,8 @@ export function readOwed(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<Owed> {
-  const isOverdue = sql`standing = 'open' and due_on < ${today}`
+  const isOverdue = standsAs('overdue', today)
+  const isCollected = standsAs('direct_debit', today)
   return executor
     .selectFrom('invoice_standings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -24,7 +26,7 @@ export function readOwed(
       sql<Cents>`coalesce(sum(open_cents), 0)`.as('cents'),
       sql<number>`count(*) filter (where ${isOverdue})`.as('overdueCount'),
       sql<Cents>`coalesce(sum(open_cents) filter (where ${isOverdue}), 0)`.as('overdueCents'),
-      sql<Cents>`coalesce(sum(open_cents) filter (where standing = 'collected'), 0)`.as('collectedCents'),
+      sql<Cents>`coalesce(sum(open_cents) filter (where ${isCollected}), 0)`.as('collectedCents'),
     ])
     .where('tenant_id', '=', tenantId)
     .where(sql<SqlBool>`open_cents > 0`)

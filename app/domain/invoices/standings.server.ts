@@ -1,19 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
-import type { DateText } from '../calendar'
 import type { Executor } from '../house'
-import { lapsedBefore } from '../mandates/state'
 import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
 import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { searchWords } from '../search-words'
 import { type InvoiceListItem, type ReadScope, readInvoiceRows } from './list.server'
-import type { InvoiceFilter } from './state'
+import { type StandingFilter, standsAs } from './stands-as.server'
 
 const PER_PAGE = 50
-
-/** Invoices by how they stand; `direct_debit`: to be collected. */
-export type StandingFilter = InvoiceFilter | 'direct_debit'
 
 /** What is looked for: a number or a part of one, all words in what customers are searched in, or an amount. */
 export interface InvoiceListFilter {
@@ -108,24 +103,6 @@ function matching(executor: Executor, { tenantId, today }: ReadScope, filter: In
       query.where('issued_on', '>=', `${year}-01-01`).where('issued_on', '<=', `${year}-12-31`),
     )
     .$if(filter.search !== '', (query) => query.where(isFound(tenantId, filter)))
-}
-
-/** The same as `passes` says of one invoice; `all` has drafts too. */
-function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText) {
-  // Which mandates have lapsed depends on the day, which no table knows.
-  const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
-  switch (state) {
-    case 'open':
-      return sql<SqlBool>`standing in ('open', 'collected')`
-    case 'overdue':
-      return sql<SqlBool>`due_on < ${today} and (standing = 'open' or standing = 'collected' and ${hasLapsed})`
-    case 'direct_debit':
-      return sql<SqlBool>`standing = 'collected' and not ${hasLapsed}`
-    case 'cancelled':
-      return sql<SqlBool>`standing in ('cancelled', 'cancellation')`
-    default:
-      return sql<SqlBool>`standing = ${state}`
-  }
 }
 
 function isFound(tenantId: string, { search, cents }: InvoiceListFilter) {

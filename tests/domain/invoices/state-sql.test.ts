@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addDays } from '~/domain/calendar'
 import { choosePayment } from '~/domain/invoices/choice.server'
 import { listInvoices } from '~/domain/invoices/list.server'
+import { readOwed } from '~/domain/invoices/owed.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { listStandingIds } from '~/domain/invoices/standings.server'
 import { type InvoiceFacts, type InvoiceFilter, isOpen, passes, stateOf } from '~/domain/invoices/state'
@@ -225,6 +226,15 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
         owedCents: sum(owed),
         owedCount: owed.length,
         overdueCount: open.filter(({ state }) => state === 'overdue').length,
+        collectedCents: sum(open) - sum(owed),
+      })
+
+      const overdue = open.filter(({ state }) => state === 'overdue')
+      expect(await readOwed(db, scope)).toEqual({
+        count: open.length,
+        cents: sum(open),
+        overdueCount: overdue.length,
+        overdueCents: sum(overdue),
         collectedCents: sum(open) - sum(owed),
       })
 

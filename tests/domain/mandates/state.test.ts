@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDays } from '~/domain/calendar'
 import { requestMandateForInvoice } from '~/domain/invoices/choice.server'
+import { readOwed } from '~/domain/invoices/owed.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { findMandate, listActiveMandates } from '~/domain/mandates/mandates.server'
@@ -100,6 +101,11 @@ test('an invoice goes back to transfer when its mandate lapses, and the account 
     .where('id', '=', id)
     .execute()
   expect(await readInvoice(db, scope, invoice.id)).toMatchObject({ payBy: 'direct_debit', mandate: { id } })
+  const last = usableUntil({ signedOn: scope.today, lastUsedOn: null })
+  const owed = async (today: string) => readOwed(db, { ...scope, today })
+  const { cents } = await owed(last)
+  expect(await owed(last)).toMatchObject({ count: 1, overdueCents: 0, collectedCents: cents })
+  expect(await owed(addDays(last, 1))).toMatchObject({ count: 1, overdueCents: cents, collectedCents: 0 })
   const later = { ...scope, today: addDays(scope.today, 3 * 366) }
   expect(await readInvoice(db, later, invoice.id)).toMatchObject({
     payBy: 'transfer',
