@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { SECTIONS } from '~/domain/tenants/settings.server'
 import { auditWords } from '~/i18n/audit-words'
 import { textsOf } from '~/i18n/texts'
 
@@ -31,6 +32,8 @@ test.each(['de', 'en'] as const)('the audit has words for whatever is recorded (
   expect(kinds.length).toBeGreaterThan(20)
   expect(actions.filter((action) => words.action(action) === action)).toEqual([])
   expect(kinds.filter((kind) => words.kind(kind) === kind)).toEqual([])
+  const settings = Object.keys(SECTIONS).map((section) => `tenant.${section}_changed`)
+  expect(settings.filter((action) => words.action(action) === action)).toEqual([])
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { writing } from '../writing.server'
 import { registerEntry } from './register'
 
 /** What the owner keeps of a firm, by the form that changes it. The names are those of the columns and the fields. */
-const SECTIONS = {
+export const SECTIONS = {
   address: [
     'name',
     'street',

@@ -53,6 +53,8 @@ export const actions: Record<string, string> = {
   'membership.set': 'Rolle vergeben',
   'tenant.created': 'Angelegt',
   'tenant.address_changed': 'Anschrift und Briefkopf geändert',
+  'tenant.company_changed': 'Rechtsform und Register geändert',
+  'tenant.invoicing_changed': 'Angaben für Rechnungen geändert',
   'tenant.look_changed': 'Farbe geändert',
   'tenant.bank_changed': 'Bankverbindung geändert',
   'tenant.terms_changed': 'Fristen geändert',

@@ -54,6 +54,8 @@ export const actions: typeof de.actions = {
   'membership.set': 'Role given',
   'tenant.created': 'Added',
   'tenant.address_changed': 'Address and letterhead changed',
+  'tenant.company_changed': 'Legal form and register changed',
+  'tenant.invoicing_changed': 'Invoice details changed',
   'tenant.look_changed': 'Colour changed',
   'tenant.bank_changed': 'Bank account changed',
   'tenant.terms_changed': 'Time limits changed',
