@@ -1,7 +1,9 @@
 type Cell = string | number | null
 
-/** What a spreadsheet would carry out instead of showing it. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would carry out instead of showing it; some take the wide signs of Japanese for the same. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** Less than nothing, which can be added up. */
+const NEGATIVE = /^-\d[\d.,]*$/
 
 /** A table as CSV (RFC 4180) that Excel opens in German: semicolons, and a mark that says UTF-8. */
 export function csvFile(rows: readonly (readonly Cell[])[]): Buffer {
@@ -9,6 +11,7 @@ export function csvFile(rows: readonly (readonly Cell[])[]): Buffer {
 }
 
 function cell(value: Cell): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value ?? '')
+  const said = String(value ?? '')
+  const text = FORMULA.test(said) && !NEGATIVE.test(said) ? `'${said}` : said
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
