@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { csvFile } from '~/documents/csv'
 import { readTable } from '~/forms/imports/read-table.server'
 import { csvOf, xlsxOf } from '../factories/files'
 
@@ -55,6 +56,19 @@ test('a workbook gives its numbers and days as people write them, and no empty r
       { line: 4, cells: ['A', 'ß'] },
     ],
   })
+})
+
+test('a workbook gives what it has calculated as it shows it', async () => {
+  const file = await xlsxOf([
+    ['Lohn', 'Telefon'],
+    [15.989999999999998, 4_931_555_501_711],
+  ])
+  expect((await readTable(file)).rows).toEqual([{ line: 2, cells: ['15,99', '4931555501711'] }])
+})
+
+test('a CSV that Zahltag has written gives back what it was written from', async () => {
+  const table = await readTable(csvFile([['Telefon'], ['+49 431 5550171'], ["'s-Hertogenbosch"]]))
+  expect(table.rows.map(({ cells }) => cells[0])).toEqual(['+49 431 5550171', "'s-Hertogenbosch"])
 })
 
 const zip = (name: string, text: string, says = text.length) =>

@@ -55,9 +55,11 @@ const { bytes, format, reader, limits } = workerData
 function textOf(value) {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  // What a workbook calculates is kept with more digits than it shows: 15.989999999999998 is 15.99.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15))).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
-  return String(value)
+  // The sign that keeps a spreadsheet from calculating, as our own files have it before a telephone number.
+  return String(value).replace(/^'(?=[=+@-])/, '')
 }
 
 async function* rowsOf() {
