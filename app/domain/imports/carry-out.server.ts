@@ -90,8 +90,7 @@ function takeOver<Values>(
     const now = await getImport(trx, scope, { kind: kind.kind, id: file.id })
     const seq = await newestSeq(trx, scope, kind.subjectType)
     if (now.state !== 'open' || now.revision !== file.revision || seq !== file.checked_seq) return false
-    for (let first = 0; first < rows.length; first += CHUNK) {
-      const some = rows.slice(first, first + CHUNK)
+    for (const some of inChunks(kind, rows)) {
       const ids = await kind.add(
         trx,
         house,
@@ -122,6 +121,17 @@ function takeOver<Values>(
       .execute()
     return true
   })
+}
+
+/** Those with a number of their own first, so that the others are given none of these. */
+function* inChunks<Values>(
+  { numberOf }: Checking<Values>['kind'],
+  rows: readonly Row<Values>[],
+): Generator<Row<Values>[]> {
+  for (const isNumbered of [true, false]) {
+    const some = rows.filter(({ values }) => (numberOf(values) !== null) === isNumbered)
+    for (let first = 0; first < some.length; first += CHUNK) yield some.slice(first, first + CHUNK)
+  }
 }
 
 /** Says what each line has become. */

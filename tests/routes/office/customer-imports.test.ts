@@ -161,6 +161,22 @@ describe('all or nothing', () => {
   })
 })
 
+test('rows without a number get one that no other row of the file has', async () => {
+  const owner = await makeOwner()
+  const file = csvOf([
+    ['Kundennummer', ...HEADINGS],
+    ['', ...KAI],
+    ['10001', ...DEICH],
+  ])
+  const path = await uploaded(owner, 'kunden', file)
+  await map(owner, path)
+  expect((await takeOver(owner, path)).headers.get('location')).toBe(path)
+  expect(await customersOf(owner)).toMatchObject([
+    { number: '10001', name: DEICH[0] },
+    { number: '10002', name: KAI[0] },
+  ])
+})
+
 describe('taking back', () => {
   test('leaves what somebody has changed or used since, and names it', async () => {
     const owner = await makeOwner()
