@@ -91,7 +91,8 @@ export async function takeBack(request: Request, scope: OfficeScope, setup: Impo
 export async function discard(request: Request, scope: OfficeScope, { kind }: ImportFrame, id: string) {
   const form = await readOfficeForm(request, decisionForm)
   const revision = form.outcome === 'accepted' ? form.values.revision : -1
-  await discardImport(house, scope, { kind: kind.kind, id, revision })
+  if (!(await discardImport(house, scope, { kind: kind.kind, id, revision })))
+    return saved<'imports'>(request, paths.import(kind.kind, id), 'anders')
   return saved<'imports'>(request, paths.imports(kind.kind), 'verworfen')
 }
 

@@ -127,16 +127,20 @@ export async function mapImport(
   })
 }
 
-/** Forgets a file of which nothing was taken over. Doing it twice changes nothing. @throws NotFound */
+/**
+ * Forgets a file of which nothing was taken over. Doing it twice changes nothing. False where it stays, since it was
+ * mapped anew or taken over meanwhile. @throws NotFound
+ */
 export async function discardImport(
   house: House,
   scope: Scope,
   { kind, id, revision }: Kind & { id: string; revision: number },
-): Promise<void> {
-  await writing(house, scope, async (trx) => {
+): Promise<boolean> {
+  return writing(house, scope, async (trx) => {
     const file = await findImport(trx, scope, { kind, id })
     if (!file) throw new NotFound()
-    if (file.state !== 'open' || file.revision !== revision) return
+    if (file.state === 'discarded') return true
+    if (file.state !== 'open' || file.revision !== revision) return false
     await trx
       .deleteFrom('import_rows')
       .where('tenant_id', '=', scope.tenantId)
@@ -148,6 +152,7 @@ export async function discardImport(
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', id)
       .execute()
+    return true
   })
 }
 

@@ -261,6 +261,17 @@ test('a file can be thrown away, is gone, and can come again', async () => {
   expect((await ask(again, { headers: owner.headers })).status).toBe(200)
 })
 
+test('a file that was mapped anew meanwhile is not thrown away, and the page says so', async () => {
+  const owner = await makeOwner()
+  const path = await mapped(owner, KAI)
+  const revision = await revisionOf(owner, path)
+  await map(owner, path, { kind_otherwise: 'consumer' })
+  const answer = await post(`${path}/verwerfung`, { revision }, owner.headers)
+  const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
+  expect(text).toContain('Bitte sehen Sie noch einmal hin.')
+  expect(await waitingRows(owner)).toHaveLength(2)
+})
+
 test('what waits goes after a day, and of what was taken over only the mapping stays', async () => {
   const owner = await makeOwner()
   const waiting = await mapped(owner, KAI)
