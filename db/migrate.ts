@@ -27,6 +27,7 @@ import * as auditAndSearch from './migrations/0025-audit-and-search'
 import * as imports from './migrations/0026-imports'
 import * as contacts from './migrations/0027-contacts'
 import * as mandates from './migrations/0029-mandates'
+import * as customerTerms from './migrations/0030-customer-terms'
 import * as standings from './migrations/0032-standings'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0026-imports': imports,
   '0027-contacts': contacts,
   '0029-mandates': mandates,
+  '0030-customer-terms': customerTerms,
   '0032-standings': standings,
 }
 

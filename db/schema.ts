@@ -231,6 +231,18 @@ interface CustomersTable {
   electronic_consent_on: string | null
   /** The firm's own where it is null. */
   payment_term_days: number | null
+  /** As agreed; by direct debit only where there is a mandate, which may have ended since. */
+  payment_method: Generated<PaymentMethod>
+  /** What may be taken off for paying within so many days of the invoice. Both or neither. */
+  discount_percent: string | null
+  discount_days: number | null
+  /** Where it is not the customer's own address. Whoever has no name of its own there is the customer. */
+  delivery_name: string | null
+  delivery_street: string | null
+  delivery_extra: string | null
+  delivery_postal_code: string | null
+  delivery_city: string | null
+  delivery_country: string | null
   notes: string | null
   /** What the list is ordered by and searched in (app/domain/customers/keys.ts). */
   name_key: Generated<string>

@@ -1,10 +1,14 @@
 import * as z from 'zod'
+import type { CustomerConflict } from '~/domain/customers/conflict'
 import { isLikeLeitwegId, parseLeitwegId } from '~/domain/tenants/leitweg-id'
+import { customerTerms, TERM_RULES } from './customer-terms'
+import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
 import { electronicAddress, withElectronicAddress } from './electronic-address'
 import type { FaultKey } from './faults'
 import { line, optionalEmail, optionalLine, optionalParagraphs, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { germanPostcode, hasPostcode } from './postcode'
+import { withRules } from './rules'
 import { country, phone, vatId } from './tenant-fields'
 import { optional, optionalDate } from './value-fields'
 
@@ -28,12 +32,15 @@ const customer = {
   ...electronicAddress,
   invoice_format: z.enum(['pdf', 'zugferd', 'xrechnung']).catch('pdf').default('pdf'),
   electronic_consent_on: optionalDate(),
-  payment_term_days: optionalDays(),
+  ...customerTerms,
+  ...deliveryAddress,
   notes: optionalParagraphs(500),
 }
 
-export const newCustomerForm = z
-  .object({
+const RULES = [...TERM_RULES, ...DELIVERY_RULES]
+
+export const newCustomerForm = withRules(
+  z.object({
     ...customer,
     number: optionalLine(20),
     [ANYWAY_FIELD]: z.string().optional(),
@@ -41,18 +48,33 @@ export const newCustomerForm = z
       .guid()
       .catch('')
       .transform((key) => key.toLowerCase()),
-  })
+  }),
+  RULES,
+)
   .refine(hasPostcode, germanPostcode)
   .transform(withElectronicAddress)
+  .transform(withDelivery)
 
-export const customerForm = z
-  .object({ ...customer, number: line(20, 'customer_number_missing'), [REVISION_FIELD]: revision() })
+export const customerForm = withRules(
+  z.object({
+    ...customer,
+    payment_method: z.enum(['transfer', 'direct_debit']).catch('transfer').default('transfer'),
+    number: line(20, 'customer_number_missing'),
+    [REVISION_FIELD]: revision(),
+  }),
+  RULES,
+)
   .refine(hasPostcode, germanPostcode)
   .transform(withElectronicAddress)
+  .transform(withDelivery)
 
-/** Null if left empty: the firm's own term. */
-function optionalDays() {
-  return optional('term_days_wrong', (text) =>
-    /^\d{1,3}$/.test(text) && Number(text) <= 365 ? Number(text) : undefined,
-  )
+const AT: Record<CustomerConflict['code'], string> = {
+  number_taken: 'number',
+  customer_exists: 'number',
+  debit_needs_mandate: 'payment_method',
+  discount_longer_than_term: 'discount_days',
+}
+
+export function fieldOfConflict(code: string): string {
+  return AT[code as CustomerConflict['code']]
 }

@@ -5,6 +5,16 @@ export const de = {
   buyer_reference_wrong: 'Diese Leitweg-ID stimmt nicht. Bitte vergleichen Sie sie noch einmal.',
   customer_alike: 'Bitte prüfen Sie, ob es diesen Kunden schon gibt.',
   customer_exists: 'Dieser Kunde ist schon angelegt.',
+  debit_needs_mandate:
+    'Für die Lastschrift fehlt ein gültiges Mandat. Bitte tragen Sie zuerst das Mandat des Kunden ein, oder wählen Sie die Überweisung.',
+  discount_percent_wrong:
+    'Bitte geben Sie für das Skonto eine Zahl unter 100 mit höchstens zwei Nachkommastellen ein, zum Beispiel: 2,5',
+  discount_days_wrong: 'Bitte geben Sie für die Skontofrist eine ganze Zahl von 1 bis 365 ein.',
+  discount_incomplete:
+    'Zum Skonto gehören ein Prozentsatz und eine Frist. Bitte füllen Sie beide Felder oder keines aus.',
+  discount_longer_than_term: 'Die Skontofrist darf nicht länger sein als das Zahlungsziel.',
+  delivery_incomplete:
+    'Zur Lieferadresse gehören Straße, Postleitzahl und Ort. Bitte ergänzen Sie sie, oder lassen Sie alle Felder leer.',
   number_taken: 'Diese Nummer ist schon vergeben.',
   postal_code_wrong: 'Eine deutsche Postleitzahl hat fünf Ziffern, zum Beispiel: 24105',
 }

@@ -15,6 +15,16 @@ export const de = {
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
   referenceHint: 'Eine Leitweg-ID wird geprüft. Behörden geben eine an, zum Beispiel: 04011000-12345-03',
   termHint: 'Leer gelassen: das Zahlungsziel der Firma',
+  paymentMethods: { transfer: 'Überweisung', direct_debit: 'Lastschrift' },
+  debitWithoutMandate: 'Zurzeit fehlt ein gültiges Mandat',
+  discount: 'Skonto',
+  discountWithin: (percent: string, days: number) =>
+    days === 1
+      ? `${percent} bei Zahlung innerhalb eines Tages`
+      : `${percent} bei Zahlung innerhalb von ${days} Tagen`,
+  discountHint: 'Zum Beispiel: 2 oder 2,5. Leer gelassen: kein Skonto',
+  deliveryAddress: 'Lieferadresse',
+  deliveryHint: 'Nur wenn an eine andere Adresse geliefert wird. Ohne Namen gilt der des Kunden.',
   notesHint: 'Nur für das Büro. Der Kunde sieht sie nie.',
   kinds: { business: 'Firma, Verein oder Behörde', consumer: 'Privatperson' },
   languages: { de: 'Deutsch', en: 'Englisch' },

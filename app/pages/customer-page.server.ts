@@ -11,6 +11,7 @@ import type { newCustomerForm } from '~/forms/customer-forms'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
+import { formatDecimal } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -33,10 +34,16 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
 
 /** The customers that match as a file, all pages of the list. */
 export async function customersFile(scope: OfficeScope, filter: CustomerFilter, language: Language) {
-  const { fields, kinds } = textsOf(language).customers
+  const { fields, kinds, paymentMethods } = textsOf(language).customers
   const customers = await listCustomers(house.reader, scope, filter)
   const rows = customers.map((customer) =>
-    CUSTOMER_FIELDS.map((column) => (column === 'kind' ? kinds[customer.kind] : customer[column])),
+    CUSTOMER_FIELDS.map((column) => {
+      if (column === 'kind') return kinds[customer.kind]
+      if (column === 'payment_method') return paymentMethods[customer.payment_method]
+      if (column === 'discount_percent')
+        return customer.discount_percent && formatDecimal(customer.discount_percent, language)
+      return customer[column]
+    }),
   )
   const bytes = csvFile([CUSTOMER_FIELDS.map((column) => fields[column]), ...rows])
   return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'kunden.csv', sha256: sha256(bytes) }

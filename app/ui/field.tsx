@@ -16,7 +16,7 @@ export interface FieldProps {
 
 /** As wide as what belongs there; all others as wide as the form. */
 const WIDTHS: readonly [RegExp, string][] = [
-  [/^(?:postal_code|code)$|_days$/, 'input input-short'],
+  [/^(?:(?:delivery_)?postal_code|code|discount_percent)$|_days$/, 'input input-short'],
   [/^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone)$/, 'input input-medium'],
 ]
 

@@ -14,16 +14,7 @@ const CUSTOMER: RecordKind<'customers'> = {
   derived: (row) => ({ ...customerKeys(row as unknown as CustomerRow) }),
 }
 
-type CustomerForm = CustomerValues & { revision?: number | undefined }
-
-/**
- * Changes a customer from now on: what is issued stays as it is.
- * @throws NotFound; RecordClash; CustomerConflict `number_taken`
- */
-export function changeCustomer(house: House, scope: Scope, id: string, form: CustomerForm): Promise<void> {
-  // A number that is taken is refused by its index, which asks no sooner than the customer is found.
-  return writing(house, scope, (trx) => changeCustomerIn(trx, scope, id, form))
-}
+export type CustomerForm = CustomerValues & { revision?: number | undefined }
 
 export function changeCustomerIn(
   trx: Trx,

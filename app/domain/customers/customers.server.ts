@@ -7,6 +7,7 @@ import { takeRegisterNumbers } from '../numbering.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { CustomerConflict } from './conflict'
+import { assertDiscountFits } from './discount.server'
 import { findCustomer } from './find.server'
 import { customerKeys } from './keys'
 import type { CustomerValues } from './values.server'
@@ -41,12 +42,20 @@ export type CustomerInvoicing = Partial<
     | 'invoice_format'
     | 'electronic_consent_on'
     | 'payment_term_days'
+    | 'discount_percent'
+    | 'discount_days'
+    | 'delivery_name'
+    | 'delivery_street'
+    | 'delivery_extra'
+    | 'delivery_postal_code'
+    | 'delivery_city'
+    | 'delivery_country'
     | 'notes'
   >
 >
 
-/** A customer by the names of the form's fields. */
-export type EnteredCustomer = Omit<CustomerValues, 'number'> & { number: string | null }
+/** A customer by the names of the form's fields. A new one has no mandate yet, and so pays by transfer. */
+export type EnteredCustomer = Omit<CustomerValues, 'number' | 'payment_method'> & { number: string | null }
 
 export function enteredCustomer({ number, ...values }: EnteredCustomer): NewCustomer {
   const { contact_name, address_extra, postal_code, vat_id, ...others } = values
@@ -63,7 +72,7 @@ export function enteredCustomer({ number, ...values }: EnteredCustomer): NewCust
 
 /**
  * Creates a customer and, with it, the link to its portal.
- * @throws Conflict `number_taken`, `customer_exists`
+ * @throws Conflict `number_taken`, `customer_exists`, `discount_longer_than_term`
  */
 export function createCustomer(
   house: House,
@@ -73,6 +82,7 @@ export function createCustomer(
   return writing(house, scope, async (trx) => {
     if (input.id !== undefined && (await findCustomer(trx, scope, input.id.toLowerCase())))
       throw new CustomerConflict('customer_exists')
+    await assertDiscountFits(trx, scope, { discount_days: null, payment_term_days: null, ...input.invoicing })
     const [added] = await addCustomers(trx, house, scope, [input])
     if (!added) throw new Error('Nothing was added')
     return added

@@ -25,6 +25,15 @@ export const CUSTOMER_FIELDS = [
   'invoice_format',
   'electronic_consent_on',
   'payment_term_days',
+  'payment_method',
+  'discount_percent',
+  'discount_days',
+  'delivery_name',
+  'delivery_street',
+  'delivery_extra',
+  'delivery_postal_code',
+  'delivery_city',
+  'delivery_country',
   'notes',
 ] as const satisfies readonly (keyof CustomerRow)[]
 

@@ -54,5 +54,6 @@ export const fields: Record<string, string> = {
 /** Values that are words of a list, by their field. */
 export const values: Record<string, Record<string, string>> = {
   factor: { password: 'Passwort', code: 'Passwort und Code', provider: 'Anmeldedienst' },
+  payment_method: { transfer: 'Überweisung', direct_debit: 'Lastschrift' },
   method: { transfer: 'Überweisung', direct_debit: 'Lastschrift', cash: 'Bar' },
 }

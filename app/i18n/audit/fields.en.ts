@@ -54,5 +54,6 @@ export const fields: typeof de.fields = {
 
 export const values: typeof de.values = {
   factor: { password: 'Password', code: 'Password and code', provider: 'Sign-in service' },
+  payment_method: { transfer: 'Bank transfer', direct_debit: 'Direct debit' },
   method: { transfer: 'Transfer', direct_debit: 'Direct debit', cash: 'Cash' },
 }

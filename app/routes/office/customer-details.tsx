@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { changeCustomer } from '~/domain/customers/change.server'
 import { CustomerConflict } from '~/domain/customers/conflict'
 import { readCustomerValues } from '~/domain/customers/values.server'
-import { customerForm } from '~/forms/customer-forms'
+import { changeCustomer } from '~/domain/office/change-customer.server'
+import { customerForm, fieldOfConflict } from '~/forms/customer-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -21,7 +21,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'customerId'
 }
 
 export function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
-  const conflict = { of: CustomerConflict, at: 'number' }
+  const conflict = { of: CustomerConflict, at: fieldOfConflict }
   return carryOutForm({ request, schema: customerForm, conflict }, async (values) => {
     await changeCustomer(house, scope, customerId, values)
     return saved<'customers'>(request, paths.customer(customerId), 'stammdaten')

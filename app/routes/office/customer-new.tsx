@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { CustomerConflict } from '~/domain/customers/conflict'
-import { newCustomerForm } from '~/forms/customer-forms'
+import { fieldOfConflict, newCustomerForm } from '~/forms/customer-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { saved } from '~/http/redirect.server'
 import { addCustomer } from '~/pages/customer-page.server'
@@ -19,7 +19,7 @@ export function loader(_: Args<typeof handle>) {
 }
 
 export function action({ request, scope }: Args<typeof handle>) {
-  const conflict = { of: CustomerConflict, at: 'number' }
+  const conflict = { of: CustomerConflict, at: fieldOfConflict }
   return carryOutForm({ request, schema: newCustomerForm, conflict }, async (values) => {
     const { id, alike } = await addCustomer(scope, values)
     if (id === undefined) return { faults: { name: 'customer_alike' }, alike }

@@ -1,11 +1,12 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
-import { formatCountry, formatDate } from '~/i18n/format'
+import { formatCountry, formatDate, formatPercent } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import { TextField } from '../field'
 import { useLanguage, useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
+import { DeliveryFields } from './delivery-fields'
 import { CustomerInvoicingFields } from './invoicing-fields'
 
 export type CustomerField = keyof Texts['customers']['fields']
@@ -14,7 +15,7 @@ export type CustomerField = keyof Texts['customers']['fields']
 export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   const texts = useTexts().customers
   const refusal = useRefusal()
-  const field = (name: Exclude<keyof CustomerValues, 'payment_term_days'>) => ({
+  const field = (name: Exclude<keyof CustomerValues, `${string}_days`>) => ({
     ...fieldOf(refusal, name, stored?.[name] ?? null),
     label: texts.fields[name],
     autoComplete: 'off',
@@ -39,6 +40,7 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
         labels={texts.languages}
         stored={stored?.language ?? 'de'}
       />
+      <DeliveryFields stored={stored} />
       <CustomerInvoicingFields stored={stored} />
     </>
   )
@@ -46,16 +48,20 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
 
 /** A value of a customer in the reader's words. */
 export function useCustomerValue(): (field: string, value: string | number | null | undefined) => string {
-  const { formats, kinds, languages } = useTexts().customers
+  const { formats, kinds, languages, paymentMethods } = useTexts().customers
+  const words: Record<string, Record<string, string>> = {
+    kind: kinds,
+    language: languages,
+    invoice_format: formats,
+    payment_method: paymentMethods,
+  }
   const language = useLanguage()
   return (field, value) => {
     const text = String(value ?? '')
-    if (field === 'country') return text && formatCountry(text, language)
+    if (field === 'country' || field === 'delivery_country') return text && formatCountry(text, language)
     if (field === 'electronic_consent_on' && /^\d{4}-/.test(text)) return formatDate(text, language)
-    if (field === 'invoice_format') return formats[text as keyof typeof formats] ?? text
-    if (field === 'kind') return kinds[text as keyof typeof kinds] ?? text
-    if (field === 'language') return languages[text as keyof typeof languages] ?? text
-    return text
+    if (field === 'discount_percent' && /^\d+(\.\d+)?$/.test(text)) return formatPercent(text, language)
+    return words[field]?.[text] ?? text
   }
 }
 

@@ -1,8 +1,6 @@
 import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-page.server'
 import { paths } from '~/paths'
-import { Address } from '../address'
 import { ContactList } from '../contacts/contact-list'
-import { Facts } from '../facts'
 import { InvoiceTable } from '../invoices/invoice-table'
 import { useHref, useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
@@ -11,6 +9,7 @@ import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { useCustomerLabel, useCustomerValue } from './customer-fields'
 import { CustomerBalance, CustomerContracts, CustomerMandates } from './customer-parts'
+import { MasterData } from './master-data'
 
 interface Props extends CustomerPageData {
   mayKeep: boolean
@@ -31,7 +30,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
       <h1>{customer.name}</h1>
       {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <CustomerBalance balance={page.balance} />
-      <MasterData customer={customer} values={page.values} mayKeep={mayKeep} />
+      <MasterData customer={customer} values={page.values} mandates={page.mandates} mayKeep={mayKeep} />
       <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
       <Invoices invoices={page.invoices} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
@@ -61,47 +60,6 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
         />
       ) : null}
     </>
-  )
-}
-
-const WISHES = [
-  'invoice_format',
-  'electronic_consent_on',
-  'buyer_reference',
-  'supplier_number',
-  'electronic_address',
-  'payment_term_days',
-  'notes',
-] as const
-
-function MasterData({ customer, values, mayKeep }: Pick<Props, 'customer' | 'values' | 'mayKeep'>) {
-  const show = useCustomerValue()
-  const texts = useTexts().customers
-  const href = useHref()
-  const { fields } = texts
-  return (
-    <section className="sheet stack-tight" aria-labelledby="stammdaten">
-      <h2 id="stammdaten">{texts.masterData}</h2>
-      <Address party={customer} />
-      <Facts
-        facts={[
-          { label: fields.number, value: customer.number },
-          { label: fields.kind, value: texts.kinds[customer.kind] },
-          { label: fields.email, value: customer.email },
-          { label: fields.phone, value: customer.phone },
-          { label: fields.vat_id, value: customer.vatId },
-          { label: fields.language, value: texts.languages[customer.language] },
-          ...WISHES.map((name) => ({ label: fields[name], value: show(name, values[name]) })),
-        ]}
-      />
-      {mayKeep ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.customerDetails(customer.id))}>
-            {texts.edit}
-          </a>
-        </p>
-      ) : null}
-    </section>
   )
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { SelectField } from '../select-field'
+import { CustomerTermsFields } from './terms-fields'
 
 /** How the customer wants its invoices. */
 export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | undefined }) {
@@ -42,7 +43,7 @@ export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | 
         ]}
       />
       <TextField {...field('electronic_address')} />
-      <TextField {...field('payment_term_days')} hint={texts.termHint} inputMode="numeric" />
+      <CustomerTermsFields stored={stored} />
       <TextAreaField {...field('notes')} hint={texts.notesHint} rows={3} />
     </>
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changeCustomer } from '~/domain/customers/change.server'
 import { sendFreshLink } from '~/domain/links/fresh-link.server'
 import { requestMandate } from '~/domain/mandates/requests.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { requestChange } from '~/domain/messages/request-change.server'
+import { changeCustomer } from '~/domain/office/change-customer.server'
 import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { readTaskList } from '~/domain/tasks/list.server'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
@@ -155,7 +155,7 @@ describe('a wish for another address', () => {
 
 test('a wish for an address that goes against a later change gives both versions, and is still there', async () => {
   const { owner, customerId, path } = await wished('address', DETAILS)
-  await changeCustomer(house, owner.scope, customerId, { street: 'Kaistraße 1' } as never)
+  await changeCustomer(house, owner.scope, customerId, { street: 'Kaistraße 1' })
   const refused = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
   expect(refused.status).toBe(409)
   const html = await refused.text()

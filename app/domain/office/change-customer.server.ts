@@ -1,0 +1,33 @@
+import { type CustomerForm, changeCustomerIn } from '../customers/change.server'
+import { CustomerConflict } from '../customers/conflict'
+import { assertDiscountFits } from '../customers/discount.server'
+import { readCustomerValues } from '../customers/values.server'
+import type { House } from '../house'
+import { listActiveMandates } from '../mandates/mandates.server'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+
+/**
+ * Changes a customer from now on: what is issued stays as it is. What was agreed before is not asked about again: a
+ * mandate may have ended since, and the firm's term may be shorter now.
+ * @throws NotFound; RecordClash; CustomerConflict `number_taken`, `debit_needs_mandate`, `discount_longer_than_term`
+ */
+export function changeCustomer(
+  house: House,
+  scope: Scope,
+  id: string,
+  form: Partial<CustomerForm>,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const before = await readCustomerValues(trx, scope, id)
+    // A number that is taken is refused by its index, which asks no sooner than the customer is found.
+    await changeCustomerIn(trx, scope, id, form)
+    const after = await readCustomerValues(trx, scope, id)
+    const isOther = (field: keyof CustomerForm) => before[field] !== after[field]
+    if (isOther('payment_method') && after.payment_method === 'direct_debit') {
+      const mandates = await listActiveMandates(trx, scope, id)
+      if (mandates.length === 0) throw new CustomerConflict('debit_needs_mandate')
+    }
+    if (isOther('discount_days') || isOther('payment_term_days')) await assertDiscountFits(trx, scope, after)
+  })
+}

@@ -1,0 +1,48 @@
+import { COUNTRIES } from './countries'
+import { optionalLine } from './fields'
+import { hasPostcode } from './postcode'
+import { isGiven, type Rule } from './rules'
+
+export const deliveryAddress = {
+  delivery_name: optionalLine(100),
+  delivery_street: optionalLine(100),
+  delivery_extra: optionalLine(100),
+  delivery_postal_code: optionalLine(10),
+  delivery_city: optionalLine(60),
+  delivery_country: optionalLine(60),
+}
+
+type Delivery = { [Field in keyof typeof deliveryAddress]: string | null }
+
+const NEEDED = ['delivery_street', 'delivery_postal_code', 'delivery_city'] as const
+
+export const DELIVERY_RULES: readonly Rule[] = [
+  ...NEEDED.map(
+    (at): Rule => ({
+      at,
+      fault: 'delivery_incomplete',
+      holds: (values) => !isDelivered(values) || isGiven(values[at]),
+    }),
+  ),
+  {
+    at: 'delivery_country',
+    fault: 'country_missing',
+    holds: (values) =>
+      !isDelivered(values) || (COUNTRIES as readonly unknown[]).includes(values.delivery_country),
+  },
+  {
+    at: 'delivery_postal_code',
+    fault: 'postal_code_wrong',
+    holds: ({ delivery_country: country, delivery_postal_code: code }) =>
+      hasPostcode({ country: String(country), postal_code: typeof code === 'string' ? code : '' }),
+  },
+]
+
+/** A country is always chosen, so it alone is no address. */
+export function withDelivery<Values extends Delivery>(values: Values): Values {
+  return isDelivered(values) ? values : { ...values, delivery_country: null }
+}
+
+function isDelivered({ delivery_country: _, ...values }: Partial<Record<keyof Delivery, unknown>>): boolean {
+  return [values.delivery_name, values.delivery_extra, ...NEEDED.map((field) => values[field])].some(isGiven)
+}

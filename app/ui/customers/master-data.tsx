@@ -1,0 +1,90 @@
+import type { CustomerPage } from '~/domain/office/customer-page.server'
+import { paths } from '~/paths'
+import { Address } from '../address'
+import { Facts } from '../facts'
+import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
+import { useCustomerValue } from './customer-fields'
+
+const WISHES = [
+  'invoice_format',
+  'electronic_consent_on',
+  'buyer_reference',
+  'supplier_number',
+  'electronic_address',
+  'payment_term_days',
+] as const
+
+interface Props extends Pick<CustomerPage, 'customer' | 'values' | 'mandates'> {
+  mayKeep: boolean
+}
+
+export function MasterData({ customer, values, mandates, mayKeep }: Props) {
+  const show = useCustomerValue()
+  const texts = useTexts().customers
+  const href = useHref()
+  const { fields } = texts
+  const { discount_percent: percent, discount_days: days } = values
+  return (
+    <section className="sheet stack-tight" aria-labelledby="stammdaten">
+      <h2 id="stammdaten">{texts.masterData}</h2>
+      <Address party={customer} />
+      <Facts
+        facts={[
+          { label: fields.number, value: customer.number },
+          { label: fields.kind, value: texts.kinds[customer.kind] },
+          { label: fields.email, value: customer.email },
+          { label: fields.phone, value: customer.phone },
+          { label: fields.vat_id, value: customer.vatId },
+          { label: fields.language, value: texts.languages[customer.language] },
+          ...WISHES.map((name) => ({ label: fields[name], value: show(name, values[name]) })),
+          { label: fields.payment_method, value: <PaymentMethod values={values} mandates={mandates} /> },
+          {
+            label: texts.discount,
+            value: percent && days && texts.discountWithin(show('discount_percent', percent), days),
+          },
+          {
+            label: texts.deliveryAddress,
+            value: values.delivery_street === null ? null : <Delivery customer={customer} values={values} />,
+          },
+          { label: fields.notes, value: values.notes },
+        ]}
+      />
+      {mayKeep ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.customerDetails(customer.id))}>
+            {texts.edit}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** What is agreed, and that it does not count where the mandate has ended since. */
+function PaymentMethod({ values, mandates }: Pick<Props, 'values' | 'mandates'>) {
+  const texts = useTexts().customers
+  const isAsAgreed =
+    values.payment_method === 'transfer' || mandates.some(({ status }) => status === 'active')
+  return (
+    <>
+      {texts.paymentMethods[values.payment_method]}
+      {isAsAgreed ? null : <Remark>{texts.debitWithoutMandate}</Remark>}
+    </>
+  )
+}
+
+function Delivery({ customer, values }: Pick<Props, 'customer' | 'values'>) {
+  return (
+    <Address
+      party={{
+        name: values.delivery_name ?? customer.name,
+        street: values.delivery_street ?? '',
+        addressExtra: values.delivery_extra,
+        postalCode: values.delivery_postal_code ?? '',
+        city: values.delivery_city ?? '',
+        country: values.delivery_country ?? '',
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { CustomerValues } from '~/domain/customers/values.server'
+import { formatDecimal } from '~/i18n/format'
+import { TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+
+/** When and how the customer pays. A new one has no mandate to pay by. */
+export function CustomerTermsFields({ stored }: { stored?: CustomerValues | undefined }) {
+  const texts = useTexts().customers
+  const refusal = useRefusal()
+  const language = useLanguage()
+  const field = (name: 'payment_term_days' | 'discount_percent' | 'discount_days', value?: string) => ({
+    ...fieldOf(refusal, name, value),
+    label: texts.fields[name],
+    autoComplete: 'off',
+    isOptional: true,
+  })
+  const percent = stored?.discount_percent ?? undefined
+  return (
+    <>
+      {stored ? (
+        <RadioField
+          name="payment_method"
+          legend={texts.fields.payment_method}
+          labels={texts.paymentMethods}
+          stored={stored.payment_method}
+        />
+      ) : null}
+      <TextField
+        {...field('payment_term_days', stored?.payment_term_days?.toString())}
+        hint={texts.termHint}
+        inputMode="numeric"
+      />
+      <TextField
+        {...field('discount_percent', percent && formatDecimal(percent, language))}
+        hint={texts.discountHint}
+        inputMode="decimal"
+      />
+      <TextField {...field('discount_days', stored?.discount_days?.toString())} inputMode="numeric" />
+    </>
+  )
+}
