@@ -43,6 +43,14 @@ export const CUSTOMER_COLUMNS = importFields({
   electronic_address: 'peppolid elektronischeadresse',
   invoice_format: 'rechnungsformat invoiceformat',
   electronic_consent_on: '',
+  delivery_name: 'lieferadressename liefername lieferfirma lieferanschriftname shippingname',
+  delivery_street:
+    'lieferadressestrasse lieferstrasse lieferanschrift lieferanschriftstrasse shippingstreet shippingaddress deliverystreet',
+  delivery_extra: 'lieferadressezusatz lieferzusatz lieferanschriftzusatz shippingaddress2',
+  delivery_postal_code:
+    'lieferadresseplz lieferplz lieferanschriftplz shippingzip shippingpostcode shippingpostalcode',
+  delivery_city: 'lieferadresseort lieferort lieferanschriftort shippingcity',
+  delivery_country: 'lieferadresseland lieferland lieferanschriftland shippingcountry',
   notes: 'notiz notizen bemerkung bemerkungen beschreibung kommentar notes note comment description',
 })
 
@@ -83,6 +91,8 @@ function formOf(said: Record<string, string>) {
     street: streetOf(said.street, said.house_number),
     postal_code: postcodeOf(said.postal_code, said.country),
     country: countryOf(said.country),
+    delivery_postal_code: postcodeOf(said.delivery_postal_code, said.delivery_country),
+    delivery_country: countryOf(said.delivery_country),
     language: languageOf(said.language),
     vat_id: vatIdOf(said),
     payment_term_days: (said.payment_term_days ?? '').replace(/\s*(?:tage|days)$/i, ''),
