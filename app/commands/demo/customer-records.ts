@@ -24,6 +24,13 @@ export const NORDLICHT: NewCustomer = {
   city: 'Kiel',
   country: 'DE',
   email: 'buchhaltung@nordlicht-hausverwaltung.example',
+  invoicing: {
+    delivery_name: 'Hausmeister Klaas Petersen',
+    delivery_street: 'Probsteier Platz 3',
+    delivery_postal_code: '24149',
+    delivery_city: 'Kiel',
+    delivery_country: 'DE',
+  },
 }
 
 export const JUERGENSEN: NewCustomer = {
@@ -47,4 +54,5 @@ export const OERESUND: NewCustomer = {
   email: 'invoices@oresund-kontor.example',
   vatId: 'DK13585628',
   language: 'en',
+  invoicing: { discount_percent: '2', discount_days: 7 },
 }

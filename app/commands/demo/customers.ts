@@ -8,6 +8,7 @@ import { enterMandate } from '~/domain/mandates/paper.server'
 import { keepScan } from '~/domain/mandates/scan.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { requestChange } from '~/domain/messages/request-change.server'
+import { changeCustomer } from '~/domain/office/change-customer.server'
 import { writing } from '~/domain/writing.server'
 import { BRUEGGE, JUERGENSEN, NORDLICHT, OERESUND } from './customer-records'
 import { type Firm, officeAt, visitorAt } from './firm'
@@ -164,6 +165,9 @@ function tellMandates(firm: Firm, ids: CustomerIds): void {
   )
   timeline.on(ofBruegge, async (moment) =>
     keepScan(house, officeAt(firm, moment), dice.id('mandate bruegge'), await mandateScan()),
+  )
+  timeline.on(ofBruegge, (moment) =>
+    changeCustomer(house, officeAt(firm, moment), ids.bruegge, { payment_method: 'direct_debit' }),
   )
   // Last used three years and a month ago, in the program before this one: it has lapsed since.
   timeline.on(`${timeline.month(-12)}-05`, (moment) =>
