@@ -29,6 +29,7 @@ import * as contacts from './migrations/0027-contacts'
 import * as mandates from './migrations/0029-mandates'
 import * as customerTerms from './migrations/0030-customer-terms'
 import * as standings from './migrations/0032-standings'
+import * as formerAccounts from './migrations/0033-former-accounts'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0029-mandates': mandates,
   '0030-customer-terms': customerTerms,
   '0032-standings': standings,
+  '0033-former-accounts': formerAccounts,
 }
 
 const BUSY_MS = 5000

@@ -333,6 +333,21 @@ interface MandatesTable {
   search_key: Generated<string>
 }
 
+/** What a mandate stood for before its account was changed. */
+interface FormerAccountsTable {
+  tenant_id: string
+  id: string
+  mandate_id: string
+  holder: string
+  /** Null once nobody can ask about it any more. */
+  iban_sealed: string | null
+  iban_masked: string
+  last_used_on: string | null
+  changed_at: string
+  changed_by: string
+  kept_until_on: string
+}
+
 /** The paper that was signed. */
 interface MandateScansTable {
   tenant_id: string
@@ -865,6 +880,7 @@ export interface Database {
   contracts: ContractsTable
   mandates: MandatesTable
   mandate_scans: MandateScansTable
+  former_accounts: FormerAccountsTable
   invoices: InvoicesTable
   current_invoices: CurrentInvoicesView
   invoice_standings: InvoiceStandingsTable

@@ -68,6 +68,13 @@ export const de = {
     alt: 'Scan des unterschriebenen Mandats',
     since: (date: string) => `Hochgeladen am ${date}`,
   },
+  former: {
+    title: 'Frühere Konten',
+    text: 'Dafür galt das Mandat, bevor der Kunde die Bank gewechselt hat. Die ganze IBAN bleibt verschlüsselt gespeichert, solange eine Abbuchung noch beanstandet werden kann; danach bleiben ihre letzten Ziffern.',
+    until: 'Galt bis',
+    changedBy: 'Geändert von',
+    keptUntil: 'IBAN gespeichert bis',
+  },
   statuses,
   facts: {
     reference: 'Mandatsreferenz',

@@ -50,6 +50,13 @@ export const en: typeof de = {
     alt: 'Scan of the signed mandate',
     since: (date) => `Uploaded on ${date}`,
   },
+  former: {
+    title: 'Former accounts',
+    text: 'The mandate stood for these before the customer changed banks. The whole IBAN is kept encrypted as long as a collection can be disputed; after that, only its last digits are left.',
+    until: 'Until',
+    changedBy: 'Changed by',
+    keptUntil: 'IBAN kept until',
+  },
   statuses: {
     requested: 'Requested',
     active: 'Valid',

@@ -3,9 +3,10 @@ import type { Trx } from '../house'
 import { maskIban } from '../iban'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
+import { keepFormerAccount } from './former-accounts.server'
 import { checkedIban } from './insert.server'
 import { mandateKey } from './keys'
-import { listActiveMandates, type Mandate } from './mandates.server'
+import { listActiveMandates, type Mandate, openMandateIban } from './mandates.server'
 import { fingerprintOf, ibanPlace } from './reference.server'
 
 interface Account {
@@ -42,7 +43,10 @@ export async function changeAccount(
   const iban = checkedIban(account.iban)
   const active = await listActiveMandates(trx, scope, customerId)
   const mandates = active.filter((mandate) => obstacleOf(mandate, account.holder) === null)
-  for (const { id, reference, holder, ibanMasked } of mandates) {
+  for (const mandate of mandates) {
+    const { id, reference, holder, ibanMasked } = mandate
+    if ((await openMandateIban(trx, vault, scope, id)) === iban) continue
+    await keepFormerAccount(trx, vault, scope, mandate)
     await trx
       .updateTable('mandates')
       .set({

@@ -1,10 +1,12 @@
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
-import type { House } from '../house'
+import type { Executor, House } from '../house'
 import { type Evidence, readEvidence } from '../mandates/evidence.server'
+import { type FormerAccount, listFormerAccounts } from '../mandates/former-accounts.server'
 import { getMandate, type Mandate } from '../mandates/mandates.server'
 import { describeScan, type Scan } from '../mandates/scan.server'
 import { usableUntil } from '../mandates/state'
+import { namesOf } from '../records/history.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import type { OfficeScope } from '../scope'
 
@@ -16,6 +18,8 @@ export interface MandatePage {
   /** The last day on which it counts unless it is used again; null where it no longer does, or not yet. */
   usableUntil: DateText | null
   scan: Scan | null
+  /** The newest first; null where nobody of the office changed it. */
+  formerAccounts: (Omit<FormerAccount, 'changedBy'> & { changedBy: string | null })[]
   history: HistoryEntry[]
 }
 
@@ -33,8 +37,18 @@ export async function readMandatePage(
     evidence: await readEvidence(reader, vault, scope, mandateId),
     usableUntil: mandate.status === 'active' ? usableUntil(mandate) : null,
     scan: (await describeScan(reader, scope, mandateId)) ?? null,
+    formerAccounts: await readFormerAccounts(reader, scope, mandateId),
     history: (await readHistory(reader, scope, 'mandate', mandateId)).map(withoutFingerprint),
   }
+}
+
+async function readFormerAccounts(executor: Executor, scope: OfficeScope, mandateId: string) {
+  const accounts = await listFormerAccounts(executor, scope, mandateId)
+  const names = await namesOf(
+    executor,
+    accounts.map(({ changedBy }) => changedBy),
+  )
+  return accounts.map((account) => ({ ...account, changedBy: names.get(account.changedBy) ?? null }))
 }
 
 /** Of an account and of a scan, the audit has a fingerprint, which tells nobody anything. */

@@ -26,6 +26,7 @@ const TASKS: Task[] = [
   { what: 'unfinishedFactors', days: 1, remove: removeUnfinishedFactors },
   { what: 'importRows', days: 0, remove: removeImportRows },
   { what: 'imports', days: 0, remove: removeImports },
+  { what: 'formerIbans', days: 0, remove: clearFormerIbans },
   { what: 'webhookPayloads', days: 90, remove: clearPayloads },
   { what: 'webhookKeys', days: 90, remove: clearKeys },
   { what: 'webhookRefusals', days: 90, remove: removeRefusals },
@@ -96,6 +97,16 @@ async function removeImports(trx: Trx, before: Instant): Promise<number> {
     .where('state', 'in', ['open', 'discarded'])
     .where('expires_at', '<', before)
   return countOf(await removed.executeTakeFirst())
+}
+
+/** What the account of a mandate was; its last digits stay. */
+async function clearFormerIbans(trx: Trx, before: Instant): Promise<number> {
+  const today = before.slice(0, 10)
+  const { numAffectedRows } = await sql`update former_accounts set iban_sealed = null
+    where iban_sealed is not null and kept_until_on < ${today} and (tenant_id, id) in
+      (select tenant_id, id from former_accounts
+        where iban_sealed is not null and kept_until_on < ${today} limit ${CHUNK})`.execute(trx)
+  return Number(numAffectedRows)
 }
 
 /** What the office settled so long ago. What still waits for it is never lost. */

@@ -9,6 +9,7 @@ import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { Decision } from './decision'
 import { EvidenceOf } from './evidence'
+import { FormerAccounts } from './former-accounts'
 import { MandateStateMark } from './mandate-state'
 import { ScanOf } from './scan-of'
 
@@ -17,7 +18,8 @@ export interface Props extends MandatePageData {
 }
 
 /** Printed, it is the evidence of a mandate. */
-export function MandatePage({ mandate, customer, evidence, usableUntil, scan, history, mayKeep }: Props) {
+export function MandatePage({ mandate, customer, evidence, usableUntil, mayKeep, ...page }: Props) {
+  const { scan, formerAccounts, history } = page
   const { mandates: texts, customers, portal } = useTexts()
   const href = useHref()
   const language = useLanguage()
@@ -50,6 +52,7 @@ export function MandatePage({ mandate, customer, evidence, usableUntil, scan, hi
       />
       {mayKeep ? <Decision mandate={mandate} /> : null}
       {mandate.source === 'customer' ? null : <ScanOf mandate={mandate} scan={scan} mayKeep={mayKeep} />}
+      <FormerAccounts formerAccounts={formerAccounts} />
       <EvidenceOf mandate={mandate} evidence={evidence} />
       <RecordHistory
         history={history}

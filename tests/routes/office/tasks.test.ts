@@ -212,6 +212,7 @@ describe('a wish for another account', () => {
     expect(mandates[0]?.iban_masked).not.toContain(IBAN.slice(-4))
     const history = await read(owner, `/buero/mandate/${mandates[0]?.id}`)
     expect(textOf(history)).toMatch(new RegExp(`Konto: \\S+ .*${IBAN.slice(-4)} → .*${OTHER_IBAN.slice(-4)}`))
+    expect(textOf(history)).toMatch(/Frühere Konten .*3000 Name auf dem Konto .*Galt bis .*Geändert von Inga/)
     expect(history).not.toContain(mandates[0]?.iban_fingerprint)
   })
 })
