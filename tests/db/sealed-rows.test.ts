@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { receiveEvent } from '~/domain/inbox/receive.server'
+import { changeAccount } from '~/domain/mandates/account.server'
 import { openMandateIban } from '~/domain/mandates/mandates.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import { openMessage } from '~/domain/messages/read.server'
@@ -13,9 +14,10 @@ import { requestChange } from '~/domain/messages/request-change.server'
 import { claimMail, markSending } from '~/domain/outbox/queue.server'
 import { listPayslips } from '~/domain/payslips/list.server'
 import { createVault } from '~/domain/vault'
+import { writing } from '~/domain/writing.server'
 import { backUp } from '~db/backup/copy'
 import { migrate } from '~db/migrate'
-import { makeCustomer } from '../factories/customers'
+import { IBAN, makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeTenant } from '../factories/tenants'
 import { freshDatabase } from '../support/database'
@@ -33,6 +35,7 @@ const CANARY = {
   mail: 'Guten Tag Kanarienvogel, zwitschern Sie',
   wish: 'Neuer Kanarienweg 7',
   hours: 'kanarienstunden',
+  formerIban: 'DE75512108001245126199',
 }
 
 /** As text, as JSON writes it, and as SQLite stores an amount. */
@@ -68,6 +71,9 @@ test('a backup tells nothing without the keys, nor do the file and its WAL', asy
   for (const formKey of ['first', 'second']) await sendMessage(house, scope, { ...letter, formKey })
   const details = { street: CANARY.wish }
   await requestChange(house, scope, { customerId, kind: 'address', formKey: 'third', details })
+  await makeMandate(house, scope, customerId, { iban: CANARY.formerIban, holder: 'Maren' })
+  const account = { customerId, holder: 'Maren', iban: IBAN }
+  await writing(house, scope, (trx) => changeAccount(trx, house.vault, scope, account))
   const daten = { note: CANARY.hours }
   await receiveEvent(house, scope, {
     body: { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten },
