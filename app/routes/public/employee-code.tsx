@@ -1,17 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { findAskedCode } from '~/auth/asked-code.server'
-import { newPortalPass } from '~/auth/portal-pass.server'
-import { redeemCode } from '~/domain/portal-code/codes.server'
-import { portalCodeForm } from '~/forms/account-forms.server'
-import type { Refusal } from '~/forms/faults'
-import { readForm } from '~/forms/form.server'
-import { giveBack } from '~/forms/refused-form.server'
-import { house } from '~/house.server'
-import { seeOther } from '~/http/redirect.server'
-import { askedCodeTries } from '~/http/throttle.server'
+import { enterPortalCode } from '~/auth/portal-code.server'
 import { codePage } from '~/pages/code-page.server'
-import { paths } from '~/paths'
 import { CodePage } from '~/ui/employee/code-page'
 
 export const handle = {
@@ -23,25 +13,8 @@ export function loader(args: Args<typeof handle>) {
   return codePage(args)
 }
 
-/** Unlocks the payslips for this browser. */
-export async function action({ request, scope, token }: Args<typeof handle>) {
-  const page = paths.employeeCode(token)
-  const refuse = (refusal: Refusal) => giveBack(request, page, { form: 'code', refusal, wait: 0 })
-  const form = await readForm(request, scope.linkId, portalCodeForm)
-  if (form.outcome === 'trapped') return seeOther(request, page)
-  if (form.outcome === 'refused') return refuse(form.refusal)
-  const { tokenHash, setCookie } = await newPortalPass(token)
-  const askedId = await countedHere(request)
-  const outcome = await redeemCode(house, scope, { entered: form.values.code, tokenHash, askedId })
-  if (outcome === 'wrong') return refuse({ faults: { code: 'portal_code_wrong' }, values: {} })
-  if (outcome === 'ended') return refuse({ faults: { form: 'portal_code_ended' }, values: {} })
-  return seeOther(request, paths.employeePortal(token), { 'Set-Cookie': setCookie })
-}
-
-/** The code that this browser asked for, unless its own tries are used up: then it counts like any other. */
-async function countedHere(request: Request): Promise<string | undefined> {
-  const asked = await findAskedCode(request)
-  return asked && (await askedCodeTries.hit(asked.name)) === 0 ? asked.codeId : undefined
+export function action(args: Args<typeof handle>) {
+  return enterPortalCode(args)
 }
 
 export default function EmployeeCode() {

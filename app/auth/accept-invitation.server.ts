@@ -1,0 +1,27 @@
+import { now } from '~/clock.server'
+import { acceptInvitation, readInvited } from '~/domain/users/invitations.server'
+import { house } from '~/house.server'
+import { findOwnSession } from '~/http/own-session.server'
+import { seeOther } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import type { AccountLinkVisitor } from './access'
+import { usedUp } from './account-link-guard.server'
+import { carryOutNewPassword } from './new-password.server'
+
+/**
+ * Whoever is signed in accepts. Otherwise a new account gets its password, and one that exists stays as it is; the
+ * answer is the same, so that whoever invites does not learn who works elsewhere (decision 036).
+ */
+export async function accept({ request, link }: AccountLinkVisitor & { request: Request }) {
+  const at = now().toISOString()
+  if ((await findOwnSession(request))?.userId === link.user_id) {
+    await acceptInvitation(house, link, at)
+    return seeOther(request, paths.office())
+  }
+  const { isNew, email, name, tenantName } = await readInvited(house.reader, link)
+  const limits = { attempt: `invitation ${link.id}`, personalWords: [email, name, tenantName] }
+  return carryOutNewPassword(request, limits, async (passwordHash) => {
+    if (isNew) await acceptInvitation(house, link, at, passwordHash)
+    return usedUp(request, link)
+  })
+}

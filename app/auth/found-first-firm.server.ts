@@ -1,0 +1,36 @@
+import { now } from '~/clock.server'
+import { config } from '~/config.server'
+import { AccountConflict } from '~/domain/users/conflict'
+import { setUp } from '~/domain/users/setup.server'
+import { setupForm } from '~/forms/account-forms.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { clientAddress } from '~/http/client-address.server'
+import { seeOther } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { beginSession } from './begin-session.server'
+import { guess, refuseGuess } from './guess.server'
+import { hashNew } from './new-password.server'
+import { isSetupCode } from './setup-code.server'
+
+/** Makes the first firm and its owner, who is signed in at once, for whoever knows the code from the console. */
+export function foundFirstFirm(request: Request) {
+  return carryOutForm({ request, schema: setupForm }, async ({ setup_code: code, password, ...values }) => {
+    const { name, email, firm, street, city, country, postal_code: postalCode } = values
+    const proof = await guess([`setup ${clientAddress(request)}`], async () =>
+      isSetupCode(config().linkKeys[0].secret, code),
+    )
+    if (proof.outcome !== 'right') return refuseGuess(proof, { setup_code: 'setup_code_wrong' })
+    const chosen = await hashNew('password', password, [email, name, firm])
+    if ('faults' in chosen) return chosen
+    const { hash: passwordHash } = chosen
+    const owner = { name, email, passwordHash, firm: { name: firm, street, postalCode, city, country } }
+    const person = await setUp(house, now().toISOString(), owner).catch(unlessOthersWereFaster)
+    return person ? beginSession(request, person, paths.office()) : seeOther(request, paths.signIn())
+  })
+}
+
+/** Their account is the one that counts. */
+function unlessOthersWereFaster(error: unknown): undefined {
+  if (!(error instanceof AccountConflict)) throw error
+}

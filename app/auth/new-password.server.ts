@@ -1,0 +1,32 @@
+import type { TypedResponse } from '@remix-run/node'
+import { passwordFault } from '~/domain/users/password-rule.server'
+import { newPasswordForm } from '~/forms/account-forms.server'
+import type { Faults } from '~/forms/faults'
+import { carryOutForm } from '~/forms/office-form.server'
+import { signInFailures } from '~/http/throttle.server'
+import { refuseGuess } from './guess.server'
+import { hashPassword } from './password.server'
+
+/** The hash of a password that somebody chose, or what is wrong with it under the name of its field. */
+export async function hashNew(
+  field: string,
+  password: string,
+  personalWords: string[],
+): Promise<{ hash: string } | { faults: Faults }> {
+  const fault = await passwordFault(password, personalWords)
+  return fault ? { faults: { [field]: fault } } : { hash: await hashPassword(password) }
+}
+
+/** A form behind a one-time link that sets a password; few posts are allowed, as each one costs a hash. */
+export function carryOutNewPassword(
+  request: Request,
+  { attempt, personalWords }: { attempt: string; personalWords: string[] },
+  carryOut: (hash: string) => Promise<Response | TypedResponse<never>>,
+) {
+  return carryOutForm({ request, schema: newPasswordForm }, async ({ password }) => {
+    const wait = await signInFailures.hit(attempt)
+    if (wait > 0) return refuseGuess({ outcome: 'wait', seconds: wait }, {})
+    const chosen = await hashNew('password', password, personalWords)
+    return 'faults' in chosen ? chosen : carryOut(chosen.hash)
+  })
+}
