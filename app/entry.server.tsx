@@ -48,7 +48,7 @@ function hydratedPage(
     const chunks: Uint8Array[] = []
     const collected = new Writable({
       write(chunk: Uint8Array, _encoding, done) {
-        chunks.push(chunk)
+        chunks.push(withoutPadding(chunk))
         done()
       },
     })
@@ -63,6 +63,16 @@ function hydratedPage(
       onError: (error: unknown) => logError(error, 'render'),
     })
   })
+}
+
+/**
+ * React 18 leaves zero bytes at the end of a chunk where an umlaut would not have fitted. In the value of a field a
+ * browser shows them as a character of their own, and the form would send it back.
+ */
+function withoutPadding(chunk: Uint8Array): Uint8Array {
+  let end = chunk.length
+  while (chunk[end - 1] === 0) end -= 1
+  return chunk.subarray(0, end)
 }
 
 interface AppProps {
