@@ -3,6 +3,7 @@ import type { Instant } from '../calendar'
 import { Forbidden, NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.server'
+import { findRecipient } from '../links/recipient.server'
 import type { Keyring } from '../links/token'
 import { MailConflict } from '../outbox/conflict'
 import { ringDoorbell } from '../outbox/doorbell'
@@ -12,7 +13,8 @@ import type { OfficeScope } from '../scope'
 import { vaultOf, writing } from '../writing.server'
 
 /**
- * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place.
+ * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place,
+ * unless it was for a contact who has left.
  * `seen` is how the mail stood when somebody decided this: the second of two clicks finds it moved on, even when
  * the worker was quicker. @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */
@@ -140,6 +142,8 @@ async function livingLink(
   if (linkId === null || (await findLinkToSend(trx, keyring, scope, linkId))) return linkId
   const subject = await subjectOfLink(trx, scope, linkId)
   if (!subject) throw new NotFound()
+  if (subject.contactId && !(await findRecipient(trx, scope, subject)))
+    throw new MailConflict('mail_not_resendable')
   return (await provideLink(trx, keyring, scope, subject)).id
 }
 

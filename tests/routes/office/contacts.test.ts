@@ -165,6 +165,57 @@ describe('a contact that is there', () => {
   })
 })
 
+describe('a contact’s link', () => {
+  test('is mailed once for two clicks, in the contact’s language, and to nobody else', async () => {
+    const { owner, customer } = await setUp()
+    const { linkId } = await makeContact(house, owner.scope, customer.id, { language: 'en' })
+    const form = { recipient: 'wiebke.hansen@hafen.example', form_key: randomUUID() }
+    const page = `/buero/links/${linkId}`
+    for (let click = 0; click < 2; click += 1)
+      expect((await post(`${page}/versand`, form, owner.headers)).status).toBe(303)
+    const sent = { kind: 'link_sent', recipient: form.recipient, language: 'en' }
+    expect(await mailsOf(owner)).toEqual([sent])
+    const wrong = await post(
+      `${page}/versand`,
+      { ...form, recipient: 'rechnung@bruegge.example' },
+      owner.headers,
+    )
+    expect(wrong.status).toBe(422)
+    expect(await mailsOf(owner)).toEqual([sent])
+    expect((await audit(owner.scope.tenantId)).filter(({ action }) => action === 'link.sent')).toHaveLength(1)
+  })
+
+  test('in a mail stays ended once the contact has left: the mail is not sent again, and its page says why', async () => {
+    const { owner, customer } = await setUp()
+    const { id, linkId } = await makeContact(house, owner.scope, customer.id)
+    const form = { recipient: 'wiebke.hansen@hafen.example', form_key: randomUUID() }
+    await post(`/buero/links/${linkId}/versand`, form, owner.headers)
+    await post(`/buero/ansprechpartner/${id}/archiv`, {}, owner.headers)
+    const mail = db.selectFrom('outbox').selectAll().where('tenant_id', '=', owner.scope.tenantId)
+    const { id: mailId, status_changed_at } = await mail.executeTakeFirstOrThrow()
+    const page = `/buero/postausgang/${mailId}`
+    const seen = /name="stand" value="([^"]+)"/.exec(await read(owner, page))?.[1] ?? status_changed_at
+    const answer = await post(`${page}/neuer-versand`, { stand: seen }, owner.headers)
+    expect(answer.headers.get('location')).toContain('gespeichert=nichts')
+    expect(textOf(await read(owner, page))).toContain('Der Link dieser E-Mail gilt nicht mehr')
+  })
+
+  test('is printed with a line in the audit, or the page says what the address lacks', async () => {
+    const { owner, customer } = await setUp()
+    const { linkId } = await makeContact(house, owner.scope, customer.id)
+    const page = `/buero/links/${linkId}`
+    const letter = await ask(`${page}/brief.pdf`, { headers: owner.headers })
+    expect([letter.status, letter.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    await letter.arrayBuffer()
+    await db.updateTable('customers').set({ street: '' }).where('id', '=', customer.id).execute()
+    const without = await ask(`${page}/brief.pdf`, { headers: owner.headers })
+    expect([without.status, without.headers.get('location')]).toEqual([303, page])
+    expect(await read(owner, page)).toContain(`href="/buero/kunden/${customer.id}/stammdaten#street"`)
+    const printed = (await audit(owner.scope.tenantId)).filter(({ action }) => action === 'link.printed')
+    expect(printed).toHaveLength(1)
+  })
+})
+
 test('a customer’s new link and its contact’s are not the same, and neither ends the other', async () => {
   const { owner, customer } = await setUp()
   const { id } = await makeContact(house, owner.scope, customer.id)
