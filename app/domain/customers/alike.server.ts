@@ -9,24 +9,29 @@ const MOST = 5
 
 type Entered = Pick<CustomerRow, 'name' | 'postal_code' | 'email' | 'vat_id'>
 
-/** Customers with the same VAT id, the same mail address, or the same name and postcode; archived ones too. */
+/**
+ * Customers with the same VAT id, the same name and postcode, or the same mail address, also of somebody there;
+ * archived ones too.
+ */
 export async function findAlikeCustomers(
   executor: Executor,
-  { tenantId }: Within,
+  scope: Within,
   { name, postal_code, email, vat_id }: Entered,
 ): Promise<AlikeRecord[]> {
   const [from, to] = nameRange(name)
+  const address = email?.toLowerCase() ?? null
   const all = executor
     .selectFrom('customers')
     .select(['id', 'number', 'name', 'city'])
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', scope.tenantId)
     .limit(MOST)
   const sameName = all.where('name_key', '>=', from).where('name_key', '<', to)
   // One by one: asked for all of them at once, SQLite reads every customer.
   const found = [
     ...(await sameName.where('postal_code', '=', postal_code).execute()),
     ...(vat_id === null ? [] : await all.where('vat_id', '=', vat_id).execute()),
-    ...(email === null ? [] : await all.where(lowerEmail, '=', email.toLowerCase()).execute()),
+    ...(address === null ? [] : await all.where(lowerEmail, '=', address).execute()),
+    ...(address === null ? [] : await byContact(executor, scope, address)),
   ]
   const once = [...new Map(found.map((customer) => [customer.id, customer])).values()]
   return once.sort((one, other) => one.number.localeCompare(other.number)).slice(0, MOST)
@@ -34,4 +39,21 @@ export async function findAlikeCustomers(
 
 function lowerEmail({ fn }: ExpressionBuilder<Database, 'customers'>) {
   return fn<string>('lower', ['email'])
+}
+
+/** Whoever has left counts too. */
+function byContact(executor: Executor, { tenantId }: Within, address: string) {
+  return executor
+    .selectFrom('contacts')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'contacts.tenant_id')
+        .onRef('customers.id', '=', 'contacts.customer_id'),
+    )
+    .select(['customers.id', 'customers.number', 'customers.name', 'customers.city'])
+    .where('contacts.tenant_id', '=', tenantId)
+    .where('contacts.email', 'is not', null)
+    .where(({ fn }) => fn<string>('lower', ['contacts.email']), '=', address)
+    .limit(MOST)
+    .execute()
 }

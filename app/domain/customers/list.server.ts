@@ -1,16 +1,15 @@
-import { type SqlBool, sql } from 'kysely'
 import type { CustomerRow } from '~db/schema'
 import type { Executor } from '../house'
 import { byName } from '../name-order.server'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
-import { searchWords } from '../search-words'
+import { matchesCustomer } from './matching.server'
 import { CUSTOMER_FIELDS } from './values.server'
 
 const PER_PAGE = 50
 
-/** What is looked for: all words of the search, in name, number, place, address or VAT id. */
+/** What is looked for: all words of the search, in name, number, place, address or VAT id, or in a contact's. */
 export interface CustomerFilter {
   search: string
   isArchived: boolean
@@ -54,13 +53,10 @@ export function listCustomers(executor: Executor, scope: Within, filter: Custome
     .execute()
 }
 
-function whereMatching(executor: Executor, { tenantId }: Within, { search, isArchived }: CustomerFilter) {
-  const all = executor
+function whereMatching(executor: Executor, scope: Within, { search, isArchived }: CustomerFilter) {
+  return executor
     .selectFrom('customers')
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', scope.tenantId)
     .where('archived_at', isArchived ? 'is not' : 'is', null)
-  return searchWords(search).reduce(
-    (query, word) => query.where(sql<SqlBool>`instr(search_key, ${word}) > 0`),
-    all,
-  )
+    .where(matchesCustomer(scope, search))
 }

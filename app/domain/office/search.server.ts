@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { matchesCustomer } from '../customers/matching.server'
 import type { Executor } from '../house'
 import { stateOnDay } from '../mandates/state.server'
 import { may } from '../rights'
@@ -47,9 +48,19 @@ function findCustomers({ executor, scope, query }: Reading) {
   return executor
     .selectFrom('customers')
     .select(['id', 'number', 'name', 'city'])
+    .select(({ selectFrom }) =>
+      selectFrom('contacts')
+        .select('contacts.name')
+        .where('contacts.tenant_id', '=', scope.tenantId)
+        .whereRef('contacts.customer_id', '=', 'customers.id')
+        .where('contacts.archived_at', 'is', null)
+        .where(hasWords(sql`contacts.search_key`, query))
+        .limit(1)
+        .as('contact'),
+    )
     .where('tenant_id', '=', scope.tenantId)
     .where('archived_at', 'is', null)
-    .where(hasWords(sql`search_key`, query))
+    .where(matchesCustomer(scope, query.search))
     .orderBy('name_key')
     .orderBy('id')
     .limit(MOST_SHOWN + 1)

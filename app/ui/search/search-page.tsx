@@ -40,8 +40,8 @@ function Groups({ search, found }: Props & { found: SearchResult }) {
   return (
     <>
       <Group name="customers" group={customers} list={customersPath({ search })}>
-        {({ id, name, number, city }) => (
-          <Hit path={paths.customer(id)} name={name} details={[number, city]} />
+        {({ id, name, number, city, contact }) => (
+          <Hit path={paths.customer(id)} name={name} details={[number, city, contact]} />
         )}
       </Group>
       <Group name="invoices" group={invoices} list={invoicesPath({ search })}>

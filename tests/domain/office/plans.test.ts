@@ -100,7 +100,12 @@ test('whoever may be the same customer, archived or not', async () => {
   const entered = { name: 'Hafenkontor', postal_code: '24103', email: 'a@b.example', vat_id: 'DE123456788' }
   const plans = await queryPlans(({ reader }) => findAlikeCustomers(reader, SCOPE, entered))
   expectCheap(plans)
-  for (const index of ['customers_by_email', 'customers_by_vat_id', 'customers_by_postcode'])
+  for (const index of [
+    'customers_by_email',
+    'contacts_email',
+    'customers_by_vat_id',
+    'customers_by_postcode',
+  ])
     expect(plans.join()).toContain(`INDEX ${index} (`)
 })
 

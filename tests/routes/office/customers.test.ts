@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { makeContact } from '../../factories/contacts'
+import { makeCustomer } from '../../factories/customers'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -101,6 +103,15 @@ describe('a new customer', () => {
     expect(idIn(again)).toBe(idIn(first))
     await add(owner, { form_key, name: 'Zweite GmbH', vat_id: '', email: '' })
     expect((await customersOf(owner)).map(({ name }) => name).sort()).toEqual(['Zweite GmbH', CUSTOMER.name])
+  })
+
+  test('whose address somebody at another has is shown that one', async () => {
+    const owner = await makeOwner()
+    const other = await makeCustomer(house, owner.scope, { email: null })
+    await makeContact(house, owner.scope, other.id, { email: 'Post@aerger.example' })
+    const refused = await add(owner, { vat_id: '' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(`/buero/kunden/${other.id}`)
   })
 
   test.each([

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { archiveContact } from '~/domain/contacts/change.server'
 import type { Role } from '~db/schema'
+import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
 import { ask } from '../../support/app'
@@ -42,6 +44,7 @@ async function makeFirm() {
     customer_id: customer.id,
     reference: 'M-77',
     holder: 'X',
+    search_key: 'm-77',
   }
   const signed = { type: 'CORE', status: 'active', source: 'office', signed_on: '2026-03-01' } as const
   const at = { created_at: owner.scope.at, status_changed_at: owner.scope.at }
@@ -68,6 +71,20 @@ test.each([
   const { owner } = await makeFirm()
   const text = await find(owner, search)
   for (const words of said) expect(text).toContain(words)
+})
+
+test('a contact’s name or address leads to its customer, here and in the list, until it has left', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope, { name: 'Reederei Nord' })
+  await makeContact(house, owner.scope, id, { name: 'Karin Öhlers', email: 'k.oehlers@nord.example' })
+  const { id: leaving } = await makeContact(house, owner.scope, id, { name: 'Veit Bruhn', email: null })
+  for (const search of ['karin ohlers', 'K.Oehlers@nord', 'reederei öhlers'])
+    expect(await find(owner, search)).toContain('Reederei Nord')
+  expect(await find(owner, 'karin')).toContain('Karin Öhlers')
+  expect(textOf(await read(owner, '/buero/kunden?suche=bruhn'))).toContain('Reederei Nord')
+  expect(await find(await makeOwner(), 'karin')).toContain('Nichts gefunden')
+  await archiveContact(house, owner.scope, leaving, true)
+  expect(await find(owner, 'bruhn')).toContain('Nichts gefunden')
 })
 
 test.each<[Role, string[], string[]]>([
