@@ -36,6 +36,7 @@ const SHOWS_NO_FIRM = [
   '/buero/mandanten/:tenantId/logo/bild',
   '/buero/kunden/import/vorlage.csv',
   '/buero/mitarbeiter/import/vorlage.csv',
+  '/buero/mandate/:mandateId/scan/datei',
 ]
 
 interface Rows {

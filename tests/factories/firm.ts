@@ -10,6 +10,7 @@ import { setLogo } from '~/domain/letterhead/logo.server'
 import { createLink, type LinkSubject, provideLink, tokenOf } from '~/domain/links/links.server'
 import { revokeLinks } from '~/domain/links/revoke.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
+import { keepScan } from '~/domain/mandates/scan.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { dataPlace } from '~/domain/outbox/seals'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
@@ -170,6 +171,7 @@ export async function makeSubjects(
     iban: CONFIDENTIAL.customerIban,
     signedOn: '2024-01-15',
   })
+  await keepScan(house, scope, mandateId, COLOR_JPEG)
   await createContract(house, scope, {
     id: ids.contractId,
     customerId,

@@ -322,7 +322,7 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Case): void 
   if (path.startsWith('/api/'))
     expect(type).toBe(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json')
   else if (path.endsWith('/eml') && status === 200) expect(type).toBe('message/rfc822')
-  else if (path.endsWith('/logo/bild') && status === 200) expect(type).toBe('image/jpeg')
+  else if (/\/(logo\/bild|scan\/datei)$/.test(path) && status === 200) expect(type).toBe('image/jpeg')
   else if (path.endsWith('.png') && status === 200) expect(type).toBe('image/png')
   else if (path.endsWith('.csv') && status === 200) expect(type).toBe('text/csv; charset=utf-8')
   else if (path.endsWith('.txt') && status === 200) expect(type).toBe('text/plain; charset=utf-8')

@@ -14,7 +14,7 @@ const SAME_IN_BOTH = [
     'Website',
     'Name',
     'Link',
-    'Link …',
+    'Links',
     'Midijob',
     'Minijob',
     'PDF',

@@ -441,8 +441,6 @@ const getStatus: Record<string, number> = {
   '/rechnung/:token/quittung': 404,
   '/portal/:token/rechnungen/:invoiceId/storno': 404,
   '/portal/:token/rechnungen/:invoiceId/quittung': 404,
-  // The mandate of the tests has no paper.
-  '/buero/mandate/:mandateId/scan/datei': 404,
   // Nobody has said whom to tell.
   '/.well-known/security.txt': 404,
   '/einrichten': 303,

@@ -43,7 +43,7 @@ export function FormHelp() {
     }
   }, [])
   return (
-    <p className="visually-hidden" role="status">
+    <p className="visually-hidden" aria-live="polite">
       {isPending ? pending : ''}
     </p>
   )
