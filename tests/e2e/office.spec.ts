@@ -47,7 +47,10 @@ test('locks a leaked link: the old one ends, the new one works', async ({ page, 
   expect((await page.goto(after))?.status()).toBe(200)
 })
 
-test('leads through its lists page by page', async ({ page }) => {
+test('leads through its lists page by page', async ({ page, firm }) => {
+  // With those of the demo, more than a page.
+  const customerId = await firm.customer()
+  for (let made = 0; made < 8; made += 1) await firm.invoice(customerId)
   await page.goto('/buero/rechnungen')
   const pages = page.getByRole('navigation', { name: 'Seiten: Rechnungen' })
   await page.waitForLoadState()
