@@ -1,13 +1,13 @@
-import { FILE_FIELD, FORM_KEY_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { described, FieldFault } from '../field-frame'
 import { useHref, useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
+import { UploadForm } from '../upload-form'
 import type { ImportedKind } from './kind'
 
 interface Props {
@@ -26,6 +26,7 @@ export function UploadPage({ kind, formKey, files }: Props) {
   const { imports } = useTexts()
   const { upload } = imports
   const href = useHref()
+  const actionOf = useFormAction()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -39,45 +40,18 @@ export function UploadPage({ kind, formKey, files }: Props) {
           {upload.template}
         </a>
       </p>
-      <UploadForm kind={kind} formKey={formKey} />
+      <UploadForm
+        action={actionOf(paths.imports(kind))}
+        label={upload.choose}
+        hint={upload.hint}
+        button={upload.button}
+        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      >
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+      </UploadForm>
       <p className="soft">{upload.kept}</p>
       {files.length > 0 ? <Files kind={kind} files={files} /> : null}
     </>
-  )
-}
-
-function UploadForm({ kind, formKey }: Pick<Props, 'kind' | 'formKey'>) {
-  const { upload } = useTexts().imports
-  const actionOf = useFormAction()
-  const fault = useRefusal().faults[FILE_FIELD]
-  return (
-    <form
-      className="form"
-      method="post"
-      encType="multipart/form-data"
-      action={actionOf(paths.imports(kind))}
-      noValidate
-    >
-      <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
-      <div className="field">
-        <label htmlFor={FILE_FIELD}>{upload.choose}</label>
-        <p className="field-hint" id={`${FILE_FIELD}-hinweis`}>
-          {upload.hint}
-        </p>
-        <FieldFault id={FILE_FIELD} fault={fault} />
-        <input
-          className="input"
-          type="file"
-          id={FILE_FIELD}
-          name={FILE_FIELD}
-          accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          {...described(FILE_FIELD, upload.hint, fault)}
-        />
-      </div>
-      <button type="submit" className="button">
-        {upload.button}
-      </button>
-    </form>
   )
 }
 

@@ -1,11 +1,12 @@
 import { paths } from '~/paths'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
-import { UploadForm } from './logo-form'
+import { UploadForm } from '../upload-form'
 import { SectionPage, type TenantProps } from './section-page'
 
 export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }) {
   const { logo } = useTexts().tenants
+  const href = useHref()
   return (
     <SectionPage tenant={tenant} title={logo.title} text={logo.text}>
       {hasLogo ? (
@@ -17,7 +18,13 @@ export function LogoPage({ tenant, hasLogo }: TenantProps & { hasLogo: boolean }
       ) : (
         <p className="empty">{logo.none}</p>
       )}
-      <UploadForm tenantId={tenant.id} hasLogo={hasLogo} />
+      <UploadForm
+        action={href(paths.tenantLogo(tenant.id))}
+        label={hasLogo ? logo.replace : logo.choose}
+        hint={logo.hint}
+        button={logo.upload}
+        accept="image/png,image/jpeg"
+      />
     </SectionPage>
   )
 }
