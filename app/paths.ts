@@ -1,3 +1,4 @@
+// Longer than 200 lines: one list of every address is easier to search than several.
 import type { SavedKey, SavingArea } from './i18n/texts'
 
 /** The query flag of a confirmation, whose value says which form was carried out. */

@@ -9,8 +9,8 @@ import { usedUp } from './account-link-guard.server'
 import { carryOutNewPassword } from './new-password.server'
 
 /**
- * Whoever is signed in accepts. Otherwise a new account gets its password, and one that exists stays as it is; the
- * answer is the same, so that whoever invites does not learn who works elsewhere (decision 036).
+ * Someone who is signed in simply accepts. Otherwise a new account gets its password and an existing one is left
+ * alone. Both see the same answer, so an invitation cannot be used to find out who works elsewhere (decision 036).
  */
 export async function accept({ request, link }: AccountLinkVisitor & { request: Request }) {
   const at = now().toISOString()

@@ -12,7 +12,7 @@ export type Access =
   | { access: 'secret' }
   /** A signed-in person with this right in the current tenant, or in the one that the path names. */
   | { access: Right }
-  /** A live link. Whoever downloads something with it has opened it; who only looks may be a scanner of mails. */
+  /** A live link. Downloading something counts as opening it; merely viewing does not, as mail scanners do that too. */
   | { access: 'link'; purpose: LinkPurpose; isDownload?: true }
   /** A genuine link, even if it has ended. */
   | { access: 'genuine-link'; purpose: LinkPurpose }

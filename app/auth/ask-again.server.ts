@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { guess, refuseGuess } from './guess.server'
 import { verifyPassword } from './password.server'
 
-/** Somebody at an unlocked screen must not sign its owner out everywhere. A provider's people have no password here. */
+/** Stops a passer-by at an unlocked screen from signing its owner out everywhere. People from a provider have no password here. */
 export async function askForPassword({ userId }: OfficeScope, password = '') {
   const hash = await passwordHashOf(house.reader, userId)
   if (hash == null) return undefined

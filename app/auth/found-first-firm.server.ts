@@ -13,7 +13,7 @@ import { guess, refuseGuess } from './guess.server'
 import { hashNew } from './new-password.server'
 import { isSetupCode } from './setup-code.server'
 
-/** Makes the first firm and its owner, who is signed in at once, for whoever knows the code from the console. */
+/** Sets up the first firm and signs its owner straight in, given the code from the console. */
 export function foundFirstFirm(request: Request) {
   return carryOutForm({ request, schema: setupForm }, async ({ setup_code: code, password, ...values }) => {
     const { name, email, firm, street, city, country, postal_code: postalCode } = values

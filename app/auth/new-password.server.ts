@@ -7,7 +7,7 @@ import { signInFailures } from '~/http/throttle.server'
 import { refuseGuess } from './guess.server'
 import { hashPassword } from './password.server'
 
-/** The hash of a password that somebody chose, or what is wrong with it under the name of its field. */
+/** Checks a newly chosen password and hashes it; a fault is keyed by `field`. */
 export async function hashNew(
   field: string,
   password: string,

@@ -11,7 +11,7 @@ import { deviceKnownTo } from './known-device.server'
 import { wishedPath } from './own-path'
 import { SignInRefused } from './strategies/local.server'
 
-/** Signs somebody in by password, or gives the form back with the one answer to everything that is wrong. */
+/** Signs someone in by password. Every kind of failure gets the same message. */
 export async function signIn(request: Request) {
   const { email, entered } = await readCredentials(request.clone())
   noteWho(request, { account: accountHash(email) })

@@ -32,7 +32,7 @@ export interface DemoIds {
   garden: GardenIds & { tenantId: string }
 }
 
-/** Makes the payslips; nobody can sign in as them. */
+/** Issues the payslips. This account cannot sign in. */
 const COLLEAGUE = { email: 'lohn@foerde-glanz.example', name: 'Jörn Petersen' }
 
 const LOGO = new URL('./logo.png', import.meta.url)
