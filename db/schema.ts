@@ -7,7 +7,8 @@ import type { Generated, Selectable } from 'kysely'
 export type Flag = 0 | 1
 export type Language = 'de' | 'en'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
-export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G'
+/** UNCL 5305: standard and reduced, reverse charge, zero, exempt, intra-Community, export, outside the scope. */
+export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G' | 'O'
 export type PaymentMethod = 'transfer' | 'direct_debit'
 /** The method a payer chose; `requested` is a direct debit whose mandate waits for the office. */
 export type PaymentWay = PaymentMethod | 'requested'
@@ -299,17 +300,6 @@ interface ContractsTable {
   next_key: string
 }
 
-interface PricedLine {
-  tenant_id: string
-  position: number
-  description: string
-  quantity: string
-  unit: string
-  unit_price_cents: number
-  tax_category: TaxCategory
-  tax_rate: string
-}
-
 interface MandatesTable {
   tenant_id: string
   id: string
@@ -385,6 +375,23 @@ interface InvoicesTable {
   revision: Generated<number>
   created_at: string
   issued_at: string | null
+  /** A Leitweg-ID, or what the buyer wants to find on the invoice. */
+  buyer_reference: string | null
+  order_number: string | null
+  project_number: string | null
+  /** What may be taken off for paying within so many days of the invoice. Both or neither. */
+  discount_percent: string | null
+  discount_days: number | null
+  adjustments_json: string | null
+  /** Work on a building or its grounds (§ 14b UStG). */
+  is_property: Generated<Flag>
+  /** Where it is not the customer's own address. */
+  delivery_name: string | null
+  delivery_street: string | null
+  delivery_extra: string | null
+  delivery_postal_code: string | null
+  delivery_city: string | null
+  delivery_country: string | null
 }
 
 /** The view: an invoice with what happened to it since. */
@@ -419,8 +426,28 @@ interface InvoiceStandingsTable {
   listed_key: string
 }
 
-interface InvoiceLinesTable extends PricedLine {
+interface InvoiceLinesTable {
+  tenant_id: string
   invoice_id: string
+  position: number
+  article_number: string | null
+  /** The name of what is billed. */
+  description: string
+  details: string | null
+  quantity: string
+  /** UN/ECE Rec 20. */
+  unit: string
+  /** Euros with up to four decimals, never negative where it is keyed: the quantity has the sign. */
+  unit_price: string
+  /** What is taken off or put on (app/domain/invoices/adjustments.ts). */
+  adjustments_json: string | null
+  period_from: string | null
+  period_to: string | null
+  tax_category: TaxCategory
+  /** Percent. */
+  tax_rate: string
+  /** Why no tax is charged (app/domain/invoices/tax-reasons.ts). */
+  tax_reason: string | null
   net_cents: number
 }
 

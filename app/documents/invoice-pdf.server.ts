@@ -1,7 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
-import { formatAmount, formatTaxRate } from '~/i18n/format'
+import { formatAmount, formatPriceAmount, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
@@ -90,7 +90,7 @@ function linesTable(view: InvoiceView): Table {
         String(line.position),
         line.description,
         formatQuantity(line.quantity, line.unit, language),
-        formatAmount(line.unitPriceCents, language),
+        formatPriceAmount(line.unitPrice, language),
         formatTaxRate(line.taxCategory, line.taxRate, language),
         formatAmount(line.netCents, language),
       ],

@@ -15,9 +15,14 @@ export function roundToCents(cents: Big): Cents {
   return cents.round(0, Big.roundHalfUp).toNumber() + 0
 }
 
-/** Quantity (decimal text) × unit price (cents) in whole cents. */
-export function multiply(quantity: DecimalText, unitPriceCents: Cents): Cents {
-  return roundToCents(new Big(quantity).times(unitPriceCents))
+/** Quantity × unit price (euros) in whole cents. */
+export function multiply(quantity: DecimalText, unitPrice: DecimalText): Cents {
+  return roundToCents(new Big(quantity).times(unitPrice).times(100))
+}
+
+/** Cents as euros, for prices: `1250` → `"12.5"`. */
+export function eurosOf(cents: Cents): DecimalText {
+  return new Big(cents).div(100).toFixed()
 }
 
 /** `rate` percent (decimal text, `"19"`) of an amount, in whole cents. */

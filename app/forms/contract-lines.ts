@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ContractLine } from '~/domain/contracts/prices'
 import type { TaxCategory } from '~db/schema'
-import { parseCents, parseDecimal } from './decimal'
+import { parseDecimal, priceAsEntered } from './decimal'
 import type { FaultKey, Refusal } from './faults'
 import { line } from './fields'
 
@@ -14,7 +14,7 @@ export const MORE_LINES = 'neu'
 const MOST_LINES = 50
 /** Together they stay within exact integers of cents. */
 const MOST_QUANTITY = 999_999
-const MOST_PRICE_CENTS = 999_999_999
+const MOST_PRICE = 9_999_999
 const LONGEST_DESCRIPTION = 200
 
 export const LINE_PARTS = ['description', 'quantity', 'unit', 'price', 'tax'] as const
@@ -38,12 +38,11 @@ export function linesIn(values: Refusal['values']): number | undefined {
 export function lineValues(lines: readonly ContractLine[]): Refusal['values'] {
   const values: Refusal['values'] = { [LINES_FIELD]: String(Math.max(1, lines.length)) }
   lines.forEach((one, index) => {
-    const euros = `${Math.floor(one.unitPriceCents / 100)},${String(one.unitPriceCents % 100).padStart(2, '0')}`
     const parts: Record<LinePart, string> = {
       description: one.description,
       quantity: one.quantity.replace('.', ','),
       unit: one.unit,
-      price: euros,
+      price: priceAsEntered(one.unitPrice),
       tax: `${one.taxCategory} ${one.taxRate}`,
     }
     for (const part of LINE_PARTS) values[lineField(index + 1, part)] = parts[part]
@@ -88,7 +87,7 @@ export const contractLines = z.record(z.string(), z.string()).transform((values,
 function readLine(said: (part: LinePart) => string) {
   const description = line(LONGEST_DESCRIPTION, 'line_description_missing').safeParse(said('description'))
   const quantity = parseDecimal(said('quantity'), 6)
-  const unitPriceCents = parseCents(said('price'))
+  const unitPrice = parseDecimal(said('price'), 4)
   const [category = '', rate = ''] = said('tax').split(' ')
   const faults: Partial<Record<LinePart, FaultKey>> = {
     ...(description.success ? {} : { description: description.error.issues[0]?.message as FaultKey }),
@@ -96,7 +95,7 @@ function readLine(said: (part: LinePart) => string) {
       ? {}
       : { quantity: 'quantity_wrong' }),
     ...(isOneOf(UNITS, said('unit')) ? {} : { unit: 'unit_wrong' }),
-    ...(unitPriceCents === undefined || unitPriceCents > MOST_PRICE_CENTS ? { price: 'price_wrong' } : {}),
+    ...(unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? { price: 'price_wrong' } : {}),
     ...(isOneOf(TAXES, said('tax')) ? {} : { tax: 'tax_wrong' }),
   }
   return {
@@ -104,7 +103,7 @@ function readLine(said: (part: LinePart) => string) {
     description: description.data ?? '',
     quantity: quantity ?? '0',
     unit: said('unit'),
-    unitPriceCents: unitPriceCents ?? 0,
+    unitPrice: unitPrice ?? '0',
     taxCategory: category as TaxCategory,
     taxRate: rate,
   }

@@ -9,6 +9,12 @@ export function parseDecimal(text: string, digits: number): string | undefined {
   return fraction === '' ? String(Number(whole)) : `${Number(whole)}.${fraction}`
 }
 
+/** A price as people write it: `12.5` → `12,50`, `0.0125` → `0,0125`. */
+export function priceAsEntered(price: string): string {
+  const [whole, part = ''] = price.split('.')
+  return `${whole},${part.padEnd(2, '0')}`
+}
+
 /** Euros as people write them, in cents. */
 export function parseCents(text: string): number | undefined {
   const [whole, part = ''] = parseDecimal(text, 2)?.split('.') ?? []

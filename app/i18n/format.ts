@@ -7,6 +7,12 @@ const euro = each((locale) => new Intl.NumberFormat(locale, { style: 'currency',
 const plain = each(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
+const price = each(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }),
+)
+const plainPrice = each(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+)
 const ungrouped = each(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -48,9 +54,24 @@ export function formatAmount(cents: number, language: Language): string {
   return withMinus(plain[language].format(cents / 100))
 }
 
+/** The price of one unit, decimal text in euros: `12,50 €`, `0,0125 €`. */
+export function formatPrice(euros: string, language: Language): string {
+  return withMinus(price[language].format(exact(euros)))
+}
+
+/** Without a currency, for columns that name it in their head. */
+export function formatPriceAmount(euros: string, language: Language): string {
+  return withMinus(plainPrice[language].format(exact(euros)))
+}
+
 /** `"7.5"` → `7,5`; no digit is lost. */
 export function formatDecimal(text: string, language: Language): string {
-  return withMinus(decimal[language].format(new Big(text).toFixed() as unknown as number))
+  return withMinus(decimal[language].format(exact(text)))
+}
+
+/** `format` takes decimal text as it is, but TypeScript does not know that yet. */
+function exact(text: string): number {
+  return new Big(text).toFixed() as unknown as number
 }
 
 /** From decimal text: `"19"` → `19 %`. */

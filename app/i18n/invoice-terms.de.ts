@@ -28,12 +28,14 @@ export const de = {
     E: 'Steuerfrei, §\u00a019 UStG',
     K: 'Steuerfreie innergemeinschaftliche Lieferung',
     G: 'Steuerfreie Ausfuhr',
+    O: 'Nicht steuerbar im Inland',
   },
   notes: {
     AE: 'Steuerschuldnerschaft des Leistungsempfängers (§\u00a013b UStG): Die Umsatzsteuer schulden Sie als Empfänger der Leistung.',
     E: 'Kein Ausweis von Umsatzsteuer: Für diese Leistung gilt die Steuerbefreiung für Kleinunternehmer (§\u00a019 Abs.\u00a01 UStG).',
     K: 'Steuerfreie innergemeinschaftliche Lieferung (§\u00a04 Nr.\u00a01 Buchst. b in Verbindung mit §\u00a06a UStG).',
     G: 'Steuerfreie Ausfuhrlieferung (§\u00a04 Nr.\u00a01 Buchst. a in Verbindung mit §\u00a06 UStG).',
+    O: 'Nicht steuerbare Leistung: Der Ort der Leistung liegt nicht in Deutschland (§\u00a03a UStG).',
     Z: 'Umsatzsteuersatz 0 % (§\u00a012 Abs.\u00a03 UStG).',
   },
   footer: {

@@ -1,8 +1,13 @@
-import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
+import { formatDate, formatLongDate, formatMoney, formatPrice } from '~/i18n/format'
 import { useLanguage } from './language'
 
 export function Money({ cents }: { cents: number }) {
   return <span className="amount">{formatMoney(cents, useLanguage())}</span>
+}
+
+/** Of one unit, with up to four decimals. */
+export function Price({ euros }: { euros: string }) {
+  return <span className="amount">{formatPrice(euros, useLanguage())}</span>
 }
 
 /** `5. Oktober 2026`, for sentences and facts. */

@@ -154,7 +154,7 @@ describe('the payment panel', () => {
       view: invoiceView({ kind: 'cancellation', refersTo: ORIGINAL, lines: [{ quantity: '-1' }] }),
     },
     { name: 'a credit note', view: invoiceView({ kind: 'credit_note', refersTo: ORIGINAL }) },
-    { name: 'nothing to pay', view: invoiceView({ lines: [{ unitPriceCents: 0 }] }) },
+    { name: 'nothing to pay', view: invoiceView({ lines: [{ unitPrice: '0' }] }) },
     { name: 'no account', view: invoiceView({ seller: sellerView({ iban: null }) }) },
   ])('draws no GiroCode for $name', async ({ view }) => {
     expect((await read(view)).structure.flatMap(rolesOf)).not.toContain('Figure')

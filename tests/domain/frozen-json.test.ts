@@ -40,12 +40,20 @@ test.each([4, -1, 1.5, '1', null])('version %j is refused', (v) => {
 test('an invoice reads back as it was, with a version and without', () => {
   for (const view of [invoiceView(), invoiceView({ kind: 'cancellation', note: 'Danke' })]) {
     const json = invoiceViewJson(view)
-    expect(JSON.parse(json)).toEqual({ v: 1, ...view })
+    expect(JSON.parse(json)).toEqual({ v: 2, ...view })
     expect(parseInvoiceView(json)).toEqual(view)
-    expect(parseInvoiceView(JSON.stringify(view))).toEqual(view)
   }
   const { seller: _, ...half } = invoiceView()
-  expect(() => parseInvoiceView(JSON.stringify(half))).toThrow(/seller/)
+  expect(() => parseInvoiceView(JSON.stringify({ v: 2, ...half }))).toThrow(/seller/)
+})
+
+test.each([{}, { v: 1 }])('an invoice of %j, with prices in cents, reads as one of today', (version) => {
+  const view = invoiceView({ lines: [{ unitPrice: '12.5' }, { unitPrice: '3' }] })
+  const lines = view.lines.map(({ unitPrice, ...line }) => ({
+    ...line,
+    unitPriceCents: unitPrice === '3' ? 300 : 1250,
+  }))
+  expect(parseInvoiceView(JSON.stringify({ ...version, ...view, lines }))).toEqual(view)
 })
 
 test('a payslip reads back as it was', () => {

@@ -33,8 +33,9 @@ test.each([
   ['a line of it', 'delete from invoice_lines'],
   [
     'a line of it',
-    `insert into invoice_lines select tenant_id, invoice_id, 9, description, quantity, unit,
-    unit_price_cents, tax_category, tax_rate, net_cents from invoice_lines`,
+    `insert into invoice_lines (tenant_id, invoice_id, position, description, quantity, unit, unit_price,
+    tax_category, tax_rate, net_cents) select tenant_id, invoice_id, 9, description, quantity, unit, unit_price,
+    tax_category, tax_rate, net_cents from invoice_lines`,
   ],
   ['its replacement', 'insert or replace into invoices select * from invoices'],
   ['a payment', 'update payments set amount_cents = 1'],

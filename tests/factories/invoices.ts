@@ -1,4 +1,5 @@
-import { type DraftLine, draftInvoice, type NewInvoice } from '~/domain/invoices/draft.server'
+import { draftInvoice, type NewInvoice } from '~/domain/invoices/draft.server'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import type { Scope } from '~/domain/scope'
 import type { TestHouse } from '../support/test-house'
@@ -9,7 +10,7 @@ export function lineOf(changes: Partial<DraftLine> = {}): DraftLine {
     description: 'Unterhaltsreinigung',
     quantity: '4',
     unit: 'HUR',
-    unitPriceCents: 2500,
+    unitPrice: '25',
     taxCategory: 'S',
     taxRate: '19',
     ...changes,

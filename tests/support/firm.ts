@@ -145,7 +145,7 @@ const cleaning = {
   description: 'Unterhaltsreinigung',
   quantity: '4',
   unit: 'HUR',
-  unitPriceCents: 2500,
+  unitPrice: '25',
   taxCategory: 'S',
   taxRate: '19',
 } as const

@@ -1,5 +1,6 @@
 import { addDays, type DateText, daysOfMonth, monthOf } from '~/domain/calendar'
-import { type DraftLine, draftInvoice, type PaymentWish } from '~/domain/invoices/draft.server'
+import { draftInvoice, type PaymentWish } from '~/domain/invoices/draft.server'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import type { PaidBy } from '~/domain/invoices/payments.server'
 import { totalsOf } from '~/domain/invoices/totals'

@@ -131,7 +131,7 @@ function tellHigherPrices(firm: Firm): void {
   timeline.on(timeline.day(-12), (moment) =>
     changePrices(house, officeAt(firm, moment), dice.id('contract bruegge'), {
       from: nextYear,
-      lines: [{ ...OFFICE_CLEANING, unitPriceCents: 3090 }],
+      lines: [{ ...OFFICE_CLEANING, unitPrice: '30.9' }],
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { NewCustomer } from '~/domain/customers/customers.server'
-import type { DraftLine } from '~/domain/invoices/draft.server'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { Person } from './person'
 
 export const KINDERGARTEN: NewCustomer = {
@@ -17,7 +17,7 @@ export const HEDGE: DraftLine = {
   description: 'Heckenschnitt und Abfuhr',
   quantity: '9.5',
   unit: 'HUR',
-  unitPriceCents: 4800,
+  unitPrice: '48',
   taxCategory: 'S',
   taxRate: '19',
 }
@@ -26,7 +26,7 @@ export const SHRUBS: DraftLine = {
   description: 'Johannisbeersträucher',
   quantity: '12',
   unit: 'C62',
-  unitPriceCents: 1290,
+  unitPrice: '12.9',
   taxCategory: 'S',
   taxRate: '7',
 }

@@ -1,5 +1,6 @@
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
-import { type DraftLine, draftInvoice } from '~/domain/invoices/draft.server'
+import { draftInvoice } from '~/domain/invoices/draft.server'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { sendInvoice } from '~/domain/invoices/send.server'
 import { findLiveLink } from '~/domain/links/links.server'
 import { sendMessage } from '~/domain/messages/messages.server'

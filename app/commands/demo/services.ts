@@ -1,11 +1,11 @@
-import type { DraftLine } from '~/domain/invoices/draft.server'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 
 /** What the office of Brügge pays for every month, flowers aside. */
 export const OFFICE_CLEANING: DraftLine = {
   description: 'Unterhaltsreinigung Büro, Sartorikai 14',
   quantity: '48',
   unit: 'HUR',
-  unitPriceCents: 2950,
+  unitPrice: '29.5',
   taxCategory: 'S',
   taxRate: '19',
 }
@@ -15,7 +15,7 @@ export const STAIRCASES: DraftLine = {
   description: 'Treppenhausreinigung, vier Aufgänge',
   quantity: '3',
   unit: 'MON',
-  unitPriceCents: 46_000,
+  unitPrice: '460',
   taxCategory: 'S',
   taxRate: '19',
 }
@@ -25,7 +25,7 @@ export const HOUSEHOLD: DraftLine = {
   description: 'Haushaltsreinigung',
   quantity: '12',
   unit: 'HUR',
-  unitPriceCents: 2690,
+  unitPrice: '26.9',
   taxCategory: 'S',
   taxRate: '19',
 }
@@ -35,7 +35,7 @@ export const FLOWERS: DraftLine = {
   description: 'Blumenschmuck für den Empfang',
   quantity: '4',
   unit: 'C62',
-  unitPriceCents: 2150,
+  unitPrice: '21.5',
   taxCategory: 'S',
   taxRate: '7',
 }
@@ -45,7 +45,7 @@ export const WINDOWS: DraftLine = {
   description: 'Glasreinigung mit Rahmen',
   quantity: '185',
   unit: 'MTK',
-  unitPriceCents: 165,
+  unitPrice: '1.65',
   taxCategory: 'S',
   taxRate: '19',
 }
@@ -55,7 +55,7 @@ export const ADVICE: DraftLine = {
   description: 'Hygiene concept and staff training',
   quantity: '1.5',
   unit: 'DAY',
-  unitPriceCents: 78_000,
+  unitPrice: '780',
   taxCategory: 'AE',
   taxRate: '0',
 }

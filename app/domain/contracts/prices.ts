@@ -1,13 +1,14 @@
 import type { TaxCategory } from '~db/schema'
 import type { DateText } from '../calendar'
-import type { Cents, DecimalText } from '../money'
+import { type Cents, type DecimalText, eurosOf } from '../money'
 
 /** What is billed each interval. `unit` is a UN/ECE Rec 20 code, `taxRate` percent. */
 export interface ContractLine {
   description: string
   quantity: DecimalText
   unit: string
-  unitPriceCents: Cents
+  /** Euros, up to four decimals. */
+  unitPrice: DecimalText
   taxCategory: TaxCategory
   taxRate: DecimalText
 }
@@ -20,7 +21,17 @@ export interface Prices {
 
 /** The prices of a contract, the oldest first. */
 export function parsePrices(json: string): Prices[] {
-  return JSON.parse(json) as Prices[]
+  return (JSON.parse(json) as StoredPrices[]).map(({ from, lines }) => ({ from, lines: lines.map(asLine) }))
+}
+
+/** Prices had two decimals, in cents, before 0.6.0. */
+type StoredLine = ContractLine | (Omit<ContractLine, 'unitPrice'> & { unitPriceCents: Cents })
+type StoredPrices = { from: DateText; lines: StoredLine[] }
+
+function asLine(stored: StoredLine): ContractLine {
+  if (!('unitPriceCents' in stored)) return stored
+  const { unitPriceCents, ...line } = stored
+  return { ...line, unitPrice: eurosOf(unitPriceCents) }
 }
 
 export function toPricesJson(prices: readonly Prices[]): string {

@@ -20,6 +20,12 @@ export interface Customer {
   vatId: string | null
   language: Language
   isArchived: boolean
+  buyerReference: string | null
+  supplierNumber: string | null
+  electronicAddress: string | null
+  electronicAddressScheme: string | null
+  invoiceFormat: 'pdf' | 'zugferd' | 'xrechnung'
+  electronicConsentOn: string | null
 }
 
 export async function findCustomer(
@@ -50,6 +56,12 @@ export async function findCustomer(
     vatId: row.vat_id,
     language: row.language,
     isArchived: row.archived_at !== null,
+    buyerReference: row.buyer_reference,
+    supplierNumber: row.supplier_number,
+    electronicAddress: row.electronic_address,
+    electronicAddressScheme: row.electronic_address_scheme,
+    invoiceFormat: row.invoice_format,
+    electronicConsentOn: row.electronic_consent_on,
   }
 }
 

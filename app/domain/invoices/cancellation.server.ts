@@ -1,8 +1,8 @@
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
 import type { Cancellable } from './cancel.server'
-import type {} from './cancellation.server'
-import { insertInvoiceLines } from './draft.server'
+import { storedLines } from './draft-lines'
+import { insertInvoiceLines } from './lines.server'
 import type { InvoiceView } from './view'
 
 export interface Cancellation {
@@ -41,5 +41,5 @@ export async function insertCancellation(
       created_at: actor.at,
     })
     .execute()
-  await insertInvoiceLines(trx, actor, id, view.lines)
+  await insertInvoiceLines(trx, actor, id, storedLines(view.lines))
 }

@@ -4,11 +4,14 @@ import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { findMandate } from '../mandates/mandates.server'
-import type { Scope, Within } from '../scope'
+import type { Scope } from '../scope'
 import { findTenant, type Tenant } from '../tenants/tenants.server'
+import { parseAdjustments } from './adjustments'
 import { InvoiceConflict } from './conflict'
+import { lineViews } from './draft-lines'
+import { listInvoiceLines } from './lines.server'
 import { totalsOf } from './totals'
-import type { InvoiceLineView, InvoiceView, PartyView, PaymentView, SellerView } from './view'
+import type { BuyerView, InvoiceView, PaymentView, SellerView } from './view'
 
 /** A draft as it would be issued today under a number, and the revision it was read at. */
 export interface ComposedInvoice {
@@ -31,7 +34,7 @@ export async function composeInvoice(
   if (!tenant) throw new NotFound()
   const customer = await getCustomer(executor, scope, draft.customer_id)
   const lines = await listInvoiceLines(executor, scope, invoiceId)
-  const { taxes, netCents, taxCents, grossCents } = totalsOf(lines)
+  const totals = totalsOf(lines, parseAdjustments(draft.adjustments_json))
   const view: InvoiceView = {
     kind: draft.kind,
     number,
@@ -46,17 +49,45 @@ export async function composeInvoice(
     buyerKind: customer.kind,
     customerNumber: customer.number,
     contractNumber: draft.contractNumber,
-    lines,
-    taxes,
-    netCents,
-    taxCents,
-    grossCents,
+    ...wishesOf(draft, customer),
+    lines: lineViews(lines, totals),
+    ...(totals.adjustments.length > 0 ? { adjustments: totals.adjustments } : {}),
+    taxes: totals.taxes,
+    netCents: totals.netCents,
+    taxCents: totals.taxCents,
+    grossCents: totals.grossCents,
     note: draft.note,
     ...wordsOf(tenant, draft.language),
     payment: await composePayment(executor, scope, draft.mandate_id),
   }
   return { view, revision: draft.revision }
 }
+
+/** What the buyer or the office wanted on this invoice, as far as they did. */
+function wishesOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
+  const { discount_percent: percent, discount_days: days, delivery_country: country } = draft
+  return {
+    ...(draft.buyer_reference === null ? {} : { buyerReference: draft.buyer_reference }),
+    ...(draft.order_number === null ? {} : { orderNumber: draft.order_number }),
+    ...(draft.project_number === null ? {} : { projectNumber: draft.project_number }),
+    ...(percent === null || days === null ? {} : { cashDiscount: { percent, days } }),
+    ...(draft.is_property === 1 ? { isProperty: true } : {}),
+    ...(country === null
+      ? {}
+      : {
+          delivery: {
+            name: draft.delivery_name ?? customer.name,
+            street: draft.delivery_street ?? '',
+            addressExtra: draft.delivery_extra,
+            postalCode: draft.delivery_postal_code ?? '',
+            city: draft.delivery_city ?? '',
+            country,
+          },
+        }),
+  }
+}
+
+type Draft = Awaited<ReturnType<typeof getDraft>>
 
 async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
   const draft = await executor
@@ -74,21 +105,6 @@ async function getDraft(executor: Executor, scope: Scope, invoiceId: string) {
   if (!draft) throw new NotFound()
   if (draft.status === 'issued') throw new InvoiceConflict('already_issued')
   return draft
-}
-
-export async function listInvoiceLines(
-  executor: Executor,
-  scope: Within,
-  invoiceId: string,
-): Promise<InvoiceLineView[]> {
-  return executor
-    .selectFrom('invoice_lines')
-    .select(['position', 'description', 'quantity', 'unit', 'unit_price_cents as unitPriceCents'])
-    .select(['tax_category as taxCategory', 'tax_rate as taxRate', 'net_cents as netCents'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('position')
-    .execute()
 }
 
 async function composePayment(
@@ -139,10 +155,14 @@ export function asSeller(tenant: Tenant): SellerView {
     iban: tenant.iban,
     bic: tenant.bic,
     creditorId: tenant.creditorId,
+    ...electronic(tenant.electronicAddress, tenant.electronicAddressScheme),
+    ...(tenant.gln === null ? {} : { gln: tenant.gln }),
+    ...(tenant.isSmallBusiness ? { isSmallBusiness: true } : {}),
+    ...(tenant.isTaxedWhenPaid ? { isTaxedWhenPaid: true } : {}),
   }
 }
 
-function asBuyer(customer: Customer): PartyView {
+function asBuyer(customer: Customer): BuyerView {
   return {
     name: customer.name,
     contactName: customer.contactName,
@@ -154,5 +174,12 @@ function asBuyer(customer: Customer): PartyView {
     email: customer.email,
     phone: customer.phone,
     vatId: customer.vatId,
+    ...(customer.supplierNumber === null ? {} : { supplierNumber: customer.supplierNumber }),
+    ...electronic(customer.electronicAddress, customer.electronicAddressScheme),
   }
+}
+
+/** An address is nothing without its scheme. */
+function electronic(value: string | null, scheme: string | null) {
+  return value === null || scheme === null ? {} : { electronicAddress: { scheme, value } }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language, TaxCategory } from '~db/schema'
+import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
@@ -7,21 +7,12 @@ import { NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { createLink } from '../links/links.server'
 import { findMandate } from '../mandates/mandates.server'
-import type { Cents, DecimalText } from '../money'
-import type { Scope, Within } from '../scope'
+import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
+import type { DraftLine } from './draft-lines'
+import { insertInvoiceLines } from './lines.server'
 import { totalsOf } from './totals'
-
-/** One line to be billed. `unit` is a UN/ECE Rec 20 code, `taxRate` percent as decimal text. */
-export interface DraftLine {
-  description: string
-  quantity: DecimalText
-  unit: string
-  unitPriceCents: Cents
-  taxCategory: TaxCategory
-  taxRate: DecimalText
-}
 
 /** How an invoice or its payer wants it paid. */
 export type PaymentWish = { method: 'transfer' } | { method: 'direct_debit'; mandateId: string }
@@ -96,32 +87,6 @@ export function draftInvoice(
     })
     return { id, linkId: link.id }
   })
-}
-
-/** Writes the lines of a draft, numbered from 1. */
-export async function insertInvoiceLines(
-  trx: Trx,
-  scope: Within,
-  invoiceId: string,
-  lines: readonly (DraftLine & { netCents: Cents })[],
-): Promise<void> {
-  await trx
-    .insertInto('invoice_lines')
-    .values(
-      lines.map((line, index) => ({
-        tenant_id: scope.tenantId,
-        invoice_id: invoiceId,
-        position: index + 1,
-        description: line.description,
-        quantity: line.quantity,
-        unit: line.unit,
-        unit_price_cents: line.unitPriceCents,
-        tax_category: line.taxCategory,
-        tax_rate: line.taxRate,
-        net_cents: line.netCents,
-      })),
-    )
-    .execute()
 }
 
 async function assertPeriodFree(

@@ -8,8 +8,9 @@ export function mirrorOf(
   original: InvoiceView,
   own: { number: string; issuedOn: DateText; note: string | null },
 ): InvoiceView {
+  const { cashDiscount: _, adjustments, ...rest } = original
   return {
-    ...original,
+    ...rest,
     kind: 'cancellation',
     number: own.number,
     issuedOn: own.issuedOn,
@@ -18,8 +19,10 @@ export function mirrorOf(
     lines: original.lines.map((line) => ({
       ...line,
       quantity: negateDecimal(line.quantity),
+      ...(line.adjustments ? { adjustments: line.adjustments.map(negated) } : {}),
       netCents: negate(line.netCents),
     })),
+    ...(adjustments ? { adjustments: adjustments.map(negated) } : {}),
     taxes: original.taxes.map((group) => ({
       ...group,
       netCents: negate(group.netCents),
@@ -31,6 +34,10 @@ export function mirrorOf(
     note: own.note,
     payment: { method: 'transfer' },
   }
+}
+
+function negated<Adjustment extends { cents: Cents }>(adjustment: Adjustment): Adjustment {
+  return { ...adjustment, cents: negate(adjustment.cents) }
 }
 
 /** Subtracted from 0, so that nothing becomes −0. */

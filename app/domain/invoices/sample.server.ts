@@ -4,8 +4,9 @@ import type { Executor } from '../house'
 import type { Scope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import { asSeller, wordsOf } from './compose.server'
+import { type DraftLine, lineViews } from './draft-lines'
 import { totalsOf } from './totals'
-import type { InvoiceLineView, InvoiceView } from './view'
+import type { InvoiceView } from './view'
 
 /** What the office reads on it; the customer is nobody. */
 export interface SampleWords {
@@ -24,10 +25,10 @@ export async function composeSample(
 ): Promise<InvoiceView> {
   const tenant = await findTenant(executor, scope)
   if (!tenant) throw new NotFound()
-  const priced = { quantity: '8', unit: 'HUR', unitPriceCents: 4_500, netCents: 36_000 }
-  const lines: InvoiceLineView[] = [
-    { position: 1, description: words.line, ...priced, taxCategory: 'S', taxRate: '19' },
+  const lines: DraftLine[] = [
+    { description: words.line, quantity: '8', unit: 'HUR', unitPrice: '45', taxCategory: 'S', taxRate: '19' },
   ]
+  const totals = totalsOf(lines)
   const nobody = { contactName: null, addressExtra: null, email: null, phone: null, vatId: null }
   return {
     kind: 'invoice',
@@ -50,8 +51,11 @@ export async function composeSample(
     buyerKind: 'business',
     customerNumber: words.number,
     contractNumber: null,
-    lines,
-    ...totalsOf(lines),
+    lines: lineViews(lines, totals),
+    taxes: totals.taxes,
+    netCents: totals.netCents,
+    taxCents: totals.taxCents,
+    grossCents: totals.grossCents,
     note: null,
     ...wordsOf(tenant, tenant.language),
     payment: { method: 'transfer' },

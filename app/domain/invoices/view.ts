@@ -1,10 +1,14 @@
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { eurosOf } from '../money'
 
 const text = z.string()
 const textOrNull = z.string().nullable()
 const cents = z.int()
-const taxCategory = z.enum(['S', 'AE', 'Z', 'E', 'K', 'G'])
+const taxCategory = z.enum(['S', 'AE', 'Z', 'E', 'K', 'G', 'O'])
+
+/** An address for e-invoices; the scheme is of the EAS code list. */
+const electronicAddress = z.object({ scheme: text, value: text })
 
 const party = z.object({
   name: text,
@@ -34,24 +38,67 @@ const seller = party.extend({
   iban: textOrNull,
   bic: textOrNull,
   creditorId: textOrNull,
+  electronicAddress: electronicAddress.optional(),
+  gln: text.optional(),
+  /** § 19 UStG. */
+  isSmallBusiness: z.boolean().optional(),
+  /** On received payment (§ 20 UStG). */
+  isTaxedWhenPaid: z.boolean().optional(),
+})
+
+const buyer = party.extend({
+  electronicAddress: electronicAddress.optional(),
+  /** What the buyer calls the seller by. */
+  supplierNumber: text.optional(),
+})
+
+/** What is taken off or put on (BG-20, BG-21, BG-27, BG-28). */
+const adjustment = z.object({
+  kind: z.enum(['allowance', 'charge']),
+  reason: text,
+  /** Of the amount it belongs to, as decimal text. */
+  percent: text.optional(),
+  cents,
 })
 
 const line = z.object({
   position: z.int(),
+  articleNumber: text.optional(),
+  /** The name of what is billed (BT-153). */
   description: text,
+  /** BT-154. */
+  details: text.optional(),
   /** Decimal text. */
   quantity: text,
   /** UN/ECE Rec 20. */
   unit: text,
-  unitPriceCents: cents,
+  /** Euros as decimal text, up to four decimals. */
+  unitPrice: text,
+  adjustments: z.array(adjustment).optional(),
+  periodFrom: text.optional(),
+  periodTo: text.optional(),
   taxCategory,
   /** Percent as decimal text. */
   taxRate: text,
+  /** A key of tax-reasons.ts. */
+  taxReason: text.optional(),
   netCents: cents,
 })
 
+const documentAdjustment = adjustment.extend({ taxCategory, taxRate: text })
+
 /** Tax of all lines of one category and rate, computed from the group's sum (EN 16931 BR-CO-17). */
 const taxGroup = z.object({ category: taxCategory, rate: text, netCents: cents, taxCents: cents })
+
+const delivery = z.object({
+  name: text,
+  street: text,
+  addressExtra: textOrNull,
+  postalCode: text,
+  city: text,
+  /** ISO 3166-1 alpha-2. */
+  country: text,
+})
 
 /** How the invoice asked to be paid when it was issued. A later choice does not change the document. */
 const payment = z.discriminatedUnion('method', [
@@ -73,15 +120,24 @@ const invoiceView = z.object({
   serviceTo: text,
   refersTo: z.object({ number: text, issuedOn: text }).nullable(),
   seller,
-  buyer: party,
+  buyer,
   buyerKind: z.enum(['business', 'consumer']),
   customerNumber: text,
   contractNumber: textOrNull,
+  buyerReference: text.optional(),
+  orderNumber: text.optional(),
+  projectNumber: text.optional(),
+  delivery: delivery.optional(),
   lines: z.array(line),
+  adjustments: z.array(documentAdjustment).optional(),
   taxes: z.array(taxGroup),
   netCents: cents,
   taxCents: cents,
   grossCents: cents,
+  /** What may be taken off for paying within so many days of the invoice. */
+  cashDiscount: z.object({ percent: text, days: z.int() }).optional(),
+  /** Work on a building or its grounds (§ 14b UStG). */
+  isProperty: z.boolean().optional(),
   note: textOrNull,
   /** The firm's own words before and after everything else, on the paper alone. */
   opening: text.optional(),
@@ -90,16 +146,28 @@ const invoiceView = z.object({
 })
 
 export type PartyView = z.infer<typeof party>
+export type BuyerView = z.infer<typeof buyer>
 export type SellerView = z.infer<typeof seller>
 export type InvoiceLineView = z.infer<typeof line>
+export type DocumentAdjustmentView = z.infer<typeof documentAdjustment>
 export type TaxGroupView = z.infer<typeof taxGroup>
 export type PaymentView = z.infer<typeof payment>
 export type InvoiceView = z.infer<typeof invoiceView>
 
+type OldLine = Record<string, unknown> & { unitPriceCents: number }
+
+function withDecimalPrice({ unitPriceCents, ...line }: OldLine) {
+  return { ...line, unitPrice: eurosOf(unitPriceCents) }
+}
+
 const FROZEN: FrozenShape<InvoiceView> = {
   shape: invoiceView,
-  // Release 0.2.0 wrote no version; what it wrote is version 1.
-  steps: [(view) => view],
+  steps: [
+    // Release 0.2.0 wrote no version; what it wrote is version 1.
+    (view) => view,
+    // Prices had two decimals, in cents, before 0.6.0.
+    ({ lines, ...view }) => ({ ...view, lines: (lines as OldLine[]).map(withDecimalPrice) }),
+  ],
 }
 
 export function invoiceViewJson(view: InvoiceView): string {

@@ -3,7 +3,8 @@ import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
-import { listInvoiceLines } from '../invoices/compose.server'
+import { lineViews } from '../invoices/draft-lines'
+import { listInvoiceLines } from '../invoices/lines.server'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { totalsOf } from '../invoices/totals'
 import type { InvoiceView } from '../invoices/view'
@@ -116,9 +117,19 @@ function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: strin
 
 async function readDrafted(executor: Executor, scope: OfficeScope, row: Row): Promise<Billed> {
   const lines = await listInvoiceLines(executor, scope, row.id)
-  const { taxes, netCents, grossCents } = totalsOf(lines)
+  const totals = totalsOf(lines)
+  const { taxes, netCents, grossCents } = totals
   const { language, note, serviceFrom, serviceTo } = row
-  return { lines, language, note, serviceFrom, serviceTo, taxes, netCents, grossCents }
+  return {
+    lines: lineViews(lines, totals),
+    language,
+    note,
+    serviceFrom,
+    serviceTo,
+    taxes,
+    netCents,
+    grossCents,
+  }
 }
 
 /** The mails that carry a link to the invoice. */

@@ -60,6 +60,13 @@ export interface Tenant {
   paymentTermDays: number
   invoiceOpening: string | null
   invoiceClosing: string | null
+  electronicAddress: string | null
+  electronicAddressScheme: string | null
+  gln: string | null
+  /** § 19 UStG. */
+  isSmallBusiness: boolean
+  /** On received payment (§ 20 UStG). */
+  isTaxedWhenPaid: boolean
 }
 
 export function createTenant(
@@ -161,5 +168,10 @@ function asTenant(row: TenantRow): Tenant {
     paymentTermDays: row.payment_term_days,
     invoiceOpening: row.invoice_opening,
     invoiceClosing: row.invoice_closing,
+    electronicAddress: row.electronic_address,
+    electronicAddressScheme: row.electronic_address_scheme,
+    gln: row.gln,
+    isSmallBusiness: row.is_small_business === 1,
+    isTaxedWhenPaid: row.taxation === 'received',
   }
 }

@@ -1,14 +1,14 @@
 import type { ContractLine } from '~/domain/contracts/prices'
 import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/contract-lines'
-import { formatMoney } from '~/i18n/format'
+import { formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { useLanguage } from '../language'
 import { useRefusal } from '../refusal'
 
 export function useLineText(): (line: ContractLine) => string {
   const language = useLanguage()
-  return ({ description, quantity, unit, unitPriceCents }) =>
-    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatMoney(unitPriceCents, language)}`
+  return ({ description, quantity, unit, unitPrice }) =>
+    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatPrice(unitPrice, language)}`
 }
 
 /** The lines of a form that was given back, as they were entered. */

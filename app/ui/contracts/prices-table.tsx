@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Prices } from '~/domain/contracts/prices'
 import { totalsOf } from '~/domain/invoices/totals'
-import { formatDate, formatMoney, formatTaxRate } from '~/i18n/format'
+import { formatDate, formatPrice, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { Money } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -35,7 +35,7 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
               <th scope="row">{line.description}</th>
               <td data-label={texts.quantity}>{formatQuantity(line.quantity, line.unit, language)}</td>
               <td data-label={texts.price} className="number">
-                {formatMoney(line.unitPriceCents, language)}
+                {formatPrice(line.unitPrice, language)}
               </td>
               <td data-label={texts.tax}>{formatTaxRate(line.taxCategory, line.taxRate, language)}</td>
               <td data-label={texts.net} className="number">

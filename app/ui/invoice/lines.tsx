@@ -3,7 +3,7 @@ import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
 import { formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import type { Language } from '~db/schema'
-import { Money } from '../figures'
+import { Money, Price } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
 type Billed = Pick<LinkedInvoice, 'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents'>
@@ -43,7 +43,7 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
       <th scope="row">
         <span lang={writtenIn}>{line.description}</span>
         <span className="line-price">
-          {formatQuantity(line.quantity, line.unit, language)} × <Money cents={line.unitPriceCents} />
+          {formatQuantity(line.quantity, line.unit, language)} × <Price euros={line.unitPrice} />
         </span>
       </th>
       <td className="number" data-label={columns.taxRate}>

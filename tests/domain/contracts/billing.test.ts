@@ -3,8 +3,8 @@ import { type BillingTerms, firstInvoiceOn, upcomingInvoices } from '~/domain/co
 import { linesOn, withPrices } from '~/domain/contracts/prices'
 import { lineOf } from '../../factories/invoices'
 
-const cheap = [lineOf({ quantity: '1', unitPriceCents: 1000 })]
-const dear = [lineOf({ quantity: '1', unitPriceCents: 2000 })]
+const cheap = [lineOf({ quantity: '1', unitPrice: '10' })]
+const dear = [lineOf({ quantity: '1', unitPrice: '20' })]
 const TERMS: BillingTerms = {
   intervalMonths: 1,
   intervalWeeks: null,

@@ -4,6 +4,7 @@ import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { lineViews, storedLines } from '~/domain/invoices/draft-lines'
 import { mirrorOf } from '~/domain/invoices/mirror'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { totalsOf } from '~/domain/invoices/totals'
@@ -30,10 +31,7 @@ function cancel(house: TestHouse, scope: Scope, invoiceId: string) {
 
 test('a cancellation has its own number, link and file, and mirrors its invoice', async () => {
   const { db, house, scope, customerId } = await setUp()
-  const lines = [
-    lineOf({ quantity: '2.5', unitPriceCents: 333 }),
-    lineOf({ taxRate: '7', quantity: '0.333' }),
-  ]
+  const lines = [lineOf({ quantity: '2.5', unitPrice: '3.33' }), lineOf({ taxRate: '7', quantity: '0.333' })]
   const invoice = await makeInvoice(house, scope, customerId, { lines })
   const later = officeOn(scope.tenantId, '2026-03-20')
   const cancellation = await cancel(house, later, invoice.id)
@@ -50,7 +48,7 @@ test('a cancellation has its own number, link and file, and mirrors its invoice'
     issuedOn: '2026-03-20',
     refersTo: { number: '2026-0001', issuedOn: '2026-03-02' },
     grossCents: -(original?.view?.grossCents ?? 0),
-    lines: [{ quantity: '-2.5', unitPriceCents: 333, netCents: -833 }, { quantity: '-0.333' }],
+    lines: [{ quantity: '-2.5', unitPrice: '3.33', netCents: -833 }, { quantity: '-0.333' }],
   })
   const row = await db
     .selectFrom('invoice_lines')
@@ -101,8 +99,16 @@ const decimal = fc
   .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`)
 const anyLine = fc.record({
   quantity: decimal,
-  unitPriceCents: fc.integer({ min: 0, max: 1_000_000 }),
+  unitPrice: fc.integer({ min: 0, max: 100_000_000 }).map((part) => String(part / 10_000)),
   taxRate: fc.constantFrom('19', '7', '0'),
+  adjustments: fc.array(
+    fc.record({
+      kind: fc.constantFrom('allowance' as const, 'charge' as const),
+      reason: fc.constant('Treue'),
+      percent: fc.integer({ min: 0, max: 1000 }).map((tenths) => String(tenths / 10)),
+    }),
+    { maxLength: 2 },
+  ),
 })
 
 test('for any lines, the mirror adds up by itself and cancels to the cent', () => {
@@ -114,14 +120,10 @@ test('for any lines, the mirror adds up by itself and cancels to the cent', () =
         ...totals,
         number: '2026-0001',
         issuedOn: '2026-03-02',
-        lines: lines.map((line, index) => ({
-          ...line,
-          position: index + 1,
-          netCents: totals.lineNetCents[index],
-        })),
+        lines: lineViews(lines, totals),
       } as unknown as InvoiceView
       const mirror = mirrorOf(view, { number: '2026-0002', issuedOn: '2026-03-03', note: null })
-      const again = totalsOf(mirror.lines)
+      const again = totalsOf(storedLines(mirror.lines))
       expect(again.lineNetCents).toEqual(mirror.lines.map((line) => line.netCents))
       expect(mirror.taxes).toEqual(again.taxes)
       expect(mirror.grossCents).toBe(again.grossCents)

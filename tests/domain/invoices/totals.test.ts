@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { totalsOf } from '~/domain/invoices/totals'
+import { eurosOf } from '~/domain/money'
 import { lineOf } from '../../factories/invoices'
 
-const line = (quantity: string, unitPriceCents: number, taxRate = '19') =>
-  lineOf({ quantity, unitPriceCents, taxRate })
+const line = (quantity: string, priceCents: number, taxRate = '19') =>
+  lineOf({ quantity, unitPrice: eurosOf(priceCents), taxRate })
 
 test.each([
   ['one line', [line('4', 2500)], 10_000, 1900],
@@ -43,4 +44,22 @@ test('for any lines, groups and lines have the same net, and all of it is whole 
       expect(Number.isSafeInteger(totals.grossCents)).toBe(true)
     }),
   )
+})
+
+test('a line and the whole document are adjusted before tax, each group by its share', () => {
+  const lines = [
+    { ...line('1', 10_000), adjustments: [{ kind: 'allowance' as const, reason: 'Treue', percent: '10' }] },
+    { ...line('1', 1000, '7'), adjustments: [{ kind: 'charge' as const, reason: 'Fracht', amount: '0.01' }] },
+  ]
+  const totals = totalsOf(lines, [{ kind: 'allowance', reason: 'Aktion', amount: '10' }])
+  expect(totals.lineNetCents).toEqual([9000, 1001])
+  expect(totals.adjustments.map(({ cents, taxRate }) => [cents, taxRate])).toEqual([
+    [900, '19'],
+    [100, '7'],
+  ])
+  expect(totals.taxes.map(({ netCents, taxCents }) => [netCents, taxCents])).toEqual([
+    [8100, 1539],
+    [901, 63],
+  ])
+  expect(totals.grossCents).toBe(8100 + 1539 + 901 + 63)
 })

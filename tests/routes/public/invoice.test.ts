@@ -28,10 +28,7 @@ describe('the page of an invoice', () => {
   test('says what the invoice says, and how to pay it', async () => {
     const { path, invoice } = await invoiceSetting({
       invoice: {
-        lines: [
-          lineOf(),
-          lineOf({ description: 'Fachbuch', taxRate: '7', quantity: '1', unitPriceCents: 1000 }),
-        ],
+        lines: [lineOf(), lineOf({ description: 'Fachbuch', taxRate: '7', quantity: '1', unitPrice: '10' })],
         note: 'Danke für den Auftrag.',
       },
     })

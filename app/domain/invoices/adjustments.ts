@@ -1,0 +1,54 @@
+import { type Cents, type DecimalText, multiply, percentOf, sum } from '../money'
+
+/**
+ * An allowance (BG-20, BG-27) or a charge (BG-21, BG-28) as somebody enters it: a share of the amount it belongs to,
+ * or euros with two decimals; never negative.
+ */
+export type Adjustment = { kind: 'allowance' | 'charge'; reason: string } & (
+  | { percent: DecimalText }
+  | { amount: DecimalText }
+)
+
+/** The same with what it comes to; negative cents belong to what reverses an invoice. */
+export interface ReckonedAdjustment {
+  kind: 'allowance' | 'charge'
+  reason: string
+  percent?: DecimalText | undefined
+  cents: Cents
+}
+
+/** What an adjustment of an amount comes to. */
+export function reckon(adjustment: Adjustment, baseCents: Cents): ReckonedAdjustment {
+  const { kind, reason } = adjustment
+  if ('amount' in adjustment) return { kind, reason, cents: multiply('1', adjustment.amount) }
+  return { kind, reason, percent: adjustment.percent, cents: percentOf(adjustment.percent, baseCents) }
+}
+
+/** What adjustments add to an amount; allowances less than nothing. */
+export function effectOf(adjustments: readonly ReckonedAdjustment[]): Cents {
+  return sum(adjustments.map(({ kind, cents }) => (kind === 'charge' ? cents : -cents)))
+}
+
+/** Divides an amount in proportion to others, to the cent: whoever lost most by rounding down gets one more first. */
+export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
+  const whole = sum(of)
+  const exact = of.map((part) => (whole === 0 ? 0 : (amountCents * part) / whole))
+  const cents = exact.map(Math.floor)
+  const order = exact.map((share, index) => ({ index, lost: share - Math.floor(share) }))
+  order.sort((a, b) => b.lost - a.lost || a.index - b.index)
+  let left = amountCents - sum(cents)
+  for (const { index } of order) {
+    if (left <= 0) break
+    cents[index] = (cents[index] ?? 0) + 1
+    left--
+  }
+  return cents
+}
+
+export function parseAdjustments(json: string | null): Adjustment[] {
+  return json === null ? [] : (JSON.parse(json) as Adjustment[])
+}
+
+export function toAdjustmentsJson(adjustments: readonly Adjustment[] | undefined): string | null {
+  return adjustments?.length ? JSON.stringify(adjustments) : null
+}

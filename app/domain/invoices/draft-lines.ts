@@ -1,0 +1,52 @@
+import type { TaxCategory } from '~db/schema'
+import type { DateText } from '../calendar'
+import { type Cents, type DecimalText, eurosOf } from '../money'
+import type { Adjustment, ReckonedAdjustment } from './adjustments'
+import type { InvoiceTotals } from './totals'
+import type { InvoiceLineView } from './view'
+
+/** One line to be billed. `unit` is a UN/ECE Rec 20 code, `unitPrice` in euros, `taxRate` in percent. */
+export interface DraftLine {
+  articleNumber?: string | undefined
+  /** The name of what is billed. */
+  description: string
+  details?: string | undefined
+  quantity: DecimalText
+  unit: string
+  unitPrice: DecimalText
+  adjustments?: readonly Adjustment[] | undefined
+  periodFrom?: DateText | undefined
+  periodTo?: DateText | undefined
+  taxCategory: TaxCategory
+  taxRate: DecimalText
+  taxReason?: string | undefined
+}
+
+/** Lines with the amounts that their totals worked out. */
+export function lineViews(
+  lines: readonly DraftLine[],
+  { lineNetCents, lineAdjustments }: Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'>,
+): InvoiceLineView[] {
+  return lines.map(({ adjustments: _, ...line }, index) => ({
+    position: index + 1,
+    ...line,
+    ...(lineAdjustments[index]?.length ? { adjustments: lineAdjustments[index] } : {}),
+    netCents: lineNetCents[index] ?? 0,
+  }))
+}
+
+export interface StoredLine extends DraftLine {
+  netCents: Cents
+}
+
+/** The lines of a frozen view as they are stored: what was a share of an amount is an amount. */
+export function storedLines(lines: readonly InvoiceLineView[]): StoredLine[] {
+  return lines.map(({ adjustments = [], ...line }) => ({
+    ...line,
+    adjustments: adjustments.map(({ kind, reason, cents }: ReckonedAdjustment) => ({
+      kind,
+      reason,
+      amount: eurosOf(cents),
+    })),
+  }))
+}
