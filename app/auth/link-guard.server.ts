@@ -38,9 +38,14 @@ export async function admitByLink(
     const tenant = await tenantContact(house.reader, link.tenant_id)
     throw data({ kind: 'ended-link', purpose, token, tenant } satisfies EndedLink, { status: 410 })
   }
-  if (isDownload ? request.method === 'GET' : request.method === 'POST')
+  if (isDownload ? isWholeDownload(request) : request.method === 'POST')
     void bestEffort(recordVisit(house, link, at))
   return { scope: linkScope(link, subjectId, at, today()), token }
+}
+
+/** Neither HEAD nor a question whether a file is still the same. */
+function isWholeDownload({ method, headers }: Request): boolean {
+  return method === 'GET' && !headers.has('if-none-match')
 }
 
 /** A genuine token's link, live or ended: enough to have a fresh one mailed, and for nothing else. */

@@ -26,6 +26,11 @@ export function madeFile(request: Request, file: RenderedFile): Response {
   return download(request, { ...file, sha256: sha256(file.bytes) })
 }
 
+/** Whether this answer hands a file over: one to HEAD does not, nor one that says the file is still the same. */
+export function isHandedOver(request: Request, response: Response): boolean {
+  return request.method === 'GET' && response.status === 200
+}
+
 /** A file whose address changes with its content, for any browser to keep. */
 export function foreverFile({ mediaType, bytes }: { mediaType: string; bytes: Uint8Array }): Response {
   const headers = { 'Content-Type': mediaType, 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -4,7 +4,7 @@ import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { composeLinkLetter, recordPrintedLink } from '~/domain/office/link-letter.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
-import { madeFile } from '~/http/download.server'
+import { isHandedOver, madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { linkPaths, paths } from '~/paths'
 
@@ -15,6 +15,7 @@ export async function linkLetter(request: Request, scope: OfficeScope, linkId: s
   const { letter, token } = composed
   const url = config().baseUrl + linkPaths[letter.purpose](token)
   const file = await renderLinkLetter({ ...letter, url }, await readLetterhead(house.reader, scope))
-  await recordPrintedLink(house, scope, linkId)
-  return madeFile(request, file)
+  const response = madeFile(request, file)
+  if (isHandedOver(request, response)) await recordPrintedLink(house, scope, linkId)
+  return response
 }

@@ -34,7 +34,7 @@ interface LinkToShow extends ShownLink {
  */
 export async function showLink(request: Request, scope: OfficeScope, { link, path, ...shown }: LinkToShow) {
   if (!link) return null
-  await noteShownLink(request, scope, shown)
+  if (request.method !== 'HEAD') await noteShownLink(request, scope, shown)
   return { url: config().baseUrl + path(link.token), expiresAt: link.expiresAt }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isTokenPath } from '~/http/headers.server'
 import type { Firm } from '../factories/firm'
+import { versionSeenBy } from '../support/effects'
 import { fromNewAddress, signIn } from '../support/knock'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
 import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
@@ -76,6 +77,20 @@ interface Case {
 const cases = routeCases.flatMap((route) =>
   waysOf(route).map(([way, method, status]) => ({ ...caseOf(route), way, method, status })),
 )
+
+test('a HEAD of any page or file changes nothing', async () => {
+  const version = await versionSeenBy(local.house.reader)
+  const Cookie = String(cookies.get(local))
+  // The page of an imported file keeps its verdicts on the rows, which it would otherwise find again at each look.
+  const judges = /^\/buero\/\w+\/import\/[\w-]{36}/
+  for (const route of routeCases.filter(({ row }) => row.methods.includes('GET'))) {
+    const path = pathOf(local, route, 'in order')
+    if (judges.test(path)) continue
+    const answer = await rawRequest(local.server.baseUrl, path, { method: 'HEAD', headers: { Cookie } })
+    expect(answer.bytes.length).toBe(0)
+    expect(await versionSeenBy(local.house.reader), `HEAD ${path}`).toBe(version)
+  }
+})
 
 describe('over http', () => {
   test.each(cases)('$path, $way: $method $status', async (one) => {

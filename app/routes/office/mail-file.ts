@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { download } from '~/http/download.server'
+import { download, isHandedOver } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { noteShownLink } from '~/pages/link-page.server'
 import { mailFile } from '~/pages/mail-page.server'
@@ -12,6 +12,8 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'ma
   const made = await mailFile(scope, params.mailId)
   if (!made) return seeOther(request, paths.mail(params.mailId))
   const { file, hasLink } = made
-  if (hasLink) await noteShownLink(request, scope, { purpose: 'eml', subjectId: params.mailId })
-  return download(request, file)
+  const response = download(request, file)
+  if (hasLink && isHandedOver(request, response))
+    await noteShownLink(request, scope, { purpose: 'eml', subjectId: params.mailId })
+  return response
 }

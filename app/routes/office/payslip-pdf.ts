@@ -1,9 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
-import { takePayslip } from '~/domain/payslips/download.server'
+import { findPayslipFor } from '~/domain/payslips/download.server'
 import { house } from '~/house.server'
-import { download } from '~/http/download.server'
+import { download, isHandedOver } from '~/http/download.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
@@ -11,5 +11,8 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 export async function loader({ request, params, scope }: Args<typeof handle, 'employeeId' | 'file'>) {
   const month = /^(.{7})\.pdf$/.exec(params.file)?.[1] ?? ''
   if (!isMonth(month)) throw new NotFound()
-  return download(request, await takePayslip(house, scope, { employeeId: params.employeeId, month }))
+  const found = await findPayslipFor(house, scope, { employeeId: params.employeeId, month })
+  const response = download(request, found?.document)
+  if (isHandedOver(request, response)) await found?.recordDownload()
+  return response
 }
