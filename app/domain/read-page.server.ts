@@ -3,6 +3,9 @@ import type { Database } from '~db/schema'
 import { countRows } from './count-rows.server'
 import type { Executor } from './house'
 import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
+
+/** A page number goes no further than this row. Whoever wants those behind it pages on, or narrows the list. */
+const MOST_NUMBERED = 10_000
 import type { Within } from './scope'
 
 /** A list in an order that an index has. */
@@ -29,7 +32,7 @@ export interface Order {
 /**
  * Reads a page from its first row on, so that any page costs what the first one does and rows that are added
  * meanwhile move nothing. First the ids, of which the index has all that is passed over, then the rows that are shown.
- * A row that is gone falls back to the page of that number, and a page too far to the last.
+ * A row that is gone falls back to the page of that number, and a number too far to the last page that has one.
  */
 export async function readPage<Row extends { id: string }, Table extends keyof Database>(
   executor: Executor,
@@ -84,25 +87,13 @@ async function readBeside(reading: Reading, { page, after, before }: Place): Pro
 async function readNumbered(reading: Reading, wanted: number, counted: number): Promise<Shown> {
   const { executor, list, perPage } = reading
   const isAll = counted <= MOST_COUNTED
-  if (!isAll && wanted * perPage > MOST_COUNTED)
-    return readFar(reading, wanted, await countRows(executor, list.matching))
-  const page = isAll ? Math.min(wanted, lastPage(counted, perPage)) : wanted
+  const reach =
+    isAll || wanted * perPage <= MOST_COUNTED
+      ? counted
+      : await countRows(executor, list.matching.limit(MOST_NUMBERED))
+  const page = Math.min(wanted, lastPage(reach, perPage))
   const ids = await readIds(reading, { offset: (page - 1) * perPage, limit: perPage + 1 })
   return { ids: ids.slice(0, perPage), page, hasPrevious: page > 1, hasNext: ids.length > perPage }
-}
-
-/** Passes over whichever rows are fewer: those before the page or those behind it. */
-async function readFar(reading: Reading, wanted: number, total: number): Promise<Shown> {
-  const { perPage } = reading
-  const page = Math.min(wanted, lastPage(total, perPage))
-  const before = (page - 1) * perPage
-  const limit = Math.min(perPage, total - before)
-  const behind = total - before - limit
-  const ids =
-    before <= behind
-      ? await readIds(reading, { offset: before, limit })
-      : (await readIds(reading, { offset: behind, limit, isReversed: true })).reverse()
-  return { ids, page, hasPrevious: page > 1, hasNext: behind > 0 }
 }
 
 interface Stretch {

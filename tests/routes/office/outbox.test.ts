@@ -131,7 +131,7 @@ describe('the outbox', () => {
         'sent', created_at, created_at, created_at, created_at, created_at
       from outbox, n where id = ${id} and tenant_id = ${scope.tenantId}`.execute(db)
     const last = textOf(await (await ask('/buero/postausgang?seite=99999', { headers: as.invoicing })).text())
-    expect(last).toMatch(/Mehr als 1.000 E-Mails.*Seite 401 Erste Vorige/s)
+    expect(last).toMatch(/Mehr als 1.000 E-Mails.*Seite 400 Erste Vorige Nächste/s)
     const found = await ask('/buero/postausgang?empfaenger=kunde9999&stand=sent', { headers: as.invoicing })
     expect(textOf(await found.text())).toContain('1 E-Mail ')
     await db.deleteFrom('outbox').where('id', 'like', 'many-%').execute()
