@@ -1,6 +1,7 @@
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
+import { untaxedLabel } from '~/i18n/tax-reasons'
 import { drawRule } from './artifact.server'
 import { addElement, drawLines, linesOf, type Sheet } from './sheet.server'
 import { COLOR, mm, PAGE, right, STYLE } from './style'
@@ -46,21 +47,22 @@ export function totalsHeight(view: InvoiceView): number {
   return (lines + 1) * (STYLE.cell.leading + 2 * PADDING) + mm(7)
 }
 
-function rowsOf({ taxes, netCents, grossCents, language }: InvoiceView): TotalRow[] {
+function rowsOf(view: InvoiceView): TotalRow[] {
+  const { taxes, netCents, grossCents, language } = view
   const texts = documentsTexts[language].invoice
   return [
     { label: texts.net, amount: formatAmount(netCents, language) },
     ...taxes.map((tax) => ({
-      label: labelOf(tax, language),
+      label: labelOf(tax, view),
       amount: formatAmount(tax.taxCents, language),
     })),
     { label: texts.gross, amount: formatAmount(grossCents, language) },
   ]
 }
 
-function labelOf({ category, rate, netCents }: TaxGroupView, language: InvoiceView['language']): string {
+function labelOf({ category, rate, netCents }: TaxGroupView, { language, lines }: InvoiceView): string {
   const texts = documentsTexts[language].invoice
   const base = formatMoney(netCents, language)
   if (category === 'S' || category === 'Z') return texts.taxLine(formatPercent(rate, language), base)
-  return texts.untaxedLine(texts.untaxedReasons[category], base)
+  return texts.untaxedLine(untaxedLabel(category, lines, language), base)
 }

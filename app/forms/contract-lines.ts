@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ContractLine } from '~/domain/contracts/prices'
-import type { TaxCategory } from '~db/schema'
+import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
+import type { Taxed } from '~/domain/invoices/tax-reasons'
 import { parseDecimal, priceAsEntered } from './decimal'
 import type { FaultKey, Refusal } from './faults'
 import { line } from './fields'
@@ -21,8 +22,6 @@ export const LINE_PARTS = ['description', 'quantity', 'unit', 'price', 'tax'] as
 export type LinePart = (typeof LINE_PARTS)[number]
 
 export const UNITS = ['HUR', 'DAY', 'MON', 'C62', 'LS', 'MTK', 'MTR', 'KMT', 'KGM', 'LTR'] as const
-/** Category and rate. */
-export const TAXES = ['S 19', 'S 7', 'Z 0', 'AE 0', 'E 0', 'K 0', 'G 0'] as const
 
 export function lineField(number: number, part: LinePart): string {
   return `position_${number}_${part}`
@@ -43,7 +42,7 @@ export function lineValues(lines: readonly ContractLine[]): Refusal['values'] {
       quantity: one.quantity.replace('.', ','),
       unit: one.unit,
       price: priceAsEntered(one.unitPrice),
-      tax: `${one.taxCategory} ${one.taxRate}`,
+      tax: taxChoiceOf(one),
     }
     for (const part of LINE_PARTS) values[lineField(index + 1, part)] = parts[part]
   })
@@ -88,7 +87,7 @@ function readLine(said: (part: LinePart) => string) {
   const description = line(LONGEST_DESCRIPTION, 'line_description_missing').safeParse(said('description'))
   const quantity = parseDecimal(said('quantity'), 6)
   const unitPrice = parseDecimal(said('price'), 4)
-  const [category = '', rate = ''] = said('tax').split(' ')
+  const tax = parseTaxChoice(said('tax'))
   const faults: Partial<Record<LinePart, FaultKey>> = {
     ...(description.success ? {} : { description: description.error.issues[0]?.message as FaultKey }),
     ...(quantity && quantity !== '0' && Number(quantity) <= MOST_QUANTITY
@@ -96,7 +95,7 @@ function readLine(said: (part: LinePart) => string) {
       : { quantity: 'quantity_wrong' }),
     ...(isOneOf(UNITS, said('unit')) ? {} : { unit: 'unit_wrong' }),
     ...(unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? { price: 'price_wrong' } : {}),
-    ...(isOneOf(TAXES, said('tax')) ? {} : { tax: 'tax_wrong' }),
+    ...(tax ? {} : { tax: 'tax_wrong' }),
   }
   return {
     faults,
@@ -104,10 +103,11 @@ function readLine(said: (part: LinePart) => string) {
     quantity: quantity ?? '0',
     unit: said('unit'),
     unitPrice: unitPrice ?? '0',
-    taxCategory: category as TaxCategory,
-    taxRate: rate,
+    ...(tax ?? NO_TAX),
   }
 }
+
+const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
 function isOneOf(words: readonly string[], text: string): boolean {
   return words.includes(text)

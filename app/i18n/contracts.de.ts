@@ -1,6 +1,6 @@
 import { actions, saved } from './contracts/changes.de'
 import { fields } from './contracts/fields.de'
-import { lines, taxes } from './contracts/lines.de'
+import { lines } from './contracts/lines.de'
 import { archive, end, pause, upcoming } from './contracts/page.de'
 import { search, states } from './contracts/search.de'
 
@@ -18,7 +18,6 @@ export const de = {
   editText: 'Änderungen gelten ab jetzt. Rechnungen, die schon gestellt sind, bleiben, wie sie sind.',
   fields,
   lines,
-  taxes,
   titleHint: 'Zum Beispiel: Büroreinigung, dreimal wöchentlich',
   intervals: {
     '1': 'jeden Monat',

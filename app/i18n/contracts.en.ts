@@ -1,6 +1,6 @@
 import { actions, saved } from './contracts/changes.en'
 import { fields } from './contracts/fields.en'
-import { lines, taxes } from './contracts/lines.en'
+import { lines } from './contracts/lines.en'
 import { archive, end, pause, upcoming } from './contracts/page.en'
 import { search, states } from './contracts/search.en'
 import type { de } from './contracts.de'
@@ -21,7 +21,6 @@ export const en: Contracts = {
   editText: 'Changes apply from now on. Invoices that have been issued stay as they are.',
   fields,
   lines,
-  taxes,
   titleHint: 'For example: Office cleaning, three times a week',
   intervals: {
     '1': 'every month',

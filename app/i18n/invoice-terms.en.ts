@@ -36,7 +36,7 @@ export const en: typeof de = {
     E: 'No VAT is charged: the exemption for small businesses applies (§\u00a019 (1) UStG, Steuerbefreiung für Kleinunternehmer).',
     K: 'VAT-exempt intra-Community supply (§\u00a04 no.\u00a01 (b) with §\u00a06a UStG, steuerfreie innergemeinschaftliche Lieferung).',
     G: 'VAT-exempt export (§\u00a04 no.\u00a01 (a) with §\u00a06 UStG, steuerfreie Ausfuhrlieferung).',
-    O: 'Outside the scope of German VAT: the place of supply is not in Germany (§\u00a03a UStG, nicht steuerbare Leistung).',
+    O: 'Outside the scope of German VAT: the place of supply is not in Germany (§\u00a03a UStG).',
     Z: 'VAT rate 0% (§\u00a012 (3) UStG).',
   },
   footer: {

@@ -28,6 +28,8 @@ const GERMAN_ON_PURPOSE = [
   'Steuerschuldnerschaft des Leistungsempfängers',
   'Steuerbefreiung für Kleinunternehmer',
   'steuerfreie innergemeinschaftliche Lieferung',
+  'Sonderregelung für Reisebüros',
+  'Gebrauchtgegenstände/Sonderregelung',
   'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
 ]
 const GERMAN = /[äöüß]|\b(der|die|das|den|und|oder|nicht|ist|sind|Sie|Ihre?|wird|mit|von|eine?|bitte|auf)\b/

@@ -11,6 +11,8 @@ export interface ContractLine {
   unitPrice: DecimalText
   taxCategory: TaxCategory
   taxRate: DecimalText
+  /** A key of invoices/tax-reasons.ts; not said before 0.6.0. */
+  taxReason?: string | undefined
 }
 
 /** What is billed from a day on. */

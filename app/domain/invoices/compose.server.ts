@@ -10,6 +10,7 @@ import { parseAdjustments } from './adjustments'
 import { InvoiceConflict } from './conflict'
 import { lineViews } from './draft-lines'
 import { listInvoiceLines } from './lines.server'
+import { withReasons } from './tax-reasons'
 import { totalsOf } from './totals'
 import type { BuyerView, InvoiceView, PaymentView, SellerView } from './view'
 
@@ -33,7 +34,8 @@ export async function composeInvoice(
   const tenant = await findTenant(executor, scope)
   if (!tenant) throw new NotFound()
   const customer = await getCustomer(executor, scope, draft.customer_id)
-  const lines = await listInvoiceLines(executor, scope, invoiceId)
+  const parties = { seller: asSeller(tenant), buyer: asBuyer(customer) }
+  const lines = withReasons(await listInvoiceLines(executor, scope, invoiceId), parties)
   const totals = totalsOf(lines, parseAdjustments(draft.adjustments_json))
   const view: InvoiceView = {
     kind: draft.kind,
@@ -44,8 +46,7 @@ export async function composeInvoice(
     serviceFrom: draft.service_from,
     serviceTo: draft.service_to,
     refersTo: null,
-    seller: asSeller(tenant),
-    buyer: asBuyer(customer),
+    ...parties,
     buyerKind: customer.kind,
     customerNumber: customer.number,
     contractNumber: draft.contractNumber,

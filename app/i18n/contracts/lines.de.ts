@@ -20,13 +20,3 @@ export const lines = {
   tax_total: 'Umsatzsteuer',
   gross: 'Summe brutto',
 }
-
-export const taxes: Record<string, string> = {
-  'S 19': '19 %',
-  'S 7': '7 %',
-  'Z 0': '0 % (Solaranlage)',
-  'AE 0': 'Der Empfänger schuldet sie (§ 13b UStG)',
-  'E 0': 'Keine (§ 19 UStG)',
-  'K 0': 'Lieferung in die EU',
-  'G 0': 'Ausfuhr',
-}

@@ -23,13 +23,3 @@ export const lines: typeof de.lines = {
   tax_total: 'VAT',
   gross: 'Total including VAT',
 }
-
-export const taxes: typeof de.taxes = {
-  'S 19': '19%',
-  'S 7': '7%',
-  'Z 0': '0% (solar panels)',
-  'AE 0': 'Reverse charge (§ 13b UStG)',
-  'E 0': 'None (§ 19 UStG)',
-  'K 0': 'Supply within the EU',
-  'G 0': 'Export',
-}

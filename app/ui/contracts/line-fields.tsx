@@ -7,12 +7,12 @@ import {
   linesIn,
   lineValues,
   MORE_LINES,
-  TAXES,
   UNITS,
 } from '~/forms/contract-lines'
+import { taxChoices } from '~/i18n/tax-choices'
 import { TextField } from '../field'
 import { FieldFault } from '../field-frame'
-import { useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
 import { useRefusal } from '../refusal'
 
 /** Lines that can be added and removed without a script: each such button posts the form, which comes back whole. */
@@ -44,7 +44,8 @@ interface LineProps {
 
 function Line({ number, values, isOnly }: LineProps) {
   const { contracts, common } = useTexts()
-  const { lines: texts, taxes } = contracts
+  const { lines: texts } = contracts
+  const language = useLanguage()
   const { faults } = useRefusal()
   const field = (part: LinePart) => {
     const name = lineField(number, part)
@@ -62,9 +63,9 @@ function Line({ number, values, isOnly }: LineProps) {
         defaultValue={field('quantity').defaultValue ?? '1'}
         inputMode="decimal"
       />
-      <Choice {...field('unit')} options={units} />
+      <Choice {...field('unit')} groups={[{ label: undefined, options: units }]} />
       <TextField {...field('price')} inputMode="decimal" />
-      <Choice {...field('tax')} options={TAXES.map((tax) => ({ value: tax, label: taxes[tax] ?? tax }))} />
+      <Choice {...field('tax')} groups={taxChoices(language)} />
       {isOnly ? null : (
         <button
           type="submit"
@@ -80,26 +81,43 @@ function Line({ number, values, isOnly }: LineProps) {
   )
 }
 
+interface ChoiceGroup {
+  label: string | undefined
+  options: { value: string; label: string }[]
+}
+
 interface ChoiceProps {
   name: string
   label: string
   fault: Parameters<typeof FieldFault>[0]['fault']
   defaultValue: string | undefined
-  options: { value: string; label: string }[]
+  groups: readonly ChoiceGroup[]
 }
 
-function Choice({ name, label, fault, defaultValue, options }: ChoiceProps) {
+function Choice({ name, label, fault, defaultValue, groups }: ChoiceProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
       <FieldFault id={name} fault={fault} />
       <select className="input" id={name} name={name} defaultValue={defaultValue}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {groups.map(({ label: group, options }) =>
+          group === undefined ? (
+            <Options key="" options={options} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={options} />
+            </optgroup>
+          ),
+        )}
       </select>
     </div>
   )
+}
+
+function Options({ options }: Pick<ChoiceGroup, 'options'>) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ))
 }

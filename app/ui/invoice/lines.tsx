@@ -2,6 +2,7 @@ import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
 import { formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
+import { untaxedLabel } from '~/i18n/tax-reasons'
 import type { Language } from '~db/schema'
 import { Money, Price } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -62,21 +63,21 @@ function Totals({ invoice }: { invoice: Billed }) {
     <tfoot>
       <TotalRow label={labels.net} cents={invoice.netCents} />
       {invoice.taxes.map((group) => (
-        <TaxRow key={`${group.category} ${group.rate}`} group={group} />
+        <TaxRow key={`${group.category} ${group.rate}`} group={group} lines={invoice.lines} />
       ))}
       <TotalRow label={labels.gross} cents={invoice.grossCents} isGross />
     </tfoot>
   )
 }
 
-function TaxRow({ group }: { group: TaxGroupView }) {
+function TaxRow({ group, lines }: { group: TaxGroupView; lines: Billed['lines'] }) {
   const language = useLanguage()
   const labels = useTexts().invoiceTerms
   const base = formatMoney(group.netCents, language)
   const label =
     group.category === 'S' || group.category === 'Z'
       ? labels.taxLine(formatPercent(group.rate, language), base)
-      : labels.untaxedLine(labels.untaxedReasons[group.category], base)
+      : labels.untaxedLine(untaxedLabel(group.category, lines, language), base)
   return <TotalRow label={label} cents={group.taxCents} />
 }
 

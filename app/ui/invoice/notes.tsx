@@ -1,17 +1,16 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
-import { useTexts } from '../language'
+import { taxStatements } from '~/i18n/tax-reasons'
+import { useLanguage, useTexts } from '../language'
 
 /** The statements the law requires for untaxed supplies, then the firm's own note. */
-export function Notes({ invoice: { taxes, note, language, kind } }: { invoice: LinkedInvoice }) {
-  const { notes } = useTexts().invoiceTerms
+export function Notes({ invoice: { lines, note, language, kind } }: { invoice: LinkedInvoice }) {
   const { reason } = useTexts().invoice
-  const categories = [...new Set(taxes.map(({ category }) => category))]
-  const legal = categories.flatMap((category) => (category === 'S' ? [] : [notes[category]]))
+  const legal = taxStatements(lines, useLanguage())
   const own = note?.trim()
   if (legal.length === 0 && !own) return null
   return (
     <div className="stack-tight">
-      {legal.map((text) => (
+      {legal.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}
       {own ? (
