@@ -1,3 +1,5 @@
+import { escapeXml } from './xml'
+
 export interface DocumentFacts {
   title: string
   author: string
@@ -35,14 +37,4 @@ export function accessibleXmp({ title, author, language }: DocumentFacts): strin
   </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>
 `
-}
-
-// Also drops characters that XML forbids.
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 }

@@ -1,0 +1,35 @@
+import type { ReckonedAdjustment } from '~/domain/invoices/adjustments'
+import type { DocumentAdjustmentView, InvoiceView } from '~/domain/invoices/view'
+import { type Cents, sum } from '~/domain/money'
+import { element, type Part } from '../xml'
+import { categoryOf } from './tax'
+import { amount } from './values'
+
+/** A discount or charge; where it is a share, what it is a share of stands beside it. */
+export function adjustmentOf(
+  { kind, percent, cents, reason }: ReckonedAdjustment,
+  baseCents: Cents,
+  ...more: Part[]
+) {
+  return element('ram:SpecifiedTradeAllowanceCharge', [
+    element('ram:ChargeIndicator', [element('udt:Indicator', String(kind === 'charge'))]),
+    element('ram:CalculationPercent', percent),
+    percent === undefined ? null : amount('ram:BasisAmount', baseCents),
+    amount('ram:ActualAmount', cents),
+    element('ram:Reason', reason),
+    ...more,
+  ])
+}
+
+/** Those of the whole document (BG-20, BG-21), apart for each category and rate. */
+export function documentAdjustments(view: InvoiceView) {
+  return (view.adjustments ?? []).map((adjustment) => {
+    const tax = element('ram:CategoryTradeTax', categoryOf(adjustment.taxCategory, adjustment.taxRate))
+    return adjustmentOf(adjustment, linesOf(view, adjustment), tax)
+  })
+}
+
+function linesOf({ lines }: InvoiceView, of: DocumentAdjustmentView): Cents {
+  const group = lines.filter((line) => line.taxCategory === of.taxCategory && line.taxRate === of.taxRate)
+  return sum(group.map(({ netCents }) => netCents))
+}

@@ -1,0 +1,53 @@
+import { effectOf } from '~/domain/invoices/adjustments'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { sum } from '~/domain/money'
+import { element } from '../xml'
+import { documentAdjustments } from './adjustments'
+import { type Debit, meansOf, termsOf } from './payment'
+import { taxesOf } from './tax'
+import { amount, formattedDate, period } from './values'
+
+const CURRENCY = 'EUR'
+
+/** How it is paid and what it comes to. */
+export function settlementOf(view: InvoiceView, debit: Debit | undefined) {
+  const { serviceFrom, serviceTo } = view
+  return element('ram:ApplicableHeaderTradeSettlement', [
+    element('ram:CreditorReferenceID', debit?.creditorId),
+    element('ram:PaymentReference', view.number),
+    element('ram:InvoiceCurrencyCode', CURRENCY),
+    meansOf(view, debit),
+    taxesOf(view),
+    serviceFrom === serviceTo ? null : period(serviceFrom, serviceTo),
+    documentAdjustments(view),
+    termsOf(view, debit),
+    sumsOf(view),
+    precedingOf(view),
+  ])
+}
+
+function sumsOf(view: InvoiceView) {
+  const all = view.adjustments ?? []
+  const allowances = all.filter(({ kind }) => kind === 'allowance')
+  const charges = all.filter(({ kind }) => kind === 'charge')
+  return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+    amount('ram:LineTotalAmount', sum(view.lines.map(({ netCents }) => netCents))),
+    charges.length > 0 && amount('ram:ChargeTotalAmount', effectOf(charges)),
+    allowances.length > 0 && amount('ram:AllowanceTotalAmount', 0 - effectOf(allowances)),
+    amount('ram:TaxBasisTotalAmount', view.netCents),
+    amount('ram:TaxTotalAmount', view.taxCents, { currencyID: CURRENCY }),
+    amount('ram:GrandTotalAmount', view.grossCents),
+    amount('ram:DuePayableAmount', view.grossCents),
+  ])
+}
+
+/** The invoice that this one cancels or corrects (BG-3). */
+function precedingOf({ refersTo }: InvoiceView) {
+  return (
+    refersTo &&
+    element('ram:InvoiceReferencedDocument', [
+      element('ram:IssuerAssignedID', refersTo.number),
+      formattedDate('ram:FormattedIssueDateTime', refersTo.issuedOn),
+    ])
+  )
+}

@@ -1,0 +1,54 @@
+import type { InvoiceView } from '~/domain/invoices/view'
+import type { Cents, DecimalText } from '~/domain/money'
+
+/**
+ * The invoice with signs as EN 16931 has them: prices are never negative (BR-27), a quantity carries the sign; and what
+ * a credit note (381) gives back is positive.
+ */
+export function asBilled(view: InvoiceView): InvoiceView {
+  const withPrices = { ...view, lines: view.lines.map(withoutNegativePrice) }
+  return view.kind === 'credit_note' ? opposite(withPrices) : withPrices
+}
+
+type Line = InvoiceView['lines'][number]
+
+function withoutNegativePrice(line: Line): Line {
+  const { unitPrice, quantity } = line
+  if (!unitPrice.startsWith('-')) return line
+  return { ...line, unitPrice: unitPrice.slice(1), quantity: negated(quantity) }
+}
+
+function opposite(view: InvoiceView): InvoiceView {
+  return {
+    ...view,
+    lines: view.lines.map((line) => ({
+      ...line,
+      quantity: negated(line.quantity),
+      netCents: minus(line.netCents),
+      ...(line.adjustments ? { adjustments: line.adjustments.map(reversed) } : {}),
+    })),
+    ...(view.adjustments ? { adjustments: view.adjustments.map(reversed) } : {}),
+    taxes: view.taxes.map((group) => ({
+      ...group,
+      netCents: minus(group.netCents),
+      taxCents: minus(group.taxCents),
+    })),
+    netCents: minus(view.netCents),
+    taxCents: minus(view.taxCents),
+    grossCents: minus(view.grossCents),
+  }
+}
+
+function reversed<Adjustment extends { cents: Cents }>(adjustment: Adjustment): Adjustment {
+  return { ...adjustment, cents: minus(adjustment.cents) }
+}
+
+/** Subtracted from 0, so that nothing becomes −0. */
+function minus(cents: Cents): Cents {
+  return 0 - cents
+}
+
+function negated(decimal: DecimalText): DecimalText {
+  if (Number(decimal) === 0) return decimal
+  return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`
+}
