@@ -1,5 +1,5 @@
 import { barriers, expectNoBarrier, PHONE } from '../support/barriers'
-import { expect, test } from '../support/journey'
+import { expect, publicTest as test } from '../support/journey'
 import { publicPages } from '../support/public-pages'
 
 const IN_ENGLISH = ['open invoice', 'refused payment choice', 'portal', 'employee portal', 'ended link']

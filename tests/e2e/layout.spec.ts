@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey'
+import { expect, publicTest as test } from '../support/journey'
 import { publicPages } from '../support/public-pages'
 
 /** 640 px is a window of 1280 at a zoom of 200 %. */

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
-import { readDemo } from '../support/demo'
-import { expect, test } from '../support/journey'
+import { expect, officeTest, test } from '../support/journey'
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/anmelden')
-  await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
-  await page.getByLabel('Passwort').fill(readDemo().password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(/\/buero$/)
-})
+test.beforeEach(async ({ context, desk }) => context.addCookies(await desk.context().cookies()))
 
 test("copies an employee's link to the clipboard, and the link opens the payslips", async ({
   page,
@@ -60,8 +53,9 @@ test('leads through its lists page by page', async ({ page, firm }) => {
   expect(await page.getByRole('rowheader').allInnerTexts()).not.toEqual(first)
 })
 
-test('has no barrier that axe knows, and fits every width', async ({ page }) => {
-  test.slow()
+officeTest('has no barrier that axe knows, and fits every width', async ({ page }) => {
+  officeTest.slow()
+  await page.goto('/buero')
   await checkAll(page)
   await page.goto('/buero/rechnungen')
   await page.getByRole('rowheader').getByRole('link').last().click()
@@ -86,14 +80,14 @@ for (const { name, open } of [
     open: (page: Page) => page.goto('/buero/mailvorlagen/lohnzettel/en?sprache=en'),
   },
 ]) {
-  test(`${name}: no barrier that axe knows, and fits every width`, async ({ page }) => {
+  officeTest(`${name}: no barrier that axe knows, and fits every width`, async ({ page }) => {
     await open(page)
     await takeFrameOut(page)
     await checkAll(page)
   })
 }
 
-test('a mail as it is shown: no barrier that axe knows', async ({ page }) => {
+officeTest('a mail as it is shown: no barrier that axe knows', async ({ page }) => {
   for (const path of [
     '/buero/mailvorlagen/lohnzettel/de/vorschau',
     '/buero/mailvorlagen/zahlung-wunsch/en/vorschau',

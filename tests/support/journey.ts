@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { test as base, expect, type Response } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page, type Request, type Response } from '@playwright/test'
+import { readDemo } from './demo'
 import { type Firm, openFirm } from './firm'
 
 /** The only pages that may run scripts. */
@@ -9,13 +10,34 @@ const WITH_SCRIPTS = /^\/(buero|konto)(\/|$)/
  * Playwright's test with the demo's firm. Whatever a test visits, it fails if a page asks another host for
  * anything, or if a page that is to work without scripts brings one.
  */
-export const test = base.extend<{ address: undefined; watch: undefined }, { firm: Firm }>({
+export const test = base.extend<
+  { address: undefined; watch: undefined },
+  { firm: Firm; desk: Page; street: Page }
+>({
   firm: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
       const firm = openFirm()
       await use(firm)
       await firm.db.destroy()
+    },
+    { scope: 'worker' },
+  ],
+  desk: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions)
+      const desk = await context.newPage()
+      await signIn(desk)
+      await use(desk)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  street: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions)
+      await use(await context.newPage())
+      await context.close()
     },
     { scope: 'worker' },
   ],
@@ -32,12 +54,14 @@ export const test = base.extend<{ address: undefined; watch: undefined }, { firm
     async ({ context, baseURL }, use) => {
       const foreign: string[] = []
       const scripts: Promise<string | undefined>[] = []
-      context.on('request', (request) => {
+      const onRequest = (request: Request) => {
         const { protocol, origin } = new URL(request.url())
         if (protocol !== 'data:' && origin !== baseURL) foreign.push(request.url())
-      })
-      context.on('response', (response) => scripts.push(scriptIn(response)))
+      }
+      const onResponse = (response: Response) => void scripts.push(scriptIn(response))
+      context.on('request', onRequest).on('response', onResponse)
       await use(undefined)
+      context.off('request', onRequest).off('response', onResponse)
       const found = (await Promise.all(scripts)).filter((one) => one !== undefined)
       expect(foreign, 'requests to other hosts').toEqual([])
       expect(found, 'scripts on pages that have none').toEqual([])
@@ -47,6 +71,35 @@ export const test = base.extend<{ address: undefined; watch: undefined }, { firm
 })
 
 export { expect }
+
+/**
+ * For tests that look at pages and leave nothing behind in the browser. They share one page for each worker, since a
+ * browser takes longer to start a page than to show it: this one is signed in.
+ */
+export const officeTest = test.extend({
+  context: async ({ desk }, use) => use(desk.context()),
+  page: async ({ desk }, use) => lend(desk, use),
+})
+
+/** The same without a session. */
+export const publicTest = test.extend({
+  context: async ({ street }, use) => use(street.context()),
+  page: async ({ street }, use) => lend(street, use),
+})
+
+async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  await use(page)
+  for (const event of ['console', 'pageerror', 'response'] as const) page.removeAllListeners(event)
+}
+
+/** As the demo's office. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/anmelden')
+  await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
+  await page.getByLabel('Passwort').fill(readDemo().password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/buero$/)
+}
 
 /** Names the script that a response is or contains, unless its page may have scripts. */
 async function scriptIn(response: Response): Promise<string | undefined> {
