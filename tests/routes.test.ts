@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { admit } from '~/auth/admission.server'
 import { gate } from '~/http/gate.server'
-import remixConfig from '../remix.config.js'
+import { routeManifest } from './support/route-manifest'
 import { routeTable } from './support/route-table'
 import { routes } from './support/routes'
 
-const manifest = await remixConfig.routes?.((callback) => defineRoutes(callback))
-const files = Object.values(manifest ?? {}).map(({ file }) => `app/${file}`)
+const files = Object.values(routeManifest).map(({ file }) => `app/${file}`)
 
 describe('who may use a route', () => {
   test('is not left open: these alone ask for nothing', () => {

@@ -1,40 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsoleMessage, Cookie, Page } from '@playwright/test'
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
-import remixConfig from '../../remix.config.js'
 import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
-import { readDemo } from '../support/demo'
 import type { Firm } from '../support/firm'
-import { expect, test } from '../support/journey'
+import { expect, officeTest, test } from '../support/journey'
+import { routeManifest } from '../support/route-manifest'
 
 // Every page behind the sign-in with scripts on: they start, take the page over as the server wrote it, and complain of nothing.
 
-const manifest = await remixConfig.routes?.((callback) => defineRoutes(callback))
-const pages = Object.values(manifest ?? {})
+const pages = Object.values(routeManifest)
   .filter(({ path, file }) => /^(buero|konto)/.test(path ?? '') && file.endsWith('.tsx'))
   .map(({ path }) => `/${path}`)
-
-/** Signed in once for each worker: what is tested here is not the sign-in. */
-let session: Cookie[] = []
-
-test.beforeEach(async ({ page, context }) => {
-  await context.addCookies(session)
-  if (session.length > 0) return
-  await page.goto('/anmelden')
-  await page.getByLabel('E-Mail-Adresse').fill(readDemo().email)
-  await page.getByLabel('Passwort').fill(readDemo().password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(/\/buero$/)
-  session = await context.cookies()
-})
 
 test('there are pages to open', () => {
   expect(pages.length).toBeGreaterThan(15)
 })
 
 for (const path of pages) {
-  test(`${path}: scripts start and complain of nothing, and axe neither`, async ({ page, firm }) => {
+  officeTest(`${path}: scripts start and complain of nothing, and axe neither`, async ({ page, firm }) => {
     const complaints = listen(page)
     // In the language that the browser would not choose: what it says must be what the server said.
     const answer = await page.goto(`${await fill(path, firm)}?sprache=en`)
@@ -46,6 +29,8 @@ for (const path of pages) {
     await expectNoSideways(page, DESK, PHONE)
   })
 }
+
+test.beforeEach(async ({ context, desk }) => context.addCookies(await desk.context().cookies()))
 
 test('a form that is sent with scripts on is given back with its faults, and then saved', async ({
   page,

@@ -1,8 +1,7 @@
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
 import type { ServerBuild } from '@remix-run/node'
 import { admit } from '~/auth/admission.server'
 import { gate } from '~/http/gate.server'
-import remixConfig from '../../remix.config.js'
+import { routeManifest } from './route-manifest'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
@@ -25,10 +24,9 @@ export function actionOf(id: string) {
 }
 
 async function loadRoutes(): Promise<Routes> {
-  const manifest = (await remixConfig.routes?.((callback) => defineRoutes(callback))) ?? {}
   const root = (await import('~/root')) as unknown as Route['module']
   const loaded: Routes = { root: { id: 'root', path: '', module: root } }
-  for (const { id, parentId, path, index, file } of Object.values(manifest)) {
+  for (const { id, parentId, path, index, file } of Object.values(routeManifest)) {
     const module = (await import(/* @vite-ignore */ `../../app/${file}`)) as Route['module']
     loaded[id] = { id, parentId, module, ...(path && { path }), ...(index && { index }) } as Route
   }
