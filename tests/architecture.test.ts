@@ -154,7 +154,7 @@ async function read(folders: string[]): Promise<ICruiseResult> {
   const options: ICruiseOptions = {
     ruleSet: rules,
     validate: true,
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
   }
