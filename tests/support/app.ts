@@ -1,4 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { routeFinder } from '~/http/serve/find-route.server'
+import { onlyRoute } from '~/http/serve/one-route.server'
 import remixConfig from '../../remix.config.js'
 import { gatedRoutes } from './routes'
 
@@ -6,14 +8,21 @@ type Routes = ServerBuild['routes']
 
 export const ORIGIN = 'http://localhost:3000'
 
-let handler: Promise<(request: Request) => Promise<Response>> | undefined
+type Handler = (request: Request) => Promise<Response>
+
+const UNKNOWN = 'routes/public/unknown'
+const find = routeFinder(gatedRoutes)
+const handlers = new Map<string, Promise<Handler>>()
 
 /**
  * Asks the product for a path as Remix would be asked behind the front: the route table of remix.config.js,
- * the gate, the loaders and actions, the pages as HTML. Runs in the test's own process, on its own database.
+ * the gate, the loaders and actions, the pages as HTML; like the front, it hands over the one route that it found.
+ * Runs in the test's own process, on its own database.
  */
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  handler ??= handlerOf(gatedRoutes)
+  const id = find(new URL(path, ORIGIN).pathname) ?? UNKNOWN
+  const handler = handlers.get(id) ?? handlerOf(gatedRoutes, id)
+  handlers.set(id, handler)
   return (await handler)(new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 }
 
@@ -34,9 +43,14 @@ export async function orGivenBack(answer: Response, headers: Record<string, stri
     : answer
 }
 
-/** Remix over these routes, which are behind the gate already. */
-export async function handlerOf(routes: Routes): Promise<(request: Request) => Promise<Response>> {
-  return createRequestHandler({
+/** Remix over these routes, which are behind the gate already, or over one of them. */
+export async function handlerOf(routes: Routes, id?: string): Promise<Handler> {
+  const build = await buildOf(routes)
+  return createRequestHandler(id === undefined ? build : onlyRoute(build, id))
+}
+
+async function buildOf(routes: Routes): Promise<ServerBuild> {
+  return {
     routes,
     entry: { module: (await import('~/entry.server')) as unknown as ServerBuild['entry']['module'] },
     future: remixConfig.future as ServerBuild['future'],
@@ -53,7 +67,7 @@ export async function handlerOf(routes: Routes): Promise<(request: Request) => P
     basename: '/',
     isSpaMode: false,
     mode: 'test',
-  } as ServerBuild)
+  } as ServerBuild
 }
 
 function assetsOf({ id, parentId, path, index, module }: NonNullable<Routes[string]>) {
