@@ -83,38 +83,50 @@ export function createCustomer(
     if (input.id !== undefined && (await findCustomer(trx, scope, input.id.toLowerCase())))
       throw new CustomerConflict('customer_exists')
     await assertDiscountFits(trx, scope, { discount_days: null, payment_term_days: null, ...input.invoicing })
-    const [added] = await addCustomers(trx, house, scope, [input])
+    const [added] = await makeCustomers(house, scope, [input])(trx)
     if (!added) throw new Error('Nothing was added')
     return added
   })
 }
 
-/** Creates customers that all say the same things of themselves. @throws Conflict `number_taken` */
-export async function addCustomers(
-  trx: Trx,
+type Added = { id: string; number: string; linkId: string }
+
+/**
+ * Makes customers that all say the same things of themselves, and returns how to write them: while that takes place,
+ * nobody else writes. @throws Conflict `number_taken`, once they are written
+ */
+export function makeCustomers(
   { keyring }: Pick<House, 'keyring'>,
   scope: Scope,
   inputs: readonly NewCustomer[],
-): Promise<{ id: string; number: string; linkId: string }[]> {
+): (trx: Trx) => Promise<Added[]> {
   const given = inputs.flatMap(({ number }) => number ?? [])
-  if (given.length > 0) await assertNumbersFree(trx, scope, given)
-  const next = await takeRegisterNumbers(trx, scope, 'customer', inputs.length - given.length)
-  const rows = inputs.map((input) => rowOf(scope, input, input.number ?? next.shift() ?? ''))
-  await trx.insertInto('customers').values(rows).execute()
-  const links = await createLinks(trx, keyring, scope, { purpose: 'portal', ids: rows.map(({ id }) => id) })
-  const events = rows.map(({ id, number, kind, name }) => ({
-    action: 'customer.created',
-    subjectType: 'customer',
-    subjectId: id,
-    after: { number, kind, name },
-  }))
-  await recordAudits(trx, scope, events)
-  return rows.map(({ id, number }, index) => ({ id, number, linkId: links[index] ?? '' }))
+  const made = inputs.map((input) => rowOf(scope, input))
+  return async (trx) => {
+    if (given.length > 0) await assertNumbersFree(trx, scope, given)
+    const next = await takeRegisterNumbers(trx, scope, 'customer', inputs.length - given.length)
+    const rows = made.map((row) => (row.number === '' ? numbered(row, next.shift() ?? '') : row))
+    await trx.insertInto('customers').values(rows).execute()
+    const ids = rows.map(({ id }) => id)
+    const links = await createLinks(trx, keyring, scope, { purpose: 'portal', ids })
+    const events = rows.map(({ id, number, kind, name }) => ({
+      action: 'customer.created',
+      subjectType: 'customer',
+      subjectId: id,
+      after: { number, kind, name },
+    }))
+    await recordAudits(trx, scope, events)
+    return rows.map(({ id, number }, index) => ({ id, number, linkId: links[index] ?? '' }))
+  }
 }
 
-function rowOf(scope: Scope, input: NewCustomer, number: string) {
+function numbered<Row extends Parameters<typeof customerKeys>[0]>(row: Row, number: string): Row {
+  return { ...row, number, ...customerKeys({ ...row, number }) }
+}
+
+function rowOf(scope: Scope, input: NewCustomer) {
   const entered = {
-    number,
+    number: input.number ?? '',
     kind: input.kind,
     name: input.name,
     contact_name: input.contactName ?? null,

@@ -12,7 +12,7 @@ import { cellsByField } from './table'
 import { rankOf } from './verdict'
 
 /** So few records take a few milliseconds. */
-const CHUNK = 20
+const CHUNK = 50
 const TRIES = 3
 
 /** What somebody decided who saw the verdicts. */
@@ -47,7 +47,8 @@ export async function carryOut<Values>(
     if (file.revision !== revision) return 'changed'
     const rows = await readRows(house, scope, checking, { file, takesAlike })
     if (rows.length === 0) return 'nothing'
-    if (await takeOver(house, scope, checking, { file, rows })) return 'done'
+    const batches = await makeBatches(house, scope, checking, rows)
+    if (await takeOver(house, scope, checking, { file, batches, count: rows.length })) return 'done'
   }
   throw new Busy()
 }
@@ -79,25 +80,42 @@ async function readRows<Values>(
   return taken
 }
 
+/** Records ready to be written, with the lines that they come from. */
+interface Batch {
+  lines: number[]
+  write: (trx: Trx) => Promise<string[]>
+}
+
+/** Nobody else writes until all of them are, so whatever can be is done before. */
+async function makeBatches<Values>(
+  house: House,
+  scope: Scope,
+  { kind }: Checking<Values>,
+  rows: readonly Row<Values>[],
+): Promise<Batch[]> {
+  const batches: Batch[] = []
+  for (const some of inChunks(kind, rows)) {
+    const values = some.map((row) => row.values)
+    batches.push({ lines: some.map(({ line }) => line), write: kind.make(house, scope, values) })
+    await breathe()
+  }
+  return batches
+}
+
 /** False where something has changed since the rows were checked. */
 function takeOver<Values>(
   house: House,
   scope: Scope,
   { kind }: Checking<Values>,
-  { file, rows }: { file: ImportRow; rows: Row<Values>[] },
+  { file, batches, count }: { file: ImportRow; batches: Batch[]; count: number },
 ): Promise<boolean> {
   return writing(house, scope, async (trx) => {
     const now = await getImport(trx, scope, { kind: kind.kind, id: file.id })
     const seq = await newestSeq(trx, scope, kind.subjectType)
     if (now.state !== 'open' || now.revision !== file.revision || seq !== file.checked_seq) return false
-    for (const some of inChunks(kind, rows)) {
-      const ids = await kind.add(
-        trx,
-        house,
-        scope,
-        some.map(({ values }) => values),
-      )
-      await noteRecords(trx, scope, file.id, new Map(some.map(({ line }, index) => [line, ids[index] ?? ''])))
+    for (const { lines, write } of batches) {
+      const ids = await write(trx)
+      await noteRecords(trx, scope, file.id, new Map(lines.map((line, index) => [line, ids[index] ?? ''])))
       await breathe()
     }
     await forgetCells(trx, scope, file.id)
@@ -105,7 +123,7 @@ function takeOver<Values>(
       action: `${kind.kind}.imported`,
       subjectType: 'import',
       subjectId: file.id,
-      after: { count: rows.length },
+      after: { count },
     })
     await trx
       .updateTable('imports')
@@ -113,7 +131,7 @@ function takeOver<Values>(
         state: 'done',
         done_at: scope.at,
         expires_at: aDayAfter(scope),
-        taken_count: rows.length,
+        taken_count: count,
         revision: file.revision + 1,
       })
       .where('tenant_id', '=', scope.tenantId)

@@ -1,6 +1,6 @@
 import { folded } from '../by-name'
 import { findAlikeCustomers } from '../customers/alike.server'
-import { addCustomers, type EnteredCustomer, enteredCustomer } from '../customers/customers.server'
+import { type EnteredCustomer, enteredCustomer, makeCustomers } from '../customers/customers.server'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
@@ -39,8 +39,10 @@ export const customerImport: ImportKind<EnteredCustomer> = {
   ],
   mayBeSame: () => true,
   findAlike: (executor, _, scope, values) => findAlikeCustomers(executor, scope, values),
-  add: async (trx, house, scope, values) =>
-    (await addCustomers(trx, house, scope, values.map(enteredCustomer))).map(({ id }) => id),
+  make: (house, scope, values) => {
+    const write = makeCustomers(house, scope, values.map(enteredCustomer))
+    return async (trx) => (await write(trx)).map(({ id }) => id)
+  },
   findUntouched: (trx, scope, since) =>
     whereUntouched(trx, scope, since, {
       table: 'customers',

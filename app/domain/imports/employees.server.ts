@@ -52,7 +52,7 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
   },
   findAlike: (executor, vault, scope, { employee }) =>
     findAlikeEmployees(executor, vault, scope, enteredEmployee(employee)),
-  add: async (trx, house, scope, values) => {
+  make: (house, scope, values) => async (trx) => {
     const ids: string[] = []
     for (const { employee, pay } of values) {
       const { id } = await addEmployee(trx, house, scope, enteredEmployee(employee))

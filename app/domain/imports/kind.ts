@@ -19,8 +19,8 @@ export interface ImportKind<Values> {
   /** Whether they still may be, once they have something in common. */
   mayBeSame(one: Values, other: Values): boolean
   findAlike(executor: Executor, vault: Vault, scope: Within, values: Values): Promise<AlikeRecord[]>
-  /** Adds the records and returns their ids in the same order. */
-  add(trx: Trx, house: House, scope: Scope, values: readonly Values[]): Promise<string[]>
+  /** Makes the records ready, and returns how to write them: it tells their ids in the same order. */
+  make(house: House, scope: Scope, values: readonly Values[]): (trx: Trx) => Promise<string[]>
   /** Tells which of the records are still as they were taken over and nothing hangs on them. */
   findUntouched(trx: Trx, scope: Within, since: Taken): Promise<string[]>
   remove(trx: Trx, scope: Within, ids: readonly string[]): Promise<void>
