@@ -30,6 +30,7 @@ import * as mandates from './migrations/0029-mandates'
 import * as customerTerms from './migrations/0030-customer-terms'
 import * as standings from './migrations/0032-standings'
 import * as formerAccounts from './migrations/0033-former-accounts'
+import * as mandateReferences from './migrations/0034-mandate-references'
 import * as invoiceRecord from './migrations/0040-invoice-record'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0030-customer-terms': customerTerms,
   '0032-standings': standings,
   '0033-former-accounts': formerAccounts,
+  '0034-mandate-references': mandateReferences,
   '0040-invoice-record': invoiceRecord,
 }
 

@@ -1,5 +1,6 @@
 import type { Trx } from '../house'
 import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
+import { isReference } from '../mandates/reference.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { type DataOf, nothing, type Plan } from './plan'
@@ -74,6 +75,6 @@ async function findByReference(trx: Trx, scope: Scope, reference: string) {
     .selectFrom('mandates')
     .select(['id', 'customer_id', 'holder', 'signed_on', 'type', 'status'])
     .where('tenant_id', '=', scope.tenantId)
-    .where('reference', '=', reference)
+    .where(isReference(reference))
     .executeTakeFirst()
 }

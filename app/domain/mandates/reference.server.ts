@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Trx } from '../house'
 import { takeNumber, yearOf } from '../numbering.server'
 import type { Scope, Within } from '../scope'
@@ -14,11 +15,16 @@ export async function referenceFor(trx: Trx, scope: Scope, wish: string | undefi
       .selectFrom('mandates')
       .select('id')
       .where('tenant_id', '=', scope.tenantId)
-      .where('reference', '=', reference)
+      .where(isReference(reference))
       .executeTakeFirst()
     if (!taken) return reference
     if (wish !== undefined) throw new MandateConflict('reference_taken')
   }
+}
+
+/** Banks take two that differ by case for one. */
+export function isReference(reference: string) {
+  return sql<SqlBool>`reference = ${reference} collate nocase`
 }
 
 export function ibanPlace({ tenantId }: Within, mandateId: string): Place {
