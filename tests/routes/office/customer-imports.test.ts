@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { csvOf } from '../../factories/files'
-import { ask, post } from '../../support/app'
+import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { guessesIn, importsOf, map, revisionOf, takeOver, upload, uploaded, waitingRows } from './importing'
@@ -240,6 +240,24 @@ describe('the mapping', () => {
     const theirs = await read(other, `${await uploaded(other, 'kunden', strange)}/spalten`)
     expect(guessesIn(theirs)).toMatchObject({ spalte_0: '', spalte_1: '' })
   })
+})
+
+test('a form of tens of thousands of parts is not taken apart', async () => {
+  const owner = await makeOwner()
+  const file = 'Content-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nFirma\r\n'
+  const parts = Array.from(
+    { length: 60_000 },
+    () => '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n',
+  )
+  const answer = await ask('/buero/kunden/import', {
+    method: 'POST',
+    headers: { ...owner.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    body: `--x\r\n${file}${parts.join('')}--x--\r\n`,
+  })
+  const page = await orGivenBack(answer, owner.headers)
+  expect(page.status).toBe(422)
+  expect(textOf(await page.text())).toContain('wählen Sie eine Datei')
+  expect(await importsOf(owner)).toEqual([])
 })
 
 test('a file can be thrown away, is gone, and can come again', async () => {
