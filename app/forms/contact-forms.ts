@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { FaultKey } from './faults'
-import { line, optionalEmail, optionalLine, revision } from './fields'
+import { name, optionalEmail, optionalLine, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
 import { phone } from './tenant-fields'
 
 const contact = {
-  name: line(100, 'contact_name_missing'),
+  name: name(100, 'contact_name_missing'),
   job_title: optionalLine(60),
   email: optionalEmail(),
   phone: phone(),

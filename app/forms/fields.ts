@@ -36,8 +36,8 @@ export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
 }
 
 /** Of a person, or shown as the sender of mails: what reads as an address there would be somebody else's. */
-export function name(longest = 100) {
-  return line(longest, 'name_missing').refine(...NO_ADDRESS)
+export function name(longest = 100, missing: FaultKey = 'name_missing') {
+  return line(longest, missing).refine(...NO_ADDRESS)
 }
 
 /** Null if left empty. */

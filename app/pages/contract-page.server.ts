@@ -13,7 +13,7 @@ import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { giveBackHere } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
-import { formatToCopy } from '~/i18n/format'
+import { formatDate, formatToCopy } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -65,12 +65,12 @@ export async function contractsFile(scope: OfficeScope, filter: ContractFilter, 
     contract.number,
     contract.title,
     contract.customerName,
-    contract.startsOn,
-    contract.endsOn,
+    formatDate(contract.startsOn, language),
+    contract.endsOn && formatDate(contract.endsOn, language),
     contract.intervalWeeks === null
       ? (intervals[String(contract.intervalMonths)] ?? '')
       : everyWeeks(contract.intervalWeeks),
-    contract.nextOn,
+    contract.nextOn && formatDate(contract.nextOn, language),
     formatToCopy(totalsOf(contract.lines).netCents, language),
   ])
   const bytes = csvFile([head.map((column) => fields[column]), ...rows])

@@ -2,6 +2,7 @@ import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
 import { Forbidden } from '~/domain/errors'
+import { isReplaceable } from '~/domain/links/recipient.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import type { OfficeScope } from '~/domain/scope'
@@ -38,12 +39,15 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
   const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
   const { subject, text } = write({ letter, frozen, status: mail.status }, hidden(letter, link))
+  // A mail that was never tried goes out by itself as soon as possible, unless its link ends before.
+  const waitsItsTurn = mail.status === 'queued' && mail.attempts === 0 && link !== undefined
+  const isForNobody =
+    link === undefined && letter.linkId !== null && !(await isReplaceable(house.reader, scope, letter.linkId))
   return {
     ...mail,
     may: {
       ...mail.may,
-      // A mail that was never tried goes out by itself as soon as possible, unless its link ends before.
-      send: mail.may.send && (mail.status !== 'queued' || mail.attempts > 0 || link === undefined),
+      send: mail.may.send && !waitsItsTurn && !isForNobody,
       download: mail.may.download && link !== undefined,
     },
     id: letter.id,

@@ -3,6 +3,7 @@ import { listMatchingMandates, type MandateFilter } from '~/domain/mandates/list
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
+import { formatDate } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -31,9 +32,9 @@ export async function mandatesFile(scope: OfficeScope, filter: MandateFilter, la
     mandate.holder,
     mandate.ibanMasked,
     portal.mandates.types[mandate.type],
-    mandate.signedOn,
-    mandate.lastUsedOn,
-    mandate.usableUntil,
+    formatDate(mandate.signedOn, language),
+    mandate.lastUsedOn && formatDate(mandate.lastUsedOn, language),
+    mandate.usableUntil && formatDate(mandate.usableUntil, language),
   ])
   const bytes = csvFile([head, ...rows])
   return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'mandate.csv', sha256: sha256(bytes) }

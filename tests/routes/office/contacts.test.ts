@@ -63,6 +63,7 @@ describe('a new contact', () => {
 
   test.each([
     ['name', '', 'Bitte geben Sie den Namen ein.'],
+    ['name', 'Gewinn auf www.evil.example', 'keine Web- oder E-Mail-Adresse'],
     ['email', 'niemand', 'E-Mail-Adresse'],
     ['phone', 'ruf an', 'Telefon'],
     ['language', '', 'Sprache'],
@@ -197,7 +198,9 @@ describe('a contact’s link', () => {
     const seen = /name="stand" value="([^"]+)"/.exec(await read(owner, page))?.[1] ?? status_changed_at
     const answer = await post(`${page}/neuer-versand`, { stand: seen }, owner.headers)
     expect(answer.headers.get('location')).toContain('gespeichert=nichts')
-    expect(textOf(await read(owner, page))).toContain('Der Link dieser E-Mail gilt nicht mehr')
+    const text = textOf(await read(owner, page))
+    expect(text).toContain('Der Link dieser E-Mail gilt nicht mehr')
+    expect(text).not.toContain('neuem Link')
   })
 
   test('is printed with a line in the audit, or the page says what the address lacks', async () => {
