@@ -46,5 +46,7 @@ export const de = {
     archiviert: 'Archiviert. Alle Links dieser Person sind gesperrt.',
     aufgenommen: 'Wieder aufgenommen. Die alten Links bleiben gesperrt: Erstellen Sie einen neuen.',
     gesperrt: 'Alle Links dieser Person sind gesperrt.',
+    neuere:
+      'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
   },
 }

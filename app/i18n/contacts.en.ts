@@ -47,5 +47,6 @@ export const en: typeof de = {
     archiviert: 'Archived. All links of this person are blocked.',
     aufgenommen: 'Restored. The old links stay blocked: please make a new one.',
     gesperrt: 'All links of this person are blocked.',
+    neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
   },
 }

@@ -74,5 +74,9 @@ export const de = {
     columns: { kind: 'Was', recipient: 'An', at: 'Wann', status: 'Stand' },
   },
   tasks: { title: 'Was der Kunde dazu gesagt hat', isOpen: 'offen', isDone: 'erledigt' },
-  saved: { gesperrt: 'Alle Links zu dieser Rechnung sind gesperrt.' },
+  saved: {
+    gesperrt: 'Alle Links zu dieser Rechnung sind gesperrt.',
+    neuere:
+      'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
+  },
 }

@@ -76,5 +76,8 @@ export const en: Invoices = {
     columns: { kind: 'What', recipient: 'To', at: 'When', status: 'Status' },
   },
   tasks: { title: 'What the customer said about it', isOpen: 'open', isDone: 'done' },
-  saved: { gesperrt: 'All links to this invoice are blocked.' },
+  saved: {
+    gesperrt: 'All links to this invoice are blocked.',
+    neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
+  },
 }

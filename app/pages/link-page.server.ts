@@ -50,8 +50,13 @@ export async function handOutLinkAndShow(request: Request, scope: OfficeScope, s
   return seeOther(request, paths.link(id))
 }
 
-/** Ends all links that the page of their owner has shown. */
-export async function blockLinks(request: Request, scope: OfficeScope, owner: LinkOwner): Promise<void> {
+/** Ends all links that the page of their owner has shown, and returns what that page is to say of it. */
+export async function blockLinks(
+  request: Request,
+  scope: OfficeScope,
+  owner: LinkOwner,
+): Promise<'gesperrt' | 'neuere'> {
   const seen = new URLSearchParams(await request.text()).get(SEEN_FIELD) ?? scope.at
-  await writing(house, scope, (trx) => revokeLinks(trx, scope, owner, seen))
+  const { isAnyLeft } = await writing(house, scope, (trx) => revokeLinks(trx, scope, owner, seen))
+  return isAnyLeft ? 'neuere' : 'gesperrt'
 }

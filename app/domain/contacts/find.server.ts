@@ -10,6 +10,8 @@ export interface Contact extends ContactValues {
   /** The customer's name. */
   customer: string
   isArchived: boolean
+  /** Whether the customer is. */
+  isOfArchived: boolean
   revision: number
 }
 
@@ -58,10 +60,10 @@ function readContacts(executor: Executor, { tenantId }: Within) {
     )
     .select(CONTACT_FIELDS.map((field) => `contacts.${field}` as const))
     .select(['contacts.id', 'contacts.customer_id as customerId', 'customers.name as customer'])
-    .select(['contacts.archived_at', 'contacts.revision'])
+    .select(['contacts.archived_at', 'contacts.revision', 'customers.archived_at as customer_archived_at'])
     .where('contacts.tenant_id', '=', tenantId)
 }
 
-function asContact({ archived_at, ...contact }: ContactWithCustomer): Contact {
-  return { ...contact, isArchived: archived_at !== null }
+function asContact({ archived_at, customer_archived_at, ...contact }: ContactWithCustomer): Contact {
+  return { ...contact, isArchived: archived_at !== null, isOfArchived: customer_archived_at !== null }
 }

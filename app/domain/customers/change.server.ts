@@ -1,5 +1,6 @@
 import type { CustomerRow } from '~db/schema'
 import type { House, Trx } from '../house'
+import { revokePortalLinks } from '../links/revoke.server'
 import { changeRecord } from '../records/change.server'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
@@ -25,7 +26,10 @@ export function changeCustomerIn(
   return changeRecord(trx, scope, CUSTOMER, { id, values, revision, action: 'customer.changed' })
 }
 
-/** Takes a customer out of the lists, or back into them. Doing it twice changes nothing. @throws NotFound */
+/**
+ * Takes a customer out of the lists, or back into them. Its portal is closed then, but for links to single invoices,
+ * which may be open still; doing it twice changes nothing. @throws NotFound
+ */
 export function archiveCustomer(house: House, scope: Scope, id: string, isArchived: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
     const customer = await getCustomer(trx, scope, id)
@@ -35,5 +39,6 @@ export function archiveCustomer(house: House, scope: Scope, id: string, isArchiv
       values: { archived_at: isArchived ? scope.at : null },
       action: isArchived ? 'customer.archived' : 'customer.restored',
     })
+    if (isArchived) await revokePortalLinks(trx, scope, id)
   })
 }

@@ -1,18 +1,13 @@
-import type { AccessLinkRow, Database, LinkPurpose } from '~db/schema'
+import type { AccessLinkRow } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
-import type { Executor, House } from '../house'
-import type { Actor, Within } from '../scope'
+import type { House } from '../house'
+import type { Actor } from '../scope'
 import { writing } from '../writing.server'
 import { findLiveLink, type LinkSubject, type LinkWish, provideLink, tokenOf } from './links.server'
+import { findRecipient } from './recipient.server'
 import type { Keyring } from './token'
-
-const SUBJECT_TABLE = {
-  rechnung: 'invoices',
-  portal: 'customers',
-  'mitarbeiter-portal': 'employees',
-} as const satisfies Record<LinkPurpose, keyof Database>
 
 /** A link ready to be passed on. The token is a secret: for the answer alone, never for a log or a URL of the office. */
 interface HandedLink {
@@ -23,7 +18,7 @@ interface HandedLink {
 
 /**
  * The link that the office hands out: the live one, or a new one where none lasts or the wish asks for it.
- * @throws NotFound for a subject that the tenant does not have, or a contact who has left
+ * @throws NotFound for a subject that the tenant does not have, a contact who has left, or the portal of an archived customer
  */
 export async function handOutLink(
   house: House,
@@ -31,7 +26,7 @@ export async function handOutLink(
   { renew, days, ...subject }: LinkSubject & LinkWish,
 ): Promise<HandedLink> {
   const link = await writing(house, actor, async (trx) => {
-    await assertSubject(trx, actor, subject)
+    if (!(await findRecipient(trx, actor, subject))) throw new NotFound()
     const before = await findLiveLink(trx, actor, subject)
     const provided = await provideLink(trx, house.keyring, actor, { ...subject, renew, days })
     if (provided.id !== before?.id) {
@@ -45,16 +40,6 @@ export async function handOutLink(
     return provided
   })
   return asHanded(house.keyring, link)
-}
-
-async function assertSubject(executor: Executor, scope: Within, subject: LinkSubject): Promise<void> {
-  const found = await executor
-    .selectFrom(SUBJECT_TABLE[subject.purpose])
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', subject.subjectId)
-    .executeTakeFirst()
-  if (!found) throw new NotFound()
 }
 
 async function asHanded(keyring: Keyring, link: AccessLinkRow): Promise<HandedLink> {

@@ -1,7 +1,7 @@
 import type { Language } from '~db/schema'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import type { LinkSubject } from './links.server'
+import { type LinkSubject, subjectOfLink } from './links.server'
 
 export interface Recipient {
   name: string
@@ -9,13 +9,17 @@ export interface Recipient {
   language: Language
 }
 
-/** Whoever a link is for: the contact that has it, or else the address on file. */
+/**
+ * Whoever a link is for: the contact that has it, or else the address on file. Nobody where that contact has left,
+ * or the customer whose portal it opens is archived.
+ */
 export async function findRecipient(
   executor: Executor,
   scope: Within,
   { purpose, subjectId, contactId }: LinkSubject,
 ): Promise<Recipient | undefined> {
   if (purpose === 'mitarbeiter-portal') return findEmployee(executor, scope, subjectId)
+  if (purpose === 'portal' && (await isArchived(executor, scope, subjectId))) return undefined
   if (contactId) return findContact(executor, scope, contactId)
   if (purpose === 'portal') return findCustomer(executor, scope, subjectId)
   const invoice = await executor
@@ -25,6 +29,12 @@ export async function findRecipient(
     .where('id', '=', subjectId)
     .executeTakeFirst()
   return invoice && findInvoiceRecipient(executor, scope, invoice.customer_id)
+}
+
+/** Whether there is somebody to have a new link in place of one. */
+export async function isReplaceable(executor: Executor, scope: Within, linkId: string): Promise<boolean> {
+  const subject = await subjectOfLink(executor, scope, linkId)
+  return subject !== undefined && (await findRecipient(executor, scope, subject)) !== undefined
 }
 
 /** Who gets a customer's invoices: the contact marked for them, or else the customer itself. */
@@ -44,6 +54,16 @@ export async function findInvoiceRecipient(
   if (contact) return contact
   const customer = await findCustomer(executor, scope, customerId)
   return customer && { ...customer, contactId: null }
+}
+
+async function isArchived(executor: Executor, scope: Within, customerId: string): Promise<boolean> {
+  const customer = await executor
+    .selectFrom('customers')
+    .select('archived_at')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return customer !== undefined && customer.archived_at !== null
 }
 
 function findCustomer(executor: Executor, scope: Within, customerId: string): Promise<Recipient | undefined> {

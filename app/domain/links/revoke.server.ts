@@ -1,10 +1,13 @@
-import type { AccessLinkRow } from '~db/schema'
+import { type ExpressionWrapper, expressionBuilder, type SqlBool } from 'kysely'
+import type { AccessLinkRow, Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import type { House, Trx } from '../house'
 import type { Actor } from '../scope'
 import { writing } from '../writing.server'
 import { type LinkOwner, ownerColumn } from './owner'
+
+const eb = expressionBuilder<Database, 'access_links'>()
 
 /** Ends one link. Doing it twice changes nothing. */
 export function revokeLink(house: House, actor: Actor, link: AccessLinkRow): Promise<void> {
@@ -22,43 +25,63 @@ export function revokeLink(house: House, actor: Actor, link: AccessLinkRow): Pro
 
 /**
  * Ends all links of somebody that there were at a moment: what a colleague has made since the page was shown, the
- * second of two clicks leaves alone. Those to a customer's invoices are among them.
+ * second of two clicks leaves alone. Those to a customer's invoices are among them. Says whether any is left.
  */
 export async function revokeLinks(
   trx: Trx,
   actor: Actor,
   owner: LinkOwner,
   seenAt: Instant = actor.at,
-): Promise<number> {
-  const { column, id } = ownerColumn(owner)
+): Promise<{ isAnyLeft: boolean }> {
+  const living = livingOf(actor, owner)
+  await revokeWhere(trx, actor, eb.and([living, eb('created_at', '<=', seenAt)]))
+  const left = await trx
+    .selectFrom('access_links')
+    .select('id')
+    .where('tenant_id', '=', actor.tenantId)
+    .where(living)
+    .limit(1)
+    .executeTakeFirst()
+  return { isAnyLeft: left !== undefined }
+}
+
+/** Ends the links to a customer's portal, its contacts' too. Those to single invoices live on. */
+export function revokePortalLinks(trx: Trx, actor: Actor, customerId: string): Promise<void> {
+  return revokeWhere(trx, actor, eb.and([...isLiving(actor), eb('customer_id', '=', customerId)]))
+}
+
+async function revokeWhere(
+  trx: Trx,
+  actor: Actor,
+  condition: ExpressionWrapper<Database, 'access_links', SqlBool>,
+) {
   const revoked = await trx
     .updateTable('access_links')
     .set({ revoked_at: actor.at })
     .where('tenant_id', '=', actor.tenantId)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb(column, '=', id),
-        ...('customerId' in owner
-          ? [
-              eb(
-                'invoice_id',
-                'in',
-                selectFrom('invoices')
-                  .select('id')
-                  .where('tenant_id', '=', actor.tenantId)
-                  .where('customer_id', '=', id),
-              ),
-            ]
-          : []),
-      ]),
-    )
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', actor.at)
-    .where('created_at', '<=', seenAt)
+    .where(condition)
     .returning('id')
     .execute()
   for (const link of revoked) await note(trx, actor, link.id)
-  return revoked.length
+}
+
+function livingOf(actor: Actor, owner: LinkOwner) {
+  const { column, id } = ownerColumn(owner)
+  const isTheirs = eb(column, '=', id)
+  const isToTheirInvoice = eb(
+    'invoice_id',
+    'in',
+    eb
+      .selectFrom('invoices')
+      .select('id')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('customer_id', '=', id),
+  )
+  return eb.and([...isLiving(actor), 'customerId' in owner ? eb.or([isTheirs, isToTheirInvoice]) : isTheirs])
+}
+
+function isLiving({ at }: Actor) {
+  return [eb('revoked_at', 'is', null), eb('expires_at', '>', at)]
 }
 
 function note(trx: Trx, actor: Actor, linkId: string): Promise<void> {

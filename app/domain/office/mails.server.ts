@@ -14,7 +14,7 @@ import { vaultOf, writing } from '../writing.server'
 
 /**
  * Puts a mail into the queue again under its old Message-ID. Where its link has ended, a new one takes its place,
- * unless it was for a contact who has left.
+ * unless nobody is to have one any more.
  * `seen` is how the mail stood when somebody decided this: the second of two clicks finds it moved on, even when
  * the worker was quicker. @throws NotFound; Forbidden; Conflict `mail_moved_on`, `mail_not_resendable`
  */
@@ -142,8 +142,7 @@ async function livingLink(
   if (linkId === null || (await findLinkToSend(trx, keyring, scope, linkId))) return linkId
   const subject = await subjectOfLink(trx, scope, linkId)
   if (!subject) throw new NotFound()
-  if (subject.contactId && !(await findRecipient(trx, scope, subject)))
-    throw new MailConflict('mail_not_resendable')
+  if (!(await findRecipient(trx, scope, subject))) throw new MailConflict('mail_not_resendable')
   return (await provideLink(trx, keyring, scope, subject)).id
 }
 

@@ -8,8 +8,11 @@ export const actions = {
 
 export const saved = {
   gesperrt: 'Alle Links dieses Kunden sind gesperrt.',
+  neuere:
+    'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
   neu: 'Der Kunde ist angelegt.',
   stammdaten: 'Die Stammdaten sind gespeichert.',
-  archiviert: 'Der Kunde ist archiviert.',
-  aufgenommen: 'Der Kunde steht wieder in den Listen.',
+  archiviert: 'Der Kunde ist archiviert. Die Links zu seinem Portal sind gesperrt.',
+  aufgenommen:
+    'Der Kunde steht wieder in den Listen. Die alten Links bleiben gesperrt: Erstellen Sie einen neuen.',
 }

@@ -10,8 +10,9 @@ export const actions: typeof de.actions = {
 
 export const saved: typeof de.saved = {
   gesperrt: 'All links of this customer are blocked.',
+  neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
   neu: 'The customer has been added.',
   stammdaten: 'The details have been saved.',
-  archiviert: 'The customer has been archived.',
-  aufgenommen: 'The customer is back in the lists.',
+  archiviert: 'The customer has been archived. The links to its portal are blocked.',
+  aufgenommen: 'The customer is back in the lists. The old links stay blocked: please make a new one.',
 }

@@ -27,7 +27,7 @@ export const mandates = {
 }
 
 export const archive = {
-  text: 'Der Kunde verschwindet aus den Listen. Rechnungen, Verträge und Links bleiben, wie sie sind: Rechnungen müssen acht Jahre aufbewahrt werden (§ 147 AO).',
+  text: 'Der Kunde verschwindet aus den Listen, und die Links zu seinem Portal werden gesperrt, auch die seiner Ansprechpartner. Rechnungen und Verträge bleiben, wie sie sind: Links zu einzelnen Rechnungen gelten weiter, damit der Kunde offene bezahlen kann, und Rechnungen müssen acht Jahre aufbewahrt werden (§ 147 AO).',
   button: 'Kunden archivieren',
-  undoText: 'Der Kunde ist archiviert und steht nicht in den Listen.',
+  undoText: 'Der Kunde ist archiviert: Er steht nicht in den Listen, und sein Portal ist gesperrt.',
 }

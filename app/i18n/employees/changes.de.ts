@@ -10,6 +10,8 @@ export const actions = {
 
 export const saved = {
   gesperrt: 'Alle Links dieser Person sind gesperrt.',
+  neuere:
+    'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
   neu: 'Die Person ist angelegt.',
   stammdaten: 'Die Angaben sind gespeichert.',
   vertrauliches: 'Die vertraulichen Angaben sind gespeichert.',

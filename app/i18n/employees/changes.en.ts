@@ -12,6 +12,7 @@ export const actions: typeof de.actions = {
 
 export const saved: typeof de.saved = {
   gesperrt: 'All links of this person are blocked.',
+  neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
   neu: 'The person has been added.',
   stammdaten: 'The details have been saved.',
   vertrauliches: 'The confidential details have been saved.',

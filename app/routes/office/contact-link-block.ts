@@ -10,6 +10,6 @@ export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 /** Ends all links of a contact. */
 export async function action({ request, scope, params }: Args<typeof handle, 'contactId'>) {
   const { id } = await getContact(house.reader, scope, params.contactId)
-  await blockLinks(request, scope, { contactId: id })
-  return saved<'contacts'>(request, paths.contact(id), 'gesperrt')
+  const what = await blockLinks(request, scope, { contactId: id })
+  return saved<'contacts'>(request, paths.contact(id), what)
 }

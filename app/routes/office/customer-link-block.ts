@@ -10,6 +10,6 @@ export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 /** Ends all links of a customer: to the portal, its contacts' too, and to its invoices. */
 export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { id } = await getCustomer(house.reader, scope, params.customerId)
-  await blockLinks(request, scope, { customerId: id })
-  return saved<'customers'>(request, paths.customer(id), 'gesperrt')
+  const what = await blockLinks(request, scope, { customerId: id })
+  return saved<'customers'>(request, paths.customer(id), what)
 }

@@ -10,6 +10,6 @@ export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
 /** Ends all links of an employee. */
 export async function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   const { id } = await getEmployee(house.reader, scope, params.employeeId)
-  await blockLinks(request, scope, { employeeId: id })
-  return saved<'employees'>(request, paths.employee(id), 'gesperrt')
+  const what = await blockLinks(request, scope, { employeeId: id })
+  return saved<'employees'>(request, paths.employee(id), what)
 }

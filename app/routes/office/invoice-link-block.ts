@@ -10,6 +10,6 @@ export const handle = { access: 'share_invoice_links' } satisfies RouteHandle
 /** Ends all links to an invoice. */
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   await readInvoiceNumber(house.reader, scope, invoiceId)
-  await blockLinks(request, scope, { invoiceId })
-  return saved<'invoices'>(request, paths.officeInvoice(invoiceId), 'gesperrt')
+  const what = await blockLinks(request, scope, { invoiceId })
+  return saved<'invoices'>(request, paths.officeInvoice(invoiceId), what)
 }

@@ -31,7 +31,7 @@ export function ContactPage({ contact, links, seenAt, history, mayKeep }: Props)
           seenAt={seenAt}
           purpose="portal"
           name={contact.name}
-          create={contact.isArchived ? null : paths.contactLink(contact.id)}
+          create={contact.isArchived || contact.isOfArchived ? null : paths.contactLink(contact.id)}
           block={paths.contactLinkBlock(contact.id)}
           isOfContact
         />

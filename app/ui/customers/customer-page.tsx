@@ -41,7 +41,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
           seenAt={page.seenAt}
           purpose="portal"
           name={customer.name}
-          create={paths.customerLink(customer.id)}
+          create={customer.isArchived ? null : paths.customerLink(customer.id)}
           block={paths.customerLinkBlock(customer.id)}
         />
       ) : null}

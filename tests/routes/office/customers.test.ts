@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -190,6 +192,36 @@ describe('a customer that is there', () => {
       'customer.restored',
     ])
   })
+})
+
+test('an archived customer’s portal is closed, its contacts’ too; a link to an invoice still opens it', async () => {
+  const owner = await makeOwner()
+  const { scope, headers } = owner
+  const { id } = await makeCustomer(house, scope, { email: 'rechnung@bruegge.example' })
+  const contact = await makeContact(house, scope, id)
+  const invoice = await makeInvoice(house, scope, id)
+  const portals = [
+    `/portal/${await tokenFor(house, scope, 'portal', id)}`,
+    `/portal/${await tokenFor(house, scope, 'portal', id, contact.id)}`,
+  ]
+  expect(textOf(await read(owner, `/buero/kunden/${id}`))).toContain(
+    'die Links zu seinem Portal werden gesperrt',
+  )
+  await post(`/buero/kunden/${id}/archiv`, { archiviert: 'ja' }, headers)
+  for (const portal of portals) {
+    expect((await ask(portal)).status).toBe(410)
+    expect((await post(`${portal}/neuer-link`, { form_key: 'portal' })).status).toBe(303)
+  }
+  expect((await ask(`/rechnung/${await tokenFor(house, scope, 'rechnung', invoice.id)}`)).status).toBe(200)
+  const mails = db.selectFrom('outbox').select('kind').where('tenant_id', '=', scope.tenantId)
+  expect(await mails.where('kind', '=', 'fresh_link').execute()).toEqual([])
+  for (const path of [`/buero/kunden/${id}`, `/buero/ansprechpartner/${contact.id}`]) {
+    expect(await read(owner, path)).not.toContain('Neuen Link erstellen')
+    expect((await post(`${path}/link`, {}, headers)).status).toBe(404)
+  }
+  await post(`/buero/kunden/${id}/archiv`, { archiviert: 'nein' }, headers)
+  for (const portal of portals) expect((await ask(portal)).status).toBe(410)
+  expect((await post(`/buero/kunden/${id}/link`, {}, headers)).status).toBe(303)
 })
 
 describe('the list of customers', () => {
