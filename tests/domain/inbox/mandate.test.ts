@@ -80,6 +80,7 @@ describe('mandat.neu', () => {
 
   test.each<[string, object]>([
     ['another account', { iban: OTHER_IBAN }],
+    ['another account, in small letters', { iban: OTHER_IBAN, mandatsreferenz: 'm-77' }],
     ['another holder', { kontoinhaber: 'Brügge GmbH' }],
     ['another day', { unterschrieben_am: '2026-01-16' }],
     ['another kind', { art: 'B2B' }],
