@@ -104,6 +104,7 @@ export default {
         route('buero/mandanten/:tenantId/farbe', 'routes/office/tenant-accent.tsx')
         route('buero/mandanten/:tenantId/bank', 'routes/office/tenant-bank.tsx')
         route('buero/mandanten/:tenantId/fristen', 'routes/office/tenant-terms.tsx')
+        route('buero/mandanten/:tenantId/nummern/:range', 'routes/office/tenant-numbers.tsx')
         route('buero/mandanten/:tenantId/absender', 'routes/office/tenant-sender.tsx')
         route('buero/mandanten/:tenantId/absender/code', 'routes/office/tenant-sender-code.tsx')
         route('buero/mandanten/:tenantId/absender/bestaetigung', 'routes/office/tenant-sender-proof.tsx')

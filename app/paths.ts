@@ -87,6 +87,7 @@ export const paths = {
   tenantInvoicing: (tenantId: string) => `/buero/mandanten/${tenantId}/rechnungsangaben`,
   tenantSample: (tenantId: string) => `/buero/mandanten/${tenantId}/briefbogen.pdf`,
   tenantBank: (tenantId: string) => `/buero/mandanten/${tenantId}/bank`,
+  tenantNumbers: (tenantId: string, range: string) => `/buero/mandanten/${tenantId}/nummern/${range}`,
   tenantTerms: (tenantId: string) => `/buero/mandanten/${tenantId}/fristen`,
   tenantSender: (tenantId: string) => `/buero/mandanten/${tenantId}/absender`,
   tenantSenderCode: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/code`,

@@ -31,6 +31,7 @@ import * as customerTerms from './migrations/0030-customer-terms'
 import * as standings from './migrations/0032-standings'
 import * as formerAccounts from './migrations/0033-former-accounts'
 import * as mandateReferences from './migrations/0034-mandate-references'
+import * as numberFormats from './migrations/0035-number-formats'
 import * as invoiceRecord from './migrations/0040-invoice-record'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0032-standings': standings,
   '0033-former-accounts': formerAccounts,
   '0034-mandate-references': mandateReferences,
+  '0035-number-formats': numberFormats,
   '0040-invoice-record': invoiceRecord,
 }
 

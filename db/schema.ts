@@ -5,6 +5,8 @@ import type { Generated, Selectable } from 'kysely'
 // Longer than 200 lines: a reader wants every column on one page.
 
 export type Flag = 0 | 1
+/** What is numbered; `cancellation` may share the range of `invoice`. */
+export type NumberRange = 'invoice' | 'cancellation' | 'mandate' | 'customer' | 'contract' | 'employee'
 export type Language = 'de' | 'en'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
 /** UNCL 5305: standard and reduced, reverse charge, zero, exempt, intra-Community, export, outside the scope. */
@@ -193,6 +195,25 @@ interface RecoveryCodesTable {
   code_hash: string
   created_at: string
   used_at: string | null
+}
+
+interface NumberFormatsTable {
+  tenant_id: string
+  /** What is numbered. */
+  id: NumberRange
+  /** `{JJJJ}` and `{JJ}` stand for the year. */
+  prefix: string
+  digits: number
+  is_yearly: Flag
+  /** Whether there is a range of its own: credit notes may share the invoices'. */
+  is_own: Flag
+  revision: number
+}
+
+interface NumberEndsTable {
+  tenant_id: string
+  name: string
+  number: string
 }
 
 interface NumberRangesTable {
@@ -902,6 +923,8 @@ export interface Database {
   totp_secrets: TotpSecretsTable
   recovery_codes: RecoveryCodesTable
   number_ranges: NumberRangesTable
+  number_formats: NumberFormatsTable
+  number_ends: NumberEndsTable
   customers: CustomersTable
   contacts: ContactsTable
   contracts: ContractsTable
@@ -949,6 +972,7 @@ export interface Database {
 }
 
 export type TenantRow = Selectable<TenantsTable>
+export type NumberFormatRow = Selectable<NumberFormatsTable>
 export type CustomerRow = Selectable<CustomersTable>
 export type ContactRow = Selectable<ContactsTable>
 export type ContractRow = Selectable<ContractsTable>

@@ -1,142 +1,194 @@
+import { type SqlBool, sql } from 'kysely'
+import type { NumberFormatRow, NumberRange } from '~db/schema'
 import type { Executor, Trx } from './house'
+import { formatNumber, NUMBER_RANGES } from './numbers/format'
 import type { Scope, Within } from './scope'
 
-/** A range of numbers of one tenant; each year starts at 1. */
-export type NumberRange = 'invoice' | 'mandate'
+/** Where a number of the range must be free. */
+const PLACES = {
+  invoice: { table: 'invoices', column: 'number' },
+  cancellation: { table: 'invoices', column: 'number' },
+  mandate: { table: 'mandates', column: 'reference' },
+  customer: { table: 'customers', column: 'number' },
+  contract: { table: 'contracts', column: 'number' },
+  employee: { table: 'employees', column: 'number' },
+} as const satisfies Record<NumberRange, object>
 
-/** What is numbered once for all years. */
-export type Register = 'customer' | 'contract' | 'employee'
-
-const PREFIX: Record<NumberRange, string> = { invoice: '', mandate: 'M' }
-
-/** The number before the first, and the table in which a number must be free. */
-const REGISTER = {
-  customer: { prefix: '', before: 10_000, table: 'customers' },
-  contract: { prefix: 'V', before: 1000, table: 'contracts' },
-  employee: { prefix: '', before: 1000, table: 'employees' },
-} as const
-
-/** Registers do not start anew each year; they are kept under this one. */
+/** What a range that goes on from year to year begins with. */
+const FIRST: Partial<Record<NumberRange, number>> = { customer: 10_001, contract: 1001, employee: 1001 }
+/** A range that does not begin anew each year is kept under this one. */
 const ALL_YEARS = 0
+/** So many are looked up at once. */
+const LOOKED_UP = 20
 
-/** The number that the next document of the range gets, such as `2026-0042`, without taking it. */
-export async function peekNumber(
+/** A number that is free, and where its range stands once it is taken. */
+export interface NextNumber {
+  number: string
+  counter: Counter
+}
+
+/** Where a range stands in a year. */
+export interface Counter {
+  name: NumberRange
+  year: number
+  last: number
+}
+
+/** The number that the next one of the range gets, such as `2026-0042`, without taking it. */
+export async function peekNumber(executor: Executor, scope: Scope, range: NumberRange): Promise<NextNumber> {
+  const { numbers, counter } = await findFree(executor, scope, range, 1)
+  return { number: numbers[0] ?? '', counter }
+}
+
+/** The number that each range gives next, without taking it. */
+export async function peekNumbers(executor: Executor, scope: Scope): Promise<Record<NumberRange, string>> {
+  const next = {} as Record<NumberRange, string>
+  for (const range of NUMBER_RANGES) next[range] = (await peekNumber(executor, scope, range)).number
+  return next
+}
+
+/** Takes a number that was looked at; call inside the transaction that uses it, so that no number is lost. */
+export async function keepNumber(trx: Trx, scope: Within, { number, counter }: NextNumber): Promise<void> {
+  await setCounter(trx, scope, counter)
+  if (PLACES[counter.name].table !== 'invoices') return
+  await trx
+    .insertInto('number_ends')
+    .values({ tenant_id: scope.tenantId, name: 'invoice', number })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'name']).doUpdateSet({ number }))
+    .execute()
+}
+
+/** Takes the next so many numbers of a range, passing over those that were given by hand. */
+export async function takeNumbers(
+  trx: Trx,
+  scope: Scope,
+  range: Exclude<NumberRange, 'invoice' | 'cancellation'>,
+  count: number,
+): Promise<string[]> {
+  if (count === 0) return []
+  const { numbers, counter } = await findFree(trx, scope, range, count)
+  await setCounter(trx, scope, counter)
+  return numbers
+}
+
+export async function takeNumber(
+  trx: Trx,
+  scope: Scope,
+  range: Parameters<typeof takeNumbers>[2],
+): Promise<string> {
+  const [number = ''] = await takeNumbers(trx, scope, range, 1)
+  return number
+}
+
+/** The number that was issued last, of invoices and credit notes together. */
+export async function lastIssuedNumber(
+  executor: Executor,
+  { tenantId }: Within,
+): Promise<string | undefined> {
+  const end = await executor
+    .selectFrom('number_ends')
+    .select('number')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', 'invoice')
+    .executeTakeFirst()
+  return end?.number
+}
+
+/** How the numbers of a range look; those of credit notes may be those of invoices. */
+export async function readNumberFormat(
+  executor: Executor,
+  { tenantId }: Within,
+  range: NumberRange,
+): Promise<NumberFormatRow> {
+  const format = await executor
+    .selectFrom('number_formats')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', range)
+    .executeTakeFirstOrThrow()
+  return format
+}
+
+/** Where a range of this form stands today. */
+export async function readCounter(
   executor: Executor,
   scope: Scope,
-  range: NumberRange,
-  year: number,
-): Promise<string> {
+  { id: name, is_yearly }: Pick<NumberFormatRow, 'id' | 'is_yearly'>,
+): Promise<Counter> {
+  const year = is_yearly === 1 ? yearOf(scope) : ALL_YEARS
   const row = await executor
     .selectFrom('number_ranges')
     .select('last_number')
     .where('tenant_id', '=', scope.tenantId)
-    .where('name', '=', range)
+    .where('name', '=', name)
     .where('year', '=', year)
     .executeTakeFirst()
-  return formatNumber(range, year, (row?.last_number ?? 0) + 1)
+  const before = year === ALL_YEARS ? (FIRST[name] ?? 1) - 1 : 0
+  return { name, year, last: row?.last_number ?? before }
 }
 
-/** The number that each range and register gives next, without taking it; one that was given by hand is passed over later. */
-export async function peekNumbers(executor: Executor, scope: Scope) {
-  const rows = await executor
-    .selectFrom('number_ranges')
-    .select(['name', 'last_number'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('year', '=', ALL_YEARS)
-    .execute()
-  const next = (register: Register) => {
-    const { prefix, before } = REGISTER[register]
-    return `${prefix}${before + (rows.find(({ name }) => name === register)?.last_number ?? 0) + 1}`
-  }
-  return {
-    invoice: await peekNumber(executor, scope, 'invoice', yearOf(scope)),
-    customer: next('customer'),
-    contract: next('contract'),
-    employee: next('employee'),
-  }
-}
-
-/** The number that the range gave last, or undefined before the first. */
-export async function lastNumberOf(
-  executor: Executor,
-  scope: Within,
-  range: NumberRange,
-): Promise<string | undefined> {
-  const row = await executor
-    .selectFrom('number_ranges')
-    .select(['year', 'last_number'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('name', '=', range)
-    .where('last_number', '>', 0)
-    .orderBy('year', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && formatNumber(range, row.year, row.last_number)
-}
-
-/** Takes the next number of the range; call inside the transaction that uses it, so that no number is lost. */
-export async function takeNumber(trx: Trx, scope: Scope, range: NumberRange, year: number): Promise<string> {
-  return formatNumber(range, year, await takeNext(trx, scope, { name: range, year }))
-}
-
-/** Takes the next number of a register, such as `10001`, passing over those that were given by hand. */
-export async function takeRegisterNumber(trx: Trx, scope: Scope, register: Register): Promise<string> {
-  const [number = ''] = await takeRegisterNumbers(trx, scope, register, 1)
-  return number
-}
-
-/** The next so many of them. */
-export async function takeRegisterNumbers(
+export async function setCounter(
   trx: Trx,
-  scope: Scope,
-  register: Register,
-  count: number,
-): Promise<string[]> {
-  const { prefix, before, table } = REGISTER[register]
-  const free: string[] = []
-  while (free.length < count) {
-    const wanted = count - free.length
-    const last = await takeNext(trx, scope, { name: register, year: ALL_YEARS, count: wanted })
-    const numbers = Array.from(
-      { length: wanted },
-      (_, index) => `${prefix}${before + last - wanted + index + 1}`,
+  { tenantId }: Within,
+  { name, year, last }: Counter,
+): Promise<void> {
+  await trx
+    .insertInto('number_ranges')
+    .values({ tenant_id: tenantId, name, year, last_number: last })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'name', 'year']).doUpdateSet({ last_number: last }),
     )
-    const taken = await trx
-      .selectFrom(table)
-      .select('number')
-      .where('tenant_id', '=', scope.tenantId)
-      .where('number', 'in', numbers)
-      .execute()
-    const given = new Set(taken.map(({ number }) => number))
-    free.push(...numbers.filter((number) => !given.has(number)))
+    .execute()
+}
+
+/** The next numbers that nothing has yet; what was given by hand, or in an earlier form, is passed over. */
+async function findFree(executor: Executor, scope: Scope, range: NumberRange, count: number) {
+  const own = await readNumberFormat(executor, scope, range)
+  const format = own.is_own === 1 ? own : await readNumberFormat(executor, scope, 'invoice')
+  const counter = await readCounter(executor, scope, format)
+  const numbers: string[] = []
+  while (numbers.length < count) {
+    const wanted = count - numbers.length
+    const candidates = Array.from({ length: Math.max(wanted, LOOKED_UP) }, (_, index) => ({
+      last: counter.last + index + 1,
+      number: formatNumber(format, yearOf(scope), counter.last + index + 1),
+    }))
+    const taken = await findTaken(
+      executor,
+      scope,
+      range,
+      candidates.map(({ number }) => number),
+    )
+    const free = candidates.filter(({ number }) => !taken.has(number.toLowerCase())).slice(0, wanted)
+    numbers.push(...free.map(({ number }) => number))
+    counter.last = (numbers.length < count ? candidates : free).at(-1)?.last ?? counter.last
   }
-  return free
+  return { numbers, counter }
+}
+
+/** In small letters: banks take two references that differ by case for one. */
+async function findTaken(
+  executor: Executor,
+  { tenantId }: Within,
+  range: NumberRange,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  const { table, column } = PLACES[range]
+  const name = sql.ref(column)
+  const rows = await executor
+    .selectFrom(table as 'customers')
+    .select(sql<string>`lower(${name})`.as('number'))
+    .where('tenant_id', '=', tenantId)
+    .where(
+      table === 'mandates'
+        ? sql<SqlBool>`${name} collate nocase in (${sql.join(numbers)})`
+        : sql<SqlBool>`${name} in (${sql.join(numbers)})`,
+    )
+    .execute()
+  return new Set(rows.map(({ number }) => number))
 }
 
 /** The year in which a document of today is numbered. */
-export function yearOf(scope: Pick<Scope, 'today'>): number {
-  return Number(scope.today.slice(0, 4))
-}
-
-/** The last of so many numbers. */
-async function takeNext(
-  trx: Trx,
-  scope: Scope,
-  { name, year, count = 1 }: { name: NumberRange | Register; year: number; count?: number },
-): Promise<number> {
-  const row = await trx
-    .insertInto('number_ranges')
-    .values({ tenant_id: scope.tenantId, name, year, last_number: count })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'name', 'year'])
-        .doUpdateSet((column) => ({ last_number: column('number_ranges.last_number', '+', count) })),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow()
-  return row.last_number
-}
-
-function formatNumber(range: NumberRange, year: number, number: number): string {
-  return `${PREFIX[range]}${year}-${String(number).padStart(4, '0')}`
+function yearOf({ today }: Pick<Scope, 'today'>): number {
+  return Number(today.slice(0, 4))
 }

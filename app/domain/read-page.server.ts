@@ -6,6 +6,7 @@ import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
 
 /** A page number goes no further than this row. Whoever wants those behind it pages on, or narrows the list. */
 const MOST_NUMBERED = 10_000
+
 import type { Within } from './scope'
 
 /** A list in an order that an index has. */

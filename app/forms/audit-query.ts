@@ -26,6 +26,7 @@ export const KINDS = {
   firma: 'tenant',
   schluessel: 'webhook_secret',
   uebernahme: 'import',
+  nummern: 'number_format',
 } as const
 
 const query = listQuery<AuditQuery>({

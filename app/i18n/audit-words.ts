@@ -33,6 +33,7 @@ export function auditWords(
     contract: contracts.fields,
     employee: employees.fields,
     tenant: tenants.fields,
+    number_format: tenants.numbers.fields,
   }
   const lists = new Map(Object.entries(wordLists(texts)))
   return {

@@ -31,4 +31,12 @@ export const de = {
   taxation_missing: 'Bitte wählen Sie, wonach Sie die Umsatzsteuer berechnen.',
   address_scheme_missing: 'Bitte wählen Sie, von welcher Art die elektronische Adresse ist.',
   electronic_address_wrong: 'Diese elektronische Adresse passt nicht zu der gewählten Art.',
+  number_prefix_wrong:
+    'Höchstens 16 Zeichen: Buchstaben ohne Umlaute, Ziffern, Bindestrich, Punkt und Schrägstrich, dazu {JJJJ} oder {JJ}. Am Anfang steht ein Buchstabe oder eine Ziffer.',
+  number_year_missing:
+    'Wenn die Nummern jedes Jahr wieder bei 1 beginnen, braucht der Anfang das Jahr: {JJJJ} oder {JJ}.',
+  number_digits_wrong: 'Bitte geben Sie eine Zahl von 1 bis 9 ein.',
+  number_next_wrong: 'Bitte geben Sie eine ganze Zahl ab 1 ein, höchstens neun Ziffern.',
+  number_given: 'So weit ist dieser Nummernkreis schon. Bitte geben Sie eine höhere Zahl ein.',
+  prefix_shared: 'Rechnungen und Stornorechnungen brauchen verschiedene Anfänge, wenn sie getrennt zählen.',
 }

@@ -30,4 +30,12 @@ export const en: typeof de = {
   taxation_missing: 'Please choose how you account for VAT.',
   address_scheme_missing: 'Please choose the type of the electronic address.',
   electronic_address_wrong: 'This electronic address does not match the chosen type.',
+  number_prefix_wrong:
+    'At most 16 characters: letters without accents, digits, hyphen, full stop and slash, and {JJJJ} or {JJ}. It begins with a letter or a digit.',
+  number_year_missing:
+    'If the numbers start again at 1 each year, the beginning needs the year: {JJJJ} or {JJ}.',
+  number_digits_wrong: 'Please enter a number from 1 to 9.',
+  number_next_wrong: 'Please enter a whole number from 1, with at most nine digits.',
+  number_given: 'These numbers have got that far already. Please enter a higher one.',
+  prefix_shared: 'Invoices and cancellation invoices need different beginnings if they count separately.',
 }

@@ -60,7 +60,7 @@ function rowsOf(line: AuditLine, { texts, words, names }: Told): string[][] {
     line.at,
     line.by?.name ?? texts.audit.actors[line.actor],
     words.kind(subjectType),
-    names[line.subjectId] ?? line.subjectId,
+    names[line.subjectId] ?? words.kind(line.subjectId),
     words.action(line.action),
   ]
   if (changes.length === 0) return [[...head, '', '', '']]

@@ -16,8 +16,11 @@ export interface FieldProps {
 
 /** As wide as what belongs there; all others as wide as the form. */
 const WIDTHS: readonly [RegExp, string][] = [
-  [/^(?:(?:delivery_)?postal_code|code|discount_percent)$|_days$/, 'input input-short'],
-  [/^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone)$/, 'input input-medium'],
+  [/^(?:(?:delivery_)?postal_code|code|discount_percent|digits)$|_days$/, 'input input-short'],
+  [
+    /^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
+    'input input-medium',
+  ],
 ]
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>

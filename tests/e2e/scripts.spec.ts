@@ -181,6 +181,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':importId': await importOf(firm, 'customers'),
     ':employeeImportId': await importOf(firm, 'employees'),
     ':template': 'lohnzettel',
+    ':range': 'kunden',
     ':templateLanguage': 'de',
   }
   return path.replace(/:\w+/g, (name) => {

@@ -230,6 +230,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...TERMS, portal_link_days: '731' }),
   }),
+  '/buero/mandanten/:tenantId/nummern/:range': () => ({
+    good: form({ prefix: 'K-', digits: '5', next: '10001' }),
+    status: 303,
+    bad: form({ prefix: 'Ä', digits: '5', next: '10001' }),
+  }),
   '/buero/mandanten/:tenantId/absender': () => ({
     good: form({ mail_from_name: 'Büro', mail_from: '', mail_reply_to: '' }),
     status: 303,
@@ -497,6 +502,7 @@ export function fill(
     ':contactId': subjects.contactId,
     ':link': subjects.linkId,
     ':template': 'lohnzettel',
+    ':range': 'kunden',
     ':templateLanguage': 'de',
     ':logoId': 'nirgends',
     ':file': `${month}.pdf`,

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import type { House } from '../house'
-import { takeRegisterNumber } from '../numbering.server'
+import { takeNumber } from '../numbering.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { contractKeys } from './keys'
@@ -38,7 +38,7 @@ export function createContract(
   const id = input.id ?? randomUUID()
   return writing(house, scope, async (trx) => {
     await getCustomer(trx, scope, input.customerId)
-    const number = await takeRegisterNumber(trx, scope, 'contract')
+    const number = await takeNumber(trx, scope, 'contract')
     const row = { ...newRow(scope, input), id, number }
     await trx
       .insertInto('contracts')

@@ -3,7 +3,7 @@ import type { CustomerRow, Language } from '~db/schema'
 import { recordAudits } from '../audit/audit.server'
 import type { House, Trx } from '../house'
 import { createLinks } from '../links/links.server'
-import { takeRegisterNumbers } from '../numbering.server'
+import { takeNumbers } from '../numbering.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { CustomerConflict } from './conflict'
@@ -104,7 +104,7 @@ export function makeCustomers(
   const made = inputs.map((input) => rowOf(scope, input))
   return async (trx) => {
     if (given.length > 0) await assertNumbersFree(trx, scope, given)
-    const next = await takeRegisterNumbers(trx, scope, 'customer', inputs.length - given.length)
+    const next = await takeNumbers(trx, scope, 'customer', inputs.length - given.length)
     const rows = made.map((row) => (row.number === '' ? numbered(row, next.shift() ?? '') : row))
     await trx.insertInto('customers').values(rows).execute()
     const ids = rows.map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { House, Trx } from '../house'
 import { maskIban, parseIban } from '../iban'
 import { createLink } from '../links/links.server'
 import type { DecimalText } from '../money'
-import { takeRegisterNumber } from '../numbering.server'
+import { takeNumber } from '../numbering.server'
 import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
@@ -98,7 +98,7 @@ export async function addEmployee(
 ): Promise<{ id: string; number: string; linkId: string }> {
   const id = (input.id ?? randomUUID()).toLowerCase()
   await assertNew(trx, scope, id, input.number)
-  const number = input.number ?? (await takeRegisterNumber(trx, scope, 'employee'))
+  const number = input.number ?? (await takeNumber(trx, scope, 'employee'))
   const readable = { ...readableColumns(input), number }
   await trx
     .insertInto('employees')

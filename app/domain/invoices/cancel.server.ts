@@ -25,7 +25,7 @@ export function cancelInvoice(
 ): Promise<IssuedInvoice> {
   const id = wish.id ?? randomUUID()
   const note = wish.note ?? null
-  return issueInTurn(house, scope, async (number) => {
+  return issueInTurn(house, scope, 'cancellation', async (number) => {
     const original = await getCancellable(house.reader, scope, invoiceId)
     const view = mirrorOf(original.view, { number, issuedOn: scope.today, note })
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))

@@ -1,5 +1,5 @@
 import type { Executor } from '../house'
-import { lastNumberOf, type NumberRange } from '../numbering.server'
+import { lastIssuedNumber } from '../numbering.server'
 import type { ChainReport, ReadScope } from './verify-chain.server'
 
 /** Documents outside the chain must be as many as there were before it; the newest is the one that came since. */
@@ -46,13 +46,12 @@ async function countPermittedWithoutLink(executor: Executor, scope: ReadScope): 
   return count
 }
 
-/** The range remembers the last number it gave, so links cut off at the end are missed. */
+/** The last number that was issued is remembered, so links cut off at the end are missed. */
 export async function missingEnd(
   executor: Executor,
   scope: ReadScope,
-  range: NumberRange,
   found: string | undefined,
 ): Promise<ChainReport['broken']> {
-  const number = await lastNumberOf(executor, scope, range)
+  const number = await lastIssuedNumber(executor, scope)
   return number === found ? null : { fault: 'end_missing', position: null, number: number ?? null }
 }

@@ -1,11 +1,10 @@
 import type { Trx } from '../house'
-import type { NumberRange } from '../numbering.server'
 import type { Actor } from '../scope'
-import { GENESIS, hashOfLink, sha256 } from './chain'
+import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 
 /** Adds an issued document to the chain of its number range; call where it was issued, in the same transaction. */
 export async function appendToChain(trx: Trx, actor: Actor, invoiceId: string): Promise<void> {
-  const range: NumberRange = 'invoice'
+  const range = CHAIN
   const { tenantId } = actor
   const before = await trx
     .selectFrom('chain_links')

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** Names how links are hashed; another way of hashing needs another name. */
 const FORMAT = 'zahltag-chain-1'
 
+/** Invoices and credit notes are one chain, whatever their numbers look like. */
+export const CHAIN = 'invoice'
+
 /** What the first link of a chain holds in place of a hash before it. */
 export const GENESIS = '0'.repeat(64)
 

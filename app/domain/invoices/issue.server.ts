@@ -3,7 +3,7 @@ import { type RenderedFile, storeDocuments } from '../documents/documents.server
 import { Busy } from '../errors'
 import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
-import { peekNumber, takeNumber, yearOf } from '../numbering.server'
+import { keepNumber, peekNumber } from '../numbering.server'
 import { oneAtATime } from '../one-at-a-time'
 import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
@@ -29,7 +29,7 @@ export interface IssuedInvoice {
  *   `seller_tax_id_missing`, `buyer_vat_id_missing`
  */
 export function issueInvoice(house: House, scope: Scope, invoiceId: string): Promise<IssuedInvoice> {
-  return issueInTurn(house, scope, async (number) => {
+  return issueInTurn(house, scope, 'invoice', async (number) => {
     const { view, revision } = await composeInvoice(house.reader, scope, invoiceId, number)
     const obstacle = issueObstacle(view)
     if (obstacle) throw new InvoiceConflict(obstacle)
@@ -47,23 +47,24 @@ export function issueInvoice(house: House, scope: Scope, invoiceId: string): Pro
 type Finish = (trx: Trx) => Promise<IssuedInvoice | undefined>
 
 /**
- * Prepares a document under the next invoice number outside a transaction, and finishes it inside one
+ * Prepares a document under the next number of its range outside a transaction, and finishes it inside one
  * if the number is still the next, else begins again. One at a time per tenant within the process.
  */
 export function issueInTurn(
   house: House,
   scope: Scope,
+  range: 'invoice' | 'cancellation',
   prepare: (number: string) => Promise<Finish>,
 ): Promise<IssuedInvoice> {
-  const year = yearOf(scope)
   return oneAtATime(`invoice ${scope.tenantId}`, async () => {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const number = await peekNumber(house.reader, scope, 'invoice', year)
-      const finish = await prepare(number)
+      const next = await peekNumber(house.reader, scope, range)
+      const finish = await prepare(next.number)
       const issued = await writing(house, scope, async (trx) => {
-        if ((await peekNumber(trx, scope, 'invoice', year)) !== number) return undefined
+        const still = await peekNumber(trx, scope, range)
+        if (still.number !== next.number) return undefined
         const result = await finish(trx)
-        if (result) await takeNumber(trx, scope, 'invoice', year)
+        if (result) await keepNumber(trx, scope, still)
         return result
       })
       if (issued) return issued

@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
 import { listDocuments } from '../documents/stored-documents.server'
 import type { Executor } from '../house'
-import type { NumberRange } from '../numbering.server'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
-import { GENESIS, hashOfLink, sha256 } from './chain'
+import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 import { findUnlinked, missingEnd } from './chain-ends.server'
 import { parseInvoiceView } from './view'
 
@@ -40,7 +39,7 @@ export async function verifyChain(
   executor: Executor,
   vault: Vault,
   scope: ReadScope,
-  range: NumberRange = 'invoice',
+  range = CHAIN,
 ): Promise<ChainReport> {
   const start = await findStart(executor, scope, range)
   const report: ChainReport = { links: 0, earlier: start?.earlier_documents ?? 0, head: null, broken: null }
@@ -56,8 +55,7 @@ export async function verifyChain(
     part = await listLinks(executor, scope, range, report.links)
   }
   report.broken =
-    (await findUnlinked(executor, scope, report.earlier)) ??
-    (await missingEnd(executor, scope, range, lastNumber))
+    (await findUnlinked(executor, scope, report.earlier)) ?? (await missingEnd(executor, scope, lastNumber))
   return report
 }
 
@@ -124,7 +122,7 @@ async function mayBeGone(executor: Executor, scope: ReadScope, invoiceId: string
   return permit !== undefined
 }
 
-async function listLinks(executor: Executor, scope: ReadScope, range: NumberRange, after: number) {
+async function listLinks(executor: Executor, scope: ReadScope, range: string, after: number) {
   return executor
     .selectFrom('chain_links')
     .selectAll()
@@ -136,7 +134,7 @@ async function listLinks(executor: Executor, scope: ReadScope, range: NumberRang
     .execute()
 }
 
-function findStart(executor: Executor, scope: ReadScope, range: NumberRange) {
+function findStart(executor: Executor, scope: ReadScope, range: string) {
   return executor
     .selectFrom('chain_starts')
     .selectAll()

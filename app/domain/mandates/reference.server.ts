@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Trx } from '../house'
-import { takeNumber, yearOf } from '../numbering.server'
+import { takeNumber } from '../numbering.server'
 import type { Scope, Within } from '../scope'
 import type { Place, Vault } from '../vault'
 import { MandateConflict } from './conflict'
@@ -9,17 +9,15 @@ const SEAL = 'mandate.iban'
 
 /** A reference given from outside must be free; one of our own passes over those that are taken. */
 export async function referenceFor(trx: Trx, scope: Scope, wish: string | undefined): Promise<string> {
-  for (;;) {
-    const reference = wish ?? (await takeNumber(trx, scope, 'mandate', yearOf(scope)))
-    const taken = await trx
-      .selectFrom('mandates')
-      .select('id')
-      .where('tenant_id', '=', scope.tenantId)
-      .where(isReference(reference))
-      .executeTakeFirst()
-    if (!taken) return reference
-    if (wish !== undefined) throw new MandateConflict('reference_taken')
-  }
+  if (wish === undefined) return takeNumber(trx, scope, 'mandate')
+  const taken = await trx
+    .selectFrom('mandates')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where(isReference(wish))
+    .executeTakeFirst()
+  if (taken) throw new MandateConflict('reference_taken')
+  return wish
 }
 
 /** Banks take two that differ by case for one. */

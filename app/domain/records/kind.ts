@@ -1,4 +1,11 @@
-import type { ContactRow, ContractRow, CustomerRow, EmployeeRow, TenantRow } from '~db/schema'
+import type {
+  ContactRow,
+  ContractRow,
+  CustomerRow,
+  EmployeeRow,
+  NumberFormatRow,
+  TenantRow,
+} from '~db/schema'
 import type { Vault } from '../vault'
 import type { Values } from './merge'
 
@@ -8,6 +15,7 @@ interface Rows {
   contacts: ContactRow
   contracts: ContractRow
   employees: EmployeeRow
+  number_formats: NumberFormatRow
 }
 
 /** A table whose rows are changed by forms, and counted by a `revision`. */

@@ -58,6 +58,8 @@ export const actions: Record<string, string> = {
   'tenant.look_changed': 'Farbe geändert',
   'tenant.bank_changed': 'Bankverbindung geändert',
   'tenant.terms_changed': 'Fristen geändert',
+  'number_format.changed': 'Nummern anders geschrieben',
+  'number_format.set': 'Nächste Nummer gesetzt',
   'tenant.sender_changed': 'Absender geändert',
   'tenant.sender_proven': 'Absender bestätigt',
   'tenant.portal_code_changed': 'Code für Lohnzettel geändert',

@@ -59,6 +59,8 @@ export const actions: typeof de.actions = {
   'tenant.look_changed': 'Colour changed',
   'tenant.bank_changed': 'Bank account changed',
   'tenant.terms_changed': 'Time limits changed',
+  'number_format.changed': 'Numbers written differently',
+  'number_format.set': 'Next number set',
   'tenant.sender_changed': 'Sender changed',
   'tenant.sender_proven': 'Sender confirmed',
   'tenant.portal_code_changed': 'Code for payslips changed',

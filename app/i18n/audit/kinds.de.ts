@@ -19,4 +19,6 @@ export const kinds: Record<string, string> = {
   tenant: 'Firma',
   webhook_secret: 'Schlüssel für andere Programme',
   import: 'Übernahme aus einer Datei',
+  number_format: 'Nummern',
+  cancellation: 'Stornorechnung',
 }

@@ -20,4 +20,6 @@ export const kinds: typeof de.kinds = {
   tenant: 'Company',
   webhook_secret: 'Webhook secret',
   import: 'Import from a file',
+  number_format: 'Numbers',
+  cancellation: 'Cancellation invoice',
 }

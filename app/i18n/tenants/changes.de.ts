@@ -8,6 +8,7 @@ export const saved = {
   look: 'Die Farbe ist gespeichert.',
   bank: 'Die Bankverbindung ist gespeichert.',
   terms: 'Die Fristen sind gespeichert.',
+  nummern: 'Die Nummern sind gespeichert. Hier steht, wie sie weitergehen.',
   sender: 'Der Absender ist gespeichert.',
   address_code:
     'Anschrift und Briefkopf sind gespeichert. Die E-Mail-Adresse ist noch nicht bestätigt: Wir haben einen Code dorthin geschickt, den Sie hier eingeben.',

@@ -24,12 +24,38 @@ export const invoicing = {
 
 export const numbers = {
   title: 'Nummern',
-  text: 'So geht es weiter. Rechnungsnummern beginnen jedes Jahr neu und haben keine Lücke.',
+  text: 'Diese Nummern kommen als nächste. Rechnungsnummern haben keine Lücke, solange Sie selbst keine lassen.',
   ranges: {
-    invoice: 'Nächste Rechnung',
-    customer: 'Nächster Kunde',
-    contract: 'Nächster Vertrag',
-    employee: 'Nächster Mitarbeiter',
+    invoice: 'Rechnung',
+    cancellation: 'Stornorechnung',
+    customer: 'Kunde',
+    contract: 'Vertrag',
+    mandate: 'Lastschrift-Mandat',
+    employee: 'Mitarbeiter',
+  },
+  of: {
+    invoice: 'Nummern der Rechnungen',
+    cancellation: 'Nummern der Stornorechnungen',
+    customer: 'Kundennummern',
+    contract: 'Vertragsnummern',
+    mandate: 'Mandatsreferenzen',
+    employee: 'Personalnummern',
+  },
+  formText: 'Was schon vergeben ist, bleibt, wie es ist, und wird nie noch einmal vergeben.',
+  willBe: 'So geht es weiter:',
+  wouldBe: 'So ginge es weiter, noch ist nichts gespeichert:',
+  tryOut: 'Ausprobieren',
+  fields: {
+    is_own: 'Stornorechnungen haben eigene Nummern, sonst zählen sie mit den Rechnungen',
+    prefix: 'Anfang',
+    digits: 'Mindestens so viele Ziffern',
+    next: 'Nächste Nummer',
+    is_yearly: 'Beginnt jedes Jahr wieder bei 1',
+  },
+  prefixHint: '{JJJJ} steht für das Jahr, {JJ} für seine letzten zwei Ziffern: RE-{JJJJ}- wird zu RE-2026-.',
+  hints: {
+    digits: 'Kürzere Zahlen bekommen Nullen davor: aus 7 wird bei vier Ziffern 0007.',
+    next: 'Ohne Anfang und Nullen. Höher, wenn Sie mitten im Jahr von einem anderen Programm kommen: Die Lücke steht dann im Protokoll.',
   },
 }
 

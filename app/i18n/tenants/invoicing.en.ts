@@ -25,12 +25,38 @@ export const invoicing: typeof de.invoicing = {
 
 export const numbers: typeof de.numbers = {
   title: 'Numbers',
-  text: 'These come next. Invoice numbers start again each year and have no gaps.',
+  text: 'These numbers come next. Invoice numbers have no gaps unless you leave one yourself.',
   ranges: {
-    invoice: 'Next invoice',
-    customer: 'Next customer',
-    contract: 'Next contract',
-    employee: 'Next employee',
+    invoice: 'Invoice',
+    cancellation: 'Cancellation invoice',
+    customer: 'Customer',
+    contract: 'Contract',
+    mandate: 'Direct debit mandate',
+    employee: 'Employee',
+  },
+  of: {
+    invoice: 'Invoice numbers',
+    cancellation: 'Cancellation invoice numbers',
+    customer: 'Customer numbers',
+    contract: 'Contract numbers',
+    mandate: 'Mandate references',
+    employee: 'Staff numbers',
+  },
+  formText: 'Whatever has been given stays as it is and is never given again.',
+  willBe: 'These come next:',
+  wouldBe: 'These would come next; nothing is saved yet:',
+  tryOut: 'Try it out',
+  fields: {
+    is_own: 'Cancellation invoices have numbers of their own; otherwise they count with the invoices',
+    prefix: 'Beginning',
+    digits: 'At least this many digits',
+    next: 'Next number',
+    is_yearly: 'Starts again at 1 each year',
+  },
+  prefixHint: '{JJJJ} stands for the year, {JJ} for its last two digits: RE-{JJJJ}- becomes RE-2026-.',
+  hints: {
+    digits: 'Shorter numbers get zeros in front: with four digits, 7 becomes 0007.',
+    next: 'Without the beginning and zeros. Higher if you come from another program in the middle of the year: the audit then says so.',
   },
 }
 

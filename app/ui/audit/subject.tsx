@@ -12,11 +12,12 @@ interface Props {
 }
 
 /** What it happened to, with the way to its page and to all that happened to it. */
-export function Subject({ line: { subjectType, subjectId }, name, words, query }: Props) {
+export function Subject({ line: { subjectType, subjectId }, name: known, words, query }: Props) {
   const texts = useTexts().audit
   const href = useHref()
   const page = pageOfRecord(subjectType, subjectId)
   const kind = words.kind(subjectType)
+  const name = known ?? (subjectType === 'number_format' ? words.kind(subjectId) : undefined)
   return (
     <span className="value">
       <span className="soft">{kind}</span> {page && name ? <a href={href(page)}>{name}</a> : name}

@@ -11,14 +11,18 @@ export interface TenantProps {
   tenant: TenantSettings
 }
 
+interface Props extends TenantProps {
+  title: string
+  text: string
+  /** What a field is called that is not the firm's own. */
+  labelOf?: (field: string) => string
+  children: ReactNode
+}
+
 /** The page of one section's form, with a link back to all sections. */
-export function SectionPage({
-  tenant,
-  title,
-  text,
-  children,
-}: TenantProps & { title: string; text: string; children: ReactNode }) {
+export function SectionPage({ tenant, title, text, labelOf, children }: Props) {
   const href = useHref()
+  const ownLabel = useTenantLabel()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -29,7 +33,7 @@ export function SectionPage({
       </p>
       <h1>{title}</h1>
       <p>{text}</p>
-      <Clashes labelOf={useTenantLabel()} show={useTenantValue()} />
+      <Clashes labelOf={labelOf ?? ownLabel} show={useTenantValue()} />
       {children}
     </>
   )

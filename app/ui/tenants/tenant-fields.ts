@@ -49,6 +49,8 @@ function useWord(): (field: string, text: string) => string {
     electronic_address_scheme: invoicing.schemes,
     is_small_business: flags,
     is_property_default: flags,
+    is_yearly: flags,
+    is_own: flags,
   }
   return (field, text) => words[field]?.[text] ?? text
 }

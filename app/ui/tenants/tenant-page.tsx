@@ -53,7 +53,7 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
       </Section>
       <SampleSection tenant={tenant} />
       <BankSection tenant={tenant} />
-      <NumbersSection numbers={numbers} />
+      <NumbersSection tenant={tenant} numbers={numbers} />
       <Section title={texts.terms.title} path={paths.tenantTerms(tenant.id)}>
         <Facts facts={TERMS.map((name) => ({ label: texts.fields[name], value: tenant[name] }))} />
       </Section>

@@ -1,0 +1,66 @@
+import type { NumberRange } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { House, Trx } from '../house'
+import { type Counter, readCounter, readNumberFormat, setCounter } from '../numbering.server'
+import { changeRecord } from '../records/change.server'
+import type { Fields, RecordKind } from '../records/kind'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { NumberConflict } from './conflict'
+
+const FORMAT: RecordKind<'number_formats'> = { table: 'number_formats', subjectType: 'number_format' }
+
+/** How a range goes on. */
+export interface NumberChange extends Fields<'number_formats'> {
+  /** The number that comes next, and what it was when the form was made: whoever leaves it as it was asks for nothing. */
+  next: number
+  seen: number | undefined
+  revision?: number | undefined
+}
+
+/**
+ * Changes how the numbers of a range look and where it goes on. What was given stays as it is, and is never given again.
+ * @throws RecordClash; NumberConflict `number_given`, `prefix_shared`
+ */
+export function changeNumberFormat(
+  house: House,
+  scope: Scope,
+  range: NumberRange,
+  { next, seen, revision, ...values }: NumberChange,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const before = await readNumberFormat(trx, scope, range)
+    const change = { id: range, values, revision, action: 'number_format.changed' }
+    await changeRecord(trx, scope, FORMAT, change)
+    await assertPrefixesDiffer(trx, scope)
+    const after = await readNumberFormat(trx, scope, range)
+    const counter = await readCounter(trx, scope, after)
+    // Where it counts each year anew from now on, or no more, it goes on from the number that the form shows.
+    const isElsewhere = before.is_yearly !== after.is_yearly
+    if (next === seen && !isElsewhere) return
+    if (next <= counter.last && !isElsewhere) throw new NumberConflict('number_given')
+    await goOn(trx, scope, counter, Math.max(next, counter.last + 1))
+  })
+}
+
+async function goOn(trx: Trx, scope: Scope, counter: Counter, next: number): Promise<void> {
+  if (next === counter.last + 1) return
+  await setCounter(trx, scope, { ...counter, last: next - 1 })
+  await recordAudit(trx, scope, {
+    action: 'number_format.set',
+    subjectType: 'number_format',
+    subjectId: counter.name,
+    before: { next: counter.last + 1 },
+    after: { next },
+  })
+}
+
+/** Credit notes with a range of their own are told from invoices by their prefix. */
+async function assertPrefixesDiffer(trx: Trx, scope: Scope): Promise<void> {
+  const [invoices, creditNotes] = [
+    await readNumberFormat(trx, scope, 'invoice'),
+    await readNumberFormat(trx, scope, 'cancellation'),
+  ]
+  if (creditNotes.is_own === 1 && creditNotes.prefix.toLowerCase() === invoices.prefix.toLowerCase())
+    throw new NumberConflict('prefix_shared')
+}

@@ -1,0 +1,7 @@
+import { Conflict } from '../errors'
+
+export class NumberConflict extends Conflict {
+  constructor(override readonly code: 'number_given' | 'prefix_shared') {
+    super(code)
+  }
+}

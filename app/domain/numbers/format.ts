@@ -1,0 +1,39 @@
+import type { Flag, NumberRange } from '~db/schema'
+
+export const NUMBER_RANGES = [
+  'invoice',
+  'cancellation',
+  'customer',
+  'contract',
+  'mandate',
+  'employee',
+] as const satisfies readonly NumberRange[]
+
+/** How the numbers of a range look: `{JJJJ}` and `{JJ}` in the prefix stand for the year. */
+export interface NumberFormat {
+  prefix: string
+  digits: number
+  is_yearly: Flag
+}
+
+export const LONGEST_PREFIX = 16
+
+/** What names of files, references of banks and a spreadsheet's cells all bear. */
+const PREFIX = /^(?:(?:[A-Za-z0-9]|\{JJ(?:JJ)?\})(?:[A-Za-z0-9./-]|\{JJ(?:JJ)?\})*)?$/
+const YEAR = /\{JJ(?:JJ)?\}/g
+
+/** The prefix with its years written in one way, or undefined. */
+export function parsePrefix(text: string): string | undefined {
+  const prefix = text.replace(/\{(JJJJ|JJ|YYYY|YY)\}/gi, (year) => year.toUpperCase().replaceAll('Y', 'J'))
+  return prefix.length <= LONGEST_PREFIX && PREFIX.test(prefix) && !prefix.includes('//') ? prefix : undefined
+}
+
+export function namesYear(prefix: string): boolean {
+  return new RegExp(YEAR).test(prefix)
+}
+
+/** `RE-{JJJJ}-` and 42 make `RE-2026-0042`. */
+export function formatNumber({ prefix, digits }: NumberFormat, year: number, counter: number): string {
+  const written = prefix.replace(YEAR, (mark) => String(year).slice(mark === '{JJ}' ? 2 : 0))
+  return `${written}${String(counter).padStart(digits, '0')}`
+}

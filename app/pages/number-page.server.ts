@@ -1,0 +1,52 @@
+import { NotFound } from '~/domain/errors'
+import { changeNumberFormat } from '~/domain/numbers/change.server'
+import { NumberConflict } from '~/domain/numbers/conflict'
+import { formatNumber } from '~/domain/numbers/format'
+import { type NumberSettings, readNumberSettings } from '~/domain/numbers/page.server'
+import type { OfficeScope } from '~/domain/scope'
+import { numberForm, RANGE_NAMES } from '~/forms/number-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import type { NumberRange } from '~db/schema'
+import { savedTenant, tenantPageData } from './tenant-page.server'
+
+const AHEAD = 3
+
+/** A range as it is kept, or as somebody tries it out, with the next numbers that it would give. */
+export async function numberPageData(request: Request, scope: OfficeScope, name: string) {
+  const range = rangeOf(name)
+  const stored = await readNumberSettings(house.reader, scope, range)
+  const query = new URL(request.url).searchParams
+  const tried = query.has('prefix') ? numberForm(range).safeParse(Object.fromEntries(query)) : undefined
+  const shown: NumberSettings = tried?.success
+    ? { ...stored, ...tried.data, revision: stored.revision }
+    : stored
+  const year = Number(scope.today.slice(0, 4))
+  return {
+    tenant: (await tenantPageData(scope)).tenant,
+    range,
+    name,
+    stored,
+    shown,
+    isTried: tried?.success === true,
+    preview: Array.from({ length: AHEAD }, (_, index) => formatNumber(shown, year, shown.next + index)),
+  }
+}
+
+export function saveNumberFormat(request: Request, scope: OfficeScope, name: string) {
+  const range = rangeOf(name)
+  const conflict = {
+    of: NumberConflict,
+    at: (code: string) => (code === 'number_given' ? 'next' : 'prefix'),
+  }
+  return carryOutForm({ request, schema: numberForm(range), conflict }, async (values) => {
+    await changeNumberFormat(house, scope, range, values)
+    return savedTenant(request, scope, 'nummern')
+  })
+}
+
+/** @throws NotFound */
+function rangeOf(name: string): NumberRange {
+  if (!Object.hasOwn(RANGE_NAMES, name)) throw new NotFound()
+  return RANGE_NAMES[name as keyof typeof RANGE_NAMES]
+}

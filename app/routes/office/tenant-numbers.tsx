@@ -1,0 +1,21 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { numberPageData, saveNumberFormat } from '~/pages/number-page.server'
+import { NumbersPage } from '~/ui/tenants/numbers-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.tenants.numbers.title,
+} satisfies RouteHandle
+
+export function loader({ request, scope, params }: Args<typeof handle, 'range'>) {
+  return numberPageData(request, scope, params.range)
+}
+
+export function action({ request, scope, params }: Args<typeof handle, 'range'>) {
+  return saveNumberFormat(request, scope, params.range)
+}
+
+export default function TenantNumbers() {
+  return <NumbersPage {...useLoaderData<typeof loader>()} />
+}

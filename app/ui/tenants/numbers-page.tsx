@@ -1,0 +1,78 @@
+import { LONGEST_PREFIX } from '~/domain/numbers/format'
+import type { NumberSettings } from '~/domain/numbers/page.server'
+import { SEEN_NEXT_FIELD } from '~/forms/number-forms'
+import { paths } from '~/paths'
+import type { NumberRange } from '~db/schema'
+import { Checkbox } from '../choice'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+import { RecordForm } from '../record-form'
+import { fieldOf, useRefusal } from '../refusal'
+import { SectionPage, type TenantProps } from './section-page'
+
+interface Props extends TenantProps {
+  range: NumberRange
+  name: string
+  /** As it is kept, and as the form shows it: somebody may be trying it out. */
+  stored: NumberSettings
+  shown: NumberSettings
+  isTried: boolean
+  preview: string[]
+}
+
+export function NumbersPage({ tenant, range, name, stored, shown, isTried, preview }: Props) {
+  const texts = useTexts().tenants
+  const { numbers } = texts
+  const refusal = useRefusal()
+  const path = paths.tenantNumbers(tenant.id, name)
+  const actionOf = useFormAction()
+  const isPosted = Object.keys(refusal.values).length > 0
+  const isChecked = (flag: 'is_yearly' | 'is_own') =>
+    isPosted ? refusal.values[flag] !== undefined : shown[flag] === 1
+  return (
+    <SectionPage
+      tenant={tenant}
+      title={numbers.of[range]}
+      text={numbers.formText}
+      labelOf={(field) => numbers.fields[field as keyof typeof numbers.fields] ?? field}
+    >
+      <p role={isTried ? 'status' : undefined}>
+        {isTried ? numbers.wouldBe : numbers.willBe} <strong>{preview.join(', ')}</strong>
+      </p>
+      <RecordForm action={path} revision={stored.revision} button={texts.save}>
+        {range === 'cancellation' ? (
+          <Checkbox id="is_own" name="is_own" label={numbers.fields.is_own} isChecked={isChecked('is_own')} />
+        ) : null}
+        <TextField
+          {...fieldOf(refusal, 'prefix', shown.prefix)}
+          label={numbers.fields.prefix}
+          hint={numbers.prefixHint}
+          maxLength={LONGEST_PREFIX}
+          autoComplete="off"
+          isOptional
+        />
+        {(['digits', 'next'] as const).map((field) => (
+          <TextField
+            key={field}
+            {...fieldOf(refusal, field, String(shown[field]))}
+            label={numbers.fields[field]}
+            hint={numbers.hints[field]}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+        <input type="hidden" name={SEEN_NEXT_FIELD} value={stored.next} />
+        <Checkbox
+          id="is_yearly"
+          name="is_yearly"
+          label={numbers.fields.is_yearly}
+          isChecked={isChecked('is_yearly')}
+        />
+        <button type="submit" className="button button-quiet" formMethod="get" formAction={actionOf(path)}>
+          {numbers.tryOut}
+        </button>
+      </RecordForm>
+    </SectionPage>
+  )
+}
