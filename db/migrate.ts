@@ -32,6 +32,7 @@ import * as standings from './migrations/0032-standings'
 import * as formerAccounts from './migrations/0033-former-accounts'
 import * as mandateReferences from './migrations/0034-mandate-references'
 import * as numberFormats from './migrations/0035-number-formats'
+import * as whoWrote from './migrations/0036-who-wrote'
 import * as invoiceRecord from './migrations/0040-invoice-record'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0033-former-accounts': formerAccounts,
   '0034-mandate-references': mandateReferences,
   '0035-number-formats': numberFormats,
+  '0036-who-wrote': whoWrote,
   '0040-invoice-record': invoiceRecord,
 }
 

@@ -699,6 +699,7 @@ interface MessagesTable {
   id: string
   customer_id: string
   invoice_id: string | null
+  contact_id: string | null
   form_key: string
   reply_to: string | null
   created_at: string

@@ -31,6 +31,16 @@ export async function findRecipient(
   return invoice && findInvoiceRecipient(executor, scope, invoice.customer_id)
 }
 
+/** Whom a letter to a customer greets: the contact who wrote, while they are there, or else the customer. */
+export async function findPerson(
+  executor: Executor,
+  scope: Within,
+  { customerId, contactId }: { customerId: string; contactId: string | null },
+): Promise<Recipient | undefined> {
+  const contact = contactId === null ? undefined : await findContact(executor, scope, contactId)
+  return contact ?? findCustomer(executor, scope, customerId)
+}
+
 /** Whether there is somebody to have a new link in place of one. */
 export async function isReplaceable(executor: Executor, scope: Within, linkId: string): Promise<boolean> {
   const subject = await subjectOfLink(executor, scope, linkId)

@@ -42,6 +42,7 @@ export function sendMessage(
         id,
         customer_id: input.customerId,
         invoice_id: input.invoiceId,
+        contact_id: writer.contactId,
         form_key: input.formKey,
         body_sealed: house.vault.seal(messagePlace(scope, id), input.body),
         reply_to: writer.replyTo,
@@ -79,10 +80,14 @@ async function findWriter(
   scope: Within,
   customer: Customer,
   { contactId, replyTo }: NewMessage,
-): Promise<{ name: string; replyTo: string | null }> {
+): Promise<{ contactId: string | null; name: string; replyTo: string | null }> {
   const contact = contactId ? await findContact(trx, scope, contactId) : undefined
-  if (!contact) return { name: customer.name, replyTo }
-  return { name: `${contact.name}, ${customer.name}`, replyTo: replyTo ?? contact.email }
+  if (!contact) return { contactId: null, name: customer.name, replyTo }
+  return {
+    contactId: contact.id,
+    name: `${contact.name}, ${customer.name}`,
+    replyTo: replyTo ?? contact.email,
+  }
 }
 
 async function getInvoiceOf(

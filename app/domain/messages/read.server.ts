@@ -21,19 +21,19 @@ export async function openMessage(
   return vault.open(messagePlace(scope, messageId), row.body_sealed)
 }
 
-/** Where an answer is to go, if the customer said so. */
-export async function readReplyTo(
+/** Who of the customer wrote, and where an answer is to go: each if it is known. */
+export async function readWriter(
   executor: Executor,
   { tenantId }: Within,
   messageId: string,
-): Promise<string | null> {
+): Promise<{ contactId: string | null; replyTo: string | null }> {
   const row = await executor
     .selectFrom('messages')
-    .select('reply_to')
+    .select(['contact_id as contactId', 'reply_to as replyTo'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', messageId)
     .executeTakeFirst()
-  return row?.reply_to ?? null
+  return row ?? { contactId: null, replyTo: null }
 }
 
 /** What a customer asked to change. @throws NotFound */

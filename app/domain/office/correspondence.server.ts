@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { Instant } from '../calendar'
 import type { Executor, House } from '../house'
-import { findRecipient, type Recipient } from '../links/recipient.server'
-import { openMessage, readReplyTo } from '../messages/read.server'
+import { findPerson, findRecipient, type Recipient } from '../links/recipient.server'
+import { openMessage, readWriter } from '../messages/read.server'
 import { queueMail } from '../outbox/outbox.server'
 import { openQuestion } from '../payslips/questions.server'
 import { namesOf } from '../records/history.server'
@@ -41,23 +41,21 @@ export async function readCorrespondence(
   scope: OfficeScope,
   task: Task,
 ): Promise<Correspondence> {
-  const { body, replyTo } = await readWords(executor, vault, scope, task)
-  const person = await findRecipient(
-    executor,
-    scope,
+  const { body, replyTo, contactId } = await readWords(executor, vault, scope, task)
+  const person =
     task.employeeId !== null
-      ? { purpose: 'mitarbeiter-portal', subjectId: task.employeeId }
-      : { purpose: 'portal', subjectId: task.customerId ?? '' },
-  )
+      ? await findRecipient(executor, scope, { purpose: 'mitarbeiter-portal', subjectId: task.employeeId })
+      : await findPerson(executor, scope, { customerId: task.customerId ?? '', contactId })
   return { body, recipient: person ? { ...person, email: replyTo ?? person.email } : null }
 }
 
 async function readWords(executor: Executor, vault: Vault, scope: OfficeScope, { kind, subjectId }: Task) {
-  if (kind === 'question') return openQuestion(executor, vault, scope, subjectId)
-  if (kind !== 'message') return { body: '', replyTo: null }
+  if (kind === 'question')
+    return { ...(await openQuestion(executor, vault, scope, subjectId)), contactId: null }
+  if (kind !== 'message') return { body: '', replyTo: null, contactId: null }
   return {
     body: await openMessage(executor, vault, scope, subjectId),
-    replyTo: await readReplyTo(executor, scope, subjectId),
+    ...(await readWriter(executor, scope, subjectId)),
   }
 }
 

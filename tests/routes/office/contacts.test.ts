@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { recipientLanguage } from '~/auth/recipient-language.server'
+import { sendInvoice } from '~/domain/invoices/send.server'
 import { addMembership } from '~/domain/users/memberships.server'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -219,6 +222,44 @@ describe('a contact’s link', () => {
     expect(await read(owner, page)).toContain(`href="/buero/kunden/${customer.id}/stammdaten#street"`)
     const printed = (await audit(owner.scope.tenantId)).filter(({ action }) => action === 'link.printed')
     expect(printed).toHaveLength(1)
+  })
+})
+
+describe('mails', () => {
+  test('an answer to a contact’s message greets the contact; once they have left, it greets the customer', async () => {
+    const { owner, customer } = await setUp()
+    const { id } = await makeContact(house, owner.scope, customer.id)
+    const portal = `/portal/${await tokenFor(house, owner.scope, 'portal', customer.id, id)}`
+    const sent = await post(`${portal}/nachricht`, { message: 'Wann kommen Sie?', form_key: 'n1' })
+    expect(sent.status).toBe(303)
+    const task = db.selectFrom('tasks').select('id').where('tenant_id', '=', owner.scope.tenantId)
+    const path = `/buero/aufgaben/${(await task.executeTakeFirstOrThrow()).id}`
+    const answer = async (message: string) => {
+      await post(`${path}/antwort`, { message, form_key: message }, owner.headers)
+      const mail = db.selectFrom('outbox').selectAll().where('tenant_id', '=', owner.scope.tenantId)
+      const [{ id: mailId = '' } = {}] = await mail
+        .where('kind', '=', 'reply')
+        .orderBy('created_at', 'desc')
+        .execute()
+      return textOf(await read(owner, `/buero/postausgang/${mailId}`))
+    }
+    const first = await answer('Am Montag.')
+    expect(first).toContain('Empfänger wiebke.hansen@hafen.example')
+    expect(first).toContain('Guten Tag Wiebke Hansen')
+    await post(`/buero/ansprechpartner/${id}/archiv`, {}, owner.headers)
+    await db.updateTable('outbox').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
+    expect(await answer('Doch am Dienstag.')).toContain('Guten Tag Hafenkontor Brügge KG')
+  })
+
+  test('an invoice goes to the contact marked for invoices, in their language, and to nobody else', async () => {
+    const { owner, customer, path } = await setUp()
+    await post(path, { ...CONTACT, is_for_invoices: 'ja' }, owner.headers)
+    const { id } = await makeInvoice(house, owner.scope, customer.id)
+    await sendInvoice(house, owner.scope, id)
+    expect(await mailsOf(owner)).toEqual([{ kind: 'invoice_sent', recipient: CONTACT.email, language: 'en' }])
+    const list = await read(owner, '/buero/postausgang')
+    const mail = /href="(\/buero\/postausgang\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? ''
+    expect(textOf(await read(owner, mail))).toMatch(/wiebke\.hansen@hafen\.example .*Wiebke Hansen/)
   })
 })
 

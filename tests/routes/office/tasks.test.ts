@@ -89,6 +89,13 @@ describe('a message', () => {
     for (const words of ['Am Montag.', 'Doch erst am Dienstag.']) expect(text).toContain(words)
   })
 
+  test('of a customer who was archived since is still answered', async () => {
+    const { owner, customerId, path } = await messaged()
+    await post(`/buero/kunden/${customerId}/archiv`, {}, owner.headers)
+    await post(`${path}/antwort`, { message: 'Am Montag.', form_key: 'k3' }, owner.headers)
+    expect(await repliesOf(owner)).toHaveLength(1)
+  })
+
   test('is not answered by nothing', async () => {
     const { owner, path } = await messaged()
     const answer = await post(`${path}/antwort`, { message: ' ' }, owner.headers)
