@@ -1,9 +1,19 @@
 import type { Sheet } from './sheet.server'
 import { COLOR, mm, PAGE } from './style'
 
-/** Marks what is drawn as not being content: rules, tints, marks, and (as `Pagination`) running heads. */
-export function drawArtifact(sheet: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-  sheet.doc.markContent('Artifact', { type })
+/**
+ * The kinds of artifact. What is repeated on pages says where it stands (PDF/UA-1, 7.8); pdfkit knows no subtypes, but
+ * writes a name as it is given.
+ */
+const ARTIFACTS = {
+  layout: 'Layout',
+  header: 'Pagination /Subtype /Header',
+  footer: 'Pagination /Subtype /Footer',
+}
+
+/** Marks what is drawn as not being content: rules, tints, marks, running heads and page numbers. */
+export function drawArtifact(sheet: Sheet, draw: () => void, kind: keyof typeof ARTIFACTS = 'layout'): void {
+  sheet.doc.markContent('Artifact', { type: ARTIFACTS[kind] as 'Pagination' })
   draw()
   sheet.doc.endMarkedContent()
 }

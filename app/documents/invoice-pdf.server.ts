@@ -3,6 +3,7 @@ import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatPriceAmount, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
+import { embed } from './einvoice/embed.server'
 import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
 import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
@@ -21,9 +22,13 @@ const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /**
  * A PDF/A-3b and PDF/UA-1 file of an issued invoice, cancellation or credit note, in the recipient's
- * language.
+ * language; with an e-invoice inside, a ZUGFeRD (Factur-X) file.
  */
-export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead): Promise<RenderedFile> {
+export async function renderInvoicePdf(
+  view: InvoiceView,
+  { logo }: Letterhead,
+  eInvoice?: Uint8Array,
+): Promise<RenderedFile> {
   const texts = documentsTexts[view.language]
   const kind = texts.invoice.titles[view.kind]
   const title = `${kind} ${view.number}`
@@ -33,7 +38,9 @@ export async function renderInvoicePdf(view: InvoiceView, { logo }: Letterhead):
     language: view.language,
     reference: view.number,
     issuedOn: view.issuedOn,
+    isHybrid: eInvoice !== undefined,
   })
+  if (eInvoice) embed(sheet, eInvoice, view)
   const footer = footerOf(view)
   sheet.bottom = footerTop(footer) - mm(3)
   drawLetterHead(sheet, {

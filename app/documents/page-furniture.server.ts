@@ -57,7 +57,7 @@ export function drawRunningHead(sheet: Sheet, senderName: string, title: string)
       drawLines(sheet, [shortened(senderName, half)], STYLE.small, { x: PAGE.left, y, width: half })
       drawLines(sheet, [shortened(title, half)], right(STYLE.small), { x: PAGE.right - half, y, width: half })
     },
-    'Pagination',
+    'header',
   )
   drawRule(sheet, { from: PAGE.left, to: PAGE.right, y: RUNNING_HEAD.rule }, COLOR.rule)
 }
@@ -68,7 +68,7 @@ export function drawPageNumbers(sheet: Sheet, label: (page: number, pages: numbe
   for (let page = 1; page <= count; page += 1) {
     sheet.doc.switchToPage(start + page - 1)
     const box = { x: PAGE.left, y: PAGE_NUMBER, width: PAGE.contentWidth }
-    drawArtifact(sheet, () => drawLines(sheet, [label(page, count)], right(STYLE.small), box), 'Pagination')
+    drawArtifact(sheet, () => drawLines(sheet, [label(page, count)], right(STYLE.small), box), 'footer')
   }
 }
 

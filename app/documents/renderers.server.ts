@@ -1,12 +1,30 @@
-import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import type { Letterhead, RenderedFile, Secrets } from '~/domain/documents/documents.server'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { PayslipView } from '~/domain/payslips/view'
+import { documentsTexts } from '~/i18n/documents.server'
+import { ciiInvoice } from './einvoice/cii'
+import { fileName } from './file-name'
 import { renderInvoicePdf } from './invoice-pdf.server'
 import { renderPayslipPdf } from './payslip-pdf.server'
 
-/** Every file that is frozen with an issued invoice. */
-export async function renderInvoice(view: InvoiceView, letterhead: Letterhead): Promise<RenderedFile[]> {
-  return [await renderInvoicePdf(view, letterhead)]
+/** Every file that is frozen with an issued invoice: the PDF with its e-invoice inside, and an e-invoice on its own. */
+export async function renderInvoice(
+  view: InvoiceView,
+  letterhead: Letterhead,
+  secrets: Secrets = {},
+): Promise<RenderedFile[]> {
+  const xml = Buffer.from(ciiInvoice(view))
+  const alone = view.isXRechnung ? Buffer.from(ciiInvoice(view, { name: 'xrechnung', ...secrets })) : xml
+  const kind = documentsTexts[view.language].invoice.titles[view.kind]
+  return [
+    await renderInvoicePdf(view, letterhead, xml),
+    {
+      bytes: alone,
+      mediaType: 'application/xml',
+      fileName: fileName('xml', kind, view.number),
+      isSealed: alone !== xml && secrets.debtorIban !== undefined,
+    },
+  ]
 }
 
 /** Every file that is frozen with a published payslip. */

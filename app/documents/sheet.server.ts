@@ -3,7 +3,7 @@ import type { default as Pdf } from 'pdfkit'
 import { CAP_HEIGHT, drawable, openFonts, widthOf } from './fonts.server'
 import { breakLines } from './lines'
 import { PAGE, type TextStyle } from './style'
-import { accessibleXmp, type DocumentFacts } from './xmp'
+import { type DocumentFacts, documentXmp } from './xmp'
 
 // We break lines and pages ourselves: pdfkit's own breaks would split marked content.
 
@@ -44,7 +44,8 @@ export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: 
   })
   const finished = collect(doc)
   for (const [weight, font] of Object.entries(openFonts())) doc.registerFont(weight, font as never)
-  doc.appendXML(accessibleXmp(facts))
+  doc.appendXML(documentXmp(facts))
+  keepTitleOutOfMetadata(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root, y: 0, bottom: PAGE.bottom, onNewPage: () => undefined, finished }
@@ -113,15 +114,33 @@ export function drawLines(sheet: Sheet, lines: string[], style: TextStyle, box: 
   })
 }
 
-// Title and author are in the XMP only. `Reference` keeps the file ids of documents of one day distinct.
-function infoOf(facts: { reference: string; issuedOn: string }): PDFKit.DocumentInfo {
+/** The ids of files are made of this: number, title and firm keep those of one day distinct. */
+function infoOf(facts: DocumentFacts & { reference: string; issuedOn: string }): PDFKit.DocumentInfo {
   const info = {
+    Title: drawable(facts.title),
+    Author: drawable(facts.author),
     Producer: 'Zahltag',
     Creator: 'Zahltag',
-    CreationDate: new Date(`${facts.issuedOn}T12:00:00Z`),
+    CreationDate: dateOf(facts),
     Reference: drawable(facts.reference),
   }
   return info
+}
+
+/** Noon of the day it was issued: the same document is made of the same bytes at any hour. */
+export function dateOf({ issuedOn }: { issuedOn: string }): Date {
+  return new Date(`${issuedOn}T12:00:00Z`)
+}
+
+/** pdfkit writes `info` first, and then once more into the metadata, unescaped; ours are there already. */
+function keepTitleOutOfMetadata(doc: PDFKit.PDFDocument): void {
+  const internals = doc as unknown as { endMetadata(): void; info: PDFKit.DocumentInfo }
+  const endMetadata = internals.endMetadata.bind(doc)
+  internals.endMetadata = () => {
+    delete internals.info.Title
+    delete internals.info.Author
+    endMetadata()
+  }
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -56,7 +56,7 @@ function continueTable(sheet: Sheet, table: Table, head: string[][]): void {
       eachCell(table, (index, place) =>
         drawLines(sheet, head[index] ?? [], headStyle(table, index), { ...place, y }),
       ),
-    'Pagination',
+    'header',
   )
   ruleBelowHead(sheet, table, head)
 }

@@ -4,13 +4,19 @@ export interface DocumentFacts {
   title: string
   author: string
   language: string
+  /** Whether the file holds an e-invoice (`factur-x.xml`). */
+  isHybrid?: boolean
 }
 
+/** The name that Factur-X and ZUGFeRD look for. */
+export const EINVOICE_FILE = 'factur-x.xml'
+const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#'
+
 /**
- * Title, author and language, the claim of PDF/UA-1 and its PDF/A extension schema. Escaped here, because
- * pdfkit writes `info` into the metadata as it is.
+ * Title, author and language, the claims of PDF/UA-1 and Factur-X, and the PDF/A extension schema of both. Escaped
+ * here, because pdfkit writes `info` into the metadata as it is.
  */
-export function accessibleXmp({ title, author, language }: DocumentFacts): string {
+export function documentXmp({ title, author, language, isHybrid = false }: DocumentFacts): string {
   return `
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
@@ -19,22 +25,70 @@ export function accessibleXmp({ title, author, language }: DocumentFacts): strin
 </rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
   <pdfuaid:part>1</pdfuaid:part>
-</rdf:Description>
+</rdf:Description>${isHybrid ? facturxClaim : ''}
 <rdf:Description rdf:about=""
     xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
     xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
     xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-  <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-    <pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>
-    <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
-    <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
-    <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
-      <pdfaProperty:name>part</pdfaProperty:name>
-      <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
-      <pdfaProperty:category>internal</pdfaProperty:category>
-      <pdfaProperty:description>Part of ISO 14289 that the file conforms to</pdfaProperty:description>
-    </rdf:li></rdf:Seq></pdfaSchema:property>
-  </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  <pdfaExtension:schemas><rdf:Bag>${schema(UA)}${isHybrid ? schema(HYBRID) : ''}
+  </rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>
 `
+}
+
+const facturxClaim = `
+<rdf:Description rdf:about="" xmlns:fx="${FACTURX}">
+  <fx:DocumentType>INVOICE</fx:DocumentType>
+  <fx:DocumentFileName>${EINVOICE_FILE}</fx:DocumentFileName>
+  <fx:Version>1.0</fx:Version>
+  <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+</rdf:Description>`
+
+interface Schema {
+  name: string
+  uri: string
+  prefix: string
+  category: 'internal' | 'external'
+  properties: Record<string, { type: string; description: string }>
+}
+
+const UA: Schema = {
+  name: 'PDF/UA identification schema',
+  uri: 'http://www.aiim.org/pdfua/ns/id/',
+  prefix: 'pdfuaid',
+  category: 'internal',
+  properties: { part: { type: 'Integer', description: 'Part of ISO 14289 that the file conforms to' } },
+}
+
+const HYBRID: Schema = {
+  name: 'Factur-X PDFA Extension Schema',
+  uri: FACTURX,
+  prefix: 'fx',
+  category: 'external',
+  properties: {
+    DocumentFileName: { type: 'Text', description: 'The name of the embedded XML document' },
+    DocumentType: { type: 'Text', description: 'The type of the hybrid document in capital letters' },
+    Version: { type: 'Text', description: 'The version of the standard of the embedded XML document' },
+    ConformanceLevel: { type: 'Text', description: 'The profile of the embedded XML document' },
+  },
+}
+
+function schema({ name, uri, prefix, category, properties }: Schema): string {
+  const described = Object.entries(properties).map(
+    ([property, { type, description }]) => `
+      <rdf:li rdf:parseType="Resource">
+        <pdfaProperty:name>${property}</pdfaProperty:name>
+        <pdfaProperty:valueType>${type}</pdfaProperty:valueType>
+        <pdfaProperty:category>${category}</pdfaProperty:category>
+        <pdfaProperty:description>${description}</pdfaProperty:description>
+      </rdf:li>`,
+  )
+  return `
+    <rdf:li rdf:parseType="Resource">
+      <pdfaSchema:schema>${name}</pdfaSchema:schema>
+      <pdfaSchema:namespaceURI>${uri}</pdfaSchema:namespaceURI>
+      <pdfaSchema:prefix>${prefix}</pdfaSchema:prefix>
+      <pdfaSchema:property><rdf:Seq>${described.join('')}
+      </rdf:Seq></pdfaSchema:property>
+    </rdf:li>`
 }

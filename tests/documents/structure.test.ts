@@ -122,11 +122,12 @@ test('what cannot be drawn vanishes or becomes a question mark, and its neighbou
   expect(text).toContain('Danke sehr! Bis bald -> ?? Ende')
 })
 
-test('two documents of one day have different ids', async () => {
+test.each<[string, Parameters<typeof invoiceView>[0]]>([
+  ['two documents', { number: '2026-0002' }],
+  ['documents of two firms', { seller: sellerView({ name: 'Garten Groth' }) }],
+])('%s of one day have different ids', async (_, changes) => {
   const [first, second] = await Promise.all(
-    ['2026-0001', '2026-0002'].map(async (number) =>
-      rawPdf((await invoicePdf(invoiceView({ number }))).bytes),
-    ),
+    [{}, changes].map(async (change) => rawPdf((await invoicePdf(invoiceView(change))).bytes)),
   )
   const id = /\/ID \[<(\w+)>/
   expect(id.exec(first ?? '')?.[1]).toMatch(/^\w{32}$/)

@@ -7,7 +7,7 @@ export function amount(name: string, cents: Cents, attributes: Readonly<Record<s
   return element(name, euros(cents), attributes)
 }
 
-export function euros(cents: Cents): string {
+function euros(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -72,6 +72,7 @@ function wishesOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
     ...(draft.order_number === null ? {} : { orderNumber: draft.order_number }),
     ...(draft.project_number === null ? {} : { projectNumber: draft.project_number }),
     ...(percent === null || days === null ? {} : { cashDiscount: { percent, days } }),
+    ...(customer.invoiceFormat === 'xrechnung' ? { isXRechnung: true } : {}),
     ...(draft.is_property === 1 ? { isProperty: true } : {}),
     ...(country === null
       ? {}

@@ -12,6 +12,7 @@ import { appendToChain } from './chain.server'
 import { composeInvoice } from './compose.server'
 import { InvoiceConflict } from './conflict'
 import { issueObstacle } from './issuable'
+import { readSecrets } from './secrets.server'
 import { type InvoiceView, invoiceViewJson } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
@@ -33,7 +34,8 @@ export function issueInvoice(house: House, scope: Scope, invoiceId: string): Pro
     const { view, revision } = await composeInvoice(house.reader, scope, invoiceId, number)
     const obstacle = issueObstacle(view)
     if (obstacle) throw new InvoiceConflict(obstacle)
-    const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
+    const secrets = await readSecrets(house, scope, invoiceId, view)
+    const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope), secrets)
     return async (trx) => {
       const isCurrent = await freeze(trx, scope, { invoiceId, revision, view })
       if (!isCurrent) return undefined

@@ -127,6 +127,8 @@ const invoiceView = z.object({
   buyerReference: text.optional(),
   orderNumber: text.optional(),
   projectNumber: text.optional(),
+  /** Whether the e-invoice is an XRechnung, as public buyers want it. */
+  isXRechnung: z.boolean().optional(),
   delivery: delivery.optional(),
   lines: z.array(line),
   adjustments: z.array(documentAdjustment).optional(),

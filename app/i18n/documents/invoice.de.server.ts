@@ -26,6 +26,7 @@ export const invoice = {
   net: 'Summe netto €',
   gross: 'Gesamtbetrag €',
   vatIds: (ours: string, yours: string) => `Unsere USt-IdNr.: ${ours}. Ihre USt-IdNr.: ${yours}.`,
+  eInvoice: (number: string) => `E-Rechnung zu ${number} (ZUGFeRD / Factur-X, EN 16931)`,
   footer: {
     ...terms.footer,
     iban: (iban: string) => `IBAN ${iban}`,

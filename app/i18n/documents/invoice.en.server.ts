@@ -27,6 +27,7 @@ export const invoice: typeof de.invoice = {
   net: 'Net total €',
   gross: 'Total €',
   vatIds: (ours: string, yours: string) => `Our VAT ID: ${ours}. Your VAT ID: ${yours}.`,
+  eInvoice: (number: string) => `E-invoice for ${number} (ZUGFeRD / Factur-X, EN 16931)`,
   footer: {
     ...terms.footer,
     iban: (iban: string) => `IBAN ${iban}`,

@@ -1,0 +1,19 @@
+import type { InvoiceView } from '~/domain/invoices/view'
+import { documentsTexts } from '~/i18n/documents.server'
+import { dateOf, type Sheet } from '../sheet.server'
+import { EINVOICE_FILE } from '../xmp'
+
+/** Puts the e-invoice into the PDF, as another form of what the pages say. */
+export function embed(sheet: Sheet, xml: Uint8Array, view: InvoiceView): void {
+  const date = dateOf(view)
+  // Not written in place of the argument, since the types do not know the relationship yet.
+  const options = {
+    name: EINVOICE_FILE,
+    type: 'text/xml',
+    relationship: 'Alternative',
+    description: documentsTexts[view.language].invoice.eInvoice(view.number),
+    creationDate: date,
+    modifiedDate: date,
+  }
+  sheet.doc.file(Buffer.from(xml), options)
+}
