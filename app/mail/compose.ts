@@ -137,7 +137,7 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         ...firm,
         kunde: oneLine(letter.data.customer),
         rechnung: letter.data.invoice ?? '',
-        angaben: quoted(letter.data.details.map((line) => inWords(line, letter.language)).join('\n')),
+        angaben: quotedLines(letter.data.details.map((line) => inWords(line, letter.language))),
       }
     case 'payment_choice_confirmed': {
       const { invoice, way, payable } = letter.data
@@ -154,6 +154,11 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
     case 'password_reset':
       return { ...firm, anrede: greet(letter.data.name) }
   }
+}
+
+/** Nothing where there is nothing to quote. */
+function quotedLines(lines: string[]): string {
+  return lines.length > 0 ? quoted(lines.join('\n')) : ''
 }
 
 /** A country stands in an address as its code. */

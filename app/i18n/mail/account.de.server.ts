@@ -51,7 +51,7 @@ jemand hat bei Zahltag eingetragen, dass E-Mails von {firma} unter der Adresse {
 
 {code}
 
-Er gilt 60 Minuten und nur einmal.
+Sie können ihn 60 Minuten lang ein einziges Mal benutzen.
 
 Sie kennen {firma} nicht oder wollen das nicht? Dann geben Sie den Code niemandem. Ohne ihn wird Ihre Adresse nicht benutzt.`,
   },

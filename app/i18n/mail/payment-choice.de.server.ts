@@ -33,7 +33,7 @@ ${WAYS_CLOSING}`,
       subject: 'Rechnung {rechnung}: Ihr Wunsch, per Lastschrift zu zahlen',
       body: `{anrede},
 
-Sie möchten die Rechnung {rechnung} per Lastschrift zahlen. Ihr Wunsch ist bei uns angekommen. Solange wir ihn nicht bestätigt haben, buchen wir nichts ab. Bitte überweisen Sie den Betrag dann wie bisher:
+Sie möchten die Rechnung {rechnung} per Lastschrift zahlen. Ihr Wunsch ist bei uns angekommen. Solange wir ihn nicht bestätigt haben, buchen wir nichts ab. Bis dahin überweisen Sie den Betrag bitte wie bisher:
 
 {angaben}
 
