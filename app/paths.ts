@@ -29,6 +29,7 @@ export const paths = {
 
   portal: (token: string) => `/portal/${token}`,
   portalInvoice: (token: string, invoiceId: string) => `/portal/${token}/rechnungen/${invoiceId}`,
+  portalYear: (token: string, year: number) => `/portal/${token}/jahre/${year}`,
   portalGiroCode: (token: string) => `/portal/${token}/girocode.png`,
   portalMessage: (token: string) => `/portal/${token}/nachricht`,
   portalChange: (token: string) => `/portal/${token}/aenderung`,
@@ -49,6 +50,7 @@ export const paths = {
 
   employeePortal: (token: string) => `/mitarbeiter-portal/${token}`,
   payslipPdf: (token: string, month: string) => `/mitarbeiter-portal/${token}/lohnzettel/${month}.pdf`,
+  payslipYear: (token: string, year: string) => `/mitarbeiter-portal/${token}/jahre/${year}`,
   payslip: (token: string, month: string) => `/mitarbeiter-portal/${token}/monate/${month}`,
   payslipQuestion: (token: string, month: string) => `/mitarbeiter-portal/${token}/monate/${month}/frage`,
   employeeManifest: (token: string) => `/mitarbeiter-portal/${token}/app.webmanifest`,

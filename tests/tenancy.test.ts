@@ -23,6 +23,8 @@ const PURPOSES: LinkPurpose[] = ['rechnung', 'portal', 'mitarbeiter-portal']
 const SHOWS_NO_FIRM = [
   '/rechnung/:token/girocode.png',
   '/portal/:token/girocode.png',
+  '/portal/:token/jahre/:year',
+  '/mitarbeiter-portal/:token/jahre/:year',
   '/portal/:token/rechnungen/:invoiceId/girocode.png',
   '/',
   '/robots.txt',

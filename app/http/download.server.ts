@@ -26,6 +26,30 @@ export function madeFile(request: Request, file: RenderedFile): Response {
   return download(request, { ...file, sha256: sha256(file.bytes) })
 }
 
+/** A file that is made while it is sent, as a download. */
+export function madeStream(
+  request: Request,
+  { chunks, mediaType, fileName }: { chunks: AsyncIterator<Uint8Array>; mediaType: string; fileName: string },
+): Response {
+  const headers = {
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Cache-Control': 'private, no-store',
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await chunks.return?.()
+    },
+  })
+  return new Response(body, { headers })
+}
+
 /** Whether this answer hands a file over: one to HEAD does not, nor one that says the file is still the same. */
 export function isHandedOver(request: Request, response: Response): boolean {
   return request.method === 'GET' && response.status === 200

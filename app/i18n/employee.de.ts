@@ -29,6 +29,7 @@ export const de = {
     questionText: (month: string, firm: string) =>
       `Schreiben Sie dem Büro von ${firm}. Ihre Nachricht nennt von selbst den Monat ${month}.`,
   },
+  yearFile: (year: string) => `Alle Lohnzettel ${year} (ZIP-Datei)`,
   none: 'Noch kein Lohnzettel. Sobald der erste fertig ist, finden Sie ihn hier.',
   code: {
     title: 'Ein Code zu Ihrer Sicherheit',

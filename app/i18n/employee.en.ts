@@ -31,6 +31,7 @@ export const en: typeof de = {
     questionText: (month, firm) =>
       `Write to the office of ${firm}. Your message will mention ${month} automatically.`,
   },
+  yearFile: (year: string) => `All payslips for ${year} (ZIP file)`,
   none: 'No payslip yet. As soon as the first one is ready, you will find it here.',
   code: {
     title: 'A code for your security',

@@ -37,6 +37,18 @@ const EACH_SHAPE = [
   '/*',
 ]
 
+/** What addresses answer that give a file other than a PDF. */
+const FILE_TYPES: [RegExp, string][] = [
+  [/\/eml$/, 'message/rfc822'],
+  [/\/(logo\/bild|scan\/datei)$/, 'image/jpeg'],
+  [/\/:year$/, 'application/zip'],
+  [/\.png$/, 'image/png'],
+  [/\.csv$/, 'text/csv; charset=utf-8'],
+  [/\.txt$/, 'text/plain; charset=utf-8'],
+  [/\.webmanifest$/, 'application/manifest+json; charset=utf-8'],
+  [/\.ics$/, 'text/calendar; charset=utf-8'],
+]
+
 /** Enough of a firm to learn what a route is posted, before there is one. */
 const NOBODY = { email: () => '', scope: {}, subjects: {} } as unknown as Firm
 
@@ -334,16 +346,10 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Case): void 
     expect(status).toBe(303)
     return
   }
+  const [, ofFile] = FILE_TYPES.find(([pattern]) => pattern.test(path)) ?? []
   if (path.startsWith('/api/'))
     expect(type).toBe(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json')
-  else if (path.endsWith('/eml') && status === 200) expect(type).toBe('message/rfc822')
-  else if (/\/(logo\/bild|scan\/datei)$/.test(path) && status === 200) expect(type).toBe('image/jpeg')
-  else if (path.endsWith('.png') && status === 200) expect(type).toBe('image/png')
-  else if (path.endsWith('.csv') && status === 200) expect(type).toBe('text/csv; charset=utf-8')
-  else if (path.endsWith('.txt') && status === 200) expect(type).toBe('text/plain; charset=utf-8')
-  else if (path.endsWith('.webmanifest') && status === 200)
-    expect(type).toBe('application/manifest+json; charset=utf-8')
-  else if (path.endsWith('.ics') && status === 200) expect(type).toBe('text/calendar; charset=utf-8')
+  else if (ofFile !== undefined && status === 200) expect(type).toBe(ofFile)
   else if (type !== 'application/pdf') expect(type).toBe('text/html; charset=utf-8')
 }
 

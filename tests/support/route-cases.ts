@@ -507,6 +507,7 @@ export function fill(
     ':logoId': 'nirgends',
     ':file': `${month}.pdf`,
     ':month': month,
+    ':year': month.slice(0, 4),
     '*': 'nirgends',
   }
   return path.replace(/:\w+|\*/g, (name) => {
@@ -518,7 +519,7 @@ export function fill(
 
 /** Whether an address names something that belongs to a firm; a token or the name of a template does not. */
 export function namesThing(path: string): boolean {
-  return /:(?!token|template|month)/.test(path)
+  return /:(?!token|template|month|year)/.test(path)
 }
 
 /** The headers of a request that is in order, but for the session. */

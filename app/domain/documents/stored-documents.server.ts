@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
+import { breathe } from '../breathe'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
@@ -31,6 +32,20 @@ export async function findDocument(
     .where('media_type', '=', wanted.mediaType)
     .executeTakeFirst()
   return row && checked(vault, scope, wanted, row)
+}
+
+/** The frozen documents of many, opened one after the other; pages are answered in between. @throws DocumentDamaged */
+export async function* openDocuments(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { owners, mediaType }: { owners: readonly DocumentOwner[]; mediaType: string },
+): AsyncGenerator<StoredDocument> {
+  for (const owner of owners) {
+    const document = await findDocument(executor, vault, scope, { ...owner, mediaType })
+    if (document) yield document
+    await breathe()
+  }
 }
 
 /** All frozen documents of an invoice or payslip, as they are stored; the caller checks their hashes. */

@@ -19,6 +19,7 @@ export const invoices = {
   stillOpen: 'davon offen',
   file: 'PDF',
   fileOf: (number: string) => `PDF der Rechnung ${number} herunterladen`,
+  yearFile: (year: number) => `Alle Rechnungen ${year} (ZIP-Datei)`,
   none: 'Noch keine Rechnung. Sobald wir Ihnen eine schreiben, finden Sie sie hier.',
   noMatch: 'Zu dieser Auswahl gibt es keine Rechnung.',
   showAll: 'Alle Rechnungen zeigen',

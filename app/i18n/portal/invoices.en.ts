@@ -21,6 +21,7 @@ export const invoices: typeof de.invoices = {
   stillOpen: 'of which open',
   file: 'PDF',
   fileOf: (number) => `Download PDF of invoice ${number}`,
+  yearFile: (year: number) => `All invoices for ${year} (ZIP file)`,
   none: 'No invoice yet. As soon as we send you one, you will find it here.',
   noMatch: 'No invoice matches this choice.',
   showAll: 'Show all invoices',

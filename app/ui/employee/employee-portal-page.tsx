@@ -1,11 +1,13 @@
 import type { EmployeePortal } from '~/domain/portals/employee.server'
+import { paths } from '~/paths'
 import { ContactLine } from '../contact'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { Page } from '../page'
 import { PayslipTable } from './payslip-table'
 
 export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
   const { employee: texts, common } = useTexts()
+  const href = useHref()
   const { firm, name, employmentType, needsCode, years } = portal
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
@@ -22,6 +24,11 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
           <div className="sheet" key={year}>
             <div className="payslips-year">
               <PayslipTable token={token} year={year} payslips={payslips} />
+              {payslips.length > 1 ? (
+                <a className="target screen-only" href={href(paths.payslipYear(token, year))} download>
+                  {texts.yearFile(year)}
+                </a>
+              ) : null}
             </div>
           </div>
         ))}

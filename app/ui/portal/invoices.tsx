@@ -1,5 +1,6 @@
 import type { CustomerPortal, PortalQuery } from '~/domain/portals/customer.server'
 import { portalPath } from '~/forms/portal-query'
+import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { InvoiceFilters } from './filters'
@@ -23,6 +24,7 @@ export function Invoices({ token, query, invoices }: Props) {
         <>
           <p className="soft small">{texts.count(total, pages === null)}</p>
           <InvoiceTable token={token} items={items} />
+          {total > 1 ? <YearFiles token={token} years={year === undefined ? years : [year]} /> : null}
           <Pagination
             list={texts.title}
             shown={invoices}
@@ -33,6 +35,20 @@ export function Invoices({ token, query, invoices }: Props) {
         <NoInvoices token={token} isNarrowed={years.length > 0} />
       )}
     </section>
+  )
+}
+
+function YearFiles({ token, years }: { token: string; years: number[] }) {
+  const texts = useTexts().portal.invoices
+  const href = useHref()
+  return (
+    <p className="actions screen-only">
+      {years.map((year) => (
+        <a className="target" key={year} href={href(paths.portalYear(token, year))} download>
+          {texts.yearFile(year)}
+        </a>
+      ))}
+    </p>
   )
 }
 

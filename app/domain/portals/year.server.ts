@@ -1,0 +1,40 @@
+import type { DocumentOwner } from '../documents/documents.server'
+import type { Executor } from '../house'
+import type { LinkScope } from '../scope'
+
+/** What was issued in a year to the customer that the link opens, the oldest first: credits and cancellations too. */
+export async function listInvoicesOfYear(
+  executor: Executor,
+  { tenantId, subjectId }: LinkScope,
+  year: string,
+): Promise<DocumentOwner[]> {
+  const rows = await executor
+    .selectFrom('invoices')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', subjectId)
+    .where('issued_on', '>=', `${year}-01-01`)
+    .where('issued_on', '<=', `${year}-12-31`)
+    .orderBy('issued_on')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ id }) => ({ invoiceId: id }))
+}
+
+/** The payslips of a year of the employee that the link opens: of each month the newest. */
+export async function listPayslipsOfYear(
+  executor: Executor,
+  { tenantId, subjectId }: LinkScope,
+  year: string,
+): Promise<DocumentOwner[]> {
+  const rows = await executor
+    .selectFrom('current_payslips')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', '=', subjectId)
+    .where('month', '>=', `${year}-01`)
+    .where('month', '<=', `${year}-12`)
+    .orderBy('month')
+    .execute()
+  return rows.map(({ id }) => ({ payslipId: id }))
+}

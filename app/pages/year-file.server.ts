@@ -1,0 +1,32 @@
+import { fileName } from '~/documents/file-name'
+import { zip } from '~/documents/zip.server'
+import type { DocumentOwner } from '~/domain/documents/documents.server'
+import { openDocuments } from '~/domain/documents/stored-documents.server'
+import { NotFound } from '~/domain/errors'
+import type { LinkScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { madeStream } from '~/http/download.server'
+
+interface YearOfDocuments {
+  /** What the address says. */
+  year: string
+  list: (executor: typeof house.reader, scope: LinkScope, year: string) => Promise<DocumentOwner[]>
+  /** What the file is called, before the year. */
+  called: string
+}
+
+/** The frozen PDFs of a year as one file. */
+export async function yearFile(
+  request: Request,
+  scope: LinkScope,
+  { year, list, called }: YearOfDocuments,
+): Promise<Response> {
+  const owners = /^\d{4}$/.test(year) ? await list(house.reader, scope, year) : []
+  if (owners.length === 0) throw new NotFound()
+  const documents = openDocuments(house.reader, house.vault, scope, { owners, mediaType: 'application/pdf' })
+  return madeStream(request, {
+    chunks: zip(documents, scope.today),
+    mediaType: 'application/zip',
+    fileName: fileName('zip', called, year),
+  })
+}
