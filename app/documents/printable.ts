@@ -9,13 +9,16 @@ const STAND_INS: Record<string, string> = {
   '≤': '<=',
   '≥': '>=',
   '✓': 'x',
+  '☐': '[ ]',
+  '☑': '[x]',
+  '⇒': '=>',
   '\u202f': '\u00a0',
 }
 
 /**
  * Reduces a text to characters that the font can draw, as a missing glyph would break PDF/A. Emoji and
  * invisible characters are dropped, tabs and other control characters become a space, an unknown letter
- * becomes `?`. Line feeds stay.
+ * becomes `?`; ligatures, Roman numerals and the like that were pasted are spelt out. Line feeds stay.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   let result = ''
@@ -31,5 +34,7 @@ function drawn(character: string, hasGlyph: (codePoint: number) => boolean): str
   if (standIn !== undefined) return standIn
   const isDrawable = PLAIN_SCRIPTS.test(character) && character !== '\u00ad' && hasGlyph(codePoint)
   if (isDrawable) return character
-  return UNSEEN.test(character) ? '' : '?'
+  if (UNSEEN.test(character)) return ''
+  const plain = character.normalize('NFKC')
+  return plain === character ? '?' : [...plain].map((one) => drawn(one, hasGlyph)).join('')
 }

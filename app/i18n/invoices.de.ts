@@ -1,4 +1,5 @@
 import type { StandingFilter } from '~/domain/invoices/stands-as.server'
+import { findings } from './invoices/findings.de'
 
 const states: Record<StandingFilter, string> = {
   all: 'Alle',
@@ -79,4 +80,5 @@ export const de = {
     neuere:
       'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
   },
+  findings,
 }

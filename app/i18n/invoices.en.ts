@@ -1,3 +1,4 @@
+import { findings } from './invoices/findings.en'
 import type { de } from './invoices.de'
 
 type Invoices = typeof de
@@ -80,4 +81,5 @@ export const en: Invoices = {
     gesperrt: 'All links to this invoice are blocked.',
     neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
   },
+  findings,
 }

@@ -17,6 +17,7 @@ export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> =
       vatId: 'DE123456788',
       taxNumber: '20/123/45678',
       iban: 'DE02120300000000202051',
+      creditorId: 'DE98ZZZ09999999999',
       ...changes,
     },
   )

@@ -1,5 +1,5 @@
 import { Conflict } from '../errors'
-import type { IssueObstacle } from './issuable'
+import type { IssueObstacle } from './findings'
 
 export class InvoiceConflict extends Conflict {
   constructor(

@@ -1,18 +1,30 @@
+import { checkDates } from './check-dates'
+import { checkLines } from './check-lines'
+import { checkParties } from './check-parties'
+import { checkPayment } from './check-payment'
+import { checkTaxes } from './check-taxes'
+import { type Finding, type IssueObstacle, obstacle } from './findings'
 import type { InvoiceView } from './view'
 
-/** Why an invoice must not leave the house as it stands. */
-export type IssueObstacle = 'no_lines' | 'seller_tax_id_missing' | 'buyer_vat_id_missing'
-
 /**
- * What the law asks of an invoice and the data may lack: the seller's tax number or VAT id
- * (§ 14 Abs. 4 Nr. 2 UStG), and the VAT ids of both where the buyer owes the tax or the delivery
- * goes to another member state (§ 14a UStG).
+ * Everything that is to be said against issuing an invoice as it was composed, obstacles first: what the law, EN 16931
+ * or the bank asks for and the data lack, and what is lawful but seldom meant.
  */
+export function checkDraft(view: InvoiceView): Finding[] {
+  if (view.lines.length === 0) return [obstacle('no_lines', 'lines')]
+  const findings = [
+    ...checkParties(view),
+    ...checkLines(view),
+    ...checkTaxes(view),
+    ...checkDates(view),
+    ...checkPayment(view),
+  ]
+  const isObstacle = ({ severity }: Finding) => severity === 'obstacle'
+  return [...findings.filter(isObstacle), ...findings.filter((finding) => !isObstacle(finding))]
+}
+
+/** The first reason why an invoice must not leave the house as it stands. */
 export function issueObstacle(view: InvoiceView): IssueObstacle | undefined {
-  if (view.lines.length === 0) return 'no_lines'
-  const { vatId, taxNumber } = view.seller
-  const crossesBorder = view.lines.some((line) => line.taxCategory === 'AE' || line.taxCategory === 'K')
-  if (!vatId && (crossesBorder || !taxNumber)) return 'seller_tax_id_missing'
-  if (crossesBorder && !view.buyer.vatId) return 'buyer_vat_id_missing'
-  return undefined
+  const [first] = checkDraft(view)
+  return first?.severity === 'obstacle' ? first.code : undefined
 }

@@ -26,8 +26,7 @@ export interface IssuedInvoice {
 /**
  * Issues a draft: gives it the next number without a gap, freezes what it says and its files.
  * Must not be called inside a transaction, because rendering takes time.
- * @throws NotFound; Conflict `already_issued`, `mandate_not_active`, `no_lines`,
- *   `seller_tax_id_missing`, `buyer_vat_id_missing`
+ * @throws NotFound; Conflict `already_issued`, `mandate_not_active`, or the first obstacle that `checkDraft` finds
  */
 export function issueInvoice(house: House, scope: Scope, invoiceId: string): Promise<IssuedInvoice> {
   return issueInTurn(house, scope, 'invoice', async (number) => {

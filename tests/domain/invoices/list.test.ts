@@ -86,7 +86,10 @@ test('a year and a customer narrow the list; the years stay to choose from', asy
   const scope = await makeTenant(house)
   const { customer } = await oneOfEach(house, scope)
   const neighbour = await makeCustomer(house, scope, { name: 'Nachbar' })
-  await makeInvoice(house, officeOn(scope.tenantId, '2024-12-31'), neighbour.id)
+  await makeInvoice(house, officeOn(scope.tenantId, '2024-12-31'), neighbour.id, {
+    serviceFrom: '2024-12-01',
+    serviceTo: '2024-12-31',
+  })
 
   const ofYear = await listInvoicesOf(db, scope, customer.id, { year: 2025 })
   expect(ofYear.items.map((item) => item.issuedOn)).toEqual(['2025-12-01', '2025-11-01'])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { today } from '~/clock.server'
 import { addDays } from '~/domain/calendar'
@@ -9,8 +10,9 @@ import { lineOf, makeDraft } from '../../factories/invoices'
 import { endedTokenFor, tokenFor } from '../../factories/links'
 import { visitorOn } from '../../factories/scopes'
 import { ask } from '../../support/app'
-import { house } from '../../support/house'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { unfrozen } from '../../support/unfrozen'
 import { invoiceSetting } from './invoice-setting'
 
 type Setting = Awaited<ReturnType<typeof invoiceSetting>>
@@ -143,7 +145,15 @@ describe('the page of an invoice', () => {
   })
 
   test('a firm without an account or creditor id offers neither code nor new mandate', async () => {
-    const { path } = await invoiceSetting({ tenant: { iban: null, creditorId: null } })
+    const { path, invoice } = await invoiceSetting({ tenant: { creditorId: null } })
+    // Such an invoice could be issued before 0.6.0.
+    await unfrozen(db, 'invoices_issued', async () => {
+      await db
+        .updateTable('invoices')
+        .set({ view_json: sql`json_set(view_json, '$.seller.iban', null)` })
+        .where('id', '=', invoice.id)
+        .execute()
+    })
     const html = await (await ask(path)).text()
     expect(html).not.toContain('data:image/svg')
     expect(html).not.toContain('name="iban"')

@@ -1,0 +1,93 @@
+/** Why an invoice must not leave the house as it stands. */
+export type IssueObstacle =
+  | 'no_lines'
+  | 'seller_tax_id_missing'
+  | 'seller_vat_id_missing'
+  | 'seller_address_incomplete'
+  | 'buyer_address_incomplete'
+  | 'name_unprintable'
+  | 'buyer_vat_id_missing'
+  | 'buyer_vat_id_of_other_country'
+  | 'buyer_not_business'
+  | 'buyer_not_in_other_member_state'
+  | 'buyer_not_in_germany'
+  | 'buyer_in_member_state'
+  | 'buyer_not_consumer'
+  | 'delivery_country_missing'
+  | 'delivery_not_in_other_member_state'
+  | 'delivery_not_outside_eu'
+  | 'small_business_charges_tax'
+  | 'not_small_business'
+  | 'tax_reason_missing'
+  | 'tax_reason_of_other_category'
+  | 'tax_rate_unknown'
+  | 'tax_rate_not_in_force'
+  | 'tax_rate_not_zero'
+  | 'outside_scope_mixed'
+  | 'description_missing'
+  | 'unit_unknown'
+  | 'price_negative'
+  | 'quantity_zero'
+  | 'adjustment_reason_missing'
+  | 'adjustment_negative'
+  | 'line_period_reversed'
+  | 'service_period_reversed'
+  | 'service_far_ahead'
+  | 'gross_negative'
+  | 'amount_too_large'
+  | 'iban_missing'
+  | 'creditor_id_missing'
+
+/** What is lawful and seldom meant. */
+export type IssueWarning =
+  | 'service_not_over'
+  | 'service_long_ago'
+  | 'eu_invoice_late'
+  | 'term_over_60_days'
+  | 'due_in_the_past'
+  | 'discount_after_due'
+  | 'business_abroad_taxed'
+  | 'buyer_vat_id_missing_in_eu'
+  | 'buyer_vat_id_of_other_state'
+  | 'delivery_in_other_state'
+  | 'domestic_buyer_abroad'
+  | 'buyer_id_missing_for_xml'
+  | 'farming_rate'
+  | 'below_5000_euros'
+  | 'description_unprintable'
+
+/** What a finding is about; on a line, its field. */
+export type FindingField =
+  | 'lines'
+  | 'seller'
+  | 'buyer'
+  | 'delivery'
+  | 'service'
+  | 'dueOn'
+  | 'payment'
+  | 'cashDiscount'
+  | 'adjustments'
+  | 'total'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'tax'
+  | 'period'
+
+interface Place {
+  field: FindingField
+  /** The position; missing where the whole invoice is meant. */
+  line?: number
+}
+
+export type Finding = Place &
+  ({ severity: 'obstacle'; code: IssueObstacle } | { severity: 'warning'; code: IssueWarning })
+
+export function obstacle(code: IssueObstacle, field: FindingField, line?: number): Finding {
+  return { severity: 'obstacle', code, field, ...(line === undefined ? {} : { line }) }
+}
+
+export function warning(code: IssueWarning, field: FindingField, line?: number): Finding {
+  return { severity: 'warning', code, field, ...(line === undefined ? {} : { line }) }
+}

@@ -1,0 +1,9 @@
+import type { Finding } from '~/domain/invoices/findings'
+import type { Language } from '~db/schema'
+import { invoicesTexts } from './invoices'
+
+/** What a finding says to the office: what is wrong, and what to change where. */
+export function findingText({ code, line }: Finding, language: Language): string {
+  const { findings } = invoicesTexts[language]
+  return line === undefined ? findings[code] : findings.onLine(line, findings[code])
+}

@@ -1,0 +1,99 @@
+import type { IssueObstacle, IssueWarning } from '~/domain/invoices/findings'
+
+const obstacles: Record<IssueObstacle, string> = {
+  no_lines: 'Die Rechnung hat keine Positionen. Tragen Sie ein, was Sie berechnen.',
+  seller_tax_id_missing:
+    'Ihre Firma hat weder Steuernummer noch USt-IdNr. Tragen Sie eine davon unter „Firma“ ein.',
+  seller_vat_id_missing:
+    'Für diese Umsatzsteuer braucht Ihre Firma eine USt-IdNr. Tragen Sie sie unter „Firma“ ein.',
+  seller_address_incomplete:
+    'Die Anschrift Ihrer Firma ist nicht vollständig. Ergänzen Sie sie unter „Firma“.',
+  buyer_address_incomplete:
+    'Die Anschrift des Kunden ist nicht vollständig. Ergänzen Sie Name, Straße, Postleitzahl und Ort beim Kunden.',
+  name_unprintable:
+    'Name oder Anschrift enthält Schriftzeichen, die auf dem Papier fehlen würden. Schreiben Sie beides in lateinischer, griechischer oder kyrillischer Schrift.',
+  buyer_vat_id_missing:
+    'Für diese Umsatzsteuer fehlt die USt-IdNr. des Kunden. Tragen Sie sie beim Kunden ein.',
+  buyer_vat_id_of_other_country:
+    'Die USt-IdNr. des Kunden gehört nicht zu seinem EU-Land. Berichtigen Sie beim Kunden die Nummer oder das Land.',
+  buyer_not_business:
+    'Diese Umsatzsteuer gilt nur für Unternehmen, der Kunde ist aber als Privatperson geführt. Wählen Sie eine andere Umsatzsteuer.',
+  buyer_not_in_other_member_state:
+    'Diese Umsatzsteuer gilt nur für Kunden in einem anderen EU-Land. Wählen Sie eine andere, oder berichtigen Sie das Land des Kunden.',
+  buyer_not_in_germany:
+    'Diese Leistung gilt bei einem Kunden im Ausland als dort erbracht. Wählen Sie die Umsatzsteuer für Leistungen an Unternehmen im Ausland.',
+  buyer_in_member_state:
+    'Diese Umsatzsteuer gilt nur für Kunden außerhalb der EU. Wählen Sie eine andere, oder berichtigen Sie das Land des Kunden.',
+  buyer_not_consumer:
+    'Diese Umsatzsteuer gilt nur für Privatpersonen, der Kunde ist aber ein Unternehmen. Wählen Sie eine andere Umsatzsteuer.',
+  delivery_country_missing:
+    'Es fehlt, wohin geliefert wird. Tragen Sie die Lieferanschrift mit ihrem Land ein.',
+  delivery_not_in_other_member_state:
+    'Eine innergemeinschaftliche Lieferung muss in ein anderes EU-Land gehen. Berichtigen Sie die Lieferanschrift oder die Umsatzsteuer.',
+  delivery_not_outside_eu:
+    'Eine Ausfuhr muss in ein Land außerhalb der EU gehen. Berichtigen Sie die Lieferanschrift oder die Umsatzsteuer.',
+  small_business_charges_tax:
+    'Ihre Firma ist Kleinunternehmer nach § 19 UStG und weist keine Umsatzsteuer aus. Wählen Sie „Kleinunternehmer“, oder ändern Sie die Angabe unter „Firma“.',
+  not_small_business:
+    'Ihre Firma ist nicht als Kleinunternehmer geführt. Wählen Sie eine andere Umsatzsteuer, oder ändern Sie die Angabe unter „Firma“.',
+  tax_reason_missing: 'Es fehlt, warum keine Umsatzsteuer berechnet wird. Wählen Sie die Umsatzsteuer neu.',
+  tax_reason_of_other_category:
+    'Der Grund passt nicht zur Art der Umsatzsteuer. Wählen Sie die Umsatzsteuer neu.',
+  tax_rate_unknown: 'Diesen Steuersatz gibt es in Deutschland nicht. Wählen Sie 19 % oder 7 %.',
+  tax_rate_not_in_force:
+    'Dieser Steuersatz galt zur Zeit der Leistung nicht. Ändern Sie den Satz oder die Leistungszeit.',
+  tax_rate_not_zero: 'Ohne Umsatzsteuer muss der Satz 0 % sein. Wählen Sie die Umsatzsteuer neu.',
+  outside_scope_mixed:
+    'Was in Deutschland nicht steuerbar ist, braucht eine eigene Rechnung. Berechnen Sie die übrigen Positionen getrennt.',
+  description_missing: 'Es fehlt, was berechnet wird. Tragen Sie die Leistung ein.',
+  unit_unknown: 'Diese Einheit gibt es nicht. Wählen Sie eine aus der Liste.',
+  price_negative: 'Der Preis darf nicht negativ sein. Für eine Gutschrift machen Sie die Menge negativ.',
+  quantity_zero: 'Die Menge ist 0. Tragen Sie eine Menge ein, oder entfernen Sie die Position.',
+  adjustment_reason_missing: 'Zu einem Rabatt oder Zuschlag fehlt der Grund. Tragen Sie ihn ein.',
+  adjustment_negative:
+    'Ein Rabatt oder Zuschlag darf nicht negativ sein. Wählen Sie statt eines negativen Rabatts einen Zuschlag.',
+  line_period_reversed: 'Der Zeitraum endet vor seinem Beginn. Berichtigen Sie die Tage.',
+  service_period_reversed: 'Die Leistungszeit endet vor ihrem Beginn. Berichtigen Sie die Tage.',
+  service_far_ahead: 'Die Leistungszeit liegt mehr als ein Jahr in der Zukunft. Berichtigen Sie die Tage.',
+  gross_negative: 'Der Gesamtbetrag ist negativ. Stornieren oder korrigieren Sie dafür die frühere Rechnung.',
+  amount_too_large: 'Die Beträge sind zu groß für eine Rechnung. Prüfen Sie Mengen und Preise.',
+  iban_missing: 'Ihre Firma hat kein Bankkonto für Überweisungen. Tragen Sie die IBAN unter „Firma“ ein.',
+  creditor_id_missing:
+    'Für eine Lastschrift fehlt die Gläubiger-ID Ihrer Firma. Tragen Sie sie unter „Firma“ ein.',
+}
+
+const warnings: Record<IssueWarning, string> = {
+  service_not_over:
+    'Die Leistungszeit ist noch nicht vorbei. Prüfen Sie, ob Sie schon jetzt abrechnen wollen.',
+  service_long_ago:
+    'Die Leistung liegt mehr als sechs Monate zurück. So lange hat man nach § 14 Abs. 2 UStG Zeit für die Rechnung.',
+  eu_invoice_late:
+    'Diese Rechnung war bis zum 15. des Monats nach der Leistung fällig (§ 14a UStG). Stellen Sie sie gleich aus.',
+  term_over_60_days:
+    'Das Zahlungsziel ist länger als 60 Tage. Das gilt unter Unternehmen nur, wenn es ausdrücklich vereinbart ist (§ 271a BGB).',
+  due_in_the_past: 'Der Tag, bis zu dem zu zahlen ist, ist schon vorbei. Wählen Sie einen späteren.',
+  discount_after_due: 'Die Frist für Skonto endet nach dem Zahlungsziel. Prüfen Sie beide.',
+  business_abroad_taxed:
+    'Der Kunde ist ein Unternehmen im Ausland. Meist wird ihm keine deutsche Umsatzsteuer berechnet: Prüfen Sie die Umsatzsteuer.',
+  buyer_vat_id_missing_in_eu:
+    'Der Kunde ist ein Unternehmen in einem anderen EU-Land ohne USt-IdNr. Mit der Nummer schuldet meist er die Steuer.',
+  buyer_vat_id_of_other_state:
+    'Die USt-IdNr. des Kunden ist aus einem anderen EU-Land als seine Anschrift. Prüfen Sie beides.',
+  delivery_in_other_state:
+    'Geliefert wird in ein anderes Land als das des Kunden. Prüfen Sie die Lieferanschrift.',
+  domestic_buyer_abroad:
+    'Der Kunde sitzt im Ausland. § 13b Abs. 2 UStG gilt nur, wenn die Leistung in Deutschland erbracht wurde.',
+  buyer_id_missing_for_xml:
+    'Die Rechnung ist auch ohne USt-IdNr. des Kunden gültig. Programme, die E-Rechnungen prüfen, erwarten sie aber: Tragen Sie sie möglichst beim Kunden ein.',
+  farming_rate: 'Dieser Steuersatz gilt nur für Land- und Forstwirtschaft (§ 24 UStG).',
+  below_5000_euros:
+    'Der Empfänger schuldet die Steuer hier nur ab 5.000 € (§ 13b Abs. 2 Nr. 10 und 11 UStG). Prüfen Sie, ob die Rechnung zu einem größeren Auftrag gehört.',
+  description_unprintable:
+    'Die Leistung enthält Schriftzeichen, die auf dem Papier als Fragezeichen erscheinen. Schreiben Sie sie anders.',
+}
+
+export const findings = {
+  ...obstacles,
+  ...warnings,
+  onLine: (position: number, sentence: string) => `Position ${position}: ${sentence}`,
+}
