@@ -37,6 +37,7 @@ export const paths = {
 
   // Below the page of an invoice, by its own link or in its customer's portal.
   invoicePdf: (page: string) => `${page}/pdf`,
+  invoiceXml: (page: string) => `${page}/xml`,
   invoiceCancellation: (page: string) => `${page}/storno`,
   invoiceReceipt: (page: string) => `${page}/quittung`,
   invoiceGiroCode: (page: string) => `${page}/girocode.png`,
@@ -176,6 +177,7 @@ export const paths = {
   invoicesFile: () => '/buero/rechnungen/rechnungen.csv',
   officeInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}`,
   officeInvoicePdf: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/pdf`,
+  officeInvoiceXml: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/xml`,
   officeInvoiceLink: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/link`,
   invoiceLinkBlock: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/linksperre`,
   outbox: () => '/buero/postausgang',

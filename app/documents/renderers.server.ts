@@ -1,4 +1,5 @@
 import type { Letterhead, RenderedFile, Secrets } from '~/domain/documents/documents.server'
+import { E_INVOICE_TYPE } from '~/domain/invoices/e-invoice'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { PayslipView } from '~/domain/payslips/view'
 import { documentsTexts } from '~/i18n/documents.server'
@@ -20,7 +21,7 @@ export async function renderInvoice(
     await renderInvoicePdf(view, letterhead, xml),
     {
       bytes: alone,
-      mediaType: 'application/xml',
+      mediaType: E_INVOICE_TYPE,
       fileName: fileName('xml', kind, view.number),
       isSealed: alone !== xml && secrets.debtorIban !== undefined,
     },

@@ -3,6 +3,7 @@ import { qrCodePng } from '~/documents/qr-code'
 import { renderReceiptPdf } from '~/documents/receipt-pdf.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
+import { E_INVOICE_TYPE } from '~/domain/invoices/e-invoice'
 import { linkTarget } from '~/domain/invoices/link-target'
 import type { InvoiceDetail } from '~/domain/invoices/read.server'
 import { readInvoice } from '~/domain/invoices/read.server'
@@ -19,14 +20,20 @@ const PDF = 'application/pdf'
 /** The PDF as it was issued. */
 export async function invoicePdf(request: Request, scope: LinkScope, invoiceId?: string) {
   const invoice = await getInvoice(scope, invoiceId)
-  return storedPdf(request, scope, invoice.id)
+  return storedFile(request, scope, invoice.id, PDF)
+}
+
+/** The e-invoice as it was issued. */
+export async function invoiceXml(request: Request, scope: LinkScope, invoiceId?: string) {
+  const invoice = await getInvoice(scope, invoiceId)
+  return storedFile(request, scope, invoice.id, E_INVOICE_TYPE)
 }
 
 /** The PDF of the document that cancelled the invoice, or of the invoice that this one cancels. */
 export async function cancellationPdf(request: Request, scope: LinkScope, invoiceId?: string) {
   const { counterpart } = await getInvoice(scope, invoiceId)
   if (!counterpart) throw new NotFound()
-  return storedPdf(request, scope, counterpart.id)
+  return storedFile(request, scope, counterpart.id, PDF)
 }
 
 /**
@@ -58,9 +65,6 @@ async function getInvoice(scope: LinkScope, invoiceId: string | undefined): Prom
   return invoice
 }
 
-async function storedPdf(request: Request, scope: LinkScope, invoiceId: string): Promise<Response> {
-  return download(
-    request,
-    await findDocument(house.reader, house.vault, scope, { invoiceId, mediaType: PDF }),
-  )
+async function storedFile(request: Request, scope: LinkScope, invoiceId: string, mediaType: string) {
+  return download(request, await findDocument(house.reader, house.vault, scope, { invoiceId, mediaType }))
 }

@@ -443,6 +443,10 @@ const getStatus: Record<string, number> = {
   '/logo/:logoId': 404,
   '/farbe/:file': 404,
   '/rechnung/:token/storno': 404,
+  // The invoices of tests are their views alone.
+  '/rechnung/:token/xml': 404,
+  '/portal/:token/rechnungen/:invoiceId/xml': 404,
+  '/buero/rechnungen/:invoiceId/xml': 404,
   '/rechnung/:token/quittung': 404,
   '/portal/:token/rechnungen/:invoiceId/storno': 404,
   '/portal/:token/rechnungen/:invoiceId/quittung': 404,

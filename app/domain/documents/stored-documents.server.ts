@@ -48,6 +48,19 @@ export async function* openDocuments(
   }
 }
 
+/** Whether there is one of that type; invoices of earlier releases have a PDF alone. */
+export async function hasDocument(
+  executor: Executor,
+  scope: Within,
+  wanted: DocumentOwner & { mediaType: string },
+): Promise<boolean> {
+  const row = await whereOwned(executor, scope, wanted)
+    .select('id')
+    .where('media_type', '=', wanted.mediaType)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** All frozen documents of an invoice or payslip, as they are stored; the caller checks their hashes. */
 export async function listDocuments(
   executor: Executor,
@@ -60,15 +73,22 @@ export async function listDocuments(
 }
 
 function selectDocuments(executor: Executor, scope: Within, owner: DocumentOwner) {
+  return whereOwned(executor, scope, owner).select([
+    'id',
+    'media_type',
+    'file_name',
+    'sha256',
+    'is_sealed',
+    'bytes',
+  ])
+}
+
+function whereOwned(executor: Executor, scope: Within, owner: DocumentOwner) {
   const [column, id] =
     'invoiceId' in owner
       ? (['invoice_id', owner.invoiceId] as const)
       : (['payslip_id', owner.payslipId] as const)
-  return executor
-    .selectFrom('documents')
-    .select(['id', 'media_type', 'file_name', 'sha256', 'is_sealed', 'bytes'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where(column, '=', id)
+  return executor.selectFrom('documents').where('tenant_id', '=', scope.tenantId).where(column, '=', id)
 }
 
 type DocumentRow = Pick<

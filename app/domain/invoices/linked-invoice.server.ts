@@ -6,6 +6,8 @@ import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
 import { contactOf, readPayee, type TenantContact } from '../tenants/contact.server'
 import { isAsIssued } from './as-issued'
+import type { EInvoiceForm } from './e-invoice'
+import { findEInvoice } from './find-e-invoice.server'
 import { type HowToPay, howToPay } from './how-to-pay'
 import { linkTarget } from './link-target'
 import { type InvoiceDetail, readInvoice } from './read.server'
@@ -56,6 +58,8 @@ export interface LinkedInvoice {
   howToPay: HowToPay
   /** Whether the PDF, which never changes, still says what is to be paid and how. */
   isAsIssued: boolean
+  /** What the XML is; null where there is none. */
+  eInvoice: EInvoiceForm | null
   /** Null where nothing is left to pay. */
   options: PaymentOptions | null
   /** The day on which the customer said that a transfer is on its way, while that counts. */
@@ -100,6 +104,7 @@ export async function readLinkedInvoice(
     payments: detail.payments.map(({ amountCents, paidOn }) => ({ amountCents, paidOn })),
     howToPay: pay,
     isAsIssued: isAsIssued(view, status, pay),
+    eInvoice: await findEInvoice(executor, scope, detail.id, view),
     options: isOpen(status) ? await readOptions(executor, scope, detail, payee.creditorId) : null,
     announcedOn: isOpen(status) ? await readAnnouncedTransfer(executor, scope, detail.id) : null,
     firm: contactOf(payee),

@@ -4,6 +4,8 @@ import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { lineViews } from '../invoices/draft-lines'
+import type { EInvoiceForm } from '../invoices/e-invoice'
+import { findEInvoice } from '../invoices/find-e-invoice.server'
 import { listInvoiceLines } from '../invoices/lines.server'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { totalsOf } from '../invoices/totals'
@@ -46,6 +48,8 @@ export interface OfficeInvoicePage
   /** Null for a draft. */
   number: string | null
   issuedOn: DateText | null
+  /** What the XML is; null where there is none. */
+  eInvoice: EInvoiceForm | null
   customer: { id: string; name: string }
   contract: { id: string; title: string } | null
   billed: Billed
@@ -74,6 +78,7 @@ export async function readOfficeInvoicePage(
     ...detail,
     number,
     issuedOn,
+    eInvoice: view && (await findEInvoice(executor, scope, invoice.id, view)),
     customer: { id: row.customerId, name: row.customerName },
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
     billed: view ?? (await readDrafted(executor, scope, row)),

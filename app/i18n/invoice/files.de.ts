@@ -3,6 +3,8 @@ export const files = {
   original: 'Ursprüngliche Rechnung (PDF)',
   asIssued: (date: string) =>
     `Das PDF ist die Rechnung vom ${date}, wie sie verschickt wurde. Was jetzt gilt, steht hier.`,
+  eInvoice: { zugferd: 'E-Rechnung (XML)', xrechnung: 'XRechnung (XML)' },
+  eInvoiceIs: 'Die XML-Datei ist dieselbe Rechnung in einer Form, die Buchhaltungsprogramme einlesen.',
   receipt: 'Zahlungsbestätigung (PDF)',
   cancellation: (number: string) => `Stornorechnung ${number} (PDF)`,
   cancelled: (number: string) => `Rechnung ${number} (PDF)`,

@@ -5,6 +5,8 @@ export const files: typeof de.files = {
   original: 'Original invoice (PDF)',
   asIssued: (date: string) =>
     `The PDF is the invoice of ${date} as it was sent. This page shows what applies now.`,
+  eInvoice: { zugferd: 'E-invoice (XML)', xrechnung: 'XRechnung (XML)' },
+  eInvoiceIs: 'The XML file is the same invoice in a form that accounting software can read.',
   receipt: 'Receipt (PDF)',
   cancellation: (number: string) => `Cancellation ${number} (PDF)`,
   cancelled: (number: string) => `Invoice ${number} (PDF)`,

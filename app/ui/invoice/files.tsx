@@ -7,12 +7,13 @@ import { useHref, useLanguage, useTexts } from '../language'
 export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts().invoice.files
   const date = formatLongDate(invoice.issuedOn, useLanguage())
-  const { isAsIssued, status, refersTo } = invoice
+  const { isAsIssued, status, refersTo, eInvoice } = invoice
   return (
     <div className="stack-tight screen-only">
       {isAsIssued ? null : <p className="small soft">{texts.asIssued(date)}</p>}
       <p className="actions">
         <FileLink path={paths.invoicePdf(page)} words={isAsIssued ? texts.download : texts.original} />
+        {eInvoice ? <FileLink path={paths.invoiceXml(page)} words={texts.eInvoice[eInvoice]} /> : null}
         {status.state === 'paid' && status.paidOn !== null ? (
           <FileLink path={paths.invoiceReceipt(page)} words={texts.receipt} />
         ) : null}
@@ -23,6 +24,7 @@ export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string 
           <FileLink path={paths.invoiceCancellation(page)} words={texts.cancelled(refersTo.number)} />
         ) : null}
       </p>
+      {eInvoice ? <p className="small soft">{texts.eInvoiceIs}</p> : null}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
+import { IssuedFiles } from './issued-files'
 
 export function OfficeInvoicePage(invoice: Page) {
   const texts = useTexts()
@@ -59,7 +60,7 @@ export function OfficeInvoicePage(invoice: Page) {
 }
 
 function KeyFacts(invoice: Page) {
-  const { facts, one, pdf } = useTexts().invoices
+  const { facts, one } = useTexts().invoices
   const language = useLanguage()
   const href = useHref()
   const { id, number, status, customer, contract, billed, counterpart, kind, issuedOn } = invoice
@@ -94,13 +95,7 @@ function KeyFacts(invoice: Page) {
           },
         ]}
       />
-      {number === null ? null : (
-        <p className="screen-only">
-          <a className="button button-quiet" href={href(paths.officeInvoicePdf(id))}>
-            {pdf}
-          </a>
-        </p>
-      )}
+      {number === null ? null : <IssuedFiles id={id} eInvoice={invoice.eInvoice} />}
     </section>
   )
 }

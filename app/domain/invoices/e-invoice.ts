@@ -1,0 +1,10 @@
+import type { InvoiceView } from './view'
+
+/** The media type of the e-invoice that is kept on its own beside the PDF. */
+export const E_INVOICE_TYPE = 'application/xml'
+
+export type EInvoiceForm = 'zugferd' | 'xrechnung'
+
+export function eInvoiceForm({ isXRechnung }: Pick<InvoiceView, 'isXRechnung'>): EInvoiceForm {
+  return isXRechnung ? 'xrechnung' : 'zugferd'
+}
