@@ -108,7 +108,9 @@ interface TenantsTable {
   /** Whether new contracts are for work on property (§ 14b (1) UStG). */
   is_property_default: Generated<Flag>
   invoice_opening: string | null
+  invoice_opening_en: string | null
   invoice_closing: string | null
+  invoice_closing_en: string | null
 }
 
 interface TenantLogosTable {

@@ -30,7 +30,9 @@ export const invoicingForm = z
     is_small_business: ticked(),
     is_property_default: ticked(),
     invoice_opening: optionalParagraphs(LONGEST_TEXT),
+    invoice_opening_en: optionalParagraphs(LONGEST_TEXT),
     invoice_closing: optionalParagraphs(LONGEST_TEXT),
+    invoice_closing_en: optionalParagraphs(LONGEST_TEXT),
     [REVISION_FIELD]: revision(),
   })
   .transform(withElectronicAddress)

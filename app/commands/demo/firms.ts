@@ -60,7 +60,9 @@ export const CLEANERS_SAY: FirmSays = {
     is_small_business: 0,
     is_property_default: 1,
     invoice_opening: 'Vielen Dank für Ihren Auftrag.',
+    invoice_opening_en: 'Thank you for your order.',
     invoice_closing: null,
+    invoice_closing_en: null,
   },
 }
 
@@ -82,7 +84,9 @@ export const GARDENERS_SAY: FirmSays = {
     is_small_business: 0,
     is_property_default: 1,
     invoice_opening: null,
+    invoice_opening_en: null,
     invoice_closing: null,
+    invoice_closing_en: null,
   },
 }
 

@@ -125,13 +125,10 @@ async function composePayment(
   }
 }
 
-/** The firm's standard texts, on documents in its own language. */
-export function wordsOf({ language, invoiceOpening, invoiceClosing }: Tenant, of: Language) {
-  if (language !== of) return {}
-  return {
-    ...(invoiceOpening === null ? {} : { opening: invoiceOpening }),
-    ...(invoiceClosing === null ? {} : { closing: invoiceClosing }),
-  }
+/** The firm's standard texts in the language of a document, where it has any. */
+export function wordsOf({ invoiceWords }: Tenant, language: Language) {
+  const { opening, closing } = invoiceWords[language]
+  return { ...(opening === null ? {} : { opening }), ...(closing === null ? {} : { closing }) }
 }
 
 export function asSeller(tenant: Tenant): SellerView {

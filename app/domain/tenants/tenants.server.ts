@@ -58,8 +58,8 @@ export interface Tenant {
   creditorId: string | null
   language: Language
   paymentTermDays: number
-  invoiceOpening: string | null
-  invoiceClosing: string | null
+  /** The firm's texts on invoices in each language. */
+  invoiceWords: Record<Language, { opening: string | null; closing: string | null }>
   electronicAddress: string | null
   electronicAddressScheme: string | null
   gln: string | null
@@ -166,8 +166,10 @@ function asTenant(row: TenantRow): Tenant {
     creditorId: row.creditor_id,
     language: row.language,
     paymentTermDays: row.payment_term_days,
-    invoiceOpening: row.invoice_opening,
-    invoiceClosing: row.invoice_closing,
+    invoiceWords: {
+      de: { opening: row.invoice_opening, closing: row.invoice_closing },
+      en: { opening: row.invoice_opening_en, closing: row.invoice_closing_en },
+    },
     electronicAddress: row.electronic_address,
     electronicAddressScheme: row.electronic_address_scheme,
     gln: row.gln,

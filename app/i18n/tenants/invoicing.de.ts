@@ -1,7 +1,7 @@
 export const invoicing = {
   title: 'Angaben für Rechnungen',
   text: 'Ansprechperson, Telefon und Ihre Texte stehen auf neuen Rechnungen. Gestellte Rechnungen bleiben, wie sie sind. Art der Versteuerung und elektronische Adresse werden gespeichert und ändern am PDF nichts.',
-  languageHint: 'Die Texte stehen auf Rechnungen in der Sprache der Firma.',
+  languageHint: 'Auf Rechnungen stehen die Texte in der Sprache des Kunden. Was Sie leer lassen, fehlt dort.',
   smallBusinessHint:
     'Der Haken allein ändert keine Rechnung: Wählen Sie in Verträgen bei jeder Position „Keine (§ 19 UStG)“. Dann weist die Rechnung keine Umsatzsteuer aus und nennt den Grund.',
   contactHint: 'Wen Ihr Kunde bei Fragen erreicht. Behörden verlangen Name und Telefon.',
@@ -17,6 +17,8 @@ export const invoicing = {
   textHints: {
     invoice_opening: 'Zum Beispiel: Vielen Dank für Ihren Auftrag.',
     invoice_closing: 'Zum Beispiel: Wir freuen uns auf die weitere Zusammenarbeit.',
+    invoice_opening_en: 'Für Kunden, die Rechnungen auf Englisch bekommen.',
+    invoice_closing_en: 'Für Kunden, die Rechnungen auf Englisch bekommen.',
   },
   yes: 'ja',
   no: 'nein',

@@ -3,7 +3,7 @@ import type * as de from './invoicing.de'
 export const invoicing: typeof de.invoicing = {
   title: 'Invoice details',
   text: 'The contact, phone and your texts are printed on new invoices. Issued invoices stay as they are. The tax basis and electronic address are stored and change nothing in the PDF.',
-  languageHint: 'The texts are printed on invoices in the company’s language.',
+  languageHint: 'Invoices carry the texts in the customer’s language. What you leave empty is missing there.',
   smallBusinessHint:
     'The tick alone changes no invoice: choose “None (§ 19 UStG)” for each line of a contract. The invoice then shows no VAT and says why.',
   contactHint: 'Who your customers can ask. Public bodies require a name and a phone number.',
@@ -18,6 +18,8 @@ export const invoicing: typeof de.invoicing = {
   textHints: {
     invoice_opening: 'For example: Thank you for your order.',
     invoice_closing: 'For example: We look forward to working with you again.',
+    invoice_opening_en: 'For example: Thank you for your order.',
+    invoice_closing_en: 'For example: We look forward to working with you again.',
   },
   yes: 'yes',
   no: 'no',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getCustomer } from '~/domain/customers/find.server'
+import { readSettings } from '~/domain/tenants/settings.server'
 import { newContractForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
@@ -17,7 +18,13 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name } = await getCustomer(house.reader, scope, params.customerId)
-  return { customer: { id, name }, formKey: randomUUID(), today: scope.today }
+  const { is_property_default } = await readSettings(house.reader, scope)
+  return {
+    customer: { id, name },
+    formKey: randomUUID(),
+    today: scope.today,
+    isProperty: is_property_default === 1,
+  }
 }
 
 export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {

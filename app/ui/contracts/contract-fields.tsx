@@ -9,10 +9,12 @@ interface Props {
   stored?: ContractValues
   /** The start of a new contract. */
   today?: string
+  /** Whether the work of a new one usually concerns a property. */
+  isUsuallyProperty?: boolean
 }
 
 /** The fields of a contract, with what was entered, or else what is stored. */
-export function ContractFields({ stored, today }: Props) {
+export function ContractFields({ stored, today, isUsuallyProperty = false }: Props) {
   const texts = useTexts().contracts
   const refusal = useRefusal()
   const field = (name: keyof ContractValues, otherwise?: string) => {
@@ -24,7 +26,11 @@ export function ContractFields({ stored, today }: Props) {
     }
   }
   const wasPosted = Object.keys(refusal.values).length > 0
-  const isProperty = wasPosted ? Boolean(refusal.values.is_property) : stored?.is_property === 1
+  const isProperty = wasPosted
+    ? Boolean(refusal.values.is_property)
+    : stored
+      ? stored.is_property === 1
+      : isUsuallyProperty
   return (
     <>
       <TextField {...field('title')} hint={texts.titleHint} />

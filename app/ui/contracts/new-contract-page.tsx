@@ -13,9 +13,11 @@ interface Props {
   customer: { id: string; name: string }
   formKey: string
   today: string
+  /** Whether the firm's work usually concerns properties. */
+  isProperty: boolean
 }
 
-export function NewContractPage({ customer, formKey, today }: Props) {
+export function NewContractPage({ customer, formKey, today, isProperty }: Props) {
   const { contracts: texts, customers } = useTexts()
   const { faults } = useRefusal()
   return (
@@ -26,7 +28,7 @@ export function NewContractPage({ customer, formKey, today }: Props) {
       <OfficeForm action={paths.newContract(customer.id)} button={texts.addButton}>
         <FirstButton />
         <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
-        <ContractFields today={today} />
+        <ContractFields today={today} isUsuallyProperty={isProperty} />
         <LineFields />
       </OfficeForm>
     </>

@@ -11,7 +11,12 @@ import { SectionPage, type TenantProps } from './section-page'
 import { useTenantField } from './tenant-fields'
 
 const FLAGS = ['is_small_business', 'is_property_default'] as const
-const STANDARD_TEXTS = ['invoice_opening', 'invoice_closing'] as const
+const STANDARD_TEXTS = [
+  'invoice_opening',
+  'invoice_closing',
+  'invoice_opening_en',
+  'invoice_closing_en',
+] as const
 
 export function InvoicingPage({ tenant }: TenantProps) {
   const { save, invoicing, fields } = useTexts().tenants

@@ -17,6 +17,8 @@ export function InvoicingSection({ tenant }: TenantProps) {
     'is_property_default',
     'invoice_opening',
     'invoice_closing',
+    'invoice_opening_en',
+    'invoice_closing_en',
   ] as const
   const facts: Fact[] = names.map((name) => ({ label: fields[name], value: show(name, tenant[name]) }))
   facts.splice(2, 0, {

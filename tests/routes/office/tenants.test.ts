@@ -352,6 +352,19 @@ test('the sample is a real invoice with the firm’s own data, and says who owns
     expect(text).toContain(said)
   }
   expect(textOf(await read(owner, owner.path))).toContain('Kunde 10001')
+  await db.updateTable('tenants').set({ language: 'en' }).where('id', '=', owner.scope.tenantId).execute()
+  await post(
+    `${owner.path}/rechnungsangaben`,
+    { ...invoicing, invoice_opening_en: 'Hello and thank you.', is_property_default: 'ja' },
+    owner.headers,
+  )
+  const english = await ask(`${owner.path}/briefbogen.pdf`, { headers: owner.headers })
+  const words = (await readPdf(new Uint8Array(await english.arrayBuffer()))).text
+  expect(words).toContain('Hello and thank you.')
+  expect(words).not.toContain('Danke für Ihren Auftrag.')
+  const { id } = await makeCustomer(house, owner.scope)
+  const contract = await read(owner, `/buero/kunden/${id}/neuer-vertrag`)
+  expect(contract).toMatch(/<input[^>]*name="is_property"[^>]*checked/)
 })
 
 test('all pages are there in English', async () => {
