@@ -36,14 +36,32 @@ export interface Counter {
 
 /** The number that the next one of the range gets, such as `2026-0042`, without taking it. */
 export async function peekNumber(executor: Executor, scope: Scope, range: NumberRange): Promise<NextNumber> {
-  const { numbers, counter } = await findFree(executor, scope, range, 1)
-  return { number: numbers[0] ?? '', counter }
+  return peekAt(executor, scope, range, await readStand(executor, scope, range))
 }
 
 /** The number that each range gives next, without taking it. */
 export async function peekNumbers(executor: Executor, scope: Scope): Promise<Record<NumberRange, string>> {
+  const formats = await executor
+    .selectFrom('number_formats')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .execute()
+  const counters = await executor
+    .selectFrom('number_ranges')
+    .select(['name', 'year', 'last_number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('year', 'in', [ALL_YEARS, yearOf(scope)])
+    .execute()
   const next = {} as Record<NumberRange, string>
-  for (const range of NUMBER_RANGES) next[range] = (await peekNumber(executor, scope, range)).number
+  for (const range of NUMBER_RANGES) {
+    const own = formats.find(({ id }) => id === range)
+    const format = own?.is_own === 0 ? formats.find(({ id }) => id === 'invoice') : own
+    if (!format) continue
+    const year = yearOfRange(scope, format)
+    const row = counters.find((one) => one.name === format.id && one.year === year)
+    const stand = { format, counter: counterOf(format.id, year, row?.last_number) }
+    next[range] = (await peekAt(executor, scope, range, stand)).number
+  }
   return next
 }
 
@@ -66,7 +84,8 @@ export async function takeNumbers(
   count: number,
 ): Promise<string[]> {
   if (count === 0) return []
-  const { numbers, counter } = await findFree(trx, scope, range, count)
+  const stand = await readStand(trx, scope, range)
+  const { numbers, counter } = await findFree(trx, scope, { range, count, ...stand })
   await setCounter(trx, scope, counter)
   return numbers
 }
@@ -113,18 +132,26 @@ export async function readNumberFormat(
 export async function readCounter(
   executor: Executor,
   scope: Scope,
-  { id: name, is_yearly }: Pick<NumberFormatRow, 'id' | 'is_yearly'>,
+  format: Pick<NumberFormatRow, 'id' | 'is_yearly'>,
 ): Promise<Counter> {
-  const year = is_yearly === 1 ? yearOf(scope) : ALL_YEARS
+  const year = yearOfRange(scope, format)
   const row = await executor
     .selectFrom('number_ranges')
     .select('last_number')
     .where('tenant_id', '=', scope.tenantId)
-    .where('name', '=', name)
+    .where('name', '=', format.id)
     .where('year', '=', year)
     .executeTakeFirst()
+  return counterOf(format.id, year, row?.last_number)
+}
+
+function yearOfRange(scope: Scope, { is_yearly }: Pick<NumberFormatRow, 'is_yearly'>): number {
+  return is_yearly === 1 ? yearOf(scope) : ALL_YEARS
+}
+
+function counterOf(name: NumberRange, year: number, last: number | undefined): Counter {
   const before = year === ALL_YEARS ? (FIRST[name] ?? 1) - 1 : 0
-  return { name, year, last: row?.last_number ?? before }
+  return { name, year, last: last ?? before }
 }
 
 export async function setCounter(
@@ -141,11 +168,35 @@ export async function setCounter(
     .execute()
 }
 
-/** The next numbers that nothing has yet; what was given by hand, or in an earlier form, is passed over. */
-async function findFree(executor: Executor, scope: Scope, range: NumberRange, count: number) {
+/** How a range looks and where it stands. */
+interface Stand {
+  format: NumberFormatRow
+  counter: Counter
+}
+
+async function readStand(executor: Executor, scope: Scope, range: NumberRange): Promise<Stand> {
   const own = await readNumberFormat(executor, scope, range)
   const format = own.is_own === 1 ? own : await readNumberFormat(executor, scope, 'invoice')
-  const counter = await readCounter(executor, scope, format)
+  return { format, counter: await readCounter(executor, scope, format) }
+}
+
+async function peekAt(
+  executor: Executor,
+  scope: Scope,
+  range: NumberRange,
+  stand: Stand,
+): Promise<NextNumber> {
+  const { numbers, counter } = await findFree(executor, scope, { range, count: 1, ...stand })
+  return { number: numbers[0] ?? '', counter }
+}
+
+/** The next numbers that nothing has yet; what was given by hand, or in an earlier form, is passed over. */
+async function findFree(
+  executor: Executor,
+  scope: Scope,
+  { range, count, format, counter: from }: Stand & { range: NumberRange; count: number },
+) {
+  const counter = { ...from }
   const numbers: string[] = []
   while (numbers.length < count) {
     const wanted = count - numbers.length

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { idsOf, makeFirm } from '../../factories/firm'
+import { ask } from '../../support/app'
+import { house } from '../../support/house'
+import { fill, routeCases } from '../../support/route-cases'
+import { signedInAs } from '../../support/session'
+
+const MOST_QUERIES = 12
+/** A page that asks for nothing but who that is, and what stands in the frame. */
+const FRAME = '/buero/suche'
+
+const pages = routeCases.filter(
+  ({ path, row }) =>
+    path.startsWith('/buero/') && row.kind === 'page' && row.methods.includes('GET') && path.includes(':'),
+)
+
+let visit: (path: string) => Promise<number>
+let frame: number
+
+beforeAll(async () => {
+  const firm = await makeFirm(house, 'zaehlung', idsOf('c'))
+  const headers = await signedInAs(house, firm.scope, 'owner')
+  const asked = countQueries()
+  visit = async (path) => {
+    const before = asked()
+    const answer = await ask(fill(path, '', firm.subjects, firm.month), { headers })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    return asked() - before
+  }
+  frame = await visit(FRAME)
+})
+
+test.each(pages.map(({ path }) => path))('%s asks at most twelve things', async (path) => {
+  expect(await visit(path)).toBeLessThanOrEqual(frame + MOST_QUERIES)
+})
+
+/** How many queries were carried out since, by whatever connection. */
+function countQueries(): () => number {
+  let count = 0
+  const executors = Object.getPrototypeOf(Object.getPrototypeOf(house.reader.getExecutor()))
+  const { executeQuery } = executors
+  executors.executeQuery = function (...query: unknown[]) {
+    count += 1
+    return executeQuery.apply(this, query)
+  }
+  return () => count
+}
