@@ -34,15 +34,17 @@ export interface Order {
  * Reads a page from its first row on, so that any page costs what the first one does and rows that are added
  * meanwhile move nothing. First the ids, of which the index has all that is passed over, then the rows that are shown.
  * A row that is gone falls back to the page of that number, and a number too far to the last page that has one.
+ * `known` is how many rows there are, where somebody has counted them already.
  */
 export async function readPage<Row extends { id: string }, Table extends keyof Database>(
   executor: Executor,
   scope: Within,
   list: Listing<Row, Table>,
-  { place, perPage }: { place: Place; perPage: number },
+  { place, perPage, known }: { place: Place; perPage: number; known?: number },
 ): Promise<Paged<Row>> {
   const reading = { executor, scope, list, perPage }
-  const counted = await countRows(executor, list.matching.limit(MOST_COUNTED + 1))
+  if (known === 0) return { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
+  const counted = known ?? (await countRows(executor, list.matching.limit(MOST_COUNTED + 1)))
   const shown = (await readBeside(reading, place)) ?? (await readNumbered(reading, place.page, counted))
   const pages = counted > MOST_COUNTED ? null : lastPage(counted, perPage)
   const { ids, hasPrevious, hasNext } = shown

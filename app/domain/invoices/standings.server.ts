@@ -41,18 +41,23 @@ export interface StandingSums {
   openCents: Cents
 }
 
-/** One page of the invoices that match. */
+/** One page of the invoices that match, of which there are so many. */
 export function readStandingList(
   executor: Executor,
   scope: ReadScope,
   { place, order, ...filter }: InvoiceListQuery,
+  known?: number,
 ): Promise<Paged<InvoiceListItem>> {
   const list: Listing<InvoiceListItem, 'invoice_standings'> = {
     matching: matching(executor, scope, filter).select('invoice_id as id'),
     order: ORDERS[order],
     rows: (ids) => readInvoiceRows(executor, scope, ids),
   }
-  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
+  return readPage(executor, scope, list, {
+    place,
+    perPage: PER_PAGE,
+    ...(known === undefined ? {} : { known }),
+  })
 }
 
 export async function readStandingSums(

@@ -12,10 +12,11 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const query = readInvoiceListQuery(request)
+  const sums = await readStandingSums(house.reader, scope, query)
   return {
     query,
-    invoices: await readStandingList(house.reader, scope, query),
-    sums: await readStandingSums(house.reader, scope, query),
+    invoices: await readStandingList(house.reader, scope, query, sums.count),
+    sums,
     years: await listIssueYears(house.reader, scope),
   }
 }
