@@ -27,6 +27,8 @@ export type Access =
 export type RouteHandle = Access & {
   /** `data` is what the page's loader gave. */
   title?: (texts: Texts, data: unknown, language: Language) => string
+  /** The page that it belongs to, where its address does not say so. */
+  belongsTo?: (data: unknown) => string | undefined
   /** This page and those inside it run scripts. */
   scripts?: true
   /** Checks or hashes a password, which is costly: few are let in at a time. */

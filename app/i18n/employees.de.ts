@@ -33,7 +33,7 @@ export const de = {
   found: (count: number, isMore: boolean) =>
     isMore ? `Mehr als ${count} Mitarbeiter` : `${count} Mitarbeiter`,
   left: (date: string) => `Austritt ${date}`,
-  none: 'Noch niemand angelegt. Legen Sie die erste Person an: Danach können Sie Stunden erfassen und Lohnzettel bereitstellen.',
+  none: 'Noch niemand angelegt. Legen Sie die erste Person an oder übernehmen Sie alle aus einer Datei: Danach können Sie Stunden erfassen und Lohnzettel bereitstellen.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern oder unter allen.',
   confidential,
   pay,

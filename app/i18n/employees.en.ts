@@ -36,7 +36,7 @@ export const en: typeof de = {
     return count === 1 ? '1 employee' : `${count} employees`
   },
   left: (date) => `Leaves ${date}`,
-  none: 'No employees yet. Add the first one, then you can record hours and provide payslips.',
+  none: 'No employees yet. Add the first one or take them all over from a file, then you can record hours and provide payslips.',
   noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
   confidential,
   pay,

@@ -2,11 +2,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { linkPage } from '~/pages/link-page.server'
 import { LinkPage } from '~/ui/links/link-page'
+import { ownerOfLink } from '~/ui/links/owner-of-link'
 import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'share_links',
   title: (texts, data) => titleAbout(texts.links.page.title, data, 'about', 'name'),
+  belongsTo: ownerOfLink,
 } satisfies RouteHandle
 
 export function loader({ request, scope, params }: Args<typeof handle, 'link'>) {

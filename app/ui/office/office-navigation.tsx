@@ -1,4 +1,5 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useMatches } from '@remix-run/react'
+import type { RouteHandle } from '~/auth/access'
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
@@ -9,7 +10,9 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
   const texts = useTexts().office
   const href = useHref()
   const { pathname } = useLocation()
-  const entries = navigationOf(frame).map((entry) => ({ ...entry, current: currentOf(entry, pathname) }))
+  const { handle, data } = useMatches().at(-1) ?? {}
+  const place = (handle as RouteHandle | undefined)?.belongsTo?.(data) ?? pathname
+  const entries = navigationOf(frame).map((entry) => ({ ...entry, current: currentOf(entry, place) }))
   const current = entries.find((entry) => entry.current)
   return (
     // Remix keeps the frame from page to page: without the key the menu would stay open.

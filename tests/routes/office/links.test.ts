@@ -63,6 +63,18 @@ describe('the page of a link', () => {
     },
   )
 
+  test('belongs to the entry of what it opens', async () => {
+    const pages = await makePages()
+    for (const [path, entry] of [
+      [pages.invoice, 'rechnungen'],
+      [pages.employee, 'mitarbeiter'],
+      [`/buero/kunden/${(await makeCustomer(house, scope)).id}/link`, 'kunden'],
+    ] as const) {
+      const html = await (await ask(await pageOf(path), { headers: owner })).text()
+      expect(html).toMatch(new RegExp(`href="/buero/${entry}" aria-current="true"`))
+    }
+  })
+
   test('says so where the link has ended, and shows none', async () => {
     const { invoice } = await makePages()
     const page = await pageOf(invoice)
