@@ -49,6 +49,8 @@ const FILE_TYPES: [RegExp, string][] = [
   [/\.ics$/, 'text/calendar; charset=utf-8'],
 ]
 
+const TOO_LARGE = Buffer.alloc(3 * 1024 * 1024, 'x')
+
 /** Enough of a firm to learn what a route is posted, before there is one. */
 const NOBODY = { email: () => '', scope: {}, subjects: {} } as unknown as Firm
 
@@ -271,7 +273,7 @@ async function knock(running: RunningFirms, { route, way, method }: Case): Promi
 
 function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string | Buffer {
   const { good, bad = '' } = route.post(firm)
-  if (way === 'too large') return 'x'.repeat(3 * 1024 * 1024)
+  if (way === 'too large') return TOO_LARGE
   return way === 'wrong' ? bad : good
 }
 

@@ -307,10 +307,10 @@ test('two that send at once send each mail once', async () => {
   expect(ids).toHaveLength(12)
 })
 
-test('1,000 mails go out once each, whoever sends them', async () => {
+test('200 mails go out once each, whoever sends them', async () => {
   const server = await startMailServer()
   const scope = await makeMails(0)
-  for (let count = 0; count < 1000; count++)
+  for (let count = 0; count < 200; count++)
     await makeMail(house, scope, { recipient: `kunde${count}@hafen.example` })
   const workers = Array.from({ length: 8 }, () => startPostman(server.url))
   for (const worker of workers) onTestFinished(() => worker.stop())
@@ -320,7 +320,7 @@ test('1,000 mails go out once each, whoever sends them', async () => {
     .select(({ fn }) => ['status', 'attempts', fn.countAll<number>().as('count')])
     .groupBy(['status', 'attempts'])
     .execute()
-  expect(counted).toEqual([{ status: 'sent', attempts: 1, count: 1000 }])
-  expect(server.received).toHaveLength(1000)
-  expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(1000)
+  expect(counted).toEqual([{ status: 'sent', attempts: 1, count: 200 }])
+  expect(server.received).toHaveLength(200)
+  expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(200)
 }, 120_000)

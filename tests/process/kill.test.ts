@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { torture } from '../torture/rounds'
 
-const ROUNDS = 3
-
-test(`kill -9 while eight clients write, ${ROUNDS} times: every acknowledged write is there exactly once`, async () => {
-  const { acknowledged, faults } = await torture({ rounds: ROUNDS })
+// One round; `npm run torture` makes fifty.
+test('kill -9 while eight clients write: every acknowledged write is there exactly once', async () => {
+  const { acknowledged, faults } = await torture({ rounds: 1 })
   expect(faults).toEqual([])
-  expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS * 8)
+  expect(acknowledged).toBeGreaterThanOrEqual(8)
 }, 120_000)

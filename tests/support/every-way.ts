@@ -8,6 +8,7 @@ import type { RunningFirms } from './running-firm'
 
 export const REQUESTED_IBAN = 'DE02100500000024290661'
 export const WEBHOOK_IBAN = 'DE12500105170648489890'
+const TOO_LARGE = Buffer.alloc(3_000_000, 'x')
 export const GUESSED_PASSWORD = 'Sturmflut-am-Deich-1962'
 
 /** Somebody who is signed in and holds every link of the firm. */
@@ -49,7 +50,7 @@ async function knockOn(
   const ask = (init: Parameters<typeof rawRequest>[2]) =>
     rawRequest(server.baseUrl, path, { method, headers, ...init })
   const { good, bad = '' } = method === 'POST' ? route.post(firm) : { good: '' }
-  const inTurn = method === 'POST' ? [{ body: bad }, { body: 'x'.repeat(3_000_000) }, { body: good }] : [{}]
+  const inTurn = method === 'POST' ? [{ body: bad }, { body: TOO_LARGE }, { body: good }] : [{}]
   const all: RawAnswer[] = []
   for (const init of inTurn) all.push(await ask(init))
   all.push(await ask({ headers: { ...headers, Cookie: '', 'Sec-Fetch-Site': 'cross-site' } }))

@@ -52,6 +52,8 @@ describe('no float in the payroll module', { timeout: COMPILER_TIMEOUT_MS }, () 
 function floatsIn(files: string[], overlay: Record<string, string> = {}): string[] {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    types: [],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     strict: true,

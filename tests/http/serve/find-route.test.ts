@@ -1,24 +1,22 @@
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routeFinder } from '~/http/serve/find-route.server'
-import remixConfig from '../../../remix.config.js'
+import { routeManifest } from '../../support/route-manifest'
 
 type Routes = ServerBuild['routes']
 type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>
 
-const manifest = (await remixConfig.routes?.((callback) => defineRoutes(callback))) ?? {}
 const routes: Routes = { root: { id: 'root', path: '', module: {} } as unknown as Routes[string] }
-for (const route of Object.values(manifest))
+for (const route of Object.values(routeManifest))
   routes[route.id] = { parentId: 'root', ...route } as unknown as Routes[string]
 
 const find = routeFinder(routes)
 const tree = treeOf('root')
 const words = [
   ...new Set(
-    Object.values(manifest)
+    Object.values(routeManifest)
       .flatMap(({ path = '' }) => path.split('/'))
       .filter((word) => /^[a-z]/.test(word)),
   ),
@@ -46,8 +44,8 @@ describe('the route of a path is the one that Remix finds', () => {
   })
 
   test('for every route and its data', () => {
-    const parents = new Set(Object.values(manifest).map(({ parentId }) => parentId))
-    for (const { id, path = '' } of Object.values(manifest).filter((route) => !parents.has(route.id))) {
+    const parents = new Set(Object.values(routeManifest).map(({ parentId }) => parentId))
+    for (const { id, path = '' } of Object.values(routeManifest).filter((route) => !parents.has(route.id))) {
       const asked = `/${path.replaceAll(/:\w+/g, 'abc').replace('*', 'elsewhere/abc')}`
       expect(find(asked)).toBe(id)
       expect(find(asked === '/' ? '/_root.data' : `${asked}.data`)).toBe(id)
