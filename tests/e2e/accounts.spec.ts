@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { inviteUser } from '~/domain/users/invitations.server'
 import { barriers, DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
 import { type EmptyProduct, startEmptyProduct } from '../support/empty-product'
+import { expect, test } from '../support/journey'
 import { newestTokenOf } from '../support/newest-token'
 
 // The way of two people through every page of an account, without scripts, on a product of its own; each page is

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type EmptyProduct, startEmptyProduct } from '../support/empty-product'
+import { expect, test } from '../support/journey'
 import { newestTokenOf } from '../support/newest-token'
 
 // From the empty database to the first answered message, by hand, with scripts and without: each step starts where
