@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { type BrowserContextOptions, test as base, expect, type Page, type Request, type Response } from '@playwright/test'
+import {
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test'
 import { readDemo } from './demo'
 import { type Firm, openFirm } from './firm'
 
