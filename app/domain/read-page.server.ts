@@ -3,11 +3,10 @@ import type { Database } from '~db/schema'
 import { countRows } from './count-rows.server'
 import type { Executor } from './house'
 import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
+import type { Within } from './scope'
 
 /** A page number goes no further than this row. Whoever wants those behind it pages on, or narrows the list. */
 const MOST_NUMBERED = 10_000
-
-import type { Within } from './scope'
 
 /** A list in an order that an index has. */
 export interface Listing<Row extends { id: string }, Table extends keyof Database = keyof Database> {

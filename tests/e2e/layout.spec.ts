@@ -4,6 +4,7 @@ import { publicPages } from '../support/public-pages'
 
 /** 640 px is a window of 1280 at a zoom of 200 %. */
 const WIDTHS = [320, 390, 640, 768, 1280, 1440]
+const PHONE = 390
 
 for (const { name, status, open } of publicPages) {
   test(`${name}: answers ${status}, and nothing is cut off or scrolls sideways`, async ({ page, firm }) => {
@@ -17,6 +18,10 @@ for (const { name, status, open } of publicPages) {
       await page.setViewportSize({ width, height: 700 })
       expect(await overflow(page), `${width} px`).toEqual([])
     }
+    // The content policy allows no style in the page, but DevTools may set one.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.setViewportSize({ width: PHONE, height: 700 })
+    expect(await overflow(page), 'letters twice as large').toEqual([])
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readDemo } from '../support/demo'
 import { expect, test } from '../support/journey'
 
 test.beforeEach(async ({ page }) => {
@@ -37,6 +38,15 @@ test('the portals on paper are lists without controls', async ({ page, firm }) =
   await expect(page.getByRole('rowheader', { name: 'Januar' })).toBeVisible()
   await expect(page.getByText(/2\.000,01\s€/)).toBeVisible()
   await expectNoControls(page)
+})
+
+test('an invoice of two lines with its GiroCode, and a year of payslips, need one sheet', async ({ page }) => {
+  const { invoice, employee_portal } = readDemo()
+  for (const address of [invoice, employee_portal]) {
+    await page.goto(new URL(address).pathname)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
+  }
 })
 
 async function expectNoControls(page: Page): Promise<void> {
