@@ -66,9 +66,10 @@ export async function composeInvoice(
 
 /** What the buyer or the office wanted on this invoice, as far as they did. */
 function wishesOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
+  const buyerReference = draft.buyer_reference ?? customer.buyerReference
   const { discount_percent: percent, discount_days: days, delivery_country: country } = draft
   return {
-    ...(draft.buyer_reference === null ? {} : { buyerReference: draft.buyer_reference }),
+    ...(buyerReference === null ? {} : { buyerReference }),
     ...(draft.order_number === null ? {} : { orderNumber: draft.order_number }),
     ...(draft.project_number === null ? {} : { projectNumber: draft.project_number }),
     ...(percent === null || days === null ? {} : { cashDiscount: { percent, days } }),

@@ -37,6 +37,11 @@ export type IssueObstacle =
   | 'amount_too_large'
   | 'iban_missing'
   | 'creditor_id_missing'
+  | 'xrechnung_buyer_reference_missing'
+  | 'xrechnung_contact_missing'
+  | 'xrechnung_phone_missing'
+  | 'xrechnung_email_missing'
+  | 'xrechnung_buyer_address_missing'
 
 /** What is lawful and seldom meant. */
 export type IssueWarning =

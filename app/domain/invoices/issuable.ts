@@ -5,6 +5,7 @@ import { checkPayment } from './check-payment'
 import { checkTaxes } from './check-taxes'
 import { type Finding, type IssueObstacle, obstacle } from './findings'
 import type { InvoiceView } from './view'
+import { checkXRechnung } from './xrechnung-gaps'
 
 /**
  * Everything that is to be said against issuing an invoice as it was composed, obstacles first: what the law, EN 16931
@@ -18,6 +19,7 @@ export function checkDraft(view: InvoiceView): Finding[] {
     ...checkTaxes(view),
     ...checkDates(view),
     ...checkPayment(view),
+    ...checkXRechnung(view),
   ]
   const isObstacle = ({ severity }: Finding) => severity === 'obstacle'
   return [...findings.filter(isObstacle), ...findings.filter((finding) => !isObstacle(finding))]

@@ -60,6 +60,16 @@ const obstacles: Record<IssueObstacle, string> = {
   iban_missing: 'Ihre Firma hat kein Bankkonto für Überweisungen. Tragen Sie die IBAN unter „Firma“ ein.',
   creditor_id_missing:
     'Für eine Lastschrift fehlt die Gläubiger-ID Ihrer Firma. Tragen Sie sie unter „Firma“ ein.',
+  xrechnung_buyer_reference_missing:
+    'Dieser Kunde will eine XRechnung, und dafür fehlt die Leitweg-ID oder eine andere Käuferreferenz. Tragen Sie sie beim Kunden oder auf der Rechnung ein.',
+  xrechnung_contact_missing:
+    'Eine XRechnung muss einen Ansprechpartner Ihrer Firma nennen. Tragen Sie ihn unter „Firma“ ein.',
+  xrechnung_phone_missing:
+    'Eine XRechnung muss die Telefonnummer Ihres Ansprechpartners nennen. Tragen Sie sie unter „Firma“ ein.',
+  xrechnung_email_missing:
+    'Eine XRechnung muss die E-Mail-Adresse Ihrer Firma nennen. Tragen Sie sie unter „Firma“ ein.',
+  xrechnung_buyer_address_missing:
+    'Für eine XRechnung fehlt die elektronische Adresse des Kunden. Tragen Sie sie oder eine E-Mail-Adresse beim Kunden ein.',
 }
 
 const warnings: Record<IssueWarning, string> = {

@@ -80,4 +80,13 @@ export const findings: typeof de.findings = {
   description_unprintable:
     'The description has characters that appear as question marks on paper. Write it differently.',
   onLine: (position, sentence) => `Line ${position}: ${sentence}`,
+  xrechnung_buyer_reference_missing:
+    'This customer wants an XRechnung, which needs a Leitweg-ID or another buyer reference. Enter it with the customer or on the invoice.',
+  xrechnung_contact_missing:
+    'An XRechnung has to name somebody at your firm to contact. Enter them under “Firm”.',
+  xrechnung_phone_missing:
+    'An XRechnung has to give the telephone number of your contact. Enter it under “Firm”.',
+  xrechnung_email_missing: 'An XRechnung has to give the e-mail address of your firm. Enter it under “Firm”.',
+  xrechnung_buyer_address_missing:
+    'An XRechnung needs an electronic address of the customer. Enter one, or an e-mail address, with the customer.',
 }

@@ -1,9 +1,11 @@
 import { extractIBAN, isValidIBAN } from 'ibantools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoIds, seedDemo } from '~/commands/demo/seed'
+import { ciiInvoice } from '~/documents/einvoice/cii'
 import { listContracts } from '~/domain/contracts/of-customer.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { readInvoice } from '~/domain/invoices/read.server'
+import { parseInvoiceView } from '~/domain/invoices/view'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { stateOnDay } from '~/domain/mandates/state.server'
 import { findPayslip, listPayslips } from '~/domain/payslips/list.server'
@@ -11,6 +13,8 @@ import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server
 import { findAccount } from '~/domain/users/accounts.server'
 import { membershipsOf } from '~/domain/users/memberships.server'
 import { copyDatabase, freshDatabase } from '../../support/database'
+import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
+import { schemaFaults } from '../../support/einvoice/schema'
 import type { Connection, TestHouse } from '../../support/test-house'
 import { dataOf } from '../../support/unsealed'
 
@@ -273,6 +277,27 @@ test(
     const otherIds = await seedOn(other, NOVEMBER, 'other')
     expect(otherIds.tenantId).not.toBe(ids.tenantId)
     expect((await historyOf(other.db, otherIds)).slips).not.toEqual(history.slips)
+  },
+  SLOW_MS,
+)
+
+test.skipIf(!HAS_RULES)(
+  'every invoice of it is an e-invoice by the official rules',
+  async () => {
+    const rows = await shared.db
+      .selectFrom('invoices')
+      .select(['tenant_id', 'number', 'view_json'])
+      .where('status', '=', 'issued')
+      .execute()
+    expect(rows.length).toBeGreaterThan(40)
+    const documents = Object.fromEntries(
+      rows.map((row) => [
+        `${row.tenant_id} ${row.number}`,
+        ciiInvoice(parseInvoiceView(row.view_json ?? '')),
+      ]),
+    )
+    expect(await schemaFaults(documents)).toEqual([])
+    for (const [name, xml] of Object.entries(documents)) expect(ruleFaults(xml), name).toEqual([])
   },
   SLOW_MS,
 )

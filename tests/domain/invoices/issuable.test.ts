@@ -401,7 +401,9 @@ test.each(PASSES)('issues: %s', (_, changes, codes) => {
 test('every finding is in the table', () => {
   const said = new Set([...OBSTACLES, ...PASSES].flatMap(([, , codes]) => codes))
   const { onLine: _, ...sentences } = invoicesTexts.de.findings
-  expect(new Set(Object.keys(sentences))).toEqual(said)
+  // What an XRechnung lacks has a table of its own.
+  const own = Object.keys(sentences).filter((code) => !code.startsWith('xrechnung_'))
+  expect(new Set(own)).toEqual(said)
 })
 
 test('all findings are given at once, obstacles first, each with its line and field', () => {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyDatabase, freshDatabase } from '../../support/database'
+import { CASES } from '../../support/einvoice/cases'
+import { eInvoiceOf } from '../../support/einvoice/issued'
+import { reading } from '../../support/einvoice/reading'
+import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
+import { schemaFaults } from '../../support/einvoice/schema'
+import { rawPdf } from '../../support/pdf'
+
+const SLOW_MS = 60_000
+const documents: Record<string, string> = {}
+const shared: { close: () => Promise<void> } = { close: async () => {} }
+
+beforeAll(async () => {
+  const { house, close } = copyDatabase()
+  shared.close = close
+  for (const [name, one] of Object.entries(CASES)) documents[name] = await eInvoiceOf(house, one)
+}, SLOW_MS)
+afterAll(() => shared.close())
+
+describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice, what was issued', () => {
+  test('is CII D16B', async () => {
+    expect(Object.keys(documents)).toEqual(Object.keys(CASES))
+    expect(await schemaFaults(documents)).toEqual([])
+  })
+
+  test.each(Object.keys(CASES))('keeps the rules of EN 16931: %s', (name) => {
+    expect(ruleFaults(documents[name] ?? '')).toEqual([])
+  })
+})
+
+const HEAD = '//ram:ApplicableHeaderTradeSettlement'
+const SELLER = '//ram:SellerTradeParty'
+const MEANS = `${HEAD}/ram:SpecifiedTradeSettlementPaymentMeans`
+
+test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
+  ['full rate', '//rsm:ExchangedDocument/ram:TypeCode', ['380']],
+  ['full rate', '//ram:GuidelineSpecifiedDocumentContextParameter/ram:ID', ['urn:cen.eu:en16931:2017']],
+  ['full rate', `${MEANS}/ram:TypeCode`, ['58']],
+  [
+    'full rate',
+    `${SELLER}/ram:URIUniversalCommunication/ram:URIID[@schemeID='EM']`,
+    ['buero@foerde-glanz.example'],
+  ],
+  ['discounts and charges', '//ram:IncludedSupplyChainTradeLineItem[2]//ram:ChargeAmount', ['0.0125']],
+  [
+    'discounts and charges',
+    '//ram:SpecifiedTradeProduct/ram:Description',
+    ['Erdgeschoss und Treppe\nohne Fenster'],
+  ],
+  ['discounts and charges', `${HEAD}/ram:SpecifiedTradeAllowanceCharge/ram:CalculationPercent`, ['5', '5']],
+  ['discounts and charges, cancelled', '//rsm:ExchangedDocument/ram:TypeCode', ['384']],
+  ['discounts and charges, cancelled', '//ram:BilledQuantity', ['-7.25', '-3', '-2']],
+  [
+    'discounts and charges, cancelled',
+    `${HEAD}/ram:InvoiceReferencedDocument/ram:IssuerAssignedID`,
+    ['2026-0001'],
+  ],
+  ['discounts and charges, cancelled', `${MEANS}/ram:TypeCode`, ['1']],
+  [
+    'discount for paying early',
+    '//ram:SpecifiedTradePaymentTerms/ram:Description',
+    ['#SKONTO#TAGE=10#PROZENT=2.00#\n'],
+  ],
+  ['order, project, delivery', '//ram:BuyerReference', ['Abteilung Einkauf']],
+  ['order, project, delivery', '//ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID', ['B-2026-99']],
+  ['order, project, delivery', '//ram:SpecifiedProcuringProject/ram:ID', ['P-7']],
+  ['order, project, delivery', '//ram:ShipToTradeParty/ram:Name', ['Lager Nord']],
+  ['order, project, delivery', '//ram:IncludedNote/ram:Content', ['Danke & auf bald 🎉 <b>']],
+  ['order, project, delivery', `${SELLER}/ram:ID`, ['L-4711']],
+  ['taxed when paid, on one day', `${HEAD}/ram:ApplicableTradeTax/ram:DueDateTypeCode`, ['72']],
+  ['taxed when paid, on one day', `${HEAD}/ram:BillingSpecifiedPeriod/*`, []],
+  ['small business', `${SELLER}/ram:ID`, ['20/123/45678']],
+  ['small business', `${SELLER}/ram:SpecifiedTaxRegistration/ram:ID`, ['20/123/45678']],
+  ['service for a firm outside the EU', "//ram:SpecifiedTaxRegistration/ram:ID[@schemeID='VA']", []],
+  ['exempt for a reason', `${HEAD}//ram:ExemptionReasonCode`, ['VATEX-EU-132']],
+  ['exempt for two reasons', `${HEAD}//ram:ExemptionReasonCode`, []],
+  ['goods for another member state', '//ram:ShipToTradeParty//ram:CountryID', ['NL']],
+  ['direct debit', `${MEANS}/ram:TypeCode`, ['59']],
+  ['direct debit', `${HEAD}/ram:CreditorReferenceID`, ['DE98ZZZ09999999999']],
+  ['direct debit', '//ram:IBANID', []],
+  ['XRechnung by transfer', '//ram:BuyerReference', ['01002000-KIEL-86']],
+  ['XRechnung by transfer', `${SELLER}/ram:DefinedTradeContact/ram:PersonName`, ['Inga Matthießen']],
+  ['XRechnung by transfer', `${SELLER}/ram:DefinedTradeContact//ram:CompleteNumber`, ['0431 555 10']],
+  [
+    'XRechnung by direct debit',
+    `${MEANS}/ram:PayerPartyDebtorFinancialAccount/ram:IBANID`,
+    ['DE89370400440532013000'],
+  ],
+  [
+    'XRechnung, cancelled',
+    '//ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID',
+    ['urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+  ],
+])('%s says at %s: %j', (name, path, said) => {
+  expect(reading(documents[name] ?? '')(path)).toEqual(said)
+})
+
+test('the whole account of a debtor is in no row as anybody could read it', async () => {
+  const { db, house } = freshDatabase()
+  await eInvoiceOf(house, CASES['XRechnung by direct debit'] ?? {})
+  const files = await db.selectFrom('documents').select(['media_type', 'is_sealed', 'bytes']).execute()
+  const { view_json } = await db.selectFrom('invoices').select('view_json').executeTakeFirstOrThrow()
+  expect(files.map(({ media_type, is_sealed }) => [media_type, is_sealed])).toEqual([
+    ['application/pdf', 0],
+    ['application/xml', 1],
+  ])
+  const texts = [view_json ?? '', ...files.map(({ bytes }) => rawPdf(bytes))]
+  for (const text of texts) expect(text).not.toMatch(/DE89 ?3704 ?0044/)
+  expect(texts[0]).toContain('… 3000')
+})
+
+test('no document has an empty element', () => {
+  for (const xml of Object.values(documents)) expect(xml).not.toMatch(/\/>|><\//)
+})

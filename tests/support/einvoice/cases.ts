@@ -1,0 +1,114 @@
+import type { Insertable } from 'kysely'
+import type { NewCustomer } from '~/domain/customers/customers.server'
+import type { Adjustment } from '~/domain/invoices/adjustments'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { Database } from '~db/schema'
+import { lineOf } from '../../factories/invoices'
+
+/** An invoice that a firm may have to write. */
+export interface Case {
+  firm?: Partial<Insertable<Database['tenants']>>
+  customer?: Partial<NewCustomer>
+  lines?: DraftLine[]
+  adjustments?: Adjustment[]
+  draft?: Partial<Insertable<Database['invoices']>>
+  isDebited?: boolean
+  isCancelled?: boolean
+}
+
+const abroad = {
+  street: 'Damrak 1',
+  postalCode: '1012 LG',
+  city: 'Amsterdam',
+  country: 'NL',
+  vatId: 'NL123456789B01',
+} as const
+const switzerland = { street: 'Bahnhofstrasse 1', postalCode: '8001', city: 'Zürich', country: 'CH' } as const
+const untaxed = (taxCategory: DraftLine['taxCategory'], taxReason: string) =>
+  lineOf({ taxCategory, taxRate: '0', taxReason })
+
+const publicBuyer = {
+  firm: { contact_name: 'Inga Matthießen', contact_phone: '0431 555 10' },
+  customer: {
+    name: 'Landeshauptstadt Kiel',
+    invoicing: { invoice_format: 'xrechnung', buyer_reference: '01002000-KIEL-86' },
+  },
+  draft: { buyer_reference: '01002000-KIEL-86' },
+} satisfies Case
+
+const discounts: Pick<Case, 'lines' | 'adjustments'> = {
+  lines: [
+    lineOf({
+      articleNumber: 'R-100',
+      details: 'Erdgeschoss und Treppe\nohne Fenster',
+      quantity: '7.25',
+      unitPrice: '31.9',
+      periodFrom: '2026-02-01',
+      periodTo: '2026-02-14',
+      adjustments: [
+        { kind: 'allowance', reason: 'Treuerabatt', percent: '3.5' },
+        { kind: 'charge', reason: 'Nachtzuschlag', amount: '12.34' },
+      ],
+    }),
+    lineOf({ quantity: '3', unitPrice: '0.0125', unit: 'C62', description: 'Beutel' }),
+    lineOf({ quantity: '2', unitPrice: '24.5', unit: 'C62', taxRate: '7', description: 'Fachbuch' }),
+  ],
+  adjustments: [
+    { kind: 'allowance', reason: 'Mengenrabatt', percent: '5' },
+    { kind: 'allowance', reason: 'Gutschein', amount: '10' },
+    { kind: 'charge', reason: 'Anfahrt', amount: '7.99' },
+  ],
+}
+
+export const CASES: Record<string, Case> = {
+  'full rate': {},
+  'both rates': { lines: [lineOf(), lineOf({ taxRate: '7', description: 'Fachbuch' })] },
+  'solar plant': { customer: { kind: 'consumer' }, lines: [untaxed('Z', 'solar')] },
+  'building work for a builder': {
+    customer: { vatId: 'DE987654326' },
+    lines: [untaxed('AE', 'domestic_13b_4')],
+  },
+  'service for a firm of another member state': { customer: abroad, lines: [untaxed('AE', 'eu_service')] },
+  'goods for another member state': {
+    customer: abroad,
+    lines: [untaxed('K', 'intra_community')],
+    draft: { delivery_name: 'Lager Noord', delivery_city: 'Zaandam', delivery_country: 'NL' },
+  },
+  export: { customer: switzerland, lines: [untaxed('G', 'export')], draft: { delivery_country: 'CH' } },
+  'service for a firm outside the EU': {
+    customer: switzerland,
+    lines: [untaxed('O', 'third_country_business')],
+  },
+  'exempt for a reason': { lines: [untaxed('E', 'exempt_4_21')] },
+  'exempt for two reasons': { lines: [untaxed('E', 'exempt_4_21'), untaxed('E', 'exempt_4_12')] },
+  'small business': {
+    firm: { is_small_business: 1, vat_id: null },
+    customer: { kind: 'consumer' },
+    lines: [untaxed('E', 'small_business')],
+  },
+  'discounts and charges': discounts,
+  'discounts and charges, cancelled': { ...discounts, isCancelled: true },
+  'discount for paying early': { draft: { discount_percent: '2', discount_days: 10 } },
+  'two hundred lines': {
+    lines: Array.from({ length: 200 }, (_, index) => lineOf({ quantity: `${index + 1}.25` })),
+  },
+  'order, project, delivery': {
+    customer: { invoicing: { supplier_number: 'L-4711' } },
+    draft: {
+      buyer_reference: 'Abteilung Einkauf',
+      order_number: 'B-2026-99',
+      project_number: 'P-7',
+      delivery_name: 'Lager Nord',
+      delivery_street: 'Am Hafen 1',
+      delivery_postal_code: '24103',
+      delivery_city: 'Kiel',
+      delivery_country: 'DE',
+      note: 'Danke & auf bald 🎉 <b>',
+    },
+  },
+  'taxed when paid, on one day': { firm: { taxation: 'received' }, draft: { service_from: '2026-02-28' } },
+  'direct debit': { isDebited: true },
+  'XRechnung by transfer': publicBuyer,
+  'XRechnung by direct debit': { ...publicBuyer, isDebited: true },
+  'XRechnung, cancelled': { ...publicBuyer, isCancelled: true },
+}

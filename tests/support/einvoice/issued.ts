@@ -1,0 +1,31 @@
+import { renderInvoice } from '~/documents/renderers.server'
+import { findDocument } from '~/domain/documents/stored-documents.server'
+import { toAdjustmentsJson } from '~/domain/invoices/adjustments'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { issueInvoice } from '~/domain/invoices/issue.server'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { makeDraft } from '../../factories/invoices'
+import { makeTenant } from '../../factories/tenants'
+import { rendering, type TestHouse } from '../test-house'
+import type { Case } from './cases'
+
+/** Issues a case as the office would, and reads the e-invoice that was kept of it. */
+export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
+  const house = rendering(testHouse, { invoice: renderInvoice })
+  const scope = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999', phone: '0431 555 0' })
+  if (one.firm) await house.db.updateTable('tenants').set(one.firm).where('id', '=', scope.tenantId).execute()
+  const customer = await makeCustomer(house, scope, one.customer)
+  const mandate = one.isDebited ? await makeMandate(house, scope, customer.id) : undefined
+  const { id } = await makeDraft(house, scope, customer.id, {
+    ...(one.lines ? { lines: one.lines } : {}),
+    ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
+  })
+  const adjustments_json = toAdjustmentsJson(one.adjustments)
+  const wishes = { adjustments_json, ...one.draft }
+  await house.db.updateTable('invoices').set(wishes).where('id', '=', id).execute()
+  await issueInvoice(house, scope, id)
+  const invoiceId = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
+  const wanted = { invoiceId, mediaType: 'application/xml' }
+  const file = await findDocument(house.reader, house.vault, scope, wanted)
+  return Buffer.from(file?.bytes ?? []).toString()
+}
