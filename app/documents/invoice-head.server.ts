@@ -1,9 +1,9 @@
 import type { InvoiceView, PartyView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatDate, formatIban } from '~/i18n/format'
+import { servicePeriod } from '~/i18n/service-period'
 import { type Fact, factsOf } from './facts.server'
 import type { FooterColumn } from './page-furniture.server'
-import { servicePeriod } from './service-period'
 
 type Parties = Pick<InvoiceView, 'buyer' | 'seller' | 'language'>
 
@@ -22,6 +22,9 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
     ],
     [texts.customerNumber, view.customerNumber],
     [texts.contractNumber, view.contractNumber],
+    [texts.orderNumber, view.orderNumber ?? null],
+    [texts.projectNumber, view.projectNumber ?? null],
+    [texts.buyerReference, view.buyerReference ?? null],
     [texts.buyerVatId, view.buyer.vatId],
     [texts.contact, contactOf(view.seller)],
   ])

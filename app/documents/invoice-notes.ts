@@ -1,15 +1,29 @@
 import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
-import { taxStatements } from '~/i18n/tax-reasons'
+import { formatCountry } from '~/i18n/format'
+import { legalStatements } from '~/i18n/legal-statements'
 
-/** Statements required for untaxed supplies, then the firm's own note. */
-export function invoiceNotes({ lines, seller, buyer, note, language }: InvoiceView): string[] {
+/** Where it was delivered, what the law demands to be said, then the firm's own note; on a cancellation, why. */
+export function invoiceNotes(view: InvoiceView): string[] {
+  const { seller, buyer, language, kind } = view
   const texts = documentsTexts[language].invoice
-  const notes = taxStatements(lines, language).map(({ category, text }) => {
+  const notes = legalStatements(view, language).map(({ category, text }) => {
     const needsVatIds = category === 'AE' || category === 'K'
     const ids =
       needsVatIds && seller.vatId && buyer.vatId ? ` ${texts.vatIds(seller.vatId, buyer.vatId)}` : ''
     return text + ids
   })
-  return note?.trim() ? [...notes, note.trim()] : notes
+  const note = view.note?.trim()
+  const own = kind === 'invoice' ? note : note && `${texts.reason}: ${note}`
+  return [deliveryOf(view), ...notes, own].filter((text): text is string => Boolean(text))
+}
+
+function deliveryOf({ delivery, seller, language }: InvoiceView): string | undefined {
+  if (!delivery) return undefined
+  const { name, addressExtra, street, postalCode, city, country } = delivery
+  const place = [
+    ...[name, addressExtra, street, `${postalCode} ${city}`.trim()],
+    country !== seller.country && formatCountry(country, language),
+  ]
+  return `${documentsTexts[language].invoice.delivery}: ${place.filter(Boolean).join(', ')}`
 }

@@ -1,7 +1,8 @@
-import { giroCodeText } from '~/domain/invoices/girocode'
+import { cashDiscountOf } from '~/domain/invoices/cash-discount'
+import { giroCodeFor } from '~/domain/invoices/girocode'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
-import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
+import { formatIban, formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
 import { type Fact, factsOf } from './facts.server'
 
 type DirectDebit = Extract<InvoiceView['payment'], { method: 'direct_debit' }>
@@ -30,7 +31,7 @@ function reversalPanel({ kind, refersTo, language }: InvoiceView): Panel {
   const sentences = refersTo ? [names(refersTo.number, formatLongDate(refersTo.issuedOn, language))] : []
   return {
     label: isCancellation ? texts.reversed : texts.credited,
-    sentences: [...sentences, texts.nothingToPay],
+    sentences: [...sentences, texts.refund],
     facts: [],
     giroCode: undefined,
   }
@@ -53,11 +54,12 @@ function debitPanel(view: InvoiceView, payment: DirectDebit): Panel {
 function transferPanel(view: InvoiceView): Panel {
   const texts = documentsTexts[view.language].invoice
   const { name, iban, bic, bankName } = view.seller
-  const transfer = iban && { name, iban, amountCents: view.grossCents, reference: view.number }
+  const giroCode = giroCodeFor({ name, iban, amountCents: view.grossCents, reference: view.number })
+  const due = formatLongDate(view.dueOn, view.language)
   const amount = formatMoney(view.grossCents, view.language)
   return {
     label: texts.toPay,
-    sentences: [texts.payByTransfer(formatLongDate(view.dueOn, view.language))],
+    sentences: [iban === null ? texts.payLater(due) : texts.payByTransfer(due), ...discountOf(view)],
     facts: factsOf([
       [texts.payee, name],
       [texts.iban, iban && formatIban(iban)],
@@ -65,12 +67,23 @@ function transferPanel(view: InvoiceView): Panel {
       [texts.bank, bankName],
       [texts.purpose, view.number],
     ]),
-    giroCode: transfer
-      ? {
-          text: giroCodeText(transfer),
-          alt: texts.giroCodeAlt(amount, name, formatIban(transfer.iban), view.number),
-          caption: texts.giroCode(amount),
-        }
-      : undefined,
+    giroCode:
+      giroCode === null
+        ? undefined
+        : {
+            text: giroCode,
+            alt: texts.giroCodeAlt(amount, name, formatIban(iban ?? ''), view.number),
+            caption: texts.giroCode(amount),
+          },
   }
+}
+
+function discountOf(view: InvoiceView): string[] {
+  const { language } = view
+  const discount = cashDiscountOf(view)
+  if (!discount) return []
+  const { until, percent, cents } = discount
+  const amount = formatMoney(cents, language)
+  const sentence = documentsTexts[language].invoice.discount
+  return [sentence(formatLongDate(until, language), formatPercent(percent, language), amount)]
 }

@@ -1,11 +1,13 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
-import type { InvoiceView } from '~/domain/invoices/view'
+import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatPriceAmount, formatTaxRate } from '~/i18n/format'
+import { lineWords } from '~/i18n/line-words'
 import { formatQuantity } from '~/i18n/quantity'
 import { embed } from './einvoice/embed.server'
 import { drawFacts } from './facts.server'
 import { pdfFileName } from './file-name'
+import { widthOf } from './fonts.server'
 import { footerOf, invoiceFacts, recipientOf, returnLineOf } from './invoice-head.server'
 import { invoiceNotes } from './invoice-notes'
 import { drawPayment } from './invoice-payment.server'
@@ -16,7 +18,7 @@ import { writeText } from './paragraph.server'
 import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
-import type { Table } from './table-grid.server'
+import { CELL_GAP, type Table } from './table-grid.server'
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
@@ -80,22 +82,40 @@ function writeWords(sheet: Sheet, words: string | undefined): void {
   sheet.y += mm(3)
 }
 
+function nameAndWords(line: InvoiceLineView, language: InvoiceView['language']): string {
+  const { article, details, period, adjustments } = lineWords(line, language)
+  return [line.description, article, details, period, ...adjustments].filter(Boolean).join('\n')
+}
+
+/** Figures never break over two lines. */
+function widthFor(figures: readonly string[], least: number): number {
+  return Math.max(least, ...figures.map((figure) => widthOf(figure, STYLE.cell) + CELL_GAP))
+}
+
 function linesTable(view: InvoiceView): Table {
   const { language } = view
   const heads = documentsTexts[language].invoice.columns
+  const prices = widthFor(
+    view.lines.map((line) => formatPriceAmount(line.unitPrice, language)),
+    mm(24),
+  )
+  const amounts = widthFor(
+    view.lines.map((line) => formatAmount(line.netCents, language)),
+    mm(23),
+  )
   return {
     columns: [
       { head: heads.position, width: mm(11), align: 'left' },
-      { head: heads.description, width: mm(67), align: 'left' },
+      { head: heads.description, width: mm(114) - prices - amounts, align: 'left' },
       { head: heads.quantity, width: mm(26), align: 'right' },
-      { head: heads.unitPrice, width: mm(24), align: 'right' },
+      { head: heads.unitPrice, width: prices, align: 'right' },
       { head: heads.taxRate, width: mm(14), align: 'right' },
-      { head: heads.amount, width: mm(23), align: 'right' },
+      { head: heads.amount, width: amounts, align: 'right' },
     ],
     rows: view.lines.map((line) => ({
       cells: [
         String(line.position),
-        line.description,
+        nameAndWords(line, language),
         formatQuantity(line.quantity, line.unit, language),
         formatPriceAmount(line.unitPrice, language),
         formatTaxRate(line.taxCategory, line.taxRate, language),

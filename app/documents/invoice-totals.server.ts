@@ -1,6 +1,9 @@
+import { effectOf, wholeAdjustments } from '~/domain/invoices/adjustments'
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
+import { sum } from '~/domain/money'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
+import { adjustmentLabel } from '~/i18n/line-words'
 import { untaxedLabel } from '~/i18n/tax-reasons'
 import { drawRule } from './artifact.server'
 import { addElement, drawLines, linesOf, type Sheet } from './sheet.server'
@@ -49,8 +52,17 @@ export function totalsHeight(view: InvoiceView): number {
 
 function rowsOf(view: InvoiceView): TotalRow[] {
   const { taxes, netCents, grossCents, language } = view
+  const adjustments = wholeAdjustments(view.adjustments)
   const texts = documentsTexts[language].invoice
+  const lines = sum(view.lines.map((line) => line.netCents))
   return [
+    ...(adjustments.length > 0
+      ? [{ label: `${texts.linesTotal} €`, amount: formatAmount(lines, language) }]
+      : []),
+    ...adjustments.map((adjustment) => ({
+      label: adjustmentLabel(adjustment, language),
+      amount: formatAmount(effectOf([adjustment]), language),
+    })),
     { label: texts.net, amount: formatAmount(netCents, language) },
     ...taxes.map((tax) => ({
       label: labelOf(tax, view),

@@ -2,8 +2,8 @@ import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
 import { commonTexts } from '~/i18n/common'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDate, formatDecimal, formatPercent } from '~/i18n/format'
+import { servicePeriod } from '~/i18n/service-period'
 import { type Fact, factsOf } from './facts.server'
-import { servicePeriod } from './service-period'
 
 /** The particulars of a payslip (§ 1 (1) EBV) in three sections: employment, tax, social insurance. */
 export function payslipFacts(view: PayslipView): Fact[][] {

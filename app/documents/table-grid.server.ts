@@ -1,7 +1,7 @@
 import { linesOf } from './sheet.server'
 import { PAGE, right, STYLE, type TextStyle } from './style'
 
-const GAP = 6
+export const CELL_GAP = 6
 
 export interface Column {
   head: string
@@ -55,7 +55,7 @@ export function eachCell(
 ): void {
   let x: number = PAGE.left
   table.columns.forEach((column, index) => {
-    visit(index, { x: column.align === 'right' ? x + GAP : x, width: textWidth(column) })
+    visit(index, { x: column.align === 'right' ? x + CELL_GAP : x, width: textWidth(column) })
     x += column.width
   })
 }
@@ -80,5 +80,5 @@ export function cellStyle(table: Table, row: Row, index: number): TextStyle {
 }
 
 function textWidth(column: Column): number {
-  return column.width - GAP
+  return column.width - CELL_GAP
 }

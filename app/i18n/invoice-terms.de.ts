@@ -7,6 +7,18 @@ export const de = {
   customerNumber: 'Kundennr.',
   contractNumber: 'Vertragsnr.',
   buyerVatId: 'Ihre USt-IdNr.',
+  buyerReference: 'Ihre Referenz',
+  orderNumber: 'Bestellnr.',
+  projectNumber: 'Projektnr.',
+  delivery: 'Lieferanschrift',
+  article: (number: string) => `Art.-Nr. ${number}`,
+  period: (period: string) => `Zeitraum: ${period}`,
+  linesTotal: 'Summe der Positionen',
+  discount: (until: string, percent: string, amount: string) =>
+    `Bei Zahlung bis ${until} dürfen Sie ${percent} (${amount}) abziehen.`,
+  keep: 'Bitte bewahren Sie diese Rechnung und Ihren Zahlungsbeleg zwei Jahre lang auf. Dazu sind Sie bei Leistungen an einem Grundstück gesetzlich verpflichtet (§\u00a014b Abs.\u00a01 Satz\u00a05 UStG).',
+  taxedWhenPaid: 'Versteuerung nach vereinnahmten Entgelten',
+  refund: 'Sie müssen nichts überweisen. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
   cancels: (number: string, date: string) =>
     `Diese Stornorechnung hebt die Rechnung ${number} vom ${date} auf.`,
   corrects: (number: string, date: string) => `Diese Korrektur gehört zur Rechnung ${number} vom ${date}.`,

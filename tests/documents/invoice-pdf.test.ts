@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceView } from '~/commands/fixtures/invoice-view'
+import { invoices } from '~/commands/fixtures/invoices'
 import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import type { InvoiceView } from '~/domain/invoices/view'
+import { formatAmount } from '~/i18n/format'
 import { readPdf, rolesOf } from '../support/pdf'
 
 const DEBIT: InvoiceView['payment'] = {
@@ -158,6 +160,27 @@ describe('the payment panel', () => {
     { name: 'no account', view: invoiceView({ seller: sellerView({ iban: null }) }) },
   ])('draws no GiroCode for $name', async ({ view }) => {
     expect((await read(view)).structure.flatMap(rolesOf)).not.toContain('Figure')
+  })
+
+  test('says every field that an invoice can have, each as page and record do', async () => {
+    const view = invoices['invoice-everything'] ?? invoiceView()
+    const text = (await read(view)).text.replace(/\s+/g, ' ')
+    for (const part of [
+      ...['Art.-Nr. UR-100', 'Montag und Donnerstag', 'Zeitraum: 01.09.2026', 'Treuerabatt (5 %): −12,00'],
+      ...['Gefahrgut: 4,50', '0,9875', 'Bestellnr.', 'B-4711', 'P-2026-08', '04011000-12345-03'],
+      ...['Summe der Positionen €', 'Sonderrabatt (10 %)', 'Anfahrt', '599.999.894,00'],
+      ...['Lager Ost, Tor 3, Hafenweg 8, 1010 Wien, Österreich', 'zwei Jahre lang auf'],
+      ...['Bei Zahlung bis 12. Oktober 2026 dürfen Sie 2 % (11.556.003,73 €) abziehen.'],
+      formatAmount(view.netCents, 'de'),
+      formatAmount(view.grossCents, 'de'),
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '))
+  })
+
+  test('asks for no transfer without an account', async () => {
+    const { text } = await read(invoiceView({ seller: sellerView({ iban: null }) }))
+    expect(text).not.toContain('überweisen Sie')
+    expect(text).toContain('Unser Konto nennen wir Ihnen gern')
   })
 
   test('describes the GiroCode to those who cannot see it', async () => {

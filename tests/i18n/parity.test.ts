@@ -20,7 +20,8 @@ const SAME_IN_BOTH = [
     'PDF',
     'Text',
   ],
-  ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'km', 'kg', 'l', 'GLN', 'Leitweg-ID', 'ZUGFeRD', 'XRechnung'],
+  ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'm³', 'km', 'kg', 'l', 'GLN', 'Leitweg-ID', 'ZUGFeRD', 'XRechnung'],
+  ...['cm', 'mm', 'g', 't', 'ml', 'hl', 'kWh', 'MWh', 'kW', 'XRechnung (XML)'],
   ...['GbR', 'OHG', 'KG', 'GmbH', 'UG', 'GmbH & Co. KG', 'AG'],
 ]
 /** German law has German names; the English document gives them in brackets. */

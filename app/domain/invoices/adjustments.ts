@@ -29,6 +29,16 @@ export function effectOf(adjustments: readonly ReckonedAdjustment[]): Cents {
   return sum(adjustments.map(({ kind, cents }) => (kind === 'charge' ? cents : -cents)))
 }
 
+/** The adjustments of a document as they were entered: each of its parts belongs to one category and rate. */
+export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): ReckonedAdjustment[] {
+  const wholes = new Map<string, ReckonedAdjustment>()
+  for (const { kind, reason, percent, cents } of parts) {
+    const key = JSON.stringify([kind, reason, percent])
+    wholes.set(key, { kind, reason, percent, cents: cents + (wholes.get(key)?.cents ?? 0) })
+  }
+  return [...wholes.values()]
+}
+
 /** Divides an amount in proportion to others, to the cent: whoever lost most by rounding down gets one more first. */
 export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
   const whole = sum(of)

@@ -1,6 +1,6 @@
 import type { DateText } from '../calendar'
 import type { Cents } from '../money'
-import { giroCodeText } from './girocode'
+import { giroCodeFor } from './girocode'
 import { type InvoiceState, isOpen } from './state'
 import type { InvoiceView } from './view'
 
@@ -49,6 +49,6 @@ export function howToPay(
     }
   }
   const reference = view.number
-  const giroCode = iban === null ? null : giroCodeText({ name, iban, amountCents, reference })
+  const giroCode = giroCodeFor({ name, iban, amountCents, reference })
   return { method: 'transfer', amountCents, payee: name, iban, bic, bankName, reference, giroCode }
 }

@@ -13,7 +13,7 @@ import { linkTarget } from './link-target'
 import { type InvoiceDetail, readInvoice } from './read.server'
 import { type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { readAnnouncedTransfer } from './transfer-notices.server'
-import type { InvoiceLineView, InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
+import type { InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
 
 /** A mandate as somebody with the link recognises it. */
 export interface OfferedMandate {
@@ -33,8 +33,25 @@ export interface PaymentOptions {
   creditorId: string | null
 }
 
+/** What the page shows as it was frozen. */
+const SAID = [
+  ...([
+    'buyerKind',
+    'customerNumber',
+    'contractNumber',
+    'buyerReference',
+    'orderNumber',
+    'projectNumber',
+  ] as const),
+  ...(['delivery', 'lines', 'adjustments', 'grossCents', 'cashDiscount', 'isProperty', 'note'] as const),
+] as const
+
+function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SAID)[number]> {
+  return Object.fromEntries(SAID.map((key) => [key, view[key]])) as Pick<InvoiceView, (typeof SAID)[number]>
+}
+
 /** An issued invoice as a link shows it: everything on the page, and nothing else. */
-export interface LinkedInvoice {
+export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> {
   kind: InvoiceKind
   /** What the lines and the note are written in; the page may be read in the other. */
   language: Language
@@ -46,13 +63,8 @@ export interface LinkedInvoice {
   refersTo: InvoiceView['refersTo']
   seller: Omit<SellerView, 'bankName' | 'iban' | 'bic' | 'creditorId'>
   buyer: Omit<PartyView, 'email' | 'phone'>
-  customerNumber: string
-  contractNumber: string | null
-  lines: InvoiceLineView[]
   taxes: TaxGroupView[]
   netCents: Cents
-  grossCents: Cents
-  note: string | null
   status: InvoiceState
   payments: { amountCents: Cents; paidOn: DateText }[]
   howToPay: HowToPay
@@ -93,13 +105,9 @@ export async function readLinkedInvoice(
     refersTo: view.refersTo,
     seller,
     buyer,
-    customerNumber: view.customerNumber,
-    contractNumber: view.contractNumber,
-    lines: view.lines,
+    ...saidBy(view),
     taxes: view.taxes,
     netCents: view.netCents,
-    grossCents: view.grossCents,
-    note: view.note,
     status,
     payments: detail.payments.map(({ amountCents, paidOn }) => ({ amountCents, paidOn })),
     howToPay: pay,

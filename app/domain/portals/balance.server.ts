@@ -1,5 +1,5 @@
 import type { Executor } from '../house'
-import { giroCodeText } from '../invoices/girocode'
+import { giroCodeFor } from '../invoices/girocode'
 import type { HowToPay } from '../invoices/how-to-pay'
 import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import type { Cents } from '../money'
@@ -33,6 +33,6 @@ export async function readBalance(
 function transferOf(payee: Payee, amountCents: Cents, reference: string): Transfer | null {
   const { name, iban, bic, bankName } = payee
   if (iban === null || amountCents <= 0) return null
-  const giroCode = giroCodeText({ name, iban, amountCents, reference })
+  const giroCode = giroCodeFor({ name, iban, amountCents, reference })
   return { method: 'transfer', amountCents, payee: name, iban, bic, bankName, reference, giroCode }
 }

@@ -12,8 +12,11 @@ export const invoice = {
   credited: 'Korrekturbetrag',
   total: 'Rechnungsbetrag',
   payByTransfer: (date: string) => `Bitte überweisen Sie den Betrag bis zum ${date}.`,
+  payLater: (date: string) =>
+    `Bitte zahlen Sie den Betrag bis zum ${date}. Unser Konto nennen wir Ihnen gern.`,
   payByDirectDebit: (date: string, iban: string, holder: string) =>
     `Wir ziehen den Betrag am ${date} oder am nächsten Bankarbeitstag per SEPA-Lastschrift von Ihrem Konto ein: ${iban}, ${holder}.`,
+  reason: 'Grund',
   nothingToPay: 'Sie müssen nichts überweisen.',
   columns: {
     position: 'Pos.',

@@ -13,8 +13,10 @@ export const invoice: typeof de.invoice = {
   credited: 'Amount credited',
   total: 'Invoice total',
   payByTransfer: (date: string) => `Please transfer the amount by ${date}.`,
+  payLater: (date: string) => `Please pay the amount by ${date}. Ask us for our bank details.`,
   payByDirectDebit: (date: string, iban: string, holder: string) =>
     `We will collect the amount on ${date} or the next banking day by SEPA direct debit from your account: ${iban}, ${holder}.`,
+  reason: 'Reason',
   nothingToPay: 'You do not need to pay anything.',
   columns: {
     position: 'No.',

@@ -1,5 +1,5 @@
-import { servicePeriod } from '~/documents/service-period'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { servicePeriod } from '~/i18n/service-period'
 import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useLanguage, useTexts } from '../language'
@@ -17,6 +17,9 @@ export function Dates({ invoice }: { invoice: LinkedInvoice }) {
         { label: due?.label ?? '', value: due && <LongDate date={due.on} /> },
         { label: labels.customerNumber, value: invoice.customerNumber },
         { label: labels.contractNumber, value: invoice.contractNumber },
+        { label: labels.orderNumber, value: invoice.orderNumber },
+        { label: labels.projectNumber, value: invoice.projectNumber },
+        { label: labels.buyerReference, value: invoice.buyerReference },
       ]}
     />
   )

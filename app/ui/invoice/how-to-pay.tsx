@@ -1,10 +1,12 @@
+import { cashDiscountOf } from '~/domain/invoices/cash-discount'
 import type { HowToPay } from '~/domain/invoices/how-to-pay'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { Facts } from '../facts'
 import { LongDate, Money, unbroken } from '../figures'
-import { useHref, useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
 import { TransferData } from '../transfer-data'
 import { Announcement } from './announcement'
 
@@ -35,6 +37,7 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
       ) : (
         <DirectDebit debit={howToPay} />
       )}
+      {isTransfer ? <Discount invoice={invoice} /> : null}
       {isTransfer ? <Announcement {...{ page, announcedOn, formKey }} /> : null}
       <p className="actions screen-only">
         <a className="tall-link" href="#zahlungswahl">
@@ -46,6 +49,16 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
       </p>
     </section>
   )
+}
+
+function Discount({ invoice }: { invoice: LinkedInvoice }) {
+  const { discount: sentence } = useTexts().invoiceTerms
+  const language = useLanguage()
+  const discount = cashDiscountOf(invoice)
+  if (!discount) return null
+  const { until, percent, cents } = discount
+  const amount = formatMoney(cents, language)
+  return <p>{sentence(formatLongDate(until, language), formatPercent(percent, language), amount)}</p>
 }
 
 export type Announced = Pick<LinkedInvoice, 'announcedOn'>

@@ -1,13 +1,16 @@
+import { effectOf, wholeAdjustments } from '~/domain/invoices/adjustments'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
+import { sum } from '~/domain/money'
 import { formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
+import { adjustmentLabel, lineWords } from '~/i18n/line-words'
 import { formatQuantity } from '~/i18n/quantity'
 import { untaxedLabel } from '~/i18n/tax-reasons'
 import type { Language } from '~db/schema'
 import { Money, Price } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
-type Billed = Pick<LinkedInvoice, 'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents'>
+type Billed = Pick<LinkedInvoice, 'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents' | 'adjustments'>
 
 /** A table, or cards on narrow screens. */
 export function Lines({ invoice }: { invoice: Billed }) {
@@ -39,13 +42,26 @@ export function Lines({ invoice }: { invoice: Billed }) {
 function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language }) {
   const language = useLanguage()
   const { columns } = useTexts().invoice
+  const words = lineWords(line, language)
   return (
     <tr>
       <th scope="row">
         <span lang={writtenIn}>{line.description}</span>
+        {words.article ? <span className="line-price">{words.article}</span> : null}
+        {words.details ? (
+          <span className="line-price line-details" lang={writtenIn}>
+            {words.details}
+          </span>
+        ) : null}
+        {words.period ? <span className="line-price">{words.period}</span> : null}
         <span className="line-price">
           {formatQuantity(line.quantity, line.unit, language)} × <Price euros={line.unitPrice} />
         </span>
+        {words.adjustments.map((text) => (
+          <span className="line-price" key={text}>
+            {text}
+          </span>
+        ))}
       </th>
       <td className="number" data-label={columns.taxRate}>
         {formatTaxRate(line.taxCategory, line.taxRate, language)}
@@ -59,8 +75,21 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
 
 function Totals({ invoice }: { invoice: Billed }) {
   const labels = useTexts().invoice.totals
+  const { linesTotal } = useTexts().invoiceTerms
+  const language = useLanguage()
+  const adjustments = wholeAdjustments(invoice.adjustments)
   return (
     <tfoot>
+      {adjustments.length > 0 ? (
+        <TotalRow label={linesTotal} cents={sum(invoice.lines.map(({ netCents }) => netCents))} />
+      ) : null}
+      {adjustments.map((one) => (
+        <TotalRow
+          key={`${one.kind} ${one.reason} ${one.percent}`}
+          label={adjustmentLabel(one, language)}
+          cents={effectOf([one])}
+        />
+      ))}
       <TotalRow label={labels.net} cents={invoice.netCents} />
       {invoice.taxes.map((group) => (
         <TaxRow key={`${group.category} ${group.rate}`} group={group} lines={invoice.lines} />

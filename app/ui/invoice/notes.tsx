@@ -1,11 +1,12 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
-import { taxStatements } from '~/i18n/tax-reasons'
+import { legalStatements } from '~/i18n/legal-statements'
 import { useLanguage, useTexts } from '../language'
 
-/** The statements the law requires for untaxed supplies, then the firm's own note. */
-export function Notes({ invoice: { lines, note, language, kind } }: { invoice: LinkedInvoice }) {
+/** What the law demands to be said, then the firm's own note. */
+export function Notes({ invoice }: { invoice: LinkedInvoice }) {
+  const { note, language, kind } = invoice
   const { reason } = useTexts().invoice
-  const legal = taxStatements(lines, useLanguage())
+  const legal = legalStatements(invoice, useLanguage())
   const own = note?.trim()
   if (legal.length === 0 && !own) return null
   return (

@@ -2,7 +2,7 @@ import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { Address } from '../address'
 import { useTexts } from '../language'
 
-export function Parties({ invoice: { seller, buyer } }: { invoice: LinkedInvoice }) {
+export function Parties({ invoice: { seller, buyer, delivery } }: { invoice: LinkedInvoice }) {
   const texts = useTexts()
   return (
     <div className="parties">
@@ -19,6 +19,12 @@ export function Parties({ invoice: { seller, buyer } }: { invoice: LinkedInvoice
           </p>
         ) : null}
       </div>
+      {delivery ? (
+        <div>
+          <h3 className="label">{texts.invoiceTerms.delivery}</h3>
+          <Address party={delivery} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { servicePeriod } from '~/documents/service-period'
 import { isOpen } from '~/domain/invoices/state'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
 import { auditWords } from '~/i18n/audit-words'
+import { servicePeriod } from '~/i18n/service-period'
 import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { LongDate, Money } from '../figures'

@@ -5,6 +5,8 @@ import { drawable } from '~/documents/fonts.server'
 import type { Finding } from '~/domain/invoices/findings'
 import { checkDraft, issueObstacle } from '~/domain/invoices/issuable'
 import { isPrintable } from '~/domain/invoices/printable-name'
+import { isUnitCode } from '~/domain/invoices/unit-codes'
+import { commonTexts } from '~/i18n/common'
 import { findingText } from '~/i18n/finding-text'
 import { invoicesTexts } from '~/i18n/invoices'
 
@@ -431,4 +433,8 @@ test('a name passes exactly when the documents can print its letters', () => {
     if (isPrintable(letter) === drawable(letter).includes('?')) wrong.push(code.toString(16))
   }
   expect(wrong).toEqual([])
+})
+
+test('each unit that has a word is a code of the list', () => {
+  expect(Object.keys(commonTexts.de.units).filter((unit) => !isUnitCode(unit))).toEqual([])
 })

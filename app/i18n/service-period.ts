@@ -1,5 +1,5 @@
-import { formatDate, formatMonth } from '~/i18n/format'
 import type { Language } from '~db/schema'
+import { formatDate, formatMonth } from './format'
 
 /** As a person would write it: a day, a whole month, or a range of days. */
 export function servicePeriod(from: string, to: string, language: Language): string {

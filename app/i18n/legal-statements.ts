@@ -1,0 +1,14 @@
+import { mustBeKept, type Stating, saysTaxedWhenPaid } from '~/domain/invoices/statements'
+import type { Language } from '~db/schema'
+import { invoiceTerms } from './invoice-terms'
+import { taxStatements } from './tax-reasons'
+
+/** Everything that the law makes an invoice say in words. */
+export function legalStatements(invoice: Stating, language: Language): { category?: string; text: string }[] {
+  const { keep, taxedWhenPaid } = invoiceTerms[language]
+  return [
+    ...taxStatements(invoice.lines, language),
+    ...(mustBeKept(invoice) ? [{ text: keep }] : []),
+    ...(saysTaxedWhenPaid(invoice) ? [{ text: taxedWhenPaid }] : []),
+  ]
+}
