@@ -980,6 +980,7 @@ export type CustomerRow = Selectable<CustomersTable>
 export type ContactRow = Selectable<ContactsTable>
 export type ContractRow = Selectable<ContractsTable>
 export type EmployeeRow = Selectable<EmployeesTable>
+export type InvoiceRow = Selectable<InvoicesTable>
 export type ImportRow = Selectable<ImportsTable>
 export type AccessLinkRow = Selectable<AccessLinksTable>
 export type AccountLinkRow = Selectable<AccountLinksTable>

@@ -13,6 +13,8 @@ const GRANTED = {
   /** Who did what, in every record. */
   see_audit: ['owner'],
   see_invoices: ['owner', 'invoicing', 'read_only'],
+  /** Draft, issue, send and cancel invoices, and enter what was paid. */
+  keep_invoices: ['owner', 'invoicing'],
   see_employees: ['owner', 'payroll', 'read_only'],
   keep_employees: ['owner', 'payroll'],
   /** Birth dates, numbers, bank accounts and what somebody earns. */

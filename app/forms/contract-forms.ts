@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Flag } from '~db/schema'
-import { contractLines } from './contract-lines'
 import type { FaultKey } from './faults'
 import { line, optionalLine, revision } from './fields'
 import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { pricedLines } from './priced-line-fields'
 import { days } from './tenant-fields'
 import { date, optionalDate } from './value-fields'
 
@@ -89,7 +89,7 @@ export const contractPricesForm = withLines(
 /** The faults of both are told at once. */
 function withLines<Schema extends z.ZodType<object>>(schema: Schema) {
   return z.any().transform((entered, context) => {
-    const [values, lines] = [schema.safeParse(entered), contractLines.safeParse(entered)]
+    const [values, lines] = [schema.safeParse(entered), pricedLines.safeParse(entered)]
     for (const { path, message } of [...(values.error?.issues ?? []), ...(lines.error?.issues ?? [])])
       context.addIssue({ code: 'custom', path, message })
     return values.success && lines.success ? { ...values.data, lines: lines.data } : z.NEVER

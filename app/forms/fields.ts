@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { parseIban } from '~/domain/iban'
 import type { FaultKey } from '~/forms/faults'
+import { tidy, tidyLine } from './tidy'
 
 const LONGEST_EMAIL = 254
 /** DK-Richtlinie for SEPA files: a name has at most 70 characters. */
@@ -21,7 +22,7 @@ const LONGEST_MESSAGE = 2000
 export function line(longest: number, missing: FaultKey = 'required', tooLong: FaultKey = 'too_long') {
   return z
     .string({ error: missing })
-    .transform((text) => tidy(text).replace(/\s+/g, ' '))
+    .transform(tidyLine)
     .pipe(z.string().min(1, { error: missing }).max(longest, { error: tooLong }))
 }
 
@@ -30,7 +31,7 @@ export function optionalLine(longest: number, tooLong: FaultKey = 'too_long') {
   return z
     .string()
     .default('')
-    .transform((text) => tidy(text).replace(/\s+/g, ' '))
+    .transform(tidyLine)
     .pipe(z.string().max(longest, { error: tooLong }))
     .transform((text) => (text === '' ? null : text))
 }
@@ -127,17 +128,4 @@ export function revision() {
     .string()
     .optional()
     .transform((text) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined))
-}
-
-/** Turn the order of letters round, so that a name or an address can look like another. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
-
-/** Removes control characters, and normalises line ends and letters. */
-function tidy(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(TURNING, '')
-    .trim()
 }

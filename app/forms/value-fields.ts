@@ -1,19 +1,12 @@
 import * as z from 'zod'
-import { type DateText, isDate, isMonth, type MonthText } from '~/domain/calendar'
+import { isMonth, type MonthText } from '~/domain/calendar'
+import { parseDate } from './dates'
 import { parseCents, parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
 import { optionalLine } from './fields'
 
 const LONGEST = 40
-const GERMAN_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const GERMAN_MONTH = /^(\d{1,2})[./](\d{4})$/
-
-/** As a browser's date field or somebody by hand writes it: `2026-01-31` or `31.1.2026`. */
-export function parseDate(text: string): DateText | undefined {
-  const [, day = '', month = '', year] = GERMAN_DATE.exec(text) ?? []
-  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-  return isDate(date) ? date : undefined
-}
 
 /** Null if left empty. */
 export function optionalDate(wrong: FaultKey = 'date_wrong') {

@@ -18,7 +18,7 @@ export function auditWords(
   language: Language,
   names: Readonly<Record<string, string>>,
 ): AuditWords {
-  const { audit, contacts, customers, contracts, employees, mandates, tenants } = texts
+  const { audit, contacts, customers, contracts, employees, invoices, mandates, tenants } = texts
   const actions: Record<string, string> = {
     ...contacts.actions,
     ...customers.actions,
@@ -32,6 +32,7 @@ export function auditWords(
     customer: customers.fields,
     contract: contracts.fields,
     employee: employees.fields,
+    invoice: { ...customers.fields, ...invoices.editor.fields },
     tenant: tenants.fields,
     number_format: tenants.numbers.fields,
   }

@@ -16,6 +16,8 @@ import { de as importsDe } from './imports-faults.de'
 import { en as importsEn } from './imports-faults.en'
 import { de as invoiceDe } from './invoice-faults.de'
 import { en as invoiceEn } from './invoice-faults.en'
+import { de as invoicesDe } from './invoices-faults.de'
+import { en as invoicesEn } from './invoices-faults.en'
 import { de as mailTemplatesDe } from './mail-templates-faults.de'
 import { en as mailTemplatesEn } from './mail-templates-faults.en'
 import { de as mandatesDe } from './mandates-faults.de'
@@ -37,6 +39,7 @@ export const faultTexts = {
     ...formsDe,
     ...importsDe,
     ...invoiceDe,
+    ...invoicesDe,
     ...mailTemplatesDe,
     ...mandatesDe,
     ...tenantsDe,
@@ -52,6 +55,7 @@ export const faultTexts = {
     ...formsEn,
     ...importsEn,
     ...invoiceEn,
+    ...invoicesEn,
     ...mailTemplatesEn,
     ...mandatesEn,
     ...tenantsEn,

@@ -1,6 +1,9 @@
 import type { StandingFilter } from '~/domain/invoices/stands-as.server'
 import { findings } from './invoices/findings.de'
 
+import { acts, cancel, payment, saved } from './invoices/acts.de'
+import { editor } from './invoices/editor.de'
+
 const states: Record<StandingFilter, string> = {
   all: 'Alle',
   open: 'Offen',
@@ -32,6 +35,11 @@ export const de = {
   kinds: { invoice: 'Rechnung', cancellation: 'Stornorechnung', credit_note: 'Gutschrift' },
   draft: 'Entwurf',
   back: 'Zurück zu den Rechnungen',
+  backToOne: (number: string) => `Zurück zur Rechnung ${number}`,
+  add: 'Neue Rechnung',
+  addFor: (customer: string) => `Neue Rechnung für ${customer}`,
+  forWhom: 'Für welchen Kunden?',
+  moreCustomers: 'Das sind nicht alle. Suchen Sie nach Name, Ort oder Nummer.',
   search: {
     title: 'Rechnungen suchen',
     label: 'Nummer, Kunde oder Betrag',
@@ -75,10 +83,10 @@ export const de = {
     columns: { kind: 'Was', recipient: 'An', at: 'Wann', status: 'Stand' },
   },
   tasks: { title: 'Was der Kunde dazu gesagt hat', isOpen: 'offen', isDone: 'erledigt' },
-  saved: {
-    gesperrt: 'Alle Links zu dieser Rechnung sind gesperrt.',
-    neuere:
-      'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
-  },
+  acts,
+  cancel,
+  editor,
+  payment,
+  saved,
   findings,
 }

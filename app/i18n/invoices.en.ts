@@ -1,3 +1,5 @@
+import { acts, cancel, payment, saved } from './invoices/acts.en'
+import { editor } from './invoices/editor.en'
 import { findings } from './invoices/findings.en'
 import type { de } from './invoices.de'
 
@@ -34,6 +36,11 @@ export const en: Invoices = {
   kinds: { invoice: 'Invoice', cancellation: 'Cancellation', credit_note: 'Credit note' },
   draft: 'Draft',
   back: 'Back to the invoices',
+  backToOne: (number) => `Back to invoice ${number}`,
+  add: 'New invoice',
+  addFor: (customer) => `New invoice for ${customer}`,
+  forWhom: 'Which customer is it for?',
+  moreCustomers: 'There are more. Search by name, town or number.',
   search: {
     title: 'Search invoices',
     label: 'Number, customer or amount',
@@ -77,9 +84,10 @@ export const en: Invoices = {
     columns: { kind: 'What', recipient: 'To', at: 'When', status: 'Status' },
   },
   tasks: { title: 'What the customer said about it', isOpen: 'open', isDone: 'done' },
-  saved: {
-    gesperrt: 'All links to this invoice are blocked.',
-    neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
-  },
+  acts,
+  cancel,
+  editor,
+  payment,
+  saved,
   findings,
 }

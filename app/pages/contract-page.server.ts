@@ -8,9 +8,7 @@ import { type ContractFilter, listMatchingContracts } from '~/domain/contracts/l
 import { totalsOf } from '~/domain/invoices/totals'
 import type { OfficeScope } from '~/domain/scope'
 import type { newContractForm } from '~/forms/contract-forms'
-import { lineField, linesIn, withOtherLines } from '~/forms/contract-lines'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
-import { giveBackHere } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
 import { formatDate, formatToCopy } from '~/i18n/format'
@@ -43,16 +41,6 @@ export async function addContract(
     lines: entered.lines,
   })
   return id
-}
-
-/** The page with one line more or less, where a button of the form asked for that; nothing is saved. */
-export async function otherLines(request: Request) {
-  const entered = Object.fromEntries(new URLSearchParams(await request.clone().text()))
-  const values = withOtherLines(entered)
-  if (!values) return undefined
-  const { [FORM_KEY_FIELD]: _, ...kept } = values
-  const at = lineField(linesIn(kept) ?? 1, 'description')
-  return giveBackHere(request, { refusal: { faults: {}, values: kept }, wait: 0, status: 200, at })
 }
 
 /** The contracts that match as a file, all pages of the list. */

@@ -1,15 +1,22 @@
 import type { FaultKey } from '~/i18n/faults'
 import { described, FieldFault } from './field-frame'
 
+interface Option {
+  value: string
+  label: string
+}
+
 interface SelectFieldProps {
   name: string
   label: string
   value: string
   fault?: FaultKey | undefined
-  options: { value: string; label: string }[]
+  options?: Option[]
+  /** Further options, in groups; those of a group without a label stand by themselves. */
+  groups?: { label: string | undefined; options: Option[] }[]
 }
 
-export function SelectField({ name, label, value, fault, options }: SelectFieldProps) {
+export function SelectField({ name, label, value, fault, options = [], groups = [] }: SelectFieldProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -21,12 +28,25 @@ export function SelectField({ name, label, value, fault, options }: SelectFieldP
         defaultValue={value}
         {...described(name, undefined, fault)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
+        {groups.map((group) =>
+          group.label === undefined ? (
+            <Options key="" options={group.options} />
+          ) : (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
+          ),
+        )}
       </select>
     </div>
   )
+}
+
+function Options({ options }: { options: Option[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ))
 }

@@ -142,15 +142,7 @@ function isHydrated(page: Page): Promise<boolean> {
 async function fill(path: string, firm: Firm): Promise<string> {
   const { tenantId } = firm.scope()
   const newest = async (
-    table:
-      | 'customers'
-      | 'contacts'
-      | 'contracts'
-      | 'mandates'
-      | 'invoices'
-      | 'employees'
-      | 'outbox'
-      | 'access_links',
+    table: 'customers' | 'contacts' | 'contracts' | 'mandates' | 'employees' | 'outbox' | 'access_links',
   ) => {
     const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
@@ -166,6 +158,12 @@ async function fill(path: string, firm: Firm): Promise<string> {
     .where('tenant_id', '=', tenantId)
     .where('kind', '=', 'address')
     .executeTakeFirstOrThrow()
+  const invoiceOf = async (status: 'draft' | 'issued') => {
+    const rows = firm.db.selectFrom('invoices').select('id').where('tenant_id', '=', tenantId)
+    return (
+      await rows.where('status', '=', status).where('kind', '=', 'invoice').limit(1).executeTakeFirstOrThrow()
+    ).id
+  }
   const values: Record<string, string> = {
     ':tenantId': tenantId,
     ':userId': member.user_id,
@@ -175,7 +173,8 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':contractId': await newest('contracts'),
     ':mandateId': await newest('mandates'),
     ':taskId': wish.id,
-    ':invoiceId': await newest('invoices'),
+    ':invoiceId': await invoiceOf('issued'),
+    ':draftId': await invoiceOf('draft'),
     ':employeeId': await newest('employees'),
     ':mailId': await newest('outbox'),
     ':importId': await importOf(firm, 'customers'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amount, month, parseDate } from '~/forms/value-fields'
+import { parseDate } from '~/forms/dates'
+import { amount, month } from '~/forms/value-fields'
 
 test.each([
   ['2026-01-31', '2026-01-31'],

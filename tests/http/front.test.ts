@@ -17,6 +17,7 @@ afterAll(() => server.stop())
 
 const NOTHING = '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'
 const IDS_OF_NOTHING = {
+  draftId: NOTHING,
   tenantId: NOTHING,
   customerId: NOTHING,
   contractId: NOTHING,

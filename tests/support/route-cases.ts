@@ -73,6 +73,12 @@ const LINE = {
   position_1_price: '45,00',
   position_1_tax: 'S 19',
 }
+const DRAFT = {
+  service_from: '2026-01-01',
+  service_to: '2026-01-31',
+  language: 'de',
+  payment: 'transfer',
+}
 const CONTRACT = {
   title: 'Fensterreinigung',
   interval_months: '1',
@@ -365,6 +371,32 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ ends_on: '2035-12-31' }),
   }),
   '/buero/vertraege/:contractId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
+  '/buero/kunden/:customerId/neue-rechnung': () => ({
+    good: form({ ...DRAFT, ...LINE }),
+    status: 303,
+    bad: form({ ...DRAFT, ...LINE, position_1_quantity: 'viel' }),
+  }),
+  '/buero/rechnungen/:draftId/entwurf': () => ({
+    good: form({ ...DRAFT, ...LINE }),
+    status: 303,
+    bad: form({ ...DRAFT, ...LINE, service_to: '2025-01-01' }),
+  }),
+  // The draft is needed by the cases after these: they come from a page that somebody has changed since.
+  '/buero/rechnungen/:draftId/ausstellung': () => ({ good: form({ revision: '99' }), status: 303 }),
+  '/buero/rechnungen/:draftId/verwerfung': () => ({ good: form({ revision: '99' }), status: 303 }),
+  '/buero/rechnungen/:invoiceId/versand': () => ({ good: '', status: 303 }),
+  '/buero/rechnungen/:invoiceId/kopie': () => ({ good: '', status: 303 }),
+  '/buero/rechnungen/:invoiceId/zahlung': () => ({
+    good: form({ amount: '0,01', paid_on: '2026-01-02', method: 'cash' }),
+    status: 303,
+    bad: form({ amount: 'viel', paid_on: '2026-01-02', method: 'cash' }),
+  }),
+  // Likewise: the invoice stays open.
+  '/buero/rechnungen/:invoiceId/stornierung': () => ({
+    good: form({ reason: 'Falsche Menge', stand: '1' }),
+    status: 303,
+    bad: form({ reason: '' }),
+  }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
   '/buero/mitarbeiter/neu': () => ({
     good: form({ ...EMPLOYEE, trotzdem: 'ja' }),
@@ -486,7 +518,7 @@ function postCase(path: string): (firm: Firm) => PostCase {
 export function fill(
   path: string,
   token: string,
-  subjects: Omit<Subjects, 'tokens' | 'draftToken' | 'draftId'>,
+  subjects: Omit<Subjects, 'tokens' | 'draftToken'>,
   month: string,
 ) {
   const values: Record<string, string> = {
@@ -497,6 +529,7 @@ export function fill(
     ':taskId': subjects.taskId,
     ':mandateId': subjects.mandateId,
     ':invoiceId': subjects.invoiceId,
+    ':draftId': subjects.draftId,
     ':id': subjects.invoiceId,
     ':employeeId': subjects.employeeId,
     ':userId': subjects.userId,

@@ -1,19 +1,9 @@
-import type { TaxCategory } from '~db/schema'
 import type { DateText } from '../calendar'
-import { type Cents, type DecimalText, eurosOf } from '../money'
+import type { DraftLine } from '../invoices/draft-lines'
+import { type Cents, eurosOf } from '../money'
 
-/** What is billed each interval. `unit` is a UN/ECE Rec 20 code, `taxRate` percent. */
-export interface ContractLine {
-  description: string
-  quantity: DecimalText
-  unit: string
-  /** Euros, up to four decimals. */
-  unitPrice: DecimalText
-  taxCategory: TaxCategory
-  taxRate: DecimalText
-  /** A key of invoices/tax-reasons.ts; not said before 0.6.0. */
-  taxReason?: string | undefined
-}
+/** What is billed each interval. */
+export type ContractLine = DraftLine
 
 /** What is billed from a day on. */
 export interface Prices {

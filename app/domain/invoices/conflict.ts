@@ -6,6 +6,7 @@ export class InvoiceConflict extends Conflict {
     override readonly code:
       | IssueObstacle
       | 'already_issued'
+      | 'draft_changed'
       | 'mandate_not_active'
       | 'not_issued'
       | 'not_payable'

@@ -11,18 +11,24 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { InvoiceConflict } from './conflict'
 import type { DraftLine } from './draft-lines'
+import { BY_TRANSFER, type DraftValues, draftColumnsOf, PLAIN_DRAFT } from './draft-values'
 import { insertInvoiceLines } from './lines.server'
 import { totalsOf } from './totals'
 
 /** How an invoice or its payer wants it paid. */
 export type PaymentWish = { method: 'transfer' } | { method: 'direct_debit'; mandateId: string }
 
+/** The contract and the period (`2026-11`) that an invoice bills; at most one invoice each. */
+export interface BilledPeriod {
+  id: string
+  period: string
+}
+
 /** An invoice to be. Without `dueOn` the tenant's term counts from the day of issue. */
 export interface NewInvoice {
   id?: string
   customerId: string
-  /** The contract and the period (`2026-11`) that this bills; at most one invoice each. */
-  contract?: { id: string; period: string } | null
+  contract?: BilledPeriod | null
   serviceFrom: DateText
   serviceTo: DateText
   dueOn?: DateText | null
@@ -30,6 +36,13 @@ export interface NewInvoice {
   note?: string | null
   language?: Language
   lines: readonly DraftLine[]
+  /** What the buyer or the office wants beyond that. */
+  wishes?: Partial<typeof PLAIN_DRAFT>
+}
+
+export interface Draft {
+  id: string
+  linkId: string
 }
 
 /**
@@ -37,63 +50,82 @@ export interface NewInvoice {
  * @throws NotFound for a foreign customer, contract or mandate;
  *   Conflict `no_lines`, `mandate_not_active`, `period_already_invoiced`
  */
-export function draftInvoice(
-  house: House,
+export function draftInvoice(house: House, scope: Scope, input: NewInvoice): Promise<Draft> {
+  return writing(house, scope, (trx) => draftInvoiceIn(trx, house, scope, input))
+}
+
+export async function draftInvoiceIn(
+  trx: Trx,
+  house: Pick<House, 'keyring'>,
   scope: Scope,
   input: NewInvoice,
-): Promise<{ id: string; linkId: string }> {
-  const id = input.id ?? randomUUID()
-  return writing(house, scope, async (trx) => {
-    const customer = await getCustomer(trx, scope, input.customerId)
-    if (input.lines.length === 0) throw new InvoiceConflict('no_lines')
-    if (input.contract) await assertPeriodFree(trx, scope, input.customerId, input.contract)
-    const mandateId = await mandateOf(trx, scope, input.customerId, input.payment)
-    const totals = totalsOf(input.lines)
-    await trx
-      .insertInto('invoices')
-      .values({
-        tenant_id: scope.tenantId,
-        id,
-        customer_id: input.customerId,
-        contract_id: input.contract?.id ?? null,
-        contract_period: input.contract?.period ?? null,
-        kind: 'invoice',
-        status: 'draft',
-        language: input.language ?? customer.language,
-        due_on: input.dueOn ?? null,
-        service_from: input.serviceFrom,
-        service_to: input.serviceTo,
-        payment_method: mandateId === null ? 'transfer' : 'direct_debit',
-        mandate_id: mandateId,
-        note: input.note ?? null,
-        net_cents: totals.netCents,
-        tax_cents: totals.taxCents,
-        gross_cents: totals.grossCents,
-        created_at: scope.at,
-      })
-      .execute()
-    await insertInvoiceLines(
-      trx,
-      scope,
+): Promise<Draft> {
+  const { id = randomUUID(), customerId, contract = null, payment } = input
+  const customer = await getCustomer(trx, scope, customerId)
+  if (contract) await assertPeriodFree(trx, scope, customerId, contract)
+  const values: DraftValues = {
+    ...PLAIN_DRAFT,
+    ...input.wishes,
+    service_from: input.serviceFrom,
+    service_to: input.serviceTo,
+    due_on: input.dueOn ?? null,
+    language: input.language ?? customer.language,
+    note: input.note ?? null,
+    payment: payment?.method === 'direct_debit' ? payment.mandateId : BY_TRANSFER,
+    lines: [...input.lines],
+  }
+  const { totals, ...columns } = await columnsOf(trx, scope, customerId, values)
+  await trx
+    .insertInto('invoices')
+    .values({
+      ...columns,
+      tenant_id: scope.tenantId,
       id,
-      input.lines.map((line, index) => ({ ...line, netCents: totals.lineNetCents[index] ?? 0 })),
-    )
-    const link = await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
-    await recordAudit(trx, scope, {
-      action: 'invoice.drafted',
-      subjectType: 'invoice',
-      subjectId: id,
-      after: { customerId: input.customerId, grossCents: totals.grossCents },
+      customer_id: customerId,
+      contract_id: contract?.id ?? null,
+      contract_period: contract?.period ?? null,
+      kind: 'invoice',
+      status: 'draft',
+      created_at: scope.at,
     })
-    return { id, linkId: link.id }
+    .execute()
+  await insertInvoiceLines(trx, scope, id, pricedLines(values, totals))
+  const link = await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
+  await recordAudit(trx, scope, {
+    action: 'invoice.drafted',
+    subjectType: 'invoice',
+    subjectId: id,
+    after: { customerId, grossCents: totals.grossCents },
   })
+  return { id, linkId: link.id }
+}
+
+/** All columns of a draft that its form decides. @throws NotFound; Conflict `no_lines`, `mandate_not_active` */
+export async function columnsOf(trx: Trx, scope: Scope, customerId: string, values: DraftValues) {
+  if (values.lines.length === 0) throw new InvoiceConflict('no_lines')
+  const mandateId = await mandateOf(trx, scope, customerId, values.payment)
+  const totals = totalsOf(values.lines, values.adjustments)
+  return {
+    ...draftColumnsOf(values),
+    payment_method: mandateId === null ? ('transfer' as const) : ('direct_debit' as const),
+    mandate_id: mandateId,
+    net_cents: totals.netCents,
+    tax_cents: totals.taxCents,
+    gross_cents: totals.grossCents,
+    totals,
+  }
+}
+
+/** Lines with their net amounts, as they are stored. */
+export function pricedLines({ lines }: DraftValues, { lineNetCents }: ReturnType<typeof totalsOf>) {
+  return lines.map((line, index) => ({ ...line, netCents: lineNetCents[index] ?? 0 }))
 }
 
 async function assertPeriodFree(
   trx: Trx,
   scope: Scope,
   customerId: string,
-  contract: { id: string; period: string },
+  contract: BilledPeriod,
 ): Promise<void> {
   const found = await trx
     .selectFrom('contracts')
@@ -116,10 +148,10 @@ async function mandateOf(
   trx: Trx,
   scope: Scope,
   customerId: string,
-  payment: PaymentWish | undefined,
+  payment: string,
 ): Promise<string | null> {
-  if (payment?.method !== 'direct_debit') return null
-  const mandate = await findMandate(trx, scope, payment.mandateId)
+  if (payment === BY_TRANSFER) return null
+  const mandate = await findMandate(trx, scope, payment)
   if (!mandate || mandate.customerId !== customerId) throw new NotFound()
   if (mandate.status !== 'active') throw new InvoiceConflict('mandate_not_active')
   return mandate.id

@@ -26,11 +26,19 @@ export interface IssuedInvoice {
 /**
  * Issues a draft: gives it the next number without a gap, freezes what it says and its files.
  * Must not be called inside a transaction, because rendering takes time.
- * @throws NotFound; Conflict `already_issued`, `mandate_not_active`, or the first obstacle that `checkDraft` finds
+ * @param seen the revision that its reader saw, if one did
+ * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`, or the first obstacle that
+ *   `checkDraft` finds
  */
-export function issueInvoice(house: House, scope: Scope, invoiceId: string): Promise<IssuedInvoice> {
+export function issueInvoice(
+  house: House,
+  scope: Scope,
+  invoiceId: string,
+  seen: { revision?: number | undefined } = {},
+): Promise<IssuedInvoice> {
   return issueInTurn(house, scope, 'invoice', async (number) => {
     const { view, revision } = await composeInvoice(house.reader, scope, invoiceId, number)
+    if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
     const obstacle = issueObstacle(view)
     if (obstacle) throw new InvoiceConflict(obstacle)
     const secrets = await readSecrets(house, scope, invoiceId, view)

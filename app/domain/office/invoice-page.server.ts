@@ -3,6 +3,7 @@ import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
+import { parseAdjustments } from '../invoices/adjustments'
 import { lineViews } from '../invoices/draft-lines'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
@@ -47,6 +48,8 @@ export interface OfficeInvoicePage
   > {
   /** Null for a draft. */
   number: string | null
+  revision: number
+  mayKeep: boolean
   issuedOn: DateText | null
   /** What the XML is; null where there is none. */
   eInvoice: EInvoiceForm | null
@@ -56,7 +59,7 @@ export interface OfficeInvoicePage
   /** The newest, as far as the role sees them. */
   mails: MailOfInvoice[]
   tasks: TaskOfInvoice[]
-  /** Null for a role that may not share them. */
+  /** Null for a draft, and for a role that may not share them. */
   links: ListedLink[] | null
   /** Up to when `links` are all there are. */
   seenAt: Instant
@@ -77,6 +80,8 @@ export async function readOfficeInvoicePage(
   return {
     ...detail,
     number,
+    revision: row.revision,
+    mayKeep: may(scope.role, 'keep_invoices'),
     issuedOn,
     eInvoice: view && (await findEInvoice(executor, scope, invoice.id, view)),
     customer: { id: row.customerId, name: row.customerName },
@@ -84,9 +89,10 @@ export async function readOfficeInvoicePage(
     billed: view ?? (await readDrafted(executor, scope, row)),
     mails: await listMails(executor, scope, invoice.id),
     tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
-    links: may(scope.role, 'share_invoice_links')
-      ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
-      : null,
+    links:
+      number !== null && may(scope.role, 'share_invoice_links')
+        ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
+        : null,
     seenAt: scope.at,
     history: await readHistory(executor, scope, 'invoice', invoice.id),
   }
@@ -107,7 +113,8 @@ function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: strin
         .onRef('contracts.tenant_id', '=', 'invoices.tenant_id')
         .onRef('contracts.id', '=', 'invoices.contract_id'),
     )
-    .select(['invoices.id', 'invoices.number', 'invoices.issued_on as issuedOn'])
+    .select(['invoices.id', 'invoices.number', 'invoices.revision', 'invoices.issued_on as issuedOn'])
+    .select('invoices.adjustments_json')
     .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
     .select([
       'invoices.service_to as serviceTo',
@@ -122,7 +129,7 @@ function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: strin
 
 async function readDrafted(executor: Executor, scope: OfficeScope, row: Row): Promise<Billed> {
   const lines = await listInvoiceLines(executor, scope, row.id)
-  const totals = totalsOf(lines)
+  const totals = totalsOf(lines, parseAdjustments(row.adjustments_json))
   const { taxes, netCents, grossCents } = totals
   const { language, note, serviceFrom, serviceTo } = row
   return {

@@ -1,6 +1,8 @@
 /** What was done to a record of that kind; customers, contracts, employees and mandates have theirs beside them. */
 export const actions: Record<string, string> = {
   'invoice.drafted': 'Entworfen',
+  'invoice.draft_changed': 'Entwurf geändert',
+  'invoice.discarded': 'Entwurf verworfen',
   'invoice.issued': 'Gestellt',
   'invoice.cancellation_issued': 'Storno gestellt',
   'invoice.cancelled': 'Storniert',

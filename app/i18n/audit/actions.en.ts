@@ -2,6 +2,8 @@ import type * as de from './actions.de'
 
 export const actions: typeof de.actions = {
   'invoice.drafted': 'Drafted',
+  'invoice.draft_changed': 'Draft changed',
+  'invoice.discarded': 'Draft discarded',
   'invoice.issued': 'Issued',
   'invoice.cancellation_issued': 'Cancellation issued',
   'invoice.cancelled': 'Cancelled',

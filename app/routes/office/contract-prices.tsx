@@ -6,7 +6,7 @@ import { contractPricesForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { otherLines } from '~/pages/contract-page.server'
+import { otherLines } from '~/pages/priced-lines.server'
 import { paths } from '~/paths'
 import { ContractPricesPage } from '~/ui/contracts/contract-prices-page'
 

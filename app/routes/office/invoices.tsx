@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listIssueYears, readStandingList, readStandingSums } from '~/domain/invoices/standings.server'
+import { may } from '~/domain/rights'
 import { readInvoiceListQuery } from '~/forms/invoice-query'
 import { house } from '~/house.server'
 import { InvoicesPage } from '~/ui/invoices/invoices-page'
@@ -15,6 +16,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   const sums = await readStandingSums(house.reader, scope, query)
   return {
     query,
+    mayKeep: may(scope.role, 'keep_invoices'),
     invoices: await readStandingList(house.reader, scope, query, sums.count),
     sums,
     years: await listIssueYears(house.reader, scope),

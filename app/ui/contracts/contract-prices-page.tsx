@@ -1,11 +1,11 @@
 import { linesOn, parsePrices } from '~/domain/contracts/prices'
 import { paths } from '~/paths'
 import { TextField } from '../field'
+import { LineFields } from '../invoices/editor/line-fields'
 import { useTexts } from '../language'
 import { fieldOf, useRefusal } from '../refusal'
 import { ComingPrices } from './coming-prices'
 import { ContractFormPage } from './contract-form-page'
-import { LineFields } from './line-fields'
 
 interface Props {
   contract: { id: string; title: string; starts_on: string; revision: number; prices_json: string }
@@ -28,8 +28,8 @@ export function ContractPricesPage({ contract, today }: Props) {
     >
       <TextField
         {...fieldOf(refusal, 'from', today > contract.starts_on ? today : contract.starts_on)}
-        label={texts.lines.from}
-        hint={texts.lines.fromHint}
+        label={texts.lines.validFrom}
+        hint={texts.lines.validFromHint}
         type="date"
       />
       <LineFields stored={linesOn(prices, today)} />

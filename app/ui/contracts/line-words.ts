@@ -1,5 +1,5 @@
 import type { ContractLine } from '~/domain/contracts/prices'
-import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/contract-lines'
+import { LINE_PARTS, type LinePart, lineField, linesIn } from '~/forms/priced-lines'
 import { formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { useLanguage } from '../language'

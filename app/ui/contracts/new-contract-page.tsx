@@ -1,13 +1,13 @@
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
+import { LineFields } from '../invoices/editor/line-fields'
 import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { BackLink } from '../records/back-link'
 import { FirstButton } from '../records/first-button'
 import { useRefusal } from '../refusal'
 import { ContractFields } from './contract-fields'
-import { LineFields } from './line-fields'
 
 interface Props {
   customer: { id: string; name: string }

@@ -32,7 +32,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
       <CustomerBalance balance={page.balance} />
       <MasterData customer={customer} values={page.values} mandates={page.mandates} mayKeep={mayKeep} />
       <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
-      <Invoices invoices={page.invoices} />
+      <Invoices invoices={page.invoices} customer={customer} mayKeep={mayKeep} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
       {page.links ? (
@@ -63,12 +63,25 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   )
 }
 
-function Invoices({ invoices: { items, total } }: Pick<Props, 'invoices'>) {
+function Invoices({
+  invoices: { items, total },
+  customer,
+  mayKeep,
+}: Pick<Props, 'invoices' | 'customer' | 'mayKeep'>) {
+  const href = useHref()
+  const { add } = useTexts().invoices
   const texts = useTexts().customers.invoices
   return (
     <section className="stack-tight" aria-labelledby="rechnungen">
       <h2 id="rechnungen">{texts.title}</h2>
       {items.length === 0 ? <p className="empty">{texts.none}</p> : <InvoiceTable items={items} />}
+      {mayKeep && !customer.isArchived ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.newInvoiceFor(customer.id))}>
+            {add}
+          </a>
+        </p>
+      ) : null}
       {total > items.length ? <p className="soft">{texts.newest(items.length, total)}</p> : null}
     </section>
   )

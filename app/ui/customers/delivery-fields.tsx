@@ -7,7 +7,7 @@ import { CountryField } from '../tenants/country-field'
 type Field = Extract<keyof CustomerValues, `delivery_${string}`>
 
 /** Where goods go, if not to the customer's own address. */
-export function DeliveryFields({ stored }: { stored?: CustomerValues | undefined }) {
+export function DeliveryFields({ stored }: { stored?: Pick<CustomerValues, Field> | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()
   const field = (name: Field) => ({

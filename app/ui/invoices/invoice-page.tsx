@@ -3,6 +3,7 @@ import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.ser
 import { auditWords } from '~/i18n/audit-words'
 import { servicePeriod } from '~/i18n/service-period'
 import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
 import { Facts } from '../facts'
 import { LongDate, Money } from '../figures'
 import { Lines } from '../invoice/lines'
@@ -11,7 +12,9 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
 import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
+import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
+import { DiscardDraft, DraftActs, IssuedActs } from './invoice-acts'
 import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
 import { IssuedFiles } from './issued-files'
 
@@ -22,11 +25,13 @@ export function OfficeInvoicePage(invoice: Page) {
   const { kinds, draft, draftText, back, billed: title, saved } = texts.invoices
   return (
     <>
+      <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={saved} />
       <BackLink to={paths.invoices()} label={back} />
       <h1>{number === null ? draft : `${kinds[kind]} ${number}`}</h1>
       {number === null ? <p>{draftText}</p> : null}
       <KeyFacts {...invoice} />
+      {invoice.mayKeep ? number === null ? <DraftActs {...invoice} /> : <IssuedActs {...invoice} /> : null}
       <section className="stack-tight" aria-labelledby="positionen">
         <h2 id="positionen">{title}</h2>
         <Lines invoice={billed} />
@@ -49,6 +54,7 @@ export function OfficeInvoicePage(invoice: Page) {
           block={paths.invoiceLinkBlock(id)}
         />
       ) : null}
+      {number === null && invoice.mayKeep ? <DiscardDraft {...invoice} /> : null}
       <RecordHistory
         history={invoice.history}
         actions={texts.audit.actions}

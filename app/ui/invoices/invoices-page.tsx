@@ -3,9 +3,11 @@ import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/standings
 import type { Paged } from '~/domain/paging'
 import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
 import { formatCount } from '~/i18n/format'
+import { paths } from '~/paths'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { SavedBanner } from '../saved'
 import { InvoiceSearch, isNarrowed } from './invoice-search'
 import { InvoiceTable } from './invoice-table'
 
@@ -14,15 +16,24 @@ interface Props {
   sums: StandingSums
   years: number[]
   query: InvoiceListQuery
+  mayKeep: boolean
 }
 
-export function InvoicesPage({ invoices, sums, years, query }: Props) {
+export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
   const { invoices: texts, records } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
     <>
+      <SavedBanner saved={texts.saved} />
       <h1>{texts.title}</h1>
+      {mayKeep ? (
+        <p className="actions screen-only">
+          <a className="button" href={href(paths.newInvoice())}>
+            {texts.add}
+          </a>
+        </p>
+      ) : null}
       <InvoiceSearch query={query} years={years} />
       {invoices.items.length === 0 ? (
         <p className="empty">{isNarrowed(query) ? texts.noneFound : texts.none}</p>

@@ -1,0 +1,135 @@
+import { recordAudit } from '../audit/audit.server'
+import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
+import { RecordClash } from '../records/clash'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+import { InvoiceConflict } from './conflict'
+import { columnsOf, pricedLines } from './draft.server'
+import { type DraftValues, draftValuesOf, plainValuesOf } from './draft-values'
+import { insertInvoiceLines, listInvoiceLines } from './lines.server'
+
+const DISCARDED = 'invoice.discarded'
+
+export interface StoredDraft {
+  id: string
+  customerId: string
+  revision: number
+  values: DraftValues
+}
+
+/** A draft as its form shows it. @throws NotFound; Conflict `already_issued` */
+export async function readDraft(executor: Executor, scope: Within, id: string): Promise<StoredDraft> {
+  const row = await executor
+    .selectFrom('invoices')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  if (row.status === 'issued') throw new InvoiceConflict('already_issued')
+  const values = draftValuesOf(row, await listInvoiceLines(executor, scope, id))
+  return { id: row.id, customerId: row.customer_id, revision: row.revision, values }
+}
+
+/**
+ * Changes a draft to what its form says.
+ * @throws NotFound; RecordClash where somebody else changed it since; Conflict `already_issued`, `no_lines`,
+ *   `mandate_not_active`
+ */
+export function changeDraft(
+  house: House,
+  scope: Scope,
+  id: string,
+  { revision, ...values }: DraftValues & { revision?: number | undefined },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const draft = await readDraft(trx, scope, id)
+    const { before, after } = differences(draft.values, values)
+    if (Object.keys(after).length === 0) return
+    if (revision !== undefined && revision !== draft.revision) throw clashOf(draft, before)
+    const { totals, ...columns } = await columnsOf(trx, scope, draft.customerId, values)
+    await trx
+      .updateTable('invoices')
+      .set({ ...columns, revision: draft.revision + 1 })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .execute()
+    await trx
+      .deleteFrom('invoice_lines')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('invoice_id', '=', id)
+      .execute()
+    await insertInvoiceLines(trx, scope, id, pricedLines(values, totals))
+    await recordAudit(trx, scope, {
+      action: 'invoice.draft_changed',
+      subjectType: 'invoice',
+      subjectId: id,
+      subjectRevision: draft.revision + 1,
+      before,
+      after,
+    })
+  })
+}
+
+/**
+ * Throws a draft away, with the link that nobody has got yet. Doing it twice changes nothing.
+ * @param seen the revision that its reader saw, if one did
+ * @throws NotFound; Conflict `already_issued`, `draft_changed`
+ */
+export function discardDraft(
+  house: House,
+  scope: Scope,
+  id: string,
+  seen: { revision?: number | undefined } = {},
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    if (await wasDiscarded(trx, scope, id)) return
+    const { customerId, revision } = await readDraft(trx, scope, id)
+    if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
+    for (const table of ['access_links', 'invoice_lines'] as const)
+      await trx
+        .deleteFrom(table)
+        .where('tenant_id', '=', scope.tenantId)
+        .where('invoice_id', '=', id)
+        .execute()
+    await trx.deleteFrom('invoices').where('tenant_id', '=', scope.tenantId).where('id', '=', id).execute()
+    await recordAudit(trx, scope, {
+      action: DISCARDED,
+      subjectType: 'invoice',
+      subjectId: id,
+      before: { customerId },
+    })
+  })
+}
+
+async function wasDiscarded(trx: Trx, scope: Within, id: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('audit_entries')
+    .select('seq')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', 'invoice')
+    .where('subject_id', '=', id)
+    .where('action', '=', DISCARDED)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The fields in which two versions differ, as each has them. */
+function differences(stored: DraftValues, entered: DraftValues) {
+  const [old, now] = [plainValuesOf(stored), plainValuesOf(entered)]
+  const fields = Object.keys(now).filter((field) => old[field] !== now[field])
+  const pick = (values: typeof now) =>
+    Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+  return { before: pick(old), after: pick(now) }
+}
+
+function clashOf({ revision }: StoredDraft, stored: Record<string, string | number | null>): RecordClash {
+  const clashes = Object.entries(stored).map(([field, now]) => ({
+    field,
+    now,
+    changedAt: null,
+    changedBy: null,
+  }))
+  return new RecordClash(revision, clashes, [])
+}

@@ -1,0 +1,36 @@
+import { NotFound } from '../errors'
+import type { House } from '../house'
+import type { Scope } from '../scope'
+import { type Draft, draftInvoice } from './draft.server'
+import { draftValuesOf } from './draft-values'
+import { listInvoiceLines } from './lines.server'
+import { startDraft } from './new-draft.server'
+
+/**
+ * A new draft with the lines of another invoice, for the same customer, to be paid as is agreed today.
+ * @throws NotFound
+ */
+export async function copyInvoice(house: House, scope: Scope, invoiceId: string): Promise<Draft> {
+  const row = await house.reader
+    .selectFrom('invoices')
+    .selectAll()
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const lines = await listInvoiceLines(house.reader, scope, invoiceId)
+  const old = draftValuesOf(row, lines)
+  const { payment } = await startDraft(house.reader, scope, row.customer_id)
+  const { service_from, service_to, language, lines: _, payment: __, due_on: ___, ...wishes } = old
+  return draftInvoice(house, scope, {
+    customerId: row.customer_id,
+    serviceFrom: service_from,
+    serviceTo: service_to,
+    language,
+    lines,
+    note: old.note,
+    wishes,
+    ...(payment === 'transfer' ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
+  })
+}

@@ -1,0 +1,91 @@
+import type { InvoiceRow } from '~db/schema'
+import { type Adjustment, parseAdjustments, toAdjustmentsJson } from './adjustments'
+import type { DraftLine } from './draft-lines'
+
+/** What the office keeps of a draft beside its lines. The names are those of the columns and the fields of the form. */
+export const DRAFT_FIELDS = [
+  'service_from',
+  'service_to',
+  'due_on',
+  'language',
+  'buyer_reference',
+  'order_number',
+  'project_number',
+  'discount_percent',
+  'discount_days',
+  'is_property',
+  'delivery_name',
+  'delivery_street',
+  'delivery_extra',
+  'delivery_postal_code',
+  'delivery_city',
+  'delivery_country',
+  'note',
+] as const satisfies readonly (keyof InvoiceRow)[]
+
+/** Pays by transfer; otherwise the id of the mandate to collect by. */
+export const BY_TRANSFER = 'transfer'
+
+/** A draft as its form has it. */
+export interface DraftValues extends Pick<InvoiceRow, (typeof DRAFT_FIELDS)[number]> {
+  /** `BY_TRANSFER` or the id of a mandate. */
+  payment: string
+  lines: DraftLine[]
+  /** Of the whole invoice. */
+  adjustments: Adjustment[]
+}
+
+/** What is drafted where nothing else is said. */
+export const PLAIN_DRAFT: Omit<DraftValues, 'service_from' | 'service_to' | 'language' | 'lines'> = {
+  due_on: null,
+  payment: BY_TRANSFER,
+  buyer_reference: null,
+  order_number: null,
+  project_number: null,
+  discount_percent: null,
+  discount_days: null,
+  is_property: 0,
+  delivery_name: null,
+  delivery_street: null,
+  delivery_extra: null,
+  delivery_postal_code: null,
+  delivery_city: null,
+  delivery_country: null,
+  note: null,
+  adjustments: [],
+}
+
+export function draftValuesOf(row: InvoiceRow, lines: DraftLine[]): DraftValues {
+  const fields = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, row[field]])) as Pick<
+    InvoiceRow,
+    (typeof DRAFT_FIELDS)[number]
+  >
+  const adjustments = parseAdjustments(row.adjustments_json)
+  return { ...fields, payment: row.mandate_id ?? BY_TRANSFER, lines, adjustments }
+}
+
+/** The columns of a draft, but for the mandate and the totals. */
+export function draftColumnsOf(values: DraftValues) {
+  const { payment: _, lines: __, adjustments, ...columns } = values
+  return { ...columns, adjustments_json: toAdjustmentsJson(adjustments) }
+}
+
+/** For the audit, and to compare two versions: one plain value each. */
+export function plainValuesOf({
+  lines,
+  adjustments,
+  ...values
+}: DraftValues): Record<string, string | number | null> {
+  return {
+    ...values,
+    lines_json: JSON.stringify(lines.map(inOrder)),
+    adjustments_json: toAdjustmentsJson(adjustments),
+  }
+}
+
+/** Two lines that say the same are the same text. */
+function inOrder(line: DraftLine): [string, unknown][] {
+  return Object.entries(line)
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .sort(([a], [b]) => a.localeCompare(b))
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import type { Adjustment } from '~/domain/invoices/adjustments'
+import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import type { Flag } from '~db/schema'
+import { customerTerms, TERM_RULES } from './customer-terms'
+import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
+import type { FaultKey } from './faults'
+import { optionalLine, optionalParagraphs, revision } from './fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { pricedLines } from './priced-line-fields'
+import { readAdjustment } from './priced-lines'
+import { type Rule, withRules } from './rules'
+import { date, optionalDate } from './value-fields'
+
+const { discount_percent, discount_days } = customerTerms
+
+const fields = {
+  service_from: date('date_missing'),
+  service_to: date('date_missing'),
+  due_on: optionalDate(),
+  language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+  payment: z
+    .string({ error: 'way_missing' satisfies FaultKey })
+    .refine((way) => way === BY_TRANSFER || z.guid().safeParse(way).success, {
+      error: 'way_missing' satisfies FaultKey,
+    }),
+  buyer_reference: optionalLine(100),
+  order_number: optionalLine(100),
+  project_number: optionalLine(100),
+  discount_percent,
+  discount_days,
+  is_property: z
+    .string()
+    .optional()
+    .transform((text): Flag => (text ? 1 : 0)),
+  ...deliveryAddress,
+  note: optionalParagraphs(2000),
+  allowance: whole('allowance'),
+  allowance_reason: optionalLine(100),
+  charge: whole('charge'),
+  charge_reason: optionalLine(100),
+  [FORM_KEY_FIELD]: z
+    .guid()
+    .catch('')
+    .transform((key) => key.toLowerCase()),
+  [REVISION_FIELD]: revision(),
+}
+
+const RULES: readonly Rule[] = [
+  {
+    at: 'service_to',
+    fault: 'service_end_before_start',
+    holds: ({ service_from: from, service_to: to }) => String(to) >= String(from),
+  },
+  ...TERM_RULES,
+  ...DELIVERY_RULES,
+]
+
+const draft = withRules(z.object(fields), RULES).transform(withDelivery)
+
+/** An invoice to be, with its lines; all faults are told at once. */
+export const invoiceDraftForm = z.any().transform((entered, context) => {
+  const [values, lines] = [draft.safeParse(entered), pricedLines.safeParse(entered)]
+  for (const { path, message } of [...(values.error?.issues ?? []), ...(lines.error?.issues ?? [])])
+    context.addIssue({ code: 'custom', path, message })
+  if (!values.success || !lines.success) return z.NEVER
+  const { allowance, allowance_reason, charge, charge_reason, form_key, revision, ...columns } = values.data
+  const adjustments = [
+    ...(allowance ? [{ ...allowance, reason: allowance_reason ?? '' }] : []),
+    ...(charge ? [{ ...charge, reason: charge_reason ?? '' }] : []),
+  ]
+  const draftValues: DraftValues = { ...columns, lines: lines.data, adjustments }
+  return { formKey: form_key, revision, values: draftValues }
+})
+
+/** `10 %` or `5,00 €`, of the whole invoice. */
+function whole(kind: Adjustment['kind']) {
+  return optionalLine(40).transform((text, context): Adjustment | undefined => {
+    const adjustment = readAdjustment(text ?? '', kind)
+    if (adjustment !== null) return adjustment
+    context.addIssue({ code: 'custom', message: 'line_discount_wrong' satisfies FaultKey })
+    return z.NEVER
+  })
+}

@@ -1,0 +1,192 @@
+import type { Adjustment } from '~/domain/invoices/adjustments'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
+import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
+import type { Taxed } from '~/domain/invoices/tax-reasons'
+import { parseDate } from './dates'
+import { parseDecimal, priceAsEntered } from './decimal'
+import type { FaultKey, Refusal } from './faults'
+import { tidy, tidyLine } from './tidy'
+
+/** How many lines the form shows. */
+export const LINES_FIELD = 'zeilen'
+/** The button that asks for one line more (`neu`), one less (its number), or just the totals (`summe`). */
+export const LINE_BUTTON = 'zeile'
+export const MORE_LINES = 'neu'
+export const SHOW_TOTALS = 'summe'
+
+const MOST_LINES = 300
+/** Together they stay within exact integers of cents. */
+const MOST_QUANTITY = 999_999
+const MOST_PRICE = 9_999_999
+const LONGEST_DESCRIPTION = 200
+const LONGEST_ARTICLE = 60
+const LONGEST_DETAILS = 1000
+
+export const LINE_PARTS = [
+  'description',
+  'quantity',
+  'unit',
+  'price',
+  'tax',
+  'article',
+  'details',
+  'discount',
+  'from',
+  'to',
+] as const
+export type LinePart = (typeof LINE_PARTS)[number]
+
+export const UNITS = ['HUR', 'DAY', 'MON', 'C62', 'LS', 'MTK', 'MTR', 'KMT', 'KGM', 'LTR'] as const
+
+const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
+
+type Said = (part: LinePart) => string
+
+export function lineField(number: number, part: LinePart): string {
+  return `position_${number}_${part}`
+}
+
+/** The number of lines that a form says it has. */
+export function linesIn(values: Refusal['values']): number | undefined {
+  const said = Number(values[LINES_FIELD])
+  return Number.isInteger(said) && said >= 1 ? Math.min(said, MOST_LINES) : undefined
+}
+
+/** Lines as the form holds them. */
+export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
+  const values: Refusal['values'] = { [LINES_FIELD]: String(Math.max(1, lines.length)) }
+  lines.forEach((one, index) => {
+    const parts: Record<LinePart, string> = {
+      description: one.description,
+      quantity: one.quantity.replace('.', ','),
+      unit: one.unit,
+      price: priceAsEntered(one.unitPrice),
+      tax: taxChoiceOf(one),
+      article: one.articleNumber ?? '',
+      details: one.details ?? '',
+      discount: adjustmentAsEntered(one.adjustments?.[0]),
+      from: one.periodFrom ?? '',
+      to: one.periodTo ?? '',
+    }
+    for (const part of LINE_PARTS) values[lineField(index + 1, part)] = parts[part]
+  })
+  return values
+}
+
+/** The form with one line more, one less or as it is, undefined where none of its buttons for lines was pressed. */
+export function withOtherLines(values: Refusal['values']): Refusal['values'] | undefined {
+  const asked = values[LINE_BUTTON]
+  const count = linesIn(values) ?? 1
+  if (asked === SHOW_TOTALS) return values
+  if (asked === MORE_LINES) return { ...values, [LINES_FIELD]: String(Math.min(count + 1, MOST_LINES)) }
+  const removed = Number(asked)
+  if (!asked || !Number.isInteger(removed)) return undefined
+  const others: Refusal['values'] = { ...values, [LINES_FIELD]: String(Math.max(1, count - 1)) }
+  for (let number = removed; number <= count; number++)
+    for (const part of LINE_PARTS) {
+      const next = values[lineField(number + 1, part)]
+      if (number < count && next !== undefined) others[lineField(number, part)] = next
+      else delete others[lineField(number, part)]
+    }
+  return others
+}
+
+/** The lines of a form as far as they can be read, and what is wrong with which field. */
+export function readLines(values: Refusal['values']): {
+  lines: DraftLine[]
+  faults: Record<string, FaultKey>
+} {
+  const lines: DraftLine[] = []
+  const faults: Record<string, FaultKey> = {}
+  for (let number = 1; number <= (linesIn(values) ?? 1); number++) {
+    const said: Said = (part) => (values[lineField(number, part)] ?? '').trim()
+    if (said('description') === '' && said('price') === '') continue
+    const { wrong, line } = readLine(said)
+    for (const [part, fault] of Object.entries(wrong)) faults[lineField(number, part as LinePart)] = fault
+    lines.push(line)
+  }
+  if (lines.length === 0) faults[lineField(1, 'description')] = 'lines_missing'
+  return { lines, faults }
+}
+
+function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; line: DraftLine } {
+  const [description, article] = [tidyLine(said('description')), tidyLine(said('article'))]
+  const details = tidy(said('details'))
+  const quantity = readQuantity(said('quantity'))
+  const unitPrice = parseDecimal(said('price'), 4)
+  const discount = readAdjustment(said('discount'), 'allowance')
+  const [from, to] = [parseDate(said('from')), parseDate(said('to'))]
+  const tax = parseTaxChoice(said('tax'))
+  const wrong = withoutNothing<LinePart, FaultKey>({
+    description: description === '' ? 'line_description_missing' : tooLong(description, LONGEST_DESCRIPTION),
+    article: tooLong(article, LONGEST_ARTICLE),
+    details: tooLong(details, LONGEST_DETAILS),
+    quantity: quantity === undefined ? 'quantity_wrong' : undefined,
+    unit: isOneOf(UNITS, said('unit')) ? undefined : 'unit_wrong',
+    price: unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? 'price_wrong' : undefined,
+    tax: tax ? undefined : 'tax_wrong',
+    discount: discount === null ? 'line_discount_wrong' : undefined,
+    from: dateFault(said('from'), from, to),
+    to: from && to && to < from ? 'line_end_before_start' : dateFault(said('to'), to, from),
+  })
+  const line = {
+    description,
+    ...(article === '' ? {} : { articleNumber: article }),
+    ...(details === '' ? {} : { details }),
+    quantity: quantity ?? '0',
+    unit: said('unit'),
+    unitPrice: unitPrice ?? '0',
+    ...(discount ? { adjustments: [discount] } : {}),
+    ...(from && to ? { periodFrom: from, periodTo: to } : {}),
+    ...(tax ?? NO_TAX),
+  }
+  return { wrong, line }
+}
+
+function tooLong(text: string, longest: number): FaultKey | undefined {
+  return text.length > longest ? 'too_long' : undefined
+}
+
+/** A line has both days or neither. */
+function dateFault(said: string, day: string | undefined, other: string | undefined): FaultKey | undefined {
+  if (said !== '' && !day) return 'date_wrong'
+  return !day && other ? 'date_missing' : undefined
+}
+
+/** A minus takes back what was billed before. */
+function readQuantity(text: string): string | undefined {
+  const isNegative = /^[-−]/.test(text)
+  const quantity = parseDecimal(text.replace(/^[-−]\s*/, ''), 4)
+  if (!quantity || quantity === '0' || Number(quantity) > MOST_QUANTITY) return undefined
+  return isNegative ? `-${quantity}` : quantity
+}
+
+/** `10 %`, `10` or `5,00 €` as an adjustment; undefined where it is empty or nothing, null where it is neither. */
+export function readAdjustment(
+  text: string,
+  kind: Adjustment['kind'],
+  reason = '',
+): Adjustment | undefined | null {
+  if (text === '') return undefined
+  const isAmount = text.includes('€')
+  const value = parseDecimal(text.replace(/[%€]/, ''), 2)
+  if (value === undefined || (!isAmount && Number(value) > 100)) return null
+  if (Number(value) === 0) return undefined
+  return isAmount ? { kind, reason, amount: value } : { kind, reason, percent: value }
+}
+
+export function adjustmentAsEntered(adjustment: Adjustment | undefined): string {
+  if (!adjustment) return ''
+  if ('amount' in adjustment) return `${priceAsEntered(adjustment.amount)} €`
+  return `${adjustment.percent.replace('.', ',')} %`
+}
+
+function isOneOf(words: readonly string[], text: string): boolean {
+  return words.includes(text)
+}
+
+function withoutNothing<Key extends string, Value>(values: Partial<Record<Key, Value | undefined>>) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Key, Value>
+  >
+}

@@ -1,0 +1,23 @@
+import type { Adjustment } from '~/domain/invoices/adjustments'
+import type { Refusal } from './faults'
+import { adjustmentAsEntered, readAdjustment } from './priced-lines'
+
+const KINDS = ['allowance', 'charge'] as const
+
+/** Adjustments of the whole invoice as the form holds them, each with its reason. */
+export function wholeValues(adjustments: readonly Adjustment[]): Refusal['values'] {
+  return Object.fromEntries(
+    KINDS.flatMap((kind) => {
+      const adjustment = adjustments.find((one) => one.kind === kind)
+      return [
+        [kind, adjustmentAsEntered(adjustment)],
+        [`${kind}_reason`, adjustment?.reason ?? ''],
+      ]
+    }),
+  )
+}
+
+/** What a form takes off and puts on, as far as it can be read. */
+export function readWhole(values: Refusal['values']): Adjustment[] {
+  return KINDS.flatMap((kind) => readAdjustment((values[kind] ?? '').trim(), kind) ?? [])
+}

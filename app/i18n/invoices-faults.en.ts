@@ -1,0 +1,26 @@
+import type { de } from './invoices-faults.de'
+
+export const en: typeof de = {
+  line_discount_wrong: 'Please enter per cent or euros, for example: 10% or €5.00',
+  line_end_before_start: 'The end is before the start.',
+  service_end_before_start: 'The service cannot end before it starts.',
+  cancellation_reason_missing: 'Please say why you are cancelling the invoice.',
+  amount_missing: 'Please enter an amount, for example: 119.00',
+  date_in_future: 'The date is in the future.',
+  way_missing: 'Please choose how it is paid.',
+  paid_meanwhile: 'A payment has been entered in the meantime. Please look at the invoice again.',
+  no_lines: 'The invoice has no lines.',
+  already_issued: 'The invoice has already been issued.',
+  draft_changed:
+    'Somebody has changed the draft in the meantime. Please look at it again before you issue it.',
+  mandate_not_active: 'The mandate is no longer valid. Please choose another way to pay.',
+  not_issued: 'This is still a draft.',
+  not_payable: 'A cancellation takes no payments.',
+  amount_zero: 'The amount must not be zero.',
+  period_already_invoiced: 'This period of the contract has already been billed.',
+  not_open: 'The invoice has been paid or cancelled, so there is nothing to send.',
+  not_cancellable: 'Only an invoice can be cancelled.',
+  already_cancelled: 'The invoice has already been cancelled.',
+  seller_tax_id_missing: 'Your tax number or VAT ID is missing. Enter it under Company.',
+  buyer_vat_id_missing: "The customer's VAT ID is missing. Enter it in the customer's details.",
+}

@@ -1,0 +1,53 @@
+export const acts = {
+  title: 'Was Sie tun können',
+  edit: 'Bearbeiten',
+  preview: 'Vorschau als PDF',
+  issueText:
+    'Mit dem Ausstellen bekommt die Rechnung ihre Nummer. Danach lässt sie sich nicht mehr ändern, nur stornieren.',
+  issue: 'Ausstellen',
+  issueAndSend: 'Ausstellen und senden',
+  discard: 'Entwurf verwerfen',
+  discardText: 'Der Entwurf wird gelöscht. Eine Nummer hat er noch nicht, es entsteht also keine Lücke.',
+  send: 'An den Kunden senden',
+  pay: 'Zahlung eintragen',
+  cancel: 'Stornieren',
+  copy: 'Als neuen Entwurf kopieren',
+}
+
+export const cancel = {
+  title: 'Stornieren:',
+  text: 'Sie stellen eine Stornorechnung mit eigener Nummer aus, die diese Rechnung ganz aufhebt. Das lässt sich nicht zurücknehmen.',
+  paid: (amount: string) =>
+    `Der Kunde hat ${amount} bezahlt. Den Betrag müssen Sie ihm danach selbst zurückzahlen.`,
+  reason: 'Grund',
+  reasonHint: 'Steht auf der Stornorechnung, zum Beispiel: Falsche Menge, Sie bekommen eine neue Rechnung.',
+  button: 'Stornorechnung ausstellen',
+}
+
+export const payment = {
+  title: 'Zahlung zu',
+  open: (amount: string) => `Noch offen sind ${amount}.`,
+  nothingOpen: 'Es ist nichts mehr offen.',
+  amount: 'Betrag in Euro',
+  paidOn: 'Gebucht am',
+  method: 'Wie',
+  direction: 'Richtung',
+  directions: { in: 'Eingang vom Kunden', out: 'Zurück an den Kunden, oder Rücklastschrift' },
+  button: 'Eintragen',
+}
+
+export const saved = {
+  gesperrt: 'Alle Links zu dieser Rechnung sind gesperrt.',
+  neuere:
+    'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
+  entworfen: 'Der Entwurf ist gespeichert.',
+  geaendert: 'Der Entwurf ist geändert.',
+  verworfen: 'Der Entwurf ist verworfen.',
+  kopiert: 'Das ist der neue Entwurf. Bitte prüfen Sie Zeitraum und Positionen.',
+  ausgestellt: 'Die Rechnung ist ausgestellt.',
+  'ausgestellt-gesendet': 'Die Rechnung ist ausgestellt und geht an den Kunden.',
+  gesendet: 'Die E-Mail mit der Rechnung geht an den Kunden.',
+  'schon-gesendet': 'Die Rechnung ging schon an diese Adresse. Der Kunde bekommt sie nicht noch einmal.',
+  storniert: 'Die Rechnung ist storniert. Das ist die Stornorechnung.',
+  gebucht: 'Die Zahlung ist eingetragen.',
+}

@@ -1,0 +1,52 @@
+import type * as de from './acts.de'
+
+export const acts: typeof de.acts = {
+  title: 'What you can do',
+  edit: 'Edit',
+  preview: 'Preview as PDF',
+  issueText: 'Issuing gives the invoice its number. After that it cannot be changed, only cancelled.',
+  issue: 'Issue',
+  issueAndSend: 'Issue and send',
+  discard: 'Discard draft',
+  discardText: 'The draft is deleted. It has no number yet, so no gap is left.',
+  send: 'Send to the customer',
+  pay: 'Enter a payment',
+  cancel: 'Cancel',
+  copy: 'Copy as a new draft',
+}
+
+export const cancel: typeof de.cancel = {
+  title: 'Cancel:',
+  text: 'This issues a cancellation with a number of its own, which reverses the whole invoice. It cannot be undone.',
+  paid: (amount) => `The customer has paid ${amount}, which you will have to pay back yourself.`,
+  reason: 'Reason',
+  reasonHint: 'Printed on the cancellation, for example: wrong quantity, a new invoice will follow.',
+  button: 'Issue cancellation',
+}
+
+export const payment: typeof de.payment = {
+  title: 'Payment for',
+  open: (amount) => `${amount} is still open.`,
+  nothingOpen: 'Nothing is open any more.',
+  amount: 'Amount in euros',
+  paidOn: 'Booked on',
+  method: 'How',
+  direction: 'Direction',
+  directions: { in: 'From the customer', out: 'Back to the customer, or a returned direct debit' },
+  button: 'Enter',
+}
+
+export const saved: typeof de.saved = {
+  gesperrt: 'All links to this invoice are blocked.',
+  neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
+  entworfen: 'The draft has been saved.',
+  geaendert: 'The draft has been changed.',
+  verworfen: 'The draft has been discarded.',
+  kopiert: 'This is the new draft. Please check its period and lines.',
+  ausgestellt: 'The invoice has been issued.',
+  'ausgestellt-gesendet': 'The invoice has been issued and is on its way to the customer.',
+  gesendet: 'The e-mail with the invoice is on its way to the customer.',
+  'schon-gesendet': 'The invoice was sent to this address before. The customer will not get it again.',
+  storniert: 'The invoice has been cancelled. This is the cancellation.',
+  gebucht: 'The payment has been entered.',
+}

@@ -1,0 +1,36 @@
+import type { TypedResponse } from '@remix-run/node'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { giveBack } from '~/forms/refused-form.server'
+import { saved } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
+import { paths } from '~/paths'
+
+interface Act {
+  request: Request
+  invoiceId: string
+  /** Gives the invoice to go on with, if it is another, and what its page says then. */
+  act: () => Promise<{ id?: string; said: SavedKey<'invoices'> }>
+}
+
+/** Does something with an invoice, and leads to its page, which says what was done or why it could not be. */
+export function actOnInvoice({ request, invoiceId, act }: Act): Promise<TypedResponse<never>> {
+  return refusedActs(request, invoiceId, async () => {
+    const { id = invoiceId, said } = await act()
+    return saved<'invoices'>(request, paths.officeInvoice(id), said)
+  })
+}
+
+/** The page of the invoice says why something could not be done. */
+export async function refusedActs(
+  request: Request,
+  invoiceId: string,
+  act: () => Promise<TypedResponse<never>>,
+): Promise<TypedResponse<never>> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof InvoiceConflict)) throw error
+    const refusal = { faults: { form: error.code }, values: {} }
+    return giveBack(request, paths.officeInvoice(invoiceId), { refusal, wait: 0, status: 409 })
+  }
+}

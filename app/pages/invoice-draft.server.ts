@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { getCustomer } from '~/domain/customers/find.server'
+import { changeDraft, readDraft } from '~/domain/invoices/change-draft.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { draftInvoice } from '~/domain/invoices/draft.server'
+import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import { findDraftedFor, startDraft } from '~/domain/invoices/new-draft.server'
+import { listActiveMandates } from '~/domain/mandates/mandates.server'
+import type { OfficeScope } from '~/domain/scope'
+import type { invoiceDraftForm } from '~/forms/invoice-draft-form'
+import { house } from '~/house.server'
+import { textsOf } from '~/i18n/texts'
+
+type Entered = z.output<typeof invoiceDraftForm>
+
+/** What the form of a new draft shows. @throws NotFound for a foreign customer */
+export async function newDraftPage(scope: OfficeScope, customerId: string) {
+  const { id, name } = await getCustomer(house.reader, scope, customerId)
+  const values = await startDraft(house.reader, scope, id)
+  return { customer: { id, name }, mandates: await mandatesOf(scope, id), values, formKey: randomUUID() }
+}
+
+/** What the form of a draft shows; undefined where it has been issued. @throws NotFound */
+export async function draftPage(scope: OfficeScope, invoiceId: string) {
+  const draft = await readDraft(house.reader, scope, invoiceId).catch(ifIssued)
+  if (!draft) return undefined
+  const { id, customerId, revision, values } = draft
+  const customer = await getCustomer(house.reader, scope, customerId)
+  return {
+    id,
+    revision,
+    values,
+    customer: { id: customerId, name: customer.name },
+    mandates: await mandatesOf(scope, customerId),
+  }
+}
+
+/** The id of the new draft. A double click makes one. */
+export async function addDraft(scope: OfficeScope, customerId: string, entered: Entered): Promise<string> {
+  const { formKey } = entered
+  const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
+  if (earlier === customerId) return formKey
+  const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = worded(
+    entered.values,
+  )
+  const { id } = await draftInvoice(house, scope, {
+    id: formKey === '' || earlier !== undefined ? randomUUID() : formKey,
+    customerId,
+    serviceFrom: service_from,
+    serviceTo: service_to,
+    dueOn: due_on,
+    language,
+    note,
+    lines,
+    wishes,
+    ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
+  })
+  return id
+}
+
+export function saveDraft(
+  scope: OfficeScope,
+  invoiceId: string,
+  { values, revision }: Entered,
+): Promise<void> {
+  return changeDraft(house, scope, invoiceId, { ...worded(values), revision })
+}
+
+/** An allowance or a charge needs a reason (BR-33, BR-38, BR-42, BR-44): the usual word where none was entered. */
+function worded(values: DraftValues): DraftValues {
+  const { reasons } = textsOf(values.language).invoices.editor
+  const withReason = <One extends { kind: 'allowance' | 'charge'; reason: string }>(one: One): One =>
+    one.reason === '' ? { ...one, reason: reasons[one.kind] } : one
+  return {
+    ...values,
+    adjustments: values.adjustments.map(withReason),
+    lines: values.lines.map(({ adjustments, ...line }) => ({
+      ...line,
+      ...(adjustments ? { adjustments: adjustments.map(withReason) } : {}),
+    })),
+  }
+}
+
+function ifIssued(error: unknown): undefined {
+  if (!(error instanceof InvoiceConflict)) throw error
+}
+
+async function mandatesOf(scope: OfficeScope, customerId: string) {
+  const mandates = await listActiveMandates(house.reader, scope, customerId)
+  return mandates.map(({ id, reference, ibanMasked }) => ({ id, reference, ibanMasked }))
+}

@@ -1,0 +1,19 @@
+import { NotFound } from '~/domain/errors'
+import { readInvoice } from '~/domain/invoices/read.server'
+import { isOpen } from '~/domain/invoices/state'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+
+/** What the forms about an issued invoice show of it. @throws NotFound, also for a draft */
+export async function issuedPage(scope: OfficeScope, invoiceId: string) {
+  const invoice = await readInvoice(house.reader, scope, invoiceId)
+  if (!invoice?.view || !invoice.status) throw new NotFound()
+  const { view, status } = invoice
+  return {
+    id: invoice.id,
+    number: view.number,
+    customerName: view.buyer.name,
+    grossCents: view.grossCents,
+    openCents: isOpen(status) ? status.openCents : 0,
+  }
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { draftConflict } from '~/forms/invoice-draft-conflicts'
+import { invoiceDraftForm } from '~/forms/invoice-draft-form'
+import { carryOutForm } from '~/forms/office-form.server'
+import { saved } from '~/http/redirect.server'
+import { addDraft, newDraftPage } from '~/pages/invoice-draft.server'
+import { otherLines } from '~/pages/priced-lines.server'
+import { paths } from '~/paths'
+import { NewInvoicePage } from '~/ui/invoices/editor/new-invoice-page'
+
+export const handle = {
+  access: 'keep_invoices',
+  title: (texts) => texts.invoices.add,
+} satisfies RouteHandle
+
+export function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  return newDraftPage(scope, params.customerId)
+}
+
+export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const more = await otherLines(request)
+  if (more) return more
+  return carryOutForm({ request, schema: invoiceDraftForm, conflict: draftConflict }, async (entered) => {
+    const id = await addDraft(scope, params.customerId, entered)
+    return saved<'invoices'>(request, paths.officeInvoice(id), 'entworfen')
+  })
+}
+
+export default function NewInvoice() {
+  return <NewInvoicePage {...useLoaderData<typeof loader>()} />
+}

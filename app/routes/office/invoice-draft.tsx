@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { draftConflict } from '~/forms/invoice-draft-conflicts'
+import { invoiceDraftForm } from '~/forms/invoice-draft-form'
+import { carryOutForm } from '~/forms/office-form.server'
+import { saved, seeOther } from '~/http/redirect.server'
+import { draftPage, saveDraft } from '~/pages/invoice-draft.server'
+import { otherLines } from '~/pages/priced-lines.server'
+import { paths } from '~/paths'
+import { DraftPage } from '~/ui/invoices/editor/draft-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'keep_invoices',
+  title: (texts, data) => titleAbout(texts.invoices.editor.edit, data, 'customer', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ request, scope, params: { draftId } }: Args<typeof handle, 'draftId'>) {
+  const page = await draftPage(scope, draftId)
+  // Somebody else was quicker to issue it.
+  return page ?? seeOther(request, paths.officeInvoice(draftId))
+}
+
+export async function action({ request, scope, params: { draftId } }: Args<typeof handle, 'draftId'>) {
+  const more = await otherLines(request)
+  if (more) return more
+  return carryOutForm({ request, schema: invoiceDraftForm, conflict: draftConflict }, async (entered) => {
+    await saveDraft(scope, draftId, entered)
+    return saved<'invoices'>(request, paths.officeInvoice(draftId), 'geaendert')
+  })
+}
+
+export default function Draft() {
+  return <DraftPage {...useLoaderData<typeof loader>()} />
+}

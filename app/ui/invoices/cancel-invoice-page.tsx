@@ -1,0 +1,40 @@
+import { SEEN_FIELD } from '~/forms/form-fields'
+import { formatMoney } from '~/i18n/format'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { TextAreaField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { fieldOf, useRefusal } from '../refusal'
+
+interface Props {
+  id: string
+  number: string
+  grossCents: number
+  openCents: number
+}
+
+export function CancelInvoicePage({ id, number, openCents, grossCents }: Props) {
+  const { cancel, backToOne } = useTexts().invoices
+  const language = useLanguage()
+  const refusal = useRefusal()
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
+      <h1>{`${cancel.title} ${number}`}</h1>
+      <p>{cancel.text}</p>
+      {openCents < grossCents ? <p>{cancel.paid(formatMoney(grossCents - openCents, language))}</p> : null}
+      <OfficeForm action={paths.cancelInvoice(id)} button={cancel.button}>
+        <input type="hidden" name={SEEN_FIELD} value={openCents} />
+        <TextAreaField
+          {...fieldOf(refusal, 'reason')}
+          label={cancel.reason}
+          hint={cancel.reasonHint}
+          rows={3}
+        />
+      </OfficeForm>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import { wholeValues } from '~/forms/whole-adjustments'
+import { Checkbox } from '../../choice'
+import { DeliveryFields } from '../../customers/delivery-fields'
+import { TextAreaField, TextField } from '../../field'
+import { useTexts } from '../../language'
+import { RadioField } from '../../records/radio-field'
+import { fieldOf, useRefusal } from '../../refusal'
+import { DraftTotals } from './draft-totals'
+import { LineFields } from './line-fields'
+
+export interface DraftFieldsProps {
+  values: DraftValues
+  /** Those that are active. */
+  mandates: { id: string; reference: string; ibanMasked: string }[]
+}
+
+/** The fields of a draft, with what was entered, or else what is stored. */
+export function DraftFields({ values, mandates }: DraftFieldsProps) {
+  const { editor } = useTexts().invoices
+  const field = useDraftField(values)
+  const ways = {
+    [BY_TRANSFER]: editor.transfer,
+    ...Object.fromEntries(mandates.map((one) => [one.id, editor.debit(one.reference, one.ibanMasked)])),
+  }
+  return (
+    <>
+      <div className="field-pair">
+        <TextField {...field('service_from')} type="date" />
+        <TextField {...field('service_to')} type="date" />
+      </div>
+      <LineFields stored={values.lines} withPeriods />
+      <Whole values={values} />
+      <DraftTotals stored={values} />
+      <RadioField name="payment" legend={editor.fields.payment} labels={ways} stored={values.payment} />
+      <TextField {...field('due_on')} type="date" hint={editor.dueHint} isOptional />
+      <TextAreaField {...field('note')} rows={3} hint={editor.noteHint} isOptional />
+      <MoreFields values={values} />
+    </>
+  )
+}
+
+/** What is taken off or put on the whole invoice. */
+function Whole({ values: { adjustments } }: Pick<DraftFieldsProps, 'values'>) {
+  const { editor } = useTexts().invoices
+  const refusal = useRefusal()
+  const stored = wholeValues(adjustments)
+  const field = (name: 'allowance' | 'allowance_reason' | 'charge' | 'charge_reason') => ({
+    ...fieldOf(refusal, name, stored[name] ?? ''),
+    label: editor.fields[name],
+    autoComplete: 'off',
+  })
+  const isUsed = ['allowance', 'charge'].some((name) => refusal.values[name] ?? stored[name])
+  return (
+    <details className="line-more" open={isUsed}>
+      <summary>{editor.whole}</summary>
+      <div>
+        <div className="field-pair">
+          <TextField {...field('allowance')} hint={editor.wholeHint} isOptional />
+          <TextField {...field('allowance_reason')} hint={editor.allowanceHint} isOptional />
+        </div>
+        <div className="field-pair">
+          <TextField {...field('charge')} hint={editor.wholeHint} isOptional />
+          <TextField {...field('charge_reason')} hint={editor.chargeHint} isOptional />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+const RARE = [
+  'buyer_reference',
+  'order_number',
+  'project_number',
+  'discount_percent',
+  'delivery_street',
+] as const
+
+function MoreFields({ values }: Pick<DraftFieldsProps, 'values'>) {
+  const { editor } = useTexts().invoices
+  const { languages } = useTexts().customers
+  const refusal = useRefusal()
+  const field = useDraftField(values)
+  const wasPosted = Object.keys(refusal.values).length > 0
+  const isFaulty = Object.keys(refusal.faults).some(
+    (name) => name !== 'form' && !name.startsWith('position_'),
+  )
+  return (
+    <details className="line-more" open={isFaulty || RARE.some((name) => field(name).defaultValue)}>
+      <summary>{editor.more}</summary>
+      <div>
+        <TextField {...field('buyer_reference')} hint={editor.buyerReferenceHint} isOptional />
+        <TextField {...field('order_number')} isOptional />
+        <TextField {...field('project_number')} isOptional />
+        <div className="field-pair">
+          <TextField {...field('discount_percent')} inputMode="decimal" isOptional />
+          <TextField {...field('discount_days')} inputMode="numeric" isOptional />
+        </div>
+        <RadioField
+          name="language"
+          legend={editor.fields.language}
+          labels={languages}
+          stored={values.language}
+        />
+        <Checkbox
+          id="is_property"
+          name="is_property"
+          label={
+            <>
+              {editor.fields.is_property}
+              <span className="field-hint">{editor.propertyHint}</span>
+            </>
+          }
+          isChecked={wasPosted ? Boolean(refusal.values.is_property) : values.is_property === 1}
+        />
+        <DeliveryFields stored={values} />
+      </div>
+    </details>
+  )
+}
+
+type Field = Exclude<
+  keyof DraftValues,
+  'lines' | 'adjustments' | 'payment' | 'language' | 'is_property' | `delivery_${string}`
+>
+
+function useDraftField(values: DraftValues) {
+  const { editor } = useTexts().invoices
+  const refusal = useRefusal()
+  return (name: Field | 'delivery_street') => {
+    const stored = values[name]
+    return {
+      ...fieldOf(refusal, name, stored === null ? null : String(stored)),
+      label: name === 'delivery_street' ? '' : editor.fields[name],
+      autoComplete: 'off',
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { paths } from '~/paths'
+import { Clashes } from '../../clashes'
+import { ErrorSummary } from '../../error-summary'
+import { useTexts } from '../../language'
+import { RecordForm } from '../../record-form'
+import { BackLink } from '../../records/back-link'
+import { FirstButton } from '../../records/first-button'
+import { useRefusal } from '../../refusal'
+import { DraftFields, type DraftFieldsProps } from './draft-fields'
+import { useDraftLabel, useDraftValue, useEnteredDraft } from './draft-words'
+
+interface Props extends DraftFieldsProps {
+  id: string
+  revision: number
+  customer: { id: string; name: string }
+}
+
+export function DraftPage({ id, revision, customer, ...draft }: Props) {
+  const { invoices, records } = useTexts()
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <BackLink to={paths.officeInvoice(id)} label={invoices.editor.back} />
+      <h1>{invoices.editor.editFor(customer.name)}</h1>
+      <Clashes labelOf={useDraftLabel()} show={useDraftValue()} entered={useEnteredDraft()} />
+      <RecordForm action={paths.invoiceDraft(id)} revision={revision} button={records.save}>
+        <FirstButton />
+        <DraftFields {...draft} />
+      </RecordForm>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DraftValues } from '~/domain/invoices/draft-values'
+import { type InvoiceTotals, totalsOf } from '~/domain/invoices/totals'
+import type { Refusal } from '~/forms/faults'
+import { LINE_BUTTON, linesIn, readLines, SHOW_TOTALS } from '~/forms/priced-lines'
+import { readWhole } from '~/forms/whole-adjustments'
+import { formatTaxRate } from '~/i18n/format'
+import { Money } from '../../figures'
+import { useLanguage, useTexts } from '../../language'
+import { useRefusal } from '../../refusal'
+
+/** What the form as it stands comes to, by the function that issues; with a script it follows every key. */
+export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'adjustments'> }) {
+  const { lines: texts } = useTexts().contracts
+  const { editor } = useTexts().invoices
+  const language = useLanguage()
+  const { values } = useRefusal()
+  const place = useRef<HTMLElement>(null)
+  const typed = useTyped(place)
+  const entered = typed ?? (linesIn(values) === undefined ? undefined : values)
+  const totals = entered ? totalsIn(entered) : totalsOf(stored.lines, stored.adjustments)
+  return (
+    <section className="draft-totals stack-tight" aria-label={editor.totals} ref={place}>
+      <dl className="list-sums">
+        <div>
+          <dt>{texts.net}</dt>
+          <dd>
+            <Money cents={totals.netCents} />
+          </dd>
+        </div>
+        {totals.taxes.map(({ category, rate, taxCents }) => (
+          <div key={`${category} ${rate}`}>
+            <dt>{`${texts.tax_total} ${formatTaxRate(category, rate, language)}`}</dt>
+            <dd>
+              <Money cents={taxCents} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.gross}</dt>
+          <dd>
+            <strong>
+              <Money cents={totals.grossCents} />
+            </strong>
+          </dd>
+        </div>
+      </dl>
+      {typed ? null : (
+        <button
+          type="submit"
+          className="button button-quiet"
+          name={LINE_BUTTON}
+          value={SHOW_TOTALS}
+          formNoValidate
+        >
+          {editor.showTotals}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function totalsIn(values: Refusal['values']): InvoiceTotals {
+  return totalsOf(readLines(values).lines, readWhole(values))
+}
+
+/** What the form around a place holds, from the first key on. */
+function useTyped(place: React.RefObject<HTMLElement>): Refusal['values'] | undefined {
+  const [typed, setTyped] = useState<Refusal['values']>()
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const read = () =>
+      setTyped(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+    read()
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  }, [place])
+  return typed
+}

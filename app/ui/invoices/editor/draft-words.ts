@@ -1,0 +1,60 @@
+import type { Clash } from '~/domain/records/clash'
+import { linesIn, readLines } from '~/forms/priced-lines'
+import { formatDate, formatPrice } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
+import { useLanguage, useTexts } from '../../language'
+import { useRefusal } from '../../refusal'
+
+type Value = Clash['now'] | undefined
+
+interface LineWords {
+  description: string
+  quantity: string
+  unit: string
+  unitPrice: string
+}
+
+export function useDraftLabel(): (field: string) => string {
+  const { invoices, customers } = useTexts()
+  const labels: Record<string, string> = { ...customers.fields, ...invoices.editor.fields }
+  return (field) => labels[field] ?? field
+}
+
+/** A value of a draft in the reader's words. */
+export function useDraftValue(): (field: string, value: Value) => string {
+  const language = useLanguage()
+  const { invoices, audit } = useTexts()
+  const lineText = useLineText()
+  const shown: Record<string, (value: string) => string> = {
+    lines_json: (value) => (value.startsWith('[[') ? linesOf(value).map(lineText).join('; ') : value),
+    adjustments_json: () => audit.changed,
+    is_property: (value) => (value === '1' || value === 'ja' ? audit.yes : audit.no),
+    payment: (value) => (value === 'transfer' ? invoices.editor.transfer : invoices.paidBy.direct_debit),
+  }
+  return (field, value) => {
+    const text = String(value ?? '')
+    if (text === '') return ''
+    if (shown[field]) return shown[field](text)
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text, language) : text
+  }
+}
+
+/** What a form that was given back says, by the names that two versions are compared by. */
+export function useEnteredDraft(): Partial<Record<string, string>> {
+  const { values } = useRefusal()
+  const lineText = useLineText()
+  if (linesIn(values) === undefined) return values
+  const lines_json = readLines(values).lines.map(lineText).join('; ')
+  return { ...values, lines_json, adjustments_json: values.allowance || values.charge || '' }
+}
+
+function useLineText(): (line: LineWords) => string {
+  const language = useLanguage()
+  return ({ description, quantity, unit, unitPrice }) =>
+    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatPrice(unitPrice, language)}`
+}
+
+/** As app/domain/invoices/draft-values.ts writes them to compare. */
+function linesOf(json: string): LineWords[] {
+  return (JSON.parse(json) as [keyof LineWords, string][][]).map((line) => Object.fromEntries(line) as never)
+}

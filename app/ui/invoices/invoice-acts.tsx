@@ -1,0 +1,88 @@
+import { isOpen } from '~/domain/invoices/state'
+import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { SEND_FIELD } from '~/forms/invoice-forms'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+import { OfficeForm } from '../office-form'
+
+/** What may be done with a draft. */
+export function DraftActs({ id, revision }: Pick<Page, 'id' | 'revision'>) {
+  const { acts } = useTexts().invoices
+  const href = useHref()
+  const actionOf = useFormAction()
+  return (
+    <section className="stack-tight screen-only" aria-label={acts.title}>
+      <p className="actions">
+        <a className="button button-quiet" href={href(paths.invoiceDraft(id))}>
+          {acts.edit}
+        </a>
+        <a className="button button-quiet" href={href(paths.invoicePreview(id))}>
+          {acts.preview}
+        </a>
+      </p>
+      <p className="soft">{acts.issueText}</p>
+      <form className="actions" method="post" action={actionOf(paths.invoiceIssue(id))}>
+        <input type="hidden" name={REVISION_FIELD} value={revision} />
+        <button type="submit" className="button" name={SEND_FIELD} value="ja">
+          {acts.issueAndSend}
+        </button>
+        <button type="submit" className="button button-quiet">
+          {acts.issue}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+export function DiscardDraft({ id, revision }: Pick<Page, 'id' | 'revision'>) {
+  const { acts } = useTexts().invoices
+  return (
+    <section className="stack-tight screen-only" aria-labelledby="verwerfen">
+      <h2 id="verwerfen">{acts.discard}</h2>
+      <p>{acts.discardText}</p>
+      <OfficeForm action={paths.invoiceDiscard(id)} button={acts.discard} isQuiet>
+        <input type="hidden" name={REVISION_FIELD} value={revision} />
+      </OfficeForm>
+    </section>
+  )
+}
+
+/** What may be done with an issued invoice. */
+export function IssuedActs({
+  id,
+  kind,
+  status,
+  counterpart,
+}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart'>) {
+  const { acts } = useTexts().invoices
+  const href = useHref()
+  const actionOf = useFormAction()
+  if (kind !== 'invoice') return null
+  const isCancelled = counterpart !== null
+  return (
+    <section className="actions screen-only" aria-label={acts.title}>
+      {isOpen(status) ? (
+        <form method="post" action={actionOf(paths.invoiceSending(id))}>
+          <button type="submit" className="button button-quiet">
+            {acts.send}
+          </button>
+        </form>
+      ) : null}
+      <a className="button button-quiet" href={href(paths.invoicePayment(id))}>
+        {acts.pay}
+      </a>
+      {isCancelled ? null : (
+        <a className="button button-quiet" href={href(paths.cancelInvoice(id))}>
+          {acts.cancel}
+        </a>
+      )}
+      <form method="post" action={actionOf(paths.invoiceCopy(id))}>
+        <button type="submit" className="button button-quiet">
+          {acts.copy}
+        </button>
+      </form>
+    </section>
+  )
+}
