@@ -202,7 +202,8 @@ export const paths = {
   mailSettlement: (mailId: string) => `/buero/postausgang/${mailId}/erledigung`,
   mailTemplates: () => '/buero/mailvorlagen',
   mailTemplate: (name: string, language: string) => `/buero/mailvorlagen/${name}/${language}`,
-  mailTemplatePreview: (name: string, language: string) => `/buero/mailvorlagen/${name}/${language}/probedruck`,
+  mailTemplatePreview: (name: string, language: string) =>
+    `/buero/mailvorlagen/${name}/${language}/probedruck`,
   mailTemplateReset: (name: string, language: string) => `/buero/mailvorlagen/${name}/${language}/standard`,
   officeEmployeeLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/link`,
   employeeLinkBlock: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/linksperre`,

@@ -7,6 +7,7 @@ export const de = {
   date_in_future: 'Das Datum liegt in der Zukunft.',
   way_missing: 'Bitte wählen Sie, wie bezahlt wird.',
   paid_meanwhile: 'Inzwischen ist zu der Rechnung eine Zahlung gebucht. Bitte sehen Sie sie noch einmal an.',
+  draft_has_obstacles: 'Der Entwurf lässt sich so nicht ausstellen. Was zu ändern ist, steht unten.',
   no_lines: 'Die Rechnung hat keine Position.',
   already_issued: 'Die Rechnung ist schon ausgestellt.',
   draft_changed:
@@ -19,6 +20,4 @@ export const de = {
   not_open: 'Die Rechnung ist bezahlt oder storniert. Es gibt nichts mehr zu senden.',
   not_cancellable: 'Nur eine Rechnung lässt sich stornieren.',
   already_cancelled: 'Die Rechnung ist schon storniert.',
-  seller_tax_id_missing: 'Es fehlt Ihre Steuernummer oder USt-IdNr. Tragen Sie sie unter Firma ein.',
-  buyer_vat_id_missing: 'Es fehlt die USt-IdNr. des Kunden. Tragen Sie sie bei seinen Stammdaten ein.',
 }

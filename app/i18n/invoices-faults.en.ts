@@ -9,6 +9,7 @@ export const en: typeof de = {
   date_in_future: 'The date is in the future.',
   way_missing: 'Please choose how it is paid.',
   paid_meanwhile: 'A payment has been entered in the meantime. Please look at the invoice again.',
+  draft_has_obstacles: 'The draft cannot be issued as it is. What has to change is listed below.',
   no_lines: 'The invoice has no lines.',
   already_issued: 'The invoice has already been issued.',
   draft_changed:
@@ -21,6 +22,4 @@ export const en: typeof de = {
   not_open: 'The invoice has been paid or cancelled, so there is nothing to send.',
   not_cancellable: 'Only an invoice can be cancelled.',
   already_cancelled: 'The invoice has already been cancelled.',
-  seller_tax_id_missing: 'Your tax number or VAT ID is missing. Enter it under Company.',
-  buyer_vat_id_missing: "The customer's VAT ID is missing. Enter it in the customer's details.",
 }

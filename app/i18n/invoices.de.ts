@@ -1,8 +1,7 @@
 import type { StandingFilter } from '~/domain/invoices/stands-as.server'
-import { findings } from './invoices/findings.de'
-
 import { acts, cancel, payment, saved } from './invoices/acts.de'
 import { editor } from './invoices/editor.de'
+import { findings } from './invoices/findings.de'
 
 const states: Record<StandingFilter, string> = {
   all: 'Alle',

@@ -1,7 +1,8 @@
 import type { TypedResponse } from '@remix-run/node'
-import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { InvoiceConflict, NotIssuable } from '~/domain/invoices/conflict'
 import { giveBack } from '~/forms/refused-form.server'
 import { saved } from '~/http/redirect.server'
+import type { FaultKey } from '~/i18n/faults'
 import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
 
@@ -29,8 +30,15 @@ export async function refusedActs(
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof InvoiceConflict)) throw error
-    const refusal = { faults: { form: error.code }, values: {} }
+    const form = faultOf(error)
+    const refusal = { faults: { form }, values: {} }
     return giveBack(request, paths.officeInvoice(invoiceId), { refusal, wait: 0, status: 409 })
   }
+}
+
+function faultOf(error: unknown): FaultKey {
+  if (error instanceof InvoiceConflict) return error.code
+  // The page lists what stands against it.
+  if (error instanceof NotIssuable) return 'draft_has_obstacles'
+  throw error
 }

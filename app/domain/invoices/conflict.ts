@@ -4,7 +4,7 @@ import type { IssueObstacle } from './findings'
 export class InvoiceConflict extends Conflict {
   constructor(
     override readonly code:
-      | IssueObstacle
+      | 'no_lines'
       | 'already_issued'
       | 'draft_changed'
       | 'mandate_not_active'
@@ -17,6 +17,13 @@ export class InvoiceConflict extends Conflict {
       | 'not_cancellable'
       | 'already_cancelled',
   ) {
+    super(code)
+  }
+}
+
+/** A draft that must not leave the house as it stands; `code` is the first reason. */
+export class NotIssuable extends Conflict {
+  constructor(override readonly code: IssueObstacle) {
     super(code)
   }
 }

@@ -83,7 +83,7 @@ export type FindingField =
 interface Place {
   field: FindingField
   /** The position; missing where the whole invoice is meant. */
-  line?: number
+  line?: number | undefined
 }
 
 export type Finding = Place &

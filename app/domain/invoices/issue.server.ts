@@ -10,7 +10,7 @@ import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { appendToChain } from './chain.server'
 import { composeInvoice } from './compose.server'
-import { InvoiceConflict } from './conflict'
+import { InvoiceConflict, NotIssuable } from './conflict'
 import { issueObstacle } from './issuable'
 import { readSecrets } from './secrets.server'
 import { type InvoiceView, invoiceViewJson } from './view'
@@ -27,8 +27,8 @@ export interface IssuedInvoice {
  * Issues a draft: gives it the next number without a gap, freezes what it says and its files.
  * Must not be called inside a transaction, because rendering takes time.
  * @param seen the revision that its reader saw, if one did
- * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`, or the first obstacle that
- *   `checkDraft` finds
+ * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`;
+ *   NotIssuable with the first obstacle that `checkDraft` finds
  */
 export function issueInvoice(
   house: House,
@@ -40,7 +40,7 @@ export function issueInvoice(
     const { view, revision } = await composeInvoice(house.reader, scope, invoiceId, number)
     if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
     const obstacle = issueObstacle(view)
-    if (obstacle) throw new InvoiceConflict(obstacle)
+    if (obstacle) throw new NotIssuable(obstacle)
     const secrets = await readSecrets(house, scope, invoiceId, view)
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope), secrets)
     return async (trx) => {

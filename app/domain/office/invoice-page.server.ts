@@ -4,9 +4,13 @@ import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { parseAdjustments } from '../invoices/adjustments'
+import { composeInvoice } from '../invoices/compose.server'
+import { InvoiceConflict } from '../invoices/conflict'
 import { lineViews } from '../invoices/draft-lines'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
+import type { Finding } from '../invoices/findings'
+import { checkDraft } from '../invoices/issuable'
 import { listInvoiceLines } from '../invoices/lines.server'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { totalsOf } from '../invoices/totals'
@@ -56,6 +60,8 @@ export interface OfficeInvoicePage
   customer: { id: string; name: string }
   contract: { id: string; title: string } | null
   billed: Billed
+  /** What is to be said against issuing a draft. */
+  findings: Finding[]
   /** The newest, as far as the role sees them. */
   mails: MailOfInvoice[]
   tasks: TaskOfInvoice[]
@@ -86,8 +92,8 @@ export async function readOfficeInvoicePage(
     eInvoice: view && (await findEInvoice(executor, scope, invoice.id, view)),
     customer: { id: row.customerId, name: row.customerName },
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
-    billed: view ?? (await readDrafted(executor, scope, row)),
-    mails: await listMails(executor, scope, invoice.id),
+    ...(view ? { billed: view, findings: [] } : await readDrafted(executor, scope, row)),
+    mails: number === null ? [] : await listMails(executor, scope, invoice.id),
     tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
     links:
       number !== null && may(scope.role, 'share_invoice_links')
@@ -127,7 +133,23 @@ function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: strin
     .executeTakeFirstOrThrow()
 }
 
-async function readDrafted(executor: Executor, scope: OfficeScope, row: Row): Promise<Billed> {
+/** What a draft would be if it were issued today, and what is to be said against that. */
+async function readDrafted(
+  executor: Executor,
+  scope: OfficeScope,
+  row: Row,
+): Promise<Pick<OfficeInvoicePage, 'billed' | 'findings'>> {
+  try {
+    const { view } = await composeInvoice(executor, scope, row.id, '')
+    return { billed: view, findings: checkDraft(view) }
+  } catch (error) {
+    // The mandate to collect by has ended: issuing says so.
+    if (!(error instanceof InvoiceConflict)) throw error
+    return { billed: await readUncomposed(executor, scope, row), findings: [] }
+  }
+}
+
+async function readUncomposed(executor: Executor, scope: OfficeScope, row: Row): Promise<Billed> {
   const lines = await listInvoiceLines(executor, scope, row.id)
   const totals = totalsOf(lines, parseAdjustments(row.adjustments_json))
   const { taxes, netCents, grossCents } = totals

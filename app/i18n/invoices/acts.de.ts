@@ -6,6 +6,8 @@ export const acts = {
     'Mit dem Ausstellen bekommt die Rechnung ihre Nummer. Danach lässt sie sich nicht mehr ändern, nur stornieren.',
   issue: 'Ausstellen',
   issueAndSend: 'Ausstellen und senden',
+  obstacles: 'So lässt sich die Rechnung nicht ausstellen',
+  warnings: 'Bitte prüfen Sie vor dem Ausstellen',
   discard: 'Entwurf verwerfen',
   discardText: 'Der Entwurf wird gelöscht. Eine Nummer hat er noch nicht, es entsteht also keine Lücke.',
   send: 'An den Kunden senden',

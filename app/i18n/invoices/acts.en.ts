@@ -7,6 +7,8 @@ export const acts: typeof de.acts = {
   issueText: 'Issuing gives the invoice its number. After that it cannot be changed, only cancelled.',
   issue: 'Issue',
   issueAndSend: 'Issue and send',
+  obstacles: 'The invoice cannot be issued like this',
+  warnings: 'Please check before issuing',
   discard: 'Discard draft',
   discardText: 'The draft is deleted. It has no number yet, so no gap is left.',
   send: 'Send to the customer',

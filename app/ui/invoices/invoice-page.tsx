@@ -14,6 +14,7 @@ import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
+import { DraftFindings } from './draft-findings'
 import { DiscardDraft, DraftActs, IssuedActs } from './invoice-acts'
 import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
 import { IssuedFiles } from './issued-files'
@@ -31,6 +32,7 @@ export function OfficeInvoicePage(invoice: Page) {
       <h1>{number === null ? draft : `${kinds[kind]} ${number}`}</h1>
       {number === null ? <p>{draftText}</p> : null}
       <KeyFacts {...invoice} />
+      <DraftFindings findings={invoice.findings} />
       {invoice.mayKeep ? number === null ? <DraftActs {...invoice} /> : <IssuedActs {...invoice} /> : null}
       <section className="stack-tight" aria-labelledby="positionen">
         <h2 id="positionen">{title}</h2>

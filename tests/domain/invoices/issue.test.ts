@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { Busy, NotFound } from '~/domain/errors'
-import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { InvoiceConflict, NotIssuable } from '~/domain/invoices/conflict'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import type { InvoiceView } from '~/domain/invoices/view'
@@ -224,7 +224,7 @@ test.each([
   const customer = await makeCustomer(house, scope, { vatId, country: taxCategory === 'AE' ? 'DK' : 'DE' })
   const lines = [lineOf({ taxCategory, taxRate: taxCategory === 'S' ? '19' : '0' })]
   const draft = await makeDraft(house, scope, customer.id, { lines })
-  await expect(issueInvoice(house, scope, draft.id)).rejects.toThrow(new InvoiceConflict(code))
+  await expect(issueInvoice(house, scope, draft.id)).rejects.toThrow(new NotIssuable(code))
 })
 
 test('a mandate is named on the invoice only while it is active', async () => {

@@ -186,6 +186,18 @@ describe('a draft that is there', () => {
     expect(edit.headers.get('location')).toContain(`/buero/rechnungen/${id}`)
   })
 
+  test('says all that stands against issuing it before and when it is pressed', async () => {
+    const { owner, id, act } = await added({ position_1_tax: 'E 0 small_business', position_2_tax: 'S 7' })
+    const against = 'Ihre Firma ist nicht als Kleinunternehmer geführt.'
+    expect(textOf(await read(owner, `/buero/rechnungen/${id}`))).toContain(against)
+    const answer = await act(id, 'ausstellung', { senden: 'ja' })
+    expect(answer.status).toBe(409)
+    const text = textOf(await answer.text())
+    expect(text).toContain('Der Entwurf lässt sich so nicht ausstellen.')
+    expect(text).toContain(against)
+    expect(await invoicesOf(owner)).toMatchObject([{ status: 'draft' }])
+  })
+
   test('is not issued as somebody else has changed it since', async () => {
     const { owner, id, act } = await added()
     const revision = hiddenField(await read(owner, `/buero/rechnungen/${id}`), 'ausstellung', 'revision')

@@ -1,0 +1,40 @@
+import type { Finding } from '~/domain/invoices/findings'
+import { findingText } from '~/i18n/finding-text'
+import { useLanguage, useTexts } from '../language'
+
+/** What stands against issuing a draft, and what is lawful but seldom meant. */
+export function DraftFindings({ findings }: { findings: readonly Finding[] }) {
+  const { acts } = useTexts().invoices
+  const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity)
+  return (
+    <>
+      <Findings id="hindernisse" title={acts.obstacles} findings={of('obstacle')} />
+      <Findings id="hinweise" title={acts.warnings} findings={of('warning')} />
+    </>
+  )
+}
+
+interface Props {
+  id: string
+  title: string
+  findings: readonly Finding[]
+}
+
+function Findings({ id, title, findings }: Props) {
+  const language = useLanguage()
+  if (findings.length === 0) return null
+  return (
+    <section className="banner" aria-labelledby={id}>
+      <h2 className="banner-title" id={id}>
+        {title}
+      </h2>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.code} ${finding.field} ${finding.line ?? ''}`}>
+            {findingText(finding, language)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
