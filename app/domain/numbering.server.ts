@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { NumberFormatRow, NumberRange } from '~db/schema'
 import type { Executor, Trx } from './house'
-import { formatNumber, NUMBER_RANGES } from './numbers/format'
+import { formatNumber, NUMBER_RANGES, type NumberFormat } from './numbers/format'
 import type { Scope, Within } from './scope'
 
 /** Where a number of the range must be free. */
@@ -63,6 +63,22 @@ export async function peekNumbers(executor: Executor, scope: Scope): Promise<Rec
     next[range] = (await peekAt(executor, scope, range, stand)).number
   }
   return next
+}
+
+/** The next numbers of a range in a form that need not be kept yet, from one on. */
+export async function previewNumbers(
+  executor: Executor,
+  scope: Scope,
+  {
+    next,
+    ...format
+  }: Pick<NumberFormatRow, 'id' | 'prefix' | 'digits' | 'is_yearly' | 'is_own'> & { next: number },
+  count: number,
+): Promise<string[]> {
+  const range = format.id
+  if (format.is_own === 0) return [(await peekNumber(executor, scope, 'invoice')).number]
+  const counter = counterOf(range, yearOfRange(scope, format), next - 1)
+  return (await findFree(executor, scope, { range, count, format, counter })).numbers
 }
 
 /** Takes a number that was looked at; call inside the transaction that uses it, so that no number is lost. */
@@ -170,7 +186,7 @@ export async function setCounter(
 
 /** How a range looks and where it stands. */
 interface Stand {
-  format: NumberFormatRow
+  format: NumberFormat
   counter: Counter
 }
 

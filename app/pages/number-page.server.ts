@@ -1,7 +1,7 @@
 import { NotFound } from '~/domain/errors'
+import { previewNumbers } from '~/domain/numbering.server'
 import { changeNumberFormat } from '~/domain/numbers/change.server'
 import { NumberConflict } from '~/domain/numbers/conflict'
-import { formatNumber } from '~/domain/numbers/format'
 import { type NumberSettings, readNumberSettings } from '~/domain/numbers/page.server'
 import type { OfficeScope } from '~/domain/scope'
 import { numberForm, RANGE_NAMES } from '~/forms/number-forms'
@@ -21,7 +21,6 @@ export async function numberPageData(request: Request, scope: OfficeScope, name:
   const shown: NumberSettings = tried?.success
     ? { ...stored, ...tried.data, revision: stored.revision }
     : stored
-  const year = Number(scope.today.slice(0, 4))
   return {
     tenant: (await tenantPageData(scope)).tenant,
     range,
@@ -29,7 +28,7 @@ export async function numberPageData(request: Request, scope: OfficeScope, name:
     stored,
     shown,
     isTried: tried?.success === true,
-    preview: Array.from({ length: AHEAD }, (_, index) => formatNumber(shown, year, shown.next + index)),
+    preview: await previewNumbers(house.reader, scope, shown, AHEAD),
   }
 }
 

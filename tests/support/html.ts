@@ -18,3 +18,23 @@ function open(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
 }
+
+/** What a browser would send if the page's own form were sent as it is. */
+export function fieldsIn(html: string): Record<string, string> {
+  const form = html.slice(html.lastIndexOf('<form'))
+  const sent: Record<string, string> = {}
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+    const name = attribute(tag, 'name')
+    const isOff = /type="(radio|checkbox)"/.test(tag) && !/\bchecked=""/.test(tag)
+    if (name && !isOff) sent[name] = attribute(tag, 'value')
+  }
+  for (const [, name = '', options = ''] of form.matchAll(
+    /<select\b[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  ))
+    sent[name] = attribute(/<option[^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value')
+  return sent
+}
+
+function attribute(tag: string, name: string): string {
+  return textOf(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+}

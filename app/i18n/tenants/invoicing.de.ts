@@ -46,6 +46,7 @@ export const numbers = {
   formText: 'Was schon vergeben ist, bleibt, wie es ist, und wird nie noch einmal vergeben.',
   willBe: 'So geht es weiter:',
   wouldBe: 'So ginge es weiter, noch ist nichts gespeichert:',
+  shared: 'Stornorechnungen zählen mit den Rechnungen. Die nächste Nummer dort:',
   tryOut: 'Ausprobieren',
   fields: {
     is_own: 'Stornorechnungen haben eigene Nummern, sonst zählen sie mit den Rechnungen',

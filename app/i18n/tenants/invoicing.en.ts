@@ -47,6 +47,7 @@ export const numbers: typeof de.numbers = {
   formText: 'Whatever has been given stays as it is and is never given again.',
   willBe: 'These come next:',
   wouldBe: 'These would come next; nothing is saved yet:',
+  shared: 'Cancellation invoices count with the invoices. The next number there:',
   tryOut: 'Try it out',
   fields: {
     is_own: 'Cancellation invoices have numbers of their own; otherwise they count with the invoices',

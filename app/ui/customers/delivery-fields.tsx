@@ -4,9 +4,16 @@ import { useTexts } from '../language'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
 
-type Field = Extract<keyof CustomerValues, `delivery_${string}`>
+const FIELDS = [
+  'delivery_name',
+  'delivery_street',
+  'delivery_extra',
+  'delivery_postal_code',
+  'delivery_city',
+] as const satisfies readonly (keyof CustomerValues)[]
+type Field = (typeof FIELDS)[number] | 'delivery_country'
 
-/** Where goods go, if not to the customer's own address. */
+/** Where goods go, if not to the customer's own address: folded up, since few have one. */
 export function DeliveryFields({ stored }: { stored?: Pick<CustomerValues, Field> | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()
@@ -15,14 +22,19 @@ export function DeliveryFields({ stored }: { stored?: Pick<CustomerValues, Field
     label: texts.fields[name],
     autoComplete: 'off',
   })
+  const isUsed = FIELDS.some((name) => field(name).defaultValue || refusal.faults[name])
   return (
-    <>
-      <TextField {...field('delivery_name')} hint={texts.deliveryHint} isOptional />
-      <TextField {...field('delivery_street')} isOptional />
-      <TextField {...field('delivery_extra')} isOptional />
-      <TextField {...field('delivery_postal_code')} isOptional />
-      <TextField {...field('delivery_city')} isOptional />
+    <details className="help" open={isUsed || refusal.faults.delivery_country !== undefined}>
+      <summary>{texts.deliveryAddress}</summary>
+      {FIELDS.map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          hint={name === 'delivery_name' ? texts.deliveryHint : undefined}
+          isOptional
+        />
+      ))}
       <CountryField {...field('delivery_country')} />
-    </>
+    </details>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { LONGEST_PREFIX } from '~/domain/numbers/format'
 import type { NumberSettings } from '~/domain/numbers/page.server'
 import { SEEN_NEXT_FIELD } from '~/forms/number-forms'
@@ -37,9 +38,16 @@ export function NumbersPage({ tenant, range, name, stored, shown, isTried, previ
       text={numbers.formText}
       labelOf={(field) => numbers.fields[field as keyof typeof numbers.fields] ?? field}
     >
-      <p role={isTried ? 'status' : undefined}>
-        {isTried ? numbers.wouldBe : numbers.willBe} <strong>{preview.join(', ')}</strong>
-      </p>
+      <div role={isTried ? 'status' : undefined}>
+        <p>{shown.is_own === 0 ? numbers.shared : isTried ? numbers.wouldBe : numbers.willBe}</p>
+        <p>
+          {preview.map((number) => (
+            <Fragment key={number}>
+              <strong className="amount">{number}</strong>{' '}
+            </Fragment>
+          ))}
+        </p>
+      </div>
       <RecordForm action={path} revision={stored.revision} button={texts.save}>
         {range === 'cancellation' ? (
           <Checkbox id="is_own" name="is_own" label={numbers.fields.is_own} isChecked={isChecked('is_own')} />

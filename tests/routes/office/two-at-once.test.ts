@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addMembership } from '~/domain/users/memberships.server'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { fieldsIn, textOf } from '../../support/html'
 import { makePerson, signIn } from '../account/people'
 import { audit, makeOwner, type Owner, read, stored } from './owner'
 
@@ -173,26 +173,6 @@ async function pair(): Promise<[Owner & { name: string }, Owner]> {
 
 async function fields(owner: Owner, path: string) {
   return fieldsIn(await read(owner, path))
-}
-
-/** What a browser would send if the page's own form were sent as it is. */
-function fieldsIn(html: string): Record<string, string> {
-  const form = html.slice(html.lastIndexOf('<form'))
-  const sent: Record<string, string> = {}
-  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
-    const name = attribute(tag, 'name')
-    const isOff = /type="(radio|checkbox)"/.test(tag) && !/\bchecked=""/.test(tag)
-    if (name && !isOff) sent[name] = attribute(tag, 'value')
-  }
-  for (const [, name = '', options = ''] of form.matchAll(
-    /<select\b[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
-  ))
-    sent[name] = attribute(/<option[^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value')
-  return sent
-}
-
-function attribute(tag: string, name: string): string {
-  return textOf(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 }
 
 /** The rows of both versions, as text. */
