@@ -208,8 +208,8 @@ interface NumberFormatsTable {
   digits: number
   is_yearly: Flag
   /** Whether there is a range of its own: credit notes may share the invoices'. */
-  is_own: Flag
-  revision: number
+  is_own: Generated<Flag>
+  revision: Generated<number>
 }
 
 interface NumberEndsTable {

@@ -15,8 +15,8 @@ export const cancellationForm = z.object({
   [SEEN_FIELD]: z.string().optional(),
 })
 
-export const PAYMENT_DIRECTIONS = ['in', 'out'] as const
-export const PAYMENT_METHODS = ['transfer', 'direct_debit', 'cash', 'set_off'] as const
+const PAYMENT_DIRECTIONS = ['in', 'out'] as const
+const PAYMENT_METHODS = ['transfer', 'direct_debit', 'cash', 'set_off'] as const
 
 /** @param today the last day on which money can have come */
 export function paymentForm(today: string) {

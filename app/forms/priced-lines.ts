@@ -36,7 +36,13 @@ export const LINE_PARTS = [
 ] as const
 export type LinePart = (typeof LINE_PARTS)[number]
 
-export const UNITS = ['HUR', 'DAY', 'MON', 'C62', 'LS', 'MTK', 'MTR', 'KMT', 'KGM', 'LTR'] as const
+/** The units that the form offers, of UN/ECE Rec 20: time, pieces, other, length, area, volume, weight, energy. */
+export const UNITS = [
+  ...['HUR', 'MIN', 'DAY', 'E49', 'WEE', 'MON', 'QAN', 'ANN'],
+  ...['C62', 'SET', 'PR', 'XPK', 'XBX', 'XPX', 'XRO', 'XSA', 'MIL'],
+  ...['LS', 'E48', 'E54', 'IE'],
+  ...['MTR', 'CMT', 'MMT', 'KMT', 'MTK', 'MTQ', 'LTR', 'MLT', 'KGM', 'GRM', 'TNE', 'KWH'],
+] as const
 
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 

@@ -40,7 +40,9 @@ test('the portals on paper are lists without controls', async ({ page, firm }) =
   await expectNoControls(page)
 })
 
-test('an invoice of two lines with its GiroCode, and a year of payslips, need one sheet', async ({ page }) => {
+test('an invoice of two lines with its GiroCode, and a year of payslips, need one sheet', async ({
+  page,
+}) => {
   const { invoice, employee_portal } = readDemo()
   for (const address of [invoice, employee_portal]) {
     await page.goto(new URL(address).pathname)

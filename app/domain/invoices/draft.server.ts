@@ -54,7 +54,7 @@ export function draftInvoice(house: House, scope: Scope, input: NewInvoice): Pro
   return writing(house, scope, (trx) => draftInvoiceIn(trx, house, scope, input))
 }
 
-export async function draftInvoiceIn(
+async function draftInvoiceIn(
   trx: Trx,
   house: Pick<House, 'keyring'>,
   scope: Scope,

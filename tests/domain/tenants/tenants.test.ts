@@ -13,7 +13,7 @@ test('a tenant is found by its own scope, with what was left out unknown', async
     name: 'Förde Glanz GmbH',
     paymentTermDays: 30,
     language: 'de',
-    creditorId: null,
+    bic: null,
   })
   expect(await findTenant(db, { tenantId: 'nobody' })).toBeUndefined()
 })
