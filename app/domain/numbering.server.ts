@@ -1,37 +1,23 @@
-import { type SqlBool, sql } from 'kysely'
 import type { NumberFormatRow, NumberRange } from '~db/schema'
 import type { Executor, Trx } from './house'
-import { formatNumber, NUMBER_RANGES, type NumberFormat } from './numbers/format'
+import {
+  ALL_YEARS,
+  type Counter,
+  counterOf,
+  readCounter,
+  readNumberFormat,
+  setCounter,
+  yearOf,
+  yearOfRange,
+} from './numbers/counter.server'
+import { NUMBER_RANGES } from './numbers/format'
+import { findFree, PLACES, type Stand } from './numbers/free.server'
 import type { Scope, Within } from './scope'
-
-/** Where a number of the range must be free. */
-const PLACES = {
-  invoice: { table: 'invoices', column: 'number' },
-  cancellation: { table: 'invoices', column: 'number' },
-  mandate: { table: 'mandates', column: 'reference' },
-  customer: { table: 'customers', column: 'number' },
-  contract: { table: 'contracts', column: 'number' },
-  employee: { table: 'employees', column: 'number' },
-} as const satisfies Record<NumberRange, object>
-
-/** What a range that goes on from year to year begins with. */
-const FIRST: Partial<Record<NumberRange, number>> = { customer: 10_001, contract: 1001, employee: 1001 }
-/** A range that does not begin anew each year is kept under this one. */
-const ALL_YEARS = 0
-/** So many are looked up at once. */
-const LOOKED_UP = 20
 
 /** A number that is free, and where its range stands once it is taken. */
 export interface NextNumber {
   number: string
   counter: Counter
-}
-
-/** Where a range stands in a year. */
-export interface Counter {
-  name: NumberRange
-  year: number
-  last: number
 }
 
 /** The number that the next one of the range gets, such as `2026-0042`, without taking it. */
@@ -129,67 +115,6 @@ export async function lastIssuedNumber(
   return end?.number
 }
 
-/** How the numbers of a range look; those of credit notes may be those of invoices. */
-export async function readNumberFormat(
-  executor: Executor,
-  { tenantId }: Within,
-  range: NumberRange,
-): Promise<NumberFormatRow> {
-  const format = await executor
-    .selectFrom('number_formats')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', range)
-    .executeTakeFirstOrThrow()
-  return format
-}
-
-/** Where a range of this form stands today. */
-export async function readCounter(
-  executor: Executor,
-  scope: Scope,
-  format: Pick<NumberFormatRow, 'id' | 'is_yearly'>,
-): Promise<Counter> {
-  const year = yearOfRange(scope, format)
-  const row = await executor
-    .selectFrom('number_ranges')
-    .select('last_number')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('name', '=', format.id)
-    .where('year', '=', year)
-    .executeTakeFirst()
-  return counterOf(format.id, year, row?.last_number)
-}
-
-function yearOfRange(scope: Scope, { is_yearly }: Pick<NumberFormatRow, 'is_yearly'>): number {
-  return is_yearly === 1 ? yearOf(scope) : ALL_YEARS
-}
-
-function counterOf(name: NumberRange, year: number, last: number | undefined): Counter {
-  const before = year === ALL_YEARS ? (FIRST[name] ?? 1) - 1 : 0
-  return { name, year, last: last ?? before }
-}
-
-export async function setCounter(
-  trx: Trx,
-  { tenantId }: Within,
-  { name, year, last }: Counter,
-): Promise<void> {
-  await trx
-    .insertInto('number_ranges')
-    .values({ tenant_id: tenantId, name, year, last_number: last })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'name', 'year']).doUpdateSet({ last_number: last }),
-    )
-    .execute()
-}
-
-/** How a range looks and where it stands. */
-interface Stand {
-  format: NumberFormat
-  counter: Counter
-}
-
 async function readStand(executor: Executor, scope: Scope, range: NumberRange): Promise<Stand> {
   const own = await readNumberFormat(executor, scope, range)
   const format = own.is_own === 1 ? own : await readNumberFormat(executor, scope, 'invoice')
@@ -204,58 +129,4 @@ async function peekAt(
 ): Promise<NextNumber> {
   const { numbers, counter } = await findFree(executor, scope, { range, count: 1, ...stand })
   return { number: numbers[0] ?? '', counter }
-}
-
-/** The next numbers that nothing has yet; what was given by hand, or in an earlier form, is passed over. */
-async function findFree(
-  executor: Executor,
-  scope: Scope,
-  { range, count, format, counter: from }: Stand & { range: NumberRange; count: number },
-) {
-  const counter = { ...from }
-  const numbers: string[] = []
-  while (numbers.length < count) {
-    const wanted = count - numbers.length
-    const candidates = Array.from({ length: Math.max(wanted, LOOKED_UP) }, (_, index) => ({
-      last: counter.last + index + 1,
-      number: formatNumber(format, yearOf(scope), counter.last + index + 1),
-    }))
-    const taken = await findTaken(
-      executor,
-      scope,
-      range,
-      candidates.map(({ number }) => number),
-    )
-    const free = candidates.filter(({ number }) => !taken.has(number.toLowerCase())).slice(0, wanted)
-    numbers.push(...free.map(({ number }) => number))
-    counter.last = (numbers.length < count ? candidates : free).at(-1)?.last ?? counter.last
-  }
-  return { numbers, counter }
-}
-
-/** In small letters: banks take two references that differ by case for one. */
-async function findTaken(
-  executor: Executor,
-  { tenantId }: Within,
-  range: NumberRange,
-  numbers: readonly string[],
-): Promise<Set<string>> {
-  const { table, column } = PLACES[range]
-  const name = sql.ref(column)
-  const rows = await executor
-    .selectFrom(table as 'customers')
-    .select(sql<string>`lower(${name})`.as('number'))
-    .where('tenant_id', '=', tenantId)
-    .where(
-      table === 'mandates'
-        ? sql<SqlBool>`${name} collate nocase in (${sql.join(numbers)})`
-        : sql<SqlBool>`${name} in (${sql.join(numbers)})`,
-    )
-    .execute()
-  return new Set(rows.map(({ number }) => number))
-}
-
-/** The year in which a document of today is numbered. */
-function yearOf({ today }: Pick<Scope, 'today'>): number {
-  return Number(today.slice(0, 4))
 }

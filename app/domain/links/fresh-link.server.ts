@@ -4,8 +4,9 @@ import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
 import { openTask } from '../tasks/open.server'
 import { writing } from '../writing.server'
-import { type LinkSubject, provideLink } from './links.server'
+import { provideLink } from './links.server'
 import { findRecipient } from './recipient.server'
+import type { LinkSubject } from './subject'
 
 /** Asked for again within the same ten minutes it is the same mail: `2026-10-05T14:3`. */
 const SAME_MAIL_PREFIX = 'YYYY-MM-DDTHH:m'.length

@@ -5,8 +5,9 @@ import { NotFound } from '../errors'
 import type { House } from '../house'
 import type { Actor } from '../scope'
 import { writing } from '../writing.server'
-import { findLiveLink, type LinkSubject, type LinkWish, provideLink, tokenOf } from './links.server'
+import { findLiveLink, type LinkWish, provideLink, tokenOf } from './links.server'
 import { findRecipient } from './recipient.server'
+import type { LinkSubject } from './subject'
 import type { Keyring } from './token'
 
 /** A link ready to be passed on. The token is a secret: for the answer alone, never for a log or a URL of the office. */

@@ -4,31 +4,19 @@ import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, Trx } from '../house'
 import type { Actor, Within } from '../scope'
+import { revokeOlderLinks } from './revoke.server'
+import { type LinkSubject, SUBJECT, subjectIdOf } from './subject'
 import { type Keyring, signToken } from './token'
 
 /** A link that ends sooner than this is replaced when somebody asks for one. */
 const RENEWED_BEFORE_DAYS = 14
 const DAY_MS = 86_400_000
 
-const SUBJECT = {
-  rechnung: 'invoice_id',
-  portal: 'customer_id',
-  'mitarbeiter-portal': 'employee_id',
-} as const satisfies Record<LinkPurpose, keyof AccessLinkRow>
-
 const LIFETIME = {
   rechnung: 'invoice_link_days',
   portal: 'portal_link_days',
   'mitarbeiter-portal': 'employee_link_days',
 } as const
-
-/** What a link opens: the subject is an invoice, a customer or an employee, by purpose. */
-export interface LinkSubject {
-  purpose: LinkPurpose
-  subjectId: string
-  /** Whose link to the customer's portal it is, where it is not the customer's own. */
-  contactId?: string | null
-}
 
 /** What may be asked of a link to hand out: a lifetime of its own, or that it alone counts from now on. */
 export interface LinkWish {
@@ -162,10 +150,6 @@ export async function subjectOfLink(
   return link && subjectId ? { purpose: link.purpose, subjectId, contactId: link.contact_id } : undefined
 }
 
-export function subjectIdOf(link: AccessLinkRow): string | null {
-  return link[SUBJECT[link.purpose]]
-}
-
 /** Whether the token of a link can still be made: a key that was taken out of LINK_KEYS signs nothing more. */
 function isSignable(keyring: Keyring, link: AccessLinkRow): boolean {
   return keyring.keyFor(link.key_id, link.purpose) !== undefined
@@ -186,24 +170,6 @@ async function assertContact(trx: Trx, scope: Within, customerId: string, contac
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (!contact) throw new NotFound()
-}
-
-async function revokeOlderLinks(
-  trx: Trx,
-  actor: Actor,
-  subject: LinkSubject,
-  fresh: AccessLinkRow,
-): Promise<void> {
-  await trx
-    .updateTable('access_links')
-    .set({ revoked_at: actor.at, replaced_by_id: fresh.id })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('purpose', '=', subject.purpose)
-    .where(SUBJECT[subject.purpose], '=', subject.subjectId)
-    .where('contact_id', 'is', subject.contactId ?? null)
-    .where('id', '<>', fresh.id)
-    .where('revoked_at', 'is', null)
-    .execute()
 }
 
 async function lifetimeDays(trx: Trx, scope: Within, purpose: LinkPurpose): Promise<number> {

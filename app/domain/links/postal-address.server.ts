@@ -1,6 +1,6 @@
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import type { LinkSubject } from './links.server'
+import type { LinkSubject } from './subject'
 
 /** Where the post reaches whoever a link is for. */
 export interface PostalAddress {

@@ -1,7 +1,8 @@
 import type { Language } from '~db/schema'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import { type LinkSubject, subjectOfLink } from './links.server'
+import { subjectOfLink } from './links.server'
+import type { LinkSubject } from './subject'
 
 export interface Recipient {
   name: string

@@ -1,7 +1,7 @@
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import type { LinkSubject } from './links.server'
 import { findRecipient, type Recipient } from './recipient.server'
+import type { LinkSubject } from './subject'
 
 /** Somebody whom a link can be mailed to; `key` tells them apart. */
 export interface LinkRecipient extends Recipient {

@@ -3,7 +3,7 @@ import { type Instant, soon } from '../calendar'
 import type { Executor, House } from '../house'
 import type { LinkScope } from '../scope'
 import { writing } from '../writing.server'
-import { subjectIdOf } from './links.server'
+import { subjectIdOf } from './subject'
 import { endsAsTokenSays, type Keyring, verifyToken } from './token'
 
 /** A visit counts once in this time, so that reading rarely writes. */

@@ -6,6 +6,7 @@ import type { House, Trx } from '../house'
 import type { Actor } from '../scope'
 import { writing } from '../writing.server'
 import { type LinkOwner, ownerColumn } from './owner'
+import { type LinkSubject, SUBJECT } from './subject'
 
 const eb = expressionBuilder<Database, 'access_links'>()
 
@@ -86,4 +87,23 @@ function isLiving({ at }: Actor) {
 
 function note(trx: Trx, actor: Actor, linkId: string): Promise<void> {
   return recordAudit(trx, actor, { action: 'link.revoked', subjectType: 'access_link', subjectId: linkId })
+}
+
+/** Ends the other links to the same, and says which one is in their place. */
+export async function revokeOlderLinks(
+  trx: Trx,
+  actor: Actor,
+  subject: LinkSubject,
+  fresh: AccessLinkRow,
+): Promise<void> {
+  await trx
+    .updateTable('access_links')
+    .set({ revoked_at: actor.at, replaced_by_id: fresh.id })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('purpose', '=', subject.purpose)
+    .where(SUBJECT[subject.purpose], '=', subject.subjectId)
+    .where('contact_id', 'is', subject.contactId ?? null)
+    .where('id', '<>', fresh.id)
+    .where('revoked_at', 'is', null)
+    .execute()
 }

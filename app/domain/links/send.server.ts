@@ -4,8 +4,9 @@ import { queueMail } from '../outbox/outbox.server'
 import type { Actor, Within } from '../scope'
 import { writing } from '../writing.server'
 import { LinkConflict } from './conflict'
-import { findLinkToSend, type LinkSubject, subjectIdOf } from './links.server'
+import { findLinkToSend } from './links.server'
 import { listLinkRecipients } from './recipients.server'
+import { type LinkSubject, subjectIdOf } from './subject'
 
 interface LinkMail {
   linkId: string

@@ -1,12 +1,12 @@
 import type { NumberRange } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../house'
-import { type Counter, readCounter, readNumberFormat, setCounter } from '../numbering.server'
 import { changeRecord } from '../records/change.server'
 import type { Fields, RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { NumberConflict } from './conflict'
+import { type Counter, readCounter, readNumberFormat, setCounter } from './counter.server'
 
 const FORMAT: RecordKind<'number_formats'> = { table: 'number_formats', subjectType: 'number_format' }
 

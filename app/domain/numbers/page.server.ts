@@ -1,7 +1,7 @@
 import type { NumberFormatRow, NumberRange } from '~db/schema'
 import type { Executor } from '../house'
-import { readCounter, readNumberFormat } from '../numbering.server'
 import type { Scope } from '../scope'
+import { readCounter, readNumberFormat } from './counter.server'
 
 /** A range as its form shows it. */
 export interface NumberSettings extends Omit<NumberFormatRow, 'tenant_id'> {

@@ -3,31 +3,18 @@ import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
-import { parseAdjustments } from '../invoices/adjustments'
-import { composeInvoice } from '../invoices/compose.server'
-import { InvoiceConflict } from '../invoices/conflict'
-import { lineViews } from '../invoices/draft-lines'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
 import type { Finding } from '../invoices/findings'
-import { checkDraft } from '../invoices/issuable'
-import { listInvoiceLines } from '../invoices/lines.server'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
-import { totalsOf } from '../invoices/totals'
-import type { InvoiceView } from '../invoices/view'
 import type { MailKind } from '../outbox/kinds'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { mailAreasOf, may } from '../rights'
 import type { OfficeScope } from '../scope'
+import { type Billed, readDrafted } from './drafted-invoice.server'
 import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 20
-
-/** What an invoice bills, as frozen or as drafted. */
-export type Billed = Pick<
-  InvoiceView,
-  'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents' | 'note' | 'serviceFrom' | 'serviceTo'
->
 
 interface MailOfInvoice {
   id: string
@@ -104,8 +91,6 @@ export async function readOfficeInvoicePage(
   }
 }
 
-type Row = Awaited<ReturnType<typeof readRow>>
-
 function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
   return executor
     .selectFrom('invoices')
@@ -131,39 +116,6 @@ function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: strin
     .where('invoices.tenant_id', '=', tenantId)
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow()
-}
-
-/** What a draft would be if it were issued today, and what is to be said against that. */
-async function readDrafted(
-  executor: Executor,
-  scope: OfficeScope,
-  row: Row,
-): Promise<Pick<OfficeInvoicePage, 'billed' | 'findings'>> {
-  try {
-    const { view } = await composeInvoice(executor, scope, row.id, '')
-    return { billed: view, findings: checkDraft(view) }
-  } catch (error) {
-    // The mandate to collect by has ended: issuing says so.
-    if (!(error instanceof InvoiceConflict)) throw error
-    return { billed: await readUncomposed(executor, scope, row), findings: [] }
-  }
-}
-
-async function readUncomposed(executor: Executor, scope: OfficeScope, row: Row): Promise<Billed> {
-  const lines = await listInvoiceLines(executor, scope, row.id)
-  const totals = totalsOf(lines, parseAdjustments(row.adjustments_json))
-  const { taxes, netCents, grossCents } = totals
-  const { language, note, serviceFrom, serviceTo } = row
-  return {
-    lines: lineViews(lines, totals),
-    language,
-    note,
-    serviceFrom,
-    serviceTo,
-    taxes,
-    netCents,
-    grossCents,
-  }
 }
 
 /** The mails that carry a link to the invoice. */

@@ -1,0 +1,55 @@
+import type { Executor } from '../house'
+import { parseAdjustments } from '../invoices/adjustments'
+import { composeInvoice } from '../invoices/compose.server'
+import { InvoiceConflict } from '../invoices/conflict'
+import { lineViews } from '../invoices/draft-lines'
+import type { Finding } from '../invoices/findings'
+import { checkDraft } from '../invoices/issuable'
+import { listInvoiceLines } from '../invoices/lines.server'
+import { totalsOf } from '../invoices/totals'
+import type { InvoiceView } from '../invoices/view'
+import type { OfficeScope } from '../scope'
+
+/** What an invoice bills, as frozen or as drafted. */
+export type Billed = Pick<
+  InvoiceView,
+  'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents' | 'note' | 'serviceFrom' | 'serviceTo'
+>
+
+type DraftRow = Pick<Billed, 'language' | 'note' | 'serviceFrom' | 'serviceTo'> & {
+  id: string
+  adjustments_json: string | null
+}
+
+/** What a draft would be if it were issued today, and what is to be said against that. */
+export async function readDrafted(
+  executor: Executor,
+  scope: OfficeScope,
+  row: DraftRow,
+): Promise<{ billed: Billed; findings: Finding[] }> {
+  try {
+    const { view } = await composeInvoice(executor, scope, row.id, '')
+    return { billed: view, findings: checkDraft(view) }
+  } catch (error) {
+    // The mandate to collect by has ended: issuing says so.
+    if (!(error instanceof InvoiceConflict)) throw error
+    return { billed: await readUncomposed(executor, scope, row), findings: [] }
+  }
+}
+
+async function readUncomposed(executor: Executor, scope: OfficeScope, row: DraftRow): Promise<Billed> {
+  const lines = await listInvoiceLines(executor, scope, row.id)
+  const totals = totalsOf(lines, parseAdjustments(row.adjustments_json))
+  const { taxes, netCents, grossCents } = totals
+  const { language, note, serviceFrom, serviceTo } = row
+  return {
+    lines: lineViews(lines, totals),
+    language,
+    note,
+    serviceFrom,
+    serviceTo,
+    taxes,
+    netCents,
+    grossCents,
+  }
+}
