@@ -12,12 +12,10 @@ export const de = {
   already_issued: 'Die Rechnung ist schon ausgestellt.',
   draft_changed:
     'Jemand hat den Entwurf inzwischen geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie ihn ausstellen.',
-  mandate_not_active: 'Das Mandat gilt nicht mehr. Bitte wählen Sie eine andere Zahlung.',
   not_issued: 'Das ist noch ein Entwurf.',
   not_payable: 'Zu einer Stornorechnung lässt sich keine Zahlung eintragen.',
   amount_zero: 'Der Betrag darf nicht null sein.',
   period_already_invoiced: 'Dieser Zeitraum des Vertrags ist schon berechnet.',
-  not_open: 'Die Rechnung ist bezahlt oder storniert. Es gibt nichts mehr zu senden.',
   not_cancellable: 'Nur eine Rechnung lässt sich stornieren.',
   already_cancelled: 'Die Rechnung ist schon storniert.',
 }

@@ -14,12 +14,10 @@ export const en: typeof de = {
   already_issued: 'The invoice has already been issued.',
   draft_changed:
     'Somebody has changed the draft in the meantime. Please look at it again before you issue it.',
-  mandate_not_active: 'The mandate is no longer valid. Please choose another way to pay.',
   not_issued: 'This is still a draft.',
   not_payable: 'A cancellation takes no payments.',
   amount_zero: 'The amount must not be zero.',
   period_already_invoiced: 'This period of the contract has already been billed.',
-  not_open: 'The invoice has been paid or cancelled, so there is nothing to send.',
   not_cancellable: 'Only an invoice can be cancelled.',
   already_cancelled: 'The invoice has already been cancelled.',
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyDatabase, freshDatabase } from '../../support/database'
 import { CASES } from '../../support/einvoice/cases'
@@ -8,6 +9,10 @@ import { schemaFaults } from '../../support/einvoice/schema'
 import { rawPdf } from '../../support/pdf'
 
 const SLOW_MS = 60_000
+/** Two hundred lines take the rules ten seconds: `npm run einvoices` asks about them too. */
+const CHECKED = Object.keys(CASES).filter(
+  (name) => process.env.EINVOICES === 'all' || name !== 'two hundred lines',
+)
 const documents: Record<string, string> = {}
 const shared: { close: () => Promise<void> } = { close: async () => {} }
 
@@ -24,7 +29,9 @@ describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice, what w
     expect(await schemaFaults(documents)).toEqual([])
   })
 
-  test.each(Object.keys(CASES))('keeps the rules of EN 16931: %s', (name) => {
+  test.each(CHECKED)('keeps the rules of EN 16931: %s', async (name) => {
+    // The rules take seconds without a pause, in which this process would answer nobody.
+    await setImmediate()
     expect(ruleFaults(documents[name] ?? '')).toEqual([])
   })
 })

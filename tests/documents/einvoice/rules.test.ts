@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { invoices } from '~/commands/fixtures/invoices'
 import { ciiInvoice } from '~/documents/einvoice/cii'
@@ -6,12 +7,18 @@ import { schemaFaults } from '../../support/einvoice/schema'
 
 const documents = Object.fromEntries(Object.entries(invoices).map(([name, view]) => [name, ciiInvoice(view)]))
 
+/** Two hundred lines take the rules ten seconds: `npm run einvoices` asks about them too. */
+const checked = Object.entries(documents).filter(
+  ([name]) => process.env.EINVOICES === 'all' || name !== 'invoice-200-lines',
+)
+
 describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice', () => {
   test('every fixture is CII D16B', async () => {
     expect(await schemaFaults(documents)).toEqual([])
   })
 
-  test.each(Object.entries(documents))('%s keeps the rules of EN 16931', (_, xml) => {
+  test.each(checked)('%s keeps the rules of EN 16931', async (_, xml) => {
+    await setImmediate()
     expect(ruleFaults(xml)).toEqual([])
   })
 
