@@ -32,7 +32,8 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
 
 /** Whom the recipient asks; a phone without a name is the firm's own, in the footer. */
 function contactOf({ contactName, contactPhone }: InvoiceView['seller']): string | null {
-  return contactName && [contactName, contactPhone].filter(Boolean).join(', ')
+  // A number that breaks is misread.
+  return contactName && [contactName, contactPhone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')
 }
 
 /** One line each; the country only where it differs from the seller's. */

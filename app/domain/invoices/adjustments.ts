@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { type Cents, type DecimalText, multiply, percentOf, sum } from '../money'
 
 /**
@@ -39,19 +40,26 @@ export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): Rec
   return [...wholes.values()]
 }
 
-/** Divides an amount in proportion to others, to the cent: whoever lost most by rounding down gets one more first. */
+/**
+ * Divides an amount in proportion to others, to the cent: whoever lost most by rounding gets the rest first. Where the
+ * others come to nothing together, the first of them gets all of it.
+ */
 export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
   const whole = sum(of)
-  const exact = of.map((part) => (whole === 0 ? 0 : (amountCents * part) / whole))
-  const cents = exact.map(Math.floor)
-  const order = exact.map((share, index) => ({ index, lost: share - Math.floor(share) }))
-  order.sort((a, b) => b.lost - a.lost || a.index - b.index)
-  let left = amountCents - sum(cents)
-  for (const { index } of order) {
-    if (left <= 0) break
-    cents[index] = (cents[index] ?? 0) + 1
-    left--
-  }
+  if (whole === 0) return of.map((_, index) => (index === 0 ? amountCents : 0))
+  const exact = of.map((part) => new Big(amountCents).times(part).div(whole))
+  const cents = exact.map((share) => share.round(0, Big.roundDown).toNumber() + 0)
+  const left = amountCents - sum(cents)
+  const order = exact
+    .map((share, index) => ({
+      index,
+      lost: share
+        .minus(cents[index] ?? 0)
+        .times(Math.sign(left))
+        .toNumber(),
+    }))
+    .sort((a, b) => b.lost - a.lost || a.index - b.index)
+  for (const { index } of order.slice(0, Math.abs(left))) cents[index] = (cents[index] ?? 0) + Math.sign(left)
   return cents
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shares } from '~/domain/invoices/adjustments'
 import { totalsOf } from '~/domain/invoices/totals'
 import { eurosOf } from '~/domain/money'
 import { lineOf } from '../../factories/invoices'
@@ -62,4 +63,16 @@ test('a line and the whole document are adjusted before tax, each group by its s
     [901, 63],
   ])
   expect(totals.grossCents).toBe(8100 + 1539 + 901 + 63)
+})
+
+test.each([
+  [1000, [100, 100, 100], [334, 333, 333]],
+  [10, [-100, 300], [-5, 15]],
+  [7, [-100, 103], [-233, 240]],
+  [500, [100, -100], [500, 0]],
+  [999_999_999_999, [1, 999_999_999_998], [1, 999_999_999_998]],
+  [0, [5, 5], [0, 0]],
+])('%i is divided among %j to the cent', (amount, of, parts) => {
+  expect(shares(amount, of)).toEqual(parts)
+  expect(parts.reduce((one, other) => one + other, 0)).toBe(amount)
 })
