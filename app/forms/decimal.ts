@@ -1,7 +1,7 @@
 /** `1.234,50`, `1234,5` or `1234.50`, as people write it; with at most so many digits behind the point. */
 export function parseDecimal(text: string, digits: number): string | undefined {
   const entered = text.replace(/[\s\u00a0€]/g, '')
-  const grouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(entered) ? entered.replaceAll('.', '') : entered
+  const grouped = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(entered) ? entered.replaceAll('.', '') : entered
   const decimal = grouped.replace(',', '.')
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d+))?$/.exec(decimal) ?? []
   if (whole === undefined || part.length > digits) return undefined

@@ -15,6 +15,8 @@ export const MORE_LINES = 'neu'
 export const SHOW_TOTALS = 'summe'
 
 const MOST_LINES = 300
+/** What a form with so many lines may come to, in bytes. */
+export const LINES_BYTES = 512 * 1024
 /** Together they stay within exact integers of cents. */
 const MOST_QUANTITY = 999_999
 const MOST_PRICE = 9_999_999
@@ -45,6 +47,9 @@ export const UNITS = [
 ] as const
 
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
+
+/** A line is empty where nobody has typed anything: a new one has a quantity and a unit. */
+const TYPED_PARTS = ['description', 'price', 'article', 'details', 'discount', 'from', 'to'] as const
 
 type Said = (part: LinePart) => string
 
@@ -86,7 +91,7 @@ export function withOtherLines(values: Refusal['values']): Refusal['values'] | u
   if (asked === SHOW_TOTALS) return values
   if (asked === MORE_LINES) return { ...values, [LINES_FIELD]: String(Math.min(count + 1, MOST_LINES)) }
   const removed = Number(asked)
-  if (!asked || !Number.isInteger(removed)) return undefined
+  if (!asked || !Number.isInteger(removed) || removed < 1 || removed > count) return undefined
   const others: Refusal['values'] = { ...values, [LINES_FIELD]: String(Math.max(1, count - 1)) }
   for (let number = removed; number <= count; number++)
     for (const part of LINE_PARTS) {
@@ -106,7 +111,7 @@ export function readLines(values: Refusal['values']): {
   const faults: Record<string, FaultKey> = {}
   for (let number = 1; number <= (linesIn(values) ?? 1); number++) {
     const said: Said = (part) => (values[lineField(number, part)] ?? '').trim()
-    if (said('description') === '' && said('price') === '') continue
+    if (TYPED_PARTS.every((part) => said(part) === '')) continue
     const { wrong, line } = readLine(said)
     for (const [part, fault] of Object.entries(wrong)) faults[lineField(number, part as LinePart)] = fault
     lines.push(line)

@@ -11,7 +11,9 @@ export const de = {
   no_lines: 'Die Rechnung hat keine Position.',
   already_issued: 'Die Rechnung ist schon ausgestellt.',
   draft_changed:
-    'Jemand hat den Entwurf inzwischen geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie ihn ausstellen.',
+    'Jemand hat den Entwurf inzwischen geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie ihn ausstellen oder verwerfen.',
+  draft_link_sent:
+    'Der Link zu diesem Entwurf ging schon per E-Mail hinaus. Ändern Sie den Entwurf, statt ihn zu verwerfen.',
   not_issued: 'Das ist noch ein Entwurf.',
   not_payable: 'Zu einer Stornorechnung lässt sich keine Zahlung eintragen.',
   amount_zero: 'Der Betrag darf nicht null sein.',

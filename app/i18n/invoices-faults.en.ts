@@ -13,7 +13,9 @@ export const en: typeof de = {
   no_lines: 'The invoice has no lines.',
   already_issued: 'The invoice has already been issued.',
   draft_changed:
-    'Somebody has changed the draft in the meantime. Please look at it again before you issue it.',
+    'Somebody has changed the draft in the meantime. Please look at it again before you issue or discard it.',
+  draft_link_sent:
+    'The link to this draft has already been sent by e-mail. Change the draft instead of discarding it.',
   not_issued: 'This is still a draft.',
   not_payable: 'A cancellation takes no payments.',
   amount_zero: 'The amount must not be zero.',

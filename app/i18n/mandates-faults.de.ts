@@ -9,7 +9,7 @@ export const de = {
   mandate_lapsed:
     'Dieses Mandat ist erloschen: Seit 36 Monaten wurde nicht abgebucht. Wurde doch, dann tragen Sie ein, wann zuletzt.',
   mandate_not_requested: 'Über dieses Mandat ist schon entschieden.',
-  mandate_not_active: 'Dieses Mandat gilt nicht.',
+  mandate_not_active: 'Dieses Mandat gilt nicht. Wählen Sie eine andere Zahlung.',
   scan_missing: 'Bitte wählen Sie eine Datei aus.',
   scan_too_large: 'Die Datei ist zu groß: höchstens 4 MB.',
   scan_type: 'Bitte wählen Sie eine PDF-, JPEG- oder PNG-Datei. Diese ist keine davon oder beschädigt.',

@@ -11,7 +11,7 @@ export const en: typeof de = {
   mandate_lapsed:
     'This mandate has lapsed: nothing was collected for 36 months. If something was, enter when.',
   mandate_not_requested: 'This mandate has been decided about already.',
-  mandate_not_active: 'This mandate is not valid.',
+  mandate_not_active: 'This mandate is not valid. Choose another way to pay.',
   scan_missing: 'Please choose a file.',
   scan_too_large: 'The file is too large: at most 4 MB.',
   scan_type: 'Please choose a PDF, JPEG or PNG file. This is none of them, or damaged.',

@@ -22,11 +22,11 @@ export function actOnInvoice({ request, invoiceId, act }: Act): Promise<TypedRes
 }
 
 /** The page of the invoice says why something could not be done. */
-export async function refusedActs(
+export async function refusedActs<Answer>(
   request: Request,
   invoiceId: string,
-  act: () => Promise<TypedResponse<never>>,
-): Promise<TypedResponse<never>> {
+  act: () => Promise<Answer>,
+): Promise<Answer | TypedResponse<never>> {
   try {
     return await act()
   } catch (error) {

@@ -4,7 +4,7 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { changeDraft, readDraft } from '~/domain/invoices/change-draft.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { draftInvoice } from '~/domain/invoices/draft.server'
-import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import { BY_TRANSFER, type DraftValues, isSame } from '~/domain/invoices/draft-values'
 import { findDraftedFor, startDraft } from '~/domain/invoices/new-draft.server'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import type { OfficeScope } from '~/domain/scope'
@@ -40,7 +40,8 @@ export async function draftPage(scope: OfficeScope, invoiceId: string) {
 export async function addDraft(scope: OfficeScope, customerId: string, entered: Entered): Promise<string> {
   const { formKey } = entered
   const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
-  if (earlier === customerId) return formKey
+  // Somebody who went back and entered something else gets a second draft.
+  if (earlier === customerId && (await isDraftedSo(scope, formKey, worded(entered.values)))) return formKey
   const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = worded(
     entered.values,
   )
@@ -57,6 +58,11 @@ export async function addDraft(scope: OfficeScope, customerId: string, entered: 
     ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
   })
   return id
+}
+
+async function isDraftedSo(scope: OfficeScope, id: string, values: DraftValues): Promise<boolean> {
+  const draft = await readDraft(house.reader, scope, id).catch(ifIssued)
+  return draft !== undefined && isSame(draft.values, values)
 }
 
 export function saveDraft(

@@ -4,10 +4,10 @@ import { isOpen } from '~/domain/invoices/state'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 
-/** What the forms about an issued invoice show of it. @throws NotFound, also for a draft */
+/** What the forms about an issued invoice show of it. @throws NotFound, also for a draft or a cancellation */
 export async function issuedPage(scope: OfficeScope, invoiceId: string) {
   const invoice = await readInvoice(house.reader, scope, invoiceId)
-  if (!invoice?.view || !invoice.status) throw new NotFound()
+  if (!invoice?.view || !invoice.status || invoice.kind !== 'invoice') throw new NotFound()
   const { view, status } = invoice
   return {
     id: invoice.id,

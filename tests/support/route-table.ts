@@ -4,6 +4,8 @@ import { methodTable } from '~/http/allowed-methods.server'
 import type { LinkPurpose, Role } from '~db/schema'
 import { gatedRoutes, routes } from './routes'
 
+const LARGEST_FORM = 512 * 1024
+
 /** Who may use a route, and how, as the route itself declares. */
 export interface RouteRow {
   id: string
@@ -53,7 +55,8 @@ function rowOf(route: Route): RouteRow {
     methods: methods.allowed(addressOf(route)).filter((method) => method !== 'HEAD') as RouteRow['methods'],
     kind: isPage ? (module.default ? 'page' : 'form') : 'resource',
     hasScripts: isPage && (handle.scripts === true || runsScripts(parentId)),
-    takesFile: handle.bodyLimit !== undefined && access === 'session',
+    // An invoice of three hundred lines is no file.
+    takesFile: (handle.bodyLimit ?? 0) > LARGEST_FORM && access === 'session',
   }
 }
 

@@ -21,7 +21,9 @@ export interface ReckonedAdjustment {
 /** What an adjustment of an amount comes to. */
 export function reckon(adjustment: Adjustment, baseCents: Cents): ReckonedAdjustment {
   const { kind, reason } = adjustment
-  if ('amount' in adjustment) return { kind, reason, cents: multiply('1', adjustment.amount) }
+  // What takes something back is reduced as what it takes back was.
+  if ('amount' in adjustment)
+    return { kind, reason, cents: multiply(baseCents < 0 ? '-1' : '1', adjustment.amount) }
   return { kind, reason, percent: adjustment.percent, cents: percentOf(adjustment.percent, baseCents) }
 }
 
@@ -41,13 +43,15 @@ export function wholeAdjustments(parts: readonly ReckonedAdjustment[] = []): Rec
 }
 
 /**
- * Divides an amount in proportion to others, to the cent: whoever lost most by rounding gets the rest first. Where the
- * others come to nothing together, the first of them gets all of it.
+ * Divides an amount in proportion to others, to the cent: whoever lost most by rounding gets the rest first. Those that
+ * go against the sum of all get nothing; where nobody has anything, the first gets all.
  */
 export function shares(amountCents: Cents, of: readonly Cents[]): Cents[] {
-  const whole = sum(of)
+  const sign = Math.sign(sum(of)) || 1
+  const counted = of.map((part) => (part * sign > 0 ? part : 0))
+  const whole = sum(counted)
   if (whole === 0) return of.map((_, index) => (index === 0 ? amountCents : 0))
-  const exact = of.map((part) => new Big(amountCents).times(part).div(whole))
+  const exact = counted.map((part) => new Big(amountCents).times(part).div(whole))
   const cents = exact.map((share) => share.round(0, Big.roundDown).toNumber() + 0)
   const left = amountCents - sum(cents)
   const order = exact

@@ -75,7 +75,7 @@ export function changeDraft(
 /**
  * Throws a draft away, with the link that nobody has got yet. Doing it twice changes nothing.
  * @param seen the revision that its reader saw, if one did
- * @throws NotFound; Conflict `already_issued`, `draft_changed`
+ * @throws NotFound; Conflict `already_issued`, `draft_changed`, `draft_link_sent`
  */
 export function discardDraft(
   house: House,
@@ -84,8 +84,14 @@ export function discardDraft(
   seen: { revision?: number | undefined } = {},
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    if (await wasDiscarded(trx, scope, id)) return
-    const { customerId, revision } = await readDraft(trx, scope, id)
+    const draft = await readDraft(trx, scope, id).catch((error: unknown) => {
+      if (error instanceof NotFound) return undefined
+      throw error
+    })
+    if (!draft && (await wasDiscarded(trx, scope, id))) return
+    if (!draft) throw new NotFound()
+    const { customerId, revision } = draft
+    if (await wasMailed(trx, scope, id)) throw new InvoiceConflict('draft_link_sent')
     if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
     for (const table of ['access_links', 'invoice_lines'] as const)
       await trx
@@ -101,6 +107,22 @@ export function discardDraft(
       before: { customerId },
     })
   })
+}
+
+/** Whether somebody has mailed the link to a draft: it must not lead to nothing. */
+async function wasMailed(trx: Trx, scope: Within, invoiceId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('access_links')
+    .innerJoin('outbox', (join) =>
+      join
+        .onRef('outbox.tenant_id', '=', 'access_links.tenant_id')
+        .onRef('outbox.link_id', '=', 'access_links.id'),
+    )
+    .select('outbox.id')
+    .where('access_links.tenant_id', '=', scope.tenantId)
+    .where('access_links.invoice_id', '=', invoiceId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function wasDiscarded(trx: Trx, scope: Within, id: string): Promise<boolean> {

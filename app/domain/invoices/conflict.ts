@@ -7,6 +7,7 @@ export class InvoiceConflict extends Conflict {
       | 'no_lines'
       | 'already_issued'
       | 'draft_changed'
+      | 'draft_link_sent'
       | 'mandate_not_active'
       | 'not_issued'
       | 'not_payable'

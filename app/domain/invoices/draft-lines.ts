@@ -46,7 +46,8 @@ export function storedLines(lines: readonly InvoiceLineView[]): StoredLine[] {
     adjustments: adjustments.map(({ kind, reason, cents }: ReckonedAdjustment) => ({
       kind,
       reason,
-      amount: eurosOf(cents),
+      // What takes something back is reduced as what it takes back was (`reckon`).
+      amount: eurosOf(line.quantity.startsWith('-') ? -cents : cents),
     })),
   }))
 }

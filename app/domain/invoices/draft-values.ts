@@ -83,6 +83,11 @@ export function plainValuesOf({
   }
 }
 
+export function isSame(one: DraftValues, other: DraftValues): boolean {
+  const [a, b] = [plainValuesOf(one), plainValuesOf(other)]
+  return Object.keys(a).every((field) => a[field] === b[field])
+}
+
 /** Two lines that say the same are the same text. */
 function inOrder(line: DraftLine): [string, unknown][] {
   return Object.entries(line)

@@ -30,10 +30,10 @@ export function recordPayment(
   scope: Scope,
   input: NewPayment,
 ): Promise<{ id: string; isNew: boolean }> {
-  const id = input.id ?? randomUUID()
   return writing(house, scope, async (trx) => {
     await assertPayable(trx, scope, input.invoiceId)
     if (input.amountCents === 0) throw new InvoiceConflict('amount_zero')
+    const id = (await isOther(trx, scope, input)) ? randomUUID() : (input.id ?? randomUUID())
     const result = await trx
       .insertInto('payments')
       .values({
@@ -58,6 +58,23 @@ export function recordPayment(
     }
     return { id, isNew }
   })
+}
+
+/** Whether another payment has this id: somebody went back to a form and entered something else. */
+async function isOther(trx: Trx, scope: Scope, input: NewPayment): Promise<boolean> {
+  if (input.id === undefined) return false
+  const row = await trx
+    .selectFrom('payments')
+    .select(['invoice_id', 'amount_cents', 'paid_on', 'method'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', input.id)
+    .executeTakeFirst()
+  if (!row) return false
+  const [was, is] = [
+    [row.invoice_id, row.amount_cents, row.paid_on, row.method],
+    [input.invoiceId, input.amountCents, input.paidOn, input.method],
+  ]
+  return JSON.stringify(was) !== JSON.stringify(is)
 }
 
 async function assertPayable(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {

@@ -26,14 +26,14 @@ export async function readDrafted(
   executor: Executor,
   scope: OfficeScope,
   row: DraftRow,
-): Promise<{ billed: Billed; findings: Finding[] }> {
+): Promise<{ billed: Billed; findings: Finding[]; isMandateOver?: true }> {
   try {
     const { view } = await composeInvoice(executor, scope, row.id, '')
     return { billed: view, findings: checkDraft(view) }
   } catch (error) {
     // The mandate to collect by has ended: issuing says so.
     if (!(error instanceof InvoiceConflict)) throw error
-    return { billed: await readUncomposed(executor, scope, row), findings: [] }
+    return { billed: await readUncomposed(executor, scope, row), findings: [], isMandateOver: true }
   }
 }
 

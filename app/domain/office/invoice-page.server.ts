@@ -49,6 +49,8 @@ export interface OfficeInvoicePage
   billed: Billed
   /** What is to be said against issuing a draft. */
   findings: Finding[]
+  /** The mandate that the draft is to be collected by has ended. */
+  isMandateOver?: true | undefined
   /** The newest, as far as the role sees them. */
   mails: MailOfInvoice[]
   tasks: TaskOfInvoice[]

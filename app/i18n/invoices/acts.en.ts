@@ -47,6 +47,8 @@ export const saved: typeof de.saved = {
   kopiert: 'This is the new draft. Please check its period and lines.',
   ausgestellt: 'The invoice has been issued.',
   'ausgestellt-gesendet': 'The invoice has been issued and is on its way to the customer.',
+  'ausgestellt-ungesendet':
+    'The invoice has been issued but not sent: nothing is to be paid, or no e-mail address of the customer is known.',
   gesendet: 'The e-mail with the invoice is on its way to the customer.',
   'schon-gesendet': 'The invoice was sent to this address before. The customer will not get it again.',
   storniert: 'The invoice has been cancelled. This is the cancellation.',

@@ -5,6 +5,7 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { newContractForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
+import { LINES_BYTES } from '~/forms/priced-lines'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { addContract } from '~/pages/contract-page.server'
@@ -14,6 +15,7 @@ import { NewContractPage } from '~/ui/contracts/new-contract-page'
 
 export const handle = {
   access: 'keep_customers',
+  bodyLimit: LINES_BYTES,
   title: (texts) => texts.contracts.add,
 } satisfies RouteHandle
 

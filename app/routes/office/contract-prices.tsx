@@ -4,6 +4,7 @@ import { changePrices } from '~/domain/contracts/change.server'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { contractPricesForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
+import { LINES_BYTES } from '~/forms/priced-lines'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { otherLines } from '~/pages/priced-lines.server'
@@ -14,6 +15,7 @@ import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_customers',
+  bodyLimit: LINES_BYTES,
   title: (texts, data) => titleAbout(texts.contracts.fields.prices_json, data, 'contract', 'title'),
 } satisfies RouteHandle
 

@@ -3,6 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { draftConflict } from '~/forms/invoice-draft-conflicts'
 import { invoiceDraftForm } from '~/forms/invoice-draft-form'
 import { carryOutForm } from '~/forms/office-form.server'
+import { LINES_BYTES } from '~/forms/priced-lines'
 import { saved } from '~/http/redirect.server'
 import { addDraft, newDraftPage } from '~/pages/invoice-draft.server'
 import { otherLines } from '~/pages/priced-lines.server'
@@ -11,6 +12,7 @@ import { NewInvoicePage } from '~/ui/invoices/editor/new-invoice-page'
 
 export const handle = {
   access: 'keep_invoices',
+  bodyLimit: LINES_BYTES,
   title: (texts) => texts.invoices.add,
 } satisfies RouteHandle
 

@@ -3,6 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { draftConflict } from '~/forms/invoice-draft-conflicts'
 import { invoiceDraftForm } from '~/forms/invoice-draft-form'
 import { carryOutForm } from '~/forms/office-form.server'
+import { LINES_BYTES } from '~/forms/priced-lines'
 import { saved, seeOther } from '~/http/redirect.server'
 import { draftPage, saveDraft } from '~/pages/invoice-draft.server'
 import { otherLines } from '~/pages/priced-lines.server'
@@ -12,6 +13,7 @@ import { titleAbout } from '~/ui/title'
 
 export const handle = {
   access: 'keep_invoices',
+  bodyLimit: LINES_BYTES,
   title: (texts, data) => titleAbout(texts.invoices.editor.edit, data, 'customer', 'name'),
 } satisfies RouteHandle
 

@@ -1,6 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { sendInvoice } from '~/domain/invoices/send.server'
+import type { OfficeScope } from '~/domain/scope'
 import { issueForm } from '~/forms/invoice-forms'
 import { house } from '~/house.server'
 import { actOnInvoice } from '~/pages/invoice-act.server'
@@ -20,8 +22,18 @@ export async function action({
     act: async () => {
       await issueInvoice(house, scope, invoiceId, { revision })
       if (senden === undefined) return { said: 'ausgestellt' }
-      await sendInvoice(house, scope, invoiceId)
-      return { said: 'ausgestellt-gesendet' }
+      return { said: (await isSent(scope, invoiceId)) ? 'ausgestellt-gesendet' : 'ausgestellt-ungesendet' }
     },
   })
+}
+
+/** What is issued stays issued: that it could not be sent is no reason to say that nothing was done. */
+async function isSent(scope: OfficeScope, invoiceId: string): Promise<boolean> {
+  try {
+    await sendInvoice(house, scope, invoiceId)
+    return true
+  } catch (error) {
+    if (error instanceof InvoiceConflict) return false
+    throw error
+  }
 }

@@ -6,12 +6,15 @@ import { house } from '~/house.server'
 import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
+import { refusedActs } from '~/pages/invoice-act.server'
 
 export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
 /** The PDF that a draft would be issued as today, under no number yet. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'draftId'>) {
   const { draft } = textsOf(languageOf(request)).invoices
-  const { view } = await composeInvoice(house.reader, scope, params.draftId, draft)
-  return madeFile(request, await renderInvoicePdf(view, await readLetterhead(house.reader, scope)))
+  return refusedActs(request, params.draftId, async () => {
+    const { view } = await composeInvoice(house.reader, scope, params.draftId, draft)
+    return madeFile(request, await renderInvoicePdf(view, await readLetterhead(house.reader, scope)))
+  })
 }

@@ -1,13 +1,19 @@
 import type { Finding } from '~/domain/invoices/findings'
+import type { OfficeInvoicePage } from '~/domain/office/invoice-page.server'
 import { findingText } from '~/i18n/finding-text'
 import { useLanguage, useTexts } from '../language'
 
 /** What stands against issuing a draft, and what is lawful but seldom meant. */
-export function DraftFindings({ findings }: { findings: readonly Finding[] }) {
-  const { acts } = useTexts().invoices
+export function DraftFindings({
+  findings,
+  isMandateOver,
+}: Pick<OfficeInvoicePage, 'findings' | 'isMandateOver'>) {
+  const { invoices, faults } = useTexts()
+  const { acts } = invoices
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity)
   return (
     <>
+      {isMandateOver ? <p className="banner">{`${acts.obstacles}. ${faults.mandate_not_active}`}</p> : null}
       <Findings id="hindernisse" title={acts.obstacles} findings={of('obstacle')} />
       <Findings id="hinweise" title={acts.warnings} findings={of('warning')} />
     </>

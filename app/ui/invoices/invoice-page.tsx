@@ -32,7 +32,7 @@ export function OfficeInvoicePage(invoice: Page) {
       <h1>{number === null ? draft : `${kinds[kind]} ${number}`}</h1>
       {number === null ? <p>{draftText}</p> : null}
       <KeyFacts {...invoice} />
-      <DraftFindings findings={invoice.findings} />
+      <DraftFindings {...invoice} />
       {invoice.mayKeep ? number === null ? <DraftActs {...invoice} /> : <IssuedActs {...invoice} /> : null}
       <section className="stack-tight" aria-labelledby="positionen">
         <h2 id="positionen">{title}</h2>

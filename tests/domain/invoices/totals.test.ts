@@ -67,12 +67,21 @@ test('a line and the whole document are adjusted before tax, each group by its s
 
 test.each([
   [1000, [100, 100, 100], [334, 333, 333]],
-  [10, [-100, 300], [-5, 15]],
-  [7, [-100, 103], [-233, 240]],
+  [10, [-100, 300], [0, 10]],
+  [-7, [-100, 50, -200], [-2, 0, -5]],
   [500, [100, -100], [500, 0]],
   [999_999_999_999, [1, 999_999_999_998], [1, 999_999_999_998]],
   [0, [5, 5], [0, 0]],
 ])('%i is divided among %j to the cent', (amount, of, parts) => {
   expect(shares(amount, of)).toEqual(parts)
   expect(parts.reduce((one, other) => one + other, 0)).toBe(amount)
+})
+
+test('five euros off a line that is taken back are taken back too', () => {
+  const adjustments = [{ kind: 'allowance' as const, reason: 'Rabatt', amount: '5' }]
+  const { lineNetCents } = totalsOf([
+    { ...line('1', 10_000), adjustments },
+    { ...line('-1', 10_000), adjustments },
+  ])
+  expect(lineNetCents).toEqual([9500, -9500])
 })

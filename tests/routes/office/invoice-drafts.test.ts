@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createMandate } from '~/domain/mandates/mandates.server'
+import { revokeMandate } from '~/domain/mandates/status.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { ask, post } from '../../support/app'
@@ -120,6 +122,30 @@ describe('a new draft', () => {
     expect(await invoicesOf(owner)).toHaveLength(1)
   })
 
+  test('has no fewer lines for a button that is none of its own', async () => {
+    const { add } = await setting()
+    for (const zeile of ['-1000000000', '0', '3'])
+      expect(
+        (await (await add({ zeile, service_from: '' })).text()).match(/name="position_\d_description"/g),
+      ).toHaveLength(2)
+  })
+
+  test('loses no line that somebody began to fill in', async () => {
+    const { owner, add } = await setting()
+    const answer = await add({ zeilen: '3', position_3_details: 'Wichtig', position_3_unit: 'HUR' })
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('Wichtig')
+    expect(await invoicesOf(owner)).toEqual([])
+  })
+
+  test('with something else, sent from a page that was gone back to, is another', async () => {
+    const { owner, add } = await setting()
+    const form_key = randomUUID()
+    const ids = [idIn(await add({ form_key })), idIn(await add({ form_key, position_1_price: '7' }))]
+    expect(new Set(ids).size).toBe(2)
+    expect(await invoicesOf(owner)).toHaveLength(2)
+  })
+
   test('starts with what is agreed with the customer', async () => {
     const { owner, customerId } = await setting()
     const agreed = { buyer_reference: '04011000-12345-34', discount_percent: '2', discount_days: 10 }
@@ -198,6 +224,54 @@ describe('a draft that is there', () => {
     expect(await invoicesOf(owner)).toMatchObject([{ status: 'draft' }])
   })
 
+  test('stays where its link went out by mail', async () => {
+    const { owner, id, act } = await added()
+    const { id: linkId } = await db
+      .selectFrom('access_links')
+      .select('id')
+      .where('invoice_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const sent = await post(
+      `/buero/links/${linkId}/versand`,
+      { recipient: 'rechnung@hafen.example' },
+      owner.headers,
+    )
+    expect(sent.status).toBe(303)
+    const answer = await act(id, 'verwerfung')
+    expect(answer.status).toBe(409)
+    expect(textOf(await answer.text())).toContain('Der Link zu diesem Entwurf ging schon per E-Mail hinaus.')
+    expect(await invoicesOf(owner)).toHaveLength(1)
+  })
+
+  test('that cannot be sent is issued all the same, and its page says both', async () => {
+    const { owner, customerId, id, act } = await added()
+    await db.updateTable('customers').set({ email: null }).where('id', '=', customerId).execute()
+    const text = await pageOf(owner, await act(id, 'ausstellung', { senden: 'ja' }))
+    expect(text).toContain('Die Rechnung ist ausgestellt, ging aber nicht hinaus')
+    expect(await invoicesOf(owner)).toMatchObject([{ status: 'issued' }])
+  })
+
+  test('says that the mandate it is to be collected by has ended', async () => {
+    const { owner, customerId, add, act } = await setting()
+    const mandate = {
+      customerId,
+      holder: 'Hafenkontor',
+      iban: 'DE02120300000000202051',
+      signedOn: '2026-01-02',
+    }
+    const { id: payment } = await createMandate(house, owner.scope, mandate)
+    const id = idIn(await add({ payment }))
+    await revokeMandate(house, owner.scope, payment)
+    const over = 'Dieses Mandat gilt nicht. Wählen Sie eine andere Zahlung.'
+    expect(textOf(await read(owner, `/buero/rechnungen/${id}`))).toContain(over)
+    for (const answer of [
+      await ask(`/buero/rechnungen/${id}/probedruck`, { headers: owner.headers }),
+      await act(id, 'ausstellung'),
+    ])
+      expect(answer.status).toBeLessThan(500)
+    expect(await invoicesOf(owner)).toMatchObject([{ status: 'draft' }])
+  })
+
   test('is not issued as somebody else has changed it since', async () => {
     const { owner, id, act } = await added()
     const revision = hiddenField(await read(owner, `/buero/rechnungen/${id}`), 'ausstellung', 'revision')
@@ -218,6 +292,14 @@ describe('an issued invoice', () => {
     expect(textOf(await read(owner, `/buero/rechnungen/${id}`))).toContain('Noch offen 19,00 €')
     await act(id, 'zahlung', { ...paid, direction: 'out', form_key: randomUUID() })
     expect(await invoicesOf(owner)).toMatchObject([{ paid_cents: 0 }])
+  })
+
+  test('is paid twice where somebody went back and entered something else', async () => {
+    const { owner, customerId, act } = await setting()
+    const { id } = await makeInvoice(house, owner.scope, customerId)
+    const paid = { paid_on: owner.scope.today, method: 'transfer', form_key: randomUUID() }
+    for (const amount of ['7', '8']) await act(id, 'zahlung', { ...paid, amount })
+    expect(await invoicesOf(owner)).toMatchObject([{ paid_cents: 1500 }])
   })
 
   test.each([

@@ -1,18 +1,17 @@
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { Clash } from '~/domain/records/clash'
-import { linesIn, readLines } from '~/forms/priced-lines'
-import { formatDate, formatPrice } from '~/i18n/format'
+import { adjustmentAsEntered, linesIn, readLines } from '~/forms/priced-lines'
+import { formatDate, formatPercent, formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { useLanguage, useTexts } from '../../language'
 import { useRefusal } from '../../refusal'
 
 type Value = Clash['now'] | undefined
 
-interface LineWords {
-  description: string
-  quantity: string
-  unit: string
-  unitPrice: string
-}
+type LineWords = Pick<
+  DraftLine,
+  'description' | 'quantity' | 'unit' | 'unitPrice' | 'taxRate' | 'adjustments' | 'articleNumber' | 'details'
+>
 
 export function useDraftLabel(): (field: string) => string {
   const { invoices, customers } = useTexts()
@@ -50,11 +49,15 @@ export function useEnteredDraft(): Partial<Record<string, string>> {
 
 function useLineText(): (line: LineWords) => string {
   const language = useLanguage()
-  return ({ description, quantity, unit, unitPrice }) =>
-    `${description}, ${formatQuantity(quantity, unit, language)} × ${formatPrice(unitPrice, language)}`
+  return ({ description, quantity, unit, unitPrice, taxRate, adjustments, articleNumber, details }) => {
+    const price = `${formatQuantity(quantity, unit, language)} × ${formatPrice(unitPrice, language)}`
+    const discount = adjustmentAsEntered(adjustments?.[0])
+    const more = [articleNumber, details, discount && `−${discount}`].filter(Boolean)
+    return [description, price, formatPercent(taxRate, language), ...more].join(', ')
+  }
 }
 
 /** As app/domain/invoices/draft-values.ts writes them to compare. */
 function linesOf(json: string): LineWords[] {
-  return (JSON.parse(json) as [keyof LineWords, string][][]).map((line) => Object.fromEntries(line) as never)
+  return (JSON.parse(json) as [keyof LineWords, unknown][][]).map((line) => Object.fromEntries(line) as never)
 }
