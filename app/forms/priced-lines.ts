@@ -1,7 +1,7 @@
-import type { Adjustment } from '~/domain/invoices/adjustments'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
 import type { Taxed } from '~/domain/invoices/tax-reasons'
+import { adjustmentAsEntered, readAdjustment } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
 import type { FaultKey, Refusal } from './faults'
@@ -170,26 +170,6 @@ function readQuantity(text: string): string | undefined {
   const quantity = parseDecimal(text.replace(/^[-−]\s*/, ''), 4)
   if (!quantity || quantity === '0' || Number(quantity) > MOST_QUANTITY) return undefined
   return isNegative ? `-${quantity}` : quantity
-}
-
-/** `10 %`, `10` or `5,00 €` as an adjustment; undefined where it is empty or nothing, null where it is neither. */
-export function readAdjustment(
-  text: string,
-  kind: Adjustment['kind'],
-  reason = '',
-): Adjustment | undefined | null {
-  if (text === '') return undefined
-  const isAmount = text.includes('€')
-  const value = parseDecimal(text.replace(/[%€]/, ''), 2)
-  if (value === undefined || (!isAmount && Number(value) > 100)) return null
-  if (Number(value) === 0) return undefined
-  return isAmount ? { kind, reason, amount: value } : { kind, reason, percent: value }
-}
-
-export function adjustmentAsEntered(adjustment: Adjustment | undefined): string {
-  if (!adjustment) return ''
-  if ('amount' in adjustment) return `${priceAsEntered(adjustment.amount)} €`
-  return `${adjustment.percent.replace('.', ',')} %`
 }
 
 function isOneOf(words: readonly string[], text: string): boolean {

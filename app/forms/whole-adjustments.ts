@@ -1,6 +1,6 @@
 import type { Adjustment } from '~/domain/invoices/adjustments'
+import { adjustmentAsEntered, readAdjustment } from './adjustments'
 import type { Refusal } from './faults'
-import { adjustmentAsEntered, readAdjustment } from './priced-lines'
 
 const KINDS = ['allowance', 'charge'] as const
 

@@ -39,12 +39,11 @@ export async function draftPage(scope: OfficeScope, invoiceId: string) {
 /** The id of the new draft. A double click makes one. */
 export async function addDraft(scope: OfficeScope, customerId: string, entered: Entered): Promise<string> {
   const { formKey } = entered
+  const values = worded(entered.values)
   const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
   // Somebody who went back and entered something else gets a second draft.
-  if (earlier === customerId && (await isDraftedSo(scope, formKey, worded(entered.values)))) return formKey
-  const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = worded(
-    entered.values,
-  )
+  if (earlier === customerId && (await isDraftedSo(scope, formKey, values))) return formKey
+  const { service_from, service_to, due_on, language, note, payment, lines, ...wishes } = values
   const { id } = await draftInvoice(house, scope, {
     id: formKey === '' || earlier !== undefined ? randomUUID() : formKey,
     customerId,

@@ -1,6 +1,7 @@
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { Clash } from '~/domain/records/clash'
-import { adjustmentAsEntered, linesIn, readLines } from '~/forms/priced-lines'
+import { adjustmentAsEntered } from '~/forms/adjustments'
+import { linesIn, readLines } from '~/forms/priced-lines'
 import { formatDate, formatPercent, formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { useLanguage, useTexts } from '../../language'
