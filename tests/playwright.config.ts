@@ -17,7 +17,13 @@ const withScripts = [
   '**/second-factor-barriers.spec.ts',
 ]
 /** Journeys that are made without scripts, and once more with them, because axe is one. */
-const twice = ['**/imports.spec.ts', '**/tenants.spec.ts', '**/portal-code.spec.ts', '**/first-day.spec.ts']
+const twice = [
+  '**/imports.spec.ts',
+  '**/tenants.spec.ts',
+  '**/portal-code.spec.ts',
+  '**/first-day.spec.ts',
+  '**/billing.spec.ts',
+]
 /** Journeys are made on a small phone; these set the width themselves, or are about a desk. */
 const onDesk = [
   '**/keyboard.spec.ts',
