@@ -34,6 +34,7 @@ import * as mandateReferences from './migrations/0034-mandate-references'
 import * as numberFormats from './migrations/0035-number-formats'
 import * as whoWrote from './migrations/0036-who-wrote'
 import * as invoiceRecord from './migrations/0040-invoice-record'
+import * as credits from './migrations/0043-credits'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0035-number-formats': numberFormats,
   '0036-who-wrote': whoWrote,
   '0040-invoice-record': invoiceRecord,
+  '0043-credits': credits,
 }
 
 const BUSY_MS = 5000

@@ -415,6 +415,8 @@ interface InvoicesTable {
   delivery_postal_code: string | null
   delivery_city: string | null
   delivery_country: string | null
+  /** What was paid in advance and is taken off. */
+  prepaid_cents: Generated<number>
 }
 
 /** The view: an invoice with what happened to it since. */
@@ -423,6 +425,8 @@ interface CurrentInvoicesView extends InvoicesTable {
   last_paid_on: string | null
   /** The number of the cancellation that reversed it. */
   cancelled_by: string | null
+  /** What credit notes took off. */
+  credited_cents: number
   /** The mandate last chosen, whatever its status. */
   chosen_mandate_id: string | null
   chosen_mandate_status: MandateStatus | null
@@ -436,7 +440,15 @@ interface InvoiceStandingsTable {
   invoice_id: string
   customer_id: string
   /** `open` and `collected` are owed, by transfer or by direct debit. */
-  standing: 'draft' | 'open' | 'collected' | 'paid' | 'cancelled' | 'cancellation' | 'credit_note'
+  standing:
+    | 'draft'
+    | 'open'
+    | 'collected'
+    | 'paid'
+    | 'credited'
+    | 'cancelled'
+    | 'cancellation'
+    | 'credit_note'
   number: string | null
   issued_on: string | null
   due_on: string | null

@@ -9,7 +9,7 @@ const states: Record<StandingFilter, string> = {
   overdue: 'Überfällig',
   direct_debit: 'Wird abgebucht',
   paid: 'Bezahlt',
-  cancelled: 'Storniert',
+  cancelled: 'Storniert oder gutgeschrieben',
   draft: 'Entwurf',
 }
 
@@ -31,7 +31,7 @@ const facts = {
 export const de = {
   title: 'Rechnungen',
   one: 'Rechnung',
-  kinds: { invoice: 'Rechnung', cancellation: 'Stornorechnung', credit_note: 'Gutschrift' },
+  kinds: { invoice: 'Rechnung', cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
   draft: 'Entwurf',
   back: 'Zurück zu den Rechnungen',
   backToOne: (number: string) => `Zurück zur Rechnung ${number}`,

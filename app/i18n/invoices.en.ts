@@ -11,7 +11,7 @@ const states: Invoices['states'] = {
   overdue: 'Overdue',
   direct_debit: 'To be collected',
   paid: 'Paid',
-  cancelled: 'Cancelled',
+  cancelled: 'Cancelled or credited',
   draft: 'Draft',
 }
 

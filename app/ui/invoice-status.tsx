@@ -12,6 +12,7 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
   overdue: 'overdue',
   direct_debit: 'collecting',
   paid: 'done',
+  credited: 'cancelled',
   cancelled: 'cancelled',
   credit: 'credit',
 }
@@ -47,6 +48,8 @@ function statusSentence(status: InvoiceState, language: Language, { invoice }: T
       return status.paidOn === null
         ? texts.paid.sentenceWithoutDate
         : texts.paid.sentence(date(status.paidOn))
+    case 'credited':
+      return texts.credited.sentence
     case 'cancelled':
       return texts.cancelled.sentence(status.cancelledBy)
     case 'credit':

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import { payByOn, wherePasses } from './state.server'
+import { payByOn, REST_CENTS, wherePasses } from './state.server'
 
 /** What a customer still owes: to be transferred, and to be collected by direct debit. */
 export interface OpenSums {
@@ -62,7 +62,7 @@ function selectOpen(executor: Executor, { tenantId, today }: ReadScope, customer
     .select(
       sql<0 | 1>`coalesce(current_invoices.due_on, current_invoices.issued_on) < ${today}`.as('isOverdue'),
     )
-    .select(sql<number>`current_invoices.gross_cents - current_invoices.paid_cents`.as('openCents'))
+    .select(REST_CENTS.as('openCents'))
     .where('current_invoices.tenant_id', '=', tenantId)
     .where('current_invoices.customer_id', '=', customerId)
     .where((column) => wherePasses(column, 'open', today))

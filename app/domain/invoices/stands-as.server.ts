@@ -18,7 +18,7 @@ export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText)
     case 'direct_debit':
       return sql<SqlBool>`standing = 'collected' and not ${hasLapsed}`
     case 'cancelled':
-      return sql<SqlBool>`standing in ('cancelled', 'cancellation')`
+      return sql<SqlBool>`standing in ('cancelled', 'credited', 'cancellation', 'credit_note')`
     default:
       return sql<SqlBool>`standing = ${state}`
   }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, PaymentMethod } from '~db/schema'
 import type { DateText } from '../calendar'
 import { lapsedBefore, stateOfMandate } from '../mandates/state'
@@ -12,6 +12,8 @@ export const STATE_COLUMNS = [
   'current_invoices.issued_on',
   'current_invoices.due_on',
   'current_invoices.gross_cents',
+  'current_invoices.prepaid_cents',
+  'current_invoices.credited_cents',
   'current_invoices.paid_cents',
   'current_invoices.last_paid_on',
   'current_invoices.cancelled_by',
@@ -25,6 +27,8 @@ type StateRow = Pick<
   | 'issued_on'
   | 'due_on'
   | 'gross_cents'
+  | 'prepaid_cents'
+  | 'credited_cents'
   | 'paid_cents'
   | 'last_paid_on'
   | 'cancelled_by'
@@ -43,6 +47,8 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
     {
       kind: row.kind,
       grossCents: row.gross_cents,
+      prepaidCents: row.prepaid_cents,
+      creditedCents: row.credited_cents,
       dueOn: row.due_on ?? row.issued_on,
       paidCents: row.paid_cents,
       lastPaidOn: row.last_paid_on,
@@ -67,16 +73,22 @@ export function payByOn(today: DateText): RawBuilder<PaymentMethod> {
     and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)} then 'direct_debit' else 'transfer' end`
 }
 
+/** What is still to be paid; less than nothing where too much was. */
+export const REST_CENTS = sql<number>`current_invoices.gross_cents - current_invoices.prepaid_cents
+  - current_invoices.credited_cents - current_invoices.paid_cents`
+const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
+  and current_invoices.credited_cents >= current_invoices.gross_cents)`
+
 /** The condition by which SQL lets the same invoices through as `passes`. */
 export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {
   const isIssued = column('current_invoices.status', '=', 'issued')
-  const owed = column.ref('current_invoices.gross_cents')
   const stands = [
     isIssued,
     column('current_invoices.kind', '=', 'invoice'),
     column('current_invoices.cancelled_by', 'is', null),
+    column.not(IS_CREDITED),
   ]
-  const isOpen = [...stands, column('current_invoices.paid_cents', '<', owed)]
+  const isOpen = [...stands, sql<SqlBool>`${REST_CENTS} > 0`]
   switch (filter) {
     case 'draft':
       return column('current_invoices.status', '=', 'draft')
@@ -86,15 +98,13 @@ export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, toda
       return column.and([
         isIssued,
         column.or([
-          column('current_invoices.kind', '=', 'cancellation'),
-          column.and([
-            column('current_invoices.kind', '=', 'invoice'),
-            column('current_invoices.cancelled_by', 'is not', null),
-          ]),
+          column('current_invoices.kind', '<>', 'invoice'),
+          column('current_invoices.cancelled_by', 'is not', null),
+          IS_CREDITED,
         ]),
       ])
     case 'paid':
-      return column.and([...stands, column('current_invoices.paid_cents', '>=', owed)])
+      return column.and([...stands, sql<SqlBool>`${REST_CENTS} <= 0`])
     case 'open':
       return column.and(isOpen)
     case 'overdue':

@@ -11,6 +11,10 @@ export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note'
 export interface InvoiceFacts {
   kind: InvoiceKind
   grossCents: Cents
+  /** Paid in advance and taken off. */
+  prepaidCents: Cents
+  /** Taken off by credit notes. */
+  creditedCents: Cents
   dueOn: DateText
   /** Sum of payments; returned direct debits count negative. */
   paidCents: Cents
@@ -30,12 +34,14 @@ type OpenState =
 export type InvoiceState =
   | OpenState
   | { state: 'paid'; paidOn: DateText | null }
+  | { state: 'credited' }
   | { state: 'cancelled'; cancelledBy: string }
   | { state: 'credit' }
 
 /**
  * Which invoices a list shows. `open` is everything still owed, also overdue, partly paid or to be
- * collected; `cancelled` has the reversed invoices and the documents that reversed them.
+ * collected; `cancelled` has the invoices that were reversed or credited in full, and the documents that took
+ * something back.
  */
 export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 'draft'
 
@@ -43,8 +49,9 @@ export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 
 export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (facts.kind !== 'invoice') return { state: 'credit' }
   if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
-  const openCents = facts.grossCents - facts.paidCents
-  const { paidCents, dueOn } = facts
+  const { grossCents, prepaidCents, creditedCents, paidCents, dueOn } = facts
+  if (creditedCents > 0 && creditedCents >= grossCents) return { state: 'credited' }
+  const openCents = grossCents - prepaidCents - creditedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
   if (facts.payBy === 'direct_debit')
     return { state: 'direct_debit', openCents, collectOn: collectionDate(dueOn, today) }
@@ -66,7 +73,7 @@ export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceS
     case 'open':
       return isOpen(state)
     case 'cancelled':
-      return state.state === 'cancelled' || kind === 'cancellation'
+      return state.state === 'cancelled' || state.state === 'credited' || kind !== 'invoice'
     default:
       return state.state === filter
   }

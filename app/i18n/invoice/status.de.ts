@@ -29,6 +29,11 @@ export const status = {
     sentenceWithoutDate: 'Hier ist nichts zu bezahlen.',
     help: 'Das Geld ist vollständig angekommen. Sie müssen nichts mehr tun.',
   },
+  credited: {
+    word: 'Ganz gutgeschrieben',
+    sentence: 'Wir haben den ganzen Betrag gutgeschrieben. Sie müssen nichts bezahlen.',
+    help: 'Diese Rechnung ist durch Rechnungskorrekturen vollständig ausgeglichen. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
+  },
   cancelled: {
     word: 'Storniert',
     sentence: (number: string) => `Storniert durch ${number}. Sie müssen nichts bezahlen.`,

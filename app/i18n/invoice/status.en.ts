@@ -30,6 +30,11 @@ export const status: typeof de.status = {
     sentenceWithoutDate: 'There is nothing to pay here.',
     help: 'The money has arrived in full. There is nothing left to do.',
   },
+  credited: {
+    word: 'Credited in full',
+    sentence: 'We have credited the whole amount. You do not need to pay anything.',
+    help: 'Credit notes have balanced this invoice in full. We will refund anything you have already paid for it.',
+  },
   cancelled: {
     word: 'Cancelled',
     sentence: (number: string) => `Cancelled by ${number}. You do not need to pay anything.`,

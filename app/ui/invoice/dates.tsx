@@ -30,6 +30,7 @@ function useDueDate({ status, dueOn }: LinkedInvoice): { label: string; on: stri
   const { dates } = useTexts().invoice
   switch (status.state) {
     case 'credit':
+    case 'credited':
     case 'cancelled':
       return null
     case 'direct_debit':

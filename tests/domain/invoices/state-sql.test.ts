@@ -40,6 +40,8 @@ const drawnInvoice = fc.record({
   choices: fc.array(way, { maxLength: 2 }),
   payments: fc.array(fc.record({ cents: fc.constantFrom(-100, 100, 200), on: day }), { maxLength: 3 }),
   isCancelled: fc.boolean(),
+  prepaidCents: fc.constantFrom(0, 0, 100),
+  credits: fc.array(fc.record({ isDraft: fc.boolean(), cents: fc.constantFrom(100, 200) }), { maxLength: 2 }),
 })
 type Drawn = typeof drawnInvoice extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -93,13 +95,29 @@ async function insert(setting: Setting, drawn: Drawn): Promise<Known[]> {
         .at(-1) ?? null,
     payBy: payByOn(choices.at(-1) ?? issuedTo, today),
   }
-  if (!isCancelled || drawn.kind !== 'invoice') return [{ ...invoice, facts: known }]
+  if (drawn.kind !== 'invoice') return [{ ...invoice, facts: known }]
+  const credits = await insertCredits(setting, invoice.id, drawn)
+  known.creditedCents = -credits.reduce((sum, { facts }) => sum + (facts?.grossCents ?? 0), 0)
+  if (!isCancelled) return [{ ...invoice, facts: known }, ...credits]
   const reversal = await insertInvoice(
     setting,
-    { ...drawn, grossCents: -drawn.grossCents, issuedTo: 'transfer' },
+    { ...drawn, grossCents: -drawn.grossCents, prepaidCents: 0, issuedTo: 'transfer' },
     { kind: 'cancellation', refersToId: invoice.id },
   )
-  return [{ ...invoice, facts: { ...known, cancelledBy: reversal.id.slice(0, 8) } }, reversal]
+  return [{ ...invoice, facts: { ...known, cancelledBy: reversal.id.slice(0, 8) } }, reversal, ...credits]
+}
+
+function insertCredits(setting: Setting, refersToId: string, drawn: Drawn): Promise<Known[]> {
+  const of = { kind: 'credit_note' as const, refersToId }
+  return Promise.all(
+    drawn.credits.map(({ cents, isDraft }) =>
+      insertInvoice(
+        setting,
+        { ...drawn, isDraft, grossCents: -cents, prepaidCents: 0, issuedTo: 'transfer' },
+        of,
+      ),
+    ),
+  )
 }
 
 async function insertInvoice(
@@ -112,10 +130,10 @@ async function insertInvoice(
 ): Promise<Known> {
   const id = randomUUID()
   const { today } = scope
-  const { isDraft, grossCents, dueOn } = drawn
+  const { isDraft, grossCents, prepaidCents, dueOn } = drawn
   const mandateId = mandateOf(drawn.issuedTo)
   // A credit note refers to something; itself will do.
-  const refersTo = kind === 'credit_note' ? id : refersToId
+  const refersTo = kind === 'credit_note' ? (refersToId ?? id) : refersToId
   await db
     .insertInto('invoices')
     .values({
@@ -136,6 +154,7 @@ async function insertInvoice(
       net_cents: grossCents,
       tax_cents: 0,
       gross_cents: grossCents,
+      prepaid_cents: prepaidCents,
       view_json: isDraft ? null : '{}',
       created_at: scope.at,
       issued_at: isDraft ? null : scope.at,
@@ -144,6 +163,8 @@ async function insertInvoice(
   const facts: InvoiceFacts = {
     kind,
     grossCents,
+    prepaidCents,
+    creditedCents: 0,
     dueOn: dueOn ?? ISSUED_ON,
     paidCents: 0,
     lastPaidOn: null,

@@ -4,6 +4,8 @@ import { type InvoiceFacts, stateOf } from '~/domain/invoices/state'
 const facts: InvoiceFacts = {
   kind: 'invoice',
   grossCents: 11_900,
+  prepaidCents: 0,
+  creditedCents: 0,
   dueOn: '2026-03-16',
   paidCents: 0,
   lastPaidOn: null,
@@ -47,6 +49,17 @@ test.each<[string, Partial<InvoiceFacts>, string, object]>([
     after,
     { state: 'overdue', openCents: 12_200, paidCents: -300, dueOn: dueDay },
   ],
+  ['credited in part', { creditedCents: 1900 }, before, { state: 'open', openCents: 10_000, dueOn: dueDay }],
+  [
+    'credited in part, and the rest paid',
+    { creditedCents: 1900, paidCents: 10_000, lastPaidOn: '2026-03-20' },
+    after,
+    { state: 'paid', paidOn: '2026-03-20' },
+  ],
+  ['credited in full', { creditedCents: 11_900 }, after, { state: 'credited' }],
+  ['paid, then credited in full', { ...paid, creditedCents: 11_900 }, after, { state: 'credited' }],
+  ['a final invoice', { prepaidCents: 5000 }, before, { state: 'open', openCents: 6900, dueOn: dueDay }],
+  ['all paid in advance', { prepaidCents: 11_900 }, before, { state: 'paid', paidOn: null }],
   ['cancelled', { cancelledBy: '2026-0002' }, after, { state: 'cancelled', cancelledBy: '2026-0002' }],
   [
     'paid, then cancelled',
