@@ -3,11 +3,11 @@ import type { de } from './contacts.de'
 /** By the names of the columns, which are those of the fields. */
 const fields = {
   name: 'Name',
-  job_title: 'What they do there',
+  job_title: 'Job there',
   email: 'Email address',
   phone: 'Phone',
   language: 'Language of emails',
-  is_for_invoices: 'Gets the invoices and all emails about them',
+  is_for_invoices: 'Receives the invoices and all emails about them',
   archived_at: 'Archived',
 }
 
@@ -23,8 +23,8 @@ export const en: typeof de = {
   fields,
   jobTitleHint: 'For example: accounts or caretaker',
   emailHint: 'Emails to this person and their new links go there.',
-  invoicesHint: 'There can be only one. Whoever it was so far no longer is.',
-  forInvoices: 'Gets the invoices',
+  invoicesHint: 'Only one contact can. This replaces whoever it was before.',
+  forInvoices: 'Receives the invoices',
   archivedMark: 'Archived',
   yes: 'yes',
   no: 'no',
@@ -33,7 +33,7 @@ export const en: typeof de = {
   archive: {
     text: 'For anyone who no longer works there: this person’s links end at once, and invoices go to the customer’s own address again.',
     button: 'Archive contact',
-    undoText: 'Archived: this person gets nothing any more, and their links are blocked.',
+    undoText: 'Archived: this person no longer receives anything, and their links are blocked.',
   },
   actions: {
     'contact.created': 'Added',
@@ -45,8 +45,9 @@ export const en: typeof de = {
     neu: 'The contact has been added and has a link of their own to the customer portal.',
     angaben: 'The details have been saved.',
     archiviert: 'Archived. All links of this person are blocked.',
-    aufgenommen: 'Restored. The old links stay blocked: please make a new one.',
+    aufgenommen: 'Restored. The old links stay blocked: please create a new one.',
     gesperrt: 'All links of this person are blocked.',
-    neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
+    neuere:
+      'The links shown here are blocked. A newer one has been created since and still works, see below.',
   },
 }

@@ -44,7 +44,7 @@ export const en: Contracts = {
     if (isMore) return `More than ${count} contracts`
     return count === 1 ? '1 contract' : `${count} contracts`
   },
-  none: 'No contracts running yet. A contract says what a customer pays regularly.',
+  none: 'No contracts running yet. A contract says what a customer pays for regularly.',
   noneFound: 'No contract found. Try fewer words, or another status.',
   masterData: 'Key facts',
   upcoming,

@@ -15,7 +15,7 @@ export const en: typeof de = {
   fields,
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
   referenceHint: 'Public bodies give you a Leitweg-ID, which is checked. For example: 04011000-12345-03',
-  termHint: 'Leave empty to use your company’s usual time to pay',
+  termHint: 'Leave empty to use your company’s usual payment term',
   paymentMethods: { transfer: 'Bank transfer', direct_debit: 'Direct debit' },
   debitWithoutMandate: 'No active mandate at the moment',
   discount: 'Early payment discount',
@@ -23,8 +23,8 @@ export const en: typeof de = {
     days === 1 ? `${percent} if paid within a day` : `${percent} if paid within ${days} days`,
   discountHint: 'For example: 2 or 2.5. Leave empty for no discount',
   deliveryAddress: 'Delivery address',
-  deliveryHint: 'Only if you deliver to another address. Without a name, the customer’s counts.',
-  notesHint: 'For the office only. The customer never sees them.',
+  deliveryHint: 'Only if you deliver to another address. If you leave out the name, the customer’s is used.',
+  notesHint: 'For the office only. Customers never see them.',
   kinds: { business: 'Company, association or public body', consumer: 'Private person' },
   languages: { de: 'German', en: 'English' },
   nameHint: 'As it should appear on invoices.',
@@ -33,7 +33,7 @@ export const en: typeof de = {
   emailHint: 'Invoices and new links go here.',
   vatIdHint: 'For example: DE123456788',
   alike: {
-    title: 'Is this customer already here?',
+    title: 'Do you already have this customer?',
     text: 'These have the same VAT ID, the same email address, or the same name and postcode:',
   },
   search: {
@@ -46,7 +46,7 @@ export const en: typeof de = {
     if (isMore) return `More than ${count} customers`
     return count === 1 ? '1 customer' : `${count} customers`
   },
-  none: 'No customers yet. Add the first one or import all of them from a file, then you can send them a link to their portal.',
+  none: 'No customers yet. Add the first one, or import them all from a file. You can then send them a link to their portal.',
   noneFound: 'No customer found. Try fewer words, or look among archived customers.',
   noneArchived: 'No customer is archived.',
   archive,

@@ -7,8 +7,8 @@ const linkLetter: typeof de.linkLetter = {
   fileName: 'Link',
   title: {
     rechnung: (number: string) => `Your invoice ${number} online`,
-    portal: (_: string) => 'Your way into the customer portal',
-    'mitarbeiter-portal': (_: string) => 'Your way to your payslips',
+    portal: (_: string) => 'Your access to the customer portal',
+    'mitarbeiter-portal': (_: string) => 'Your access to your payslips',
   },
   date: 'Date',
   validUntil: 'Valid until',
@@ -26,7 +26,7 @@ const linkLetter: typeof de.linkLetter = {
   withPhone: 'With your phone',
   scan: 'Point the camera at the code and tap the link that appears.',
   withComputer: 'On a computer',
-  type: 'Type this address into the address bar, without spaces and line breaks:',
+  type: 'Type this address into the address bar, without spaces or line breaks:',
   closing: {
     rechnung: (date: string) =>
       `The link is valid until ${date}. Anyone who has it can see your invoice, so please keep this letter safe. If you lose it, tell us: we will block the link and send you a new one.`,

@@ -32,7 +32,7 @@ export const en: typeof de = {
       `Write to the office of ${firm}. Your message will mention ${month} automatically.`,
   },
   yearFile: (year: string) => `All payslips for ${year} (ZIP file)`,
-  none: 'No payslip yet. As soon as the first one is ready, you will find it here.',
+  none: 'No payslips yet. As soon as the first one is ready, you will find it here.',
   code: {
     title: 'A code for your security',
     text: (firm) =>

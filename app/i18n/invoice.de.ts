@@ -18,7 +18,7 @@ export const de = {
     open: 'Noch zu zahlen',
     collected: 'Wird abgebucht',
     total: 'Rechnungsbetrag',
-    credit_note: 'Betrag der Gutschrift',
+    credit_note: 'Korrekturbetrag',
     cancellation: 'Stornobetrag',
   },
   dates: { dueOn: 'Zu zahlen bis', wasDueOn: 'Zahlungsziel', collectOn: 'Abbuchung am' },

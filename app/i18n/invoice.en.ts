@@ -34,8 +34,8 @@ export const en: typeof de = {
   buyer: 'To',
   lines: 'Items',
   payments: 'Payments received',
-  payment: 'Payment of',
-  returned: 'Returned direct debit of',
+  payment: 'Payment received on',
+  returned: 'Direct debit returned on',
   columns: {
     description: 'Description',
     taxRate: 'VAT',

@@ -15,10 +15,10 @@ export const en: typeof de = {
   draft_changed:
     'Somebody has changed the draft in the meantime. Please look at it again before you issue or discard it.',
   draft_link_sent:
-    'The link to this draft has already been sent by e-mail. Change the draft instead of discarding it.',
+    'The link to this draft has already been sent by email. Change the draft instead of discarding it.',
   not_issued: 'This is still a draft.',
-  not_payable: 'A cancellation takes no payments.',
-  amount_zero: 'The amount must not be zero.',
+  not_payable: 'Payments cannot be entered for a cancellation.',
+  amount_zero: 'The amount cannot be zero.',
   period_already_invoiced: 'This period of the contract has already been billed.',
   not_cancellable: 'Only an invoice can be cancelled.',
   already_cancelled: 'The invoice has already been cancelled.',

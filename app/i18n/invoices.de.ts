@@ -59,7 +59,7 @@ export const de = {
     open: 'Noch offen',
   },
   found: (count: string, isOne: boolean) => (isOne ? '1 Rechnung' : `${count} Rechnungen`),
-  issued: 'Zusammen gestellt',
+  issued: 'Insgesamt ausgestellt',
   ofItOpen: 'Davon noch offen',
   rest: (amount: string) => `noch offen ${amount}`,
   none: 'Noch keine Rechnung.',

@@ -8,18 +8,18 @@ export const en: typeof de = {
   add: 'New mandate on paper',
   addFor: (name) => `Signed mandate from ${name}`,
   addText:
-    'Enter what the signed paper says. The mandate is valid at once; you upload the scan on the mandate’s page afterwards.',
-  addHint: 'You enter a mandate on paper on the customer’s page.',
+    'Enter what the signed paper says. The mandate is valid at once. You can then upload the scan on the mandate’s page.',
+  addHint: 'Mandates on paper are entered on the customer’s page.',
   chooseCustomer: 'Choose a customer',
   addButton: 'Enter mandate',
-  noCreditorId: 'The company’s details lack a creditor identifier. You may not collect without one.',
+  noCreditorId: 'Your company has no creditor ID on file. You may not collect direct debits without one.',
   iban: 'IBAN',
   signedOn: 'Signed on',
   usedElsewhere: 'Last collected on',
   hints: {
-    iban: 'It is checked, and only its last digits are shown afterwards.',
-    reference: 'As on the paper. Left empty: the next free number.',
-    usedElsewhere: 'Only if you have collected by this mandate in another system already.',
+    iban: 'We check it. After that, only its last digits are shown.',
+    reference: 'As on the paper. Leave empty for the next free number.',
+    usedElsewhere: 'Only if you have already collected under this mandate in another system.',
   },
   search: {
     title: 'Search mandates',
@@ -33,14 +33,14 @@ export const en: typeof de = {
     if (isMore) return `More than ${count} mandates`
     return count === 1 ? '1 mandate' : `${count} mandates`
   },
-  none: 'No mandate yet. Customers give one on the page of their invoice; you enter one on paper on the customer’s page.',
-  noneFound: 'No mandate found. Search with fewer words or under another status.',
+  none: 'No mandates yet. Customers can give one on the page of their invoice. Mandates on paper are entered on the customer’s page.',
+  noneFound: 'No mandate found. Try fewer words, or another status.',
   lapsed: (date) =>
-    `Nothing has been collected by this mandate since ${date}. A SEPA mandate lapses after 36 months without a collection; the customer has to give a new one.`,
+    `Nothing has been collected under this mandate since ${date}. A SEPA mandate lapses after 36 months without a collection, so the customer has to give a new one.`,
   scan: {
     title: 'Scan of the mandate',
     text: 'The scan is stored encrypted. Only people who may edit mandates can open it.',
-    replaceText: 'The new scan takes the place of the old one.',
+    replaceText: 'The new scan replaces the old one.',
     choose: 'File',
     hint: 'PDF, JPEG or PNG, at most 4 MB',
     upload: 'Upload',
@@ -52,7 +52,7 @@ export const en: typeof de = {
   },
   former: {
     title: 'Former accounts',
-    text: 'The mandate stood for these before the customer changed banks. The whole IBAN is kept encrypted as long as a collection can be disputed; after that, only its last digits are left.',
+    text: 'The mandate applied to these accounts before the customer changed banks. The whole IBAN is kept encrypted as long as a collection can be disputed; after that, only its last digits are left.',
     until: 'Until',
     changedBy: 'Changed by',
     keptUntil: 'IBAN kept until',
@@ -84,7 +84,7 @@ export const en: typeof de = {
   evidence: {
     title: 'Evidence',
     none: 'No wording is stored for this mandate. Keep the signed paper, even if you store a scan of it here.',
-    text: 'The customer agreed to these words:',
+    text: 'The customer agreed to this wording:',
     at: 'When',
     address: 'Network address',
     browser: 'Browser',
@@ -107,8 +107,8 @@ export const en: typeof de = {
     'mandate.scan_kept': 'Scan uploaded',
   },
   saved: {
-    neu: 'The mandate is entered and valid from now on.',
-    scan: 'The scan is saved.',
+    neu: 'The mandate has been entered and is valid from now on.',
+    scan: 'The scan has been saved.',
     bestaetigt: 'The mandate is valid.',
     beendet: 'Nothing more will be collected from this account.',
   },

@@ -53,7 +53,7 @@ describe('an invoice', () => {
     for (const words of [
       'Invoice 2026-0042',
       'Date 5 Oct 2026',
-      'Supplied September 2026',
+      'Service period September 2026',
       '7.5 hours 32.00 19% 240.00',
       'VAT 19% on €240.00 45.60',
       'Total € 285.60',

@@ -66,7 +66,7 @@ describe('a payslip', () => {
       'Payslip October 2026',
       'Date of birth 23 Apr 1988',
       'Employment Full-time',
-      'Payout €1,952.21',
+      'Paid out €1,952.21',
       'Gross total 3,288.88',
       'Net pay 2,103.21',
       'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',

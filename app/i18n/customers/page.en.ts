@@ -28,7 +28,7 @@ export const mandates: typeof de.mandates = {
 }
 
 export const archive: typeof de.archive = {
-  text: 'The customer disappears from the lists, and the links to their portal are blocked, those of their contacts too. Invoices and contracts stay as they are: links to single invoices still work, so that open ones can be paid, and invoices must be kept for eight years (§ 147 AO).',
+  text: 'The customer disappears from the lists, and the links to their portal are blocked, as are those of their contacts. Invoices and contracts stay as they are: links to single invoices still work, so that open ones can be paid, and invoices must be kept for eight years (§ 147 AO).',
   button: 'Archive customer',
-  undoText: 'The customer is archived: it does not appear in the lists, and its portal is closed.',
+  undoText: 'The customer is archived: they do not appear in the lists, and their portal is closed.',
 }

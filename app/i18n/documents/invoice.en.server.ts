@@ -4,7 +4,7 @@ import type * as de from './invoice.de.server'
 export const invoice: typeof de.invoice = {
   ...terms,
   refersTo: 'For invoice',
-  refersToValue: (number: string, date: string) => `${number} of ${date}`,
+  refersToValue: (number: string, date: string) => `${number} dated ${date}`,
   attention: (name: string) => `Attn. ${name}`,
   fullAddress: 'Full address:',
   toPay: 'Amount due',

@@ -4,7 +4,7 @@ export const files: typeof de.files = {
   download: 'Download PDF',
   original: 'Original invoice (PDF)',
   asIssued: (date: string) =>
-    `The PDF is the invoice of ${date} as it was sent. This page shows what applies now.`,
+    `The PDF is the invoice dated ${date}, as it was sent. This page shows what applies now.`,
   eInvoice: { zugferd: 'E-invoice (XML)', xrechnung: 'XRechnung (XML)' },
   eInvoiceIs: 'The XML file is the same invoice in a form that accounting software can read.',
   receipt: 'Receipt (PDF)',

@@ -9,7 +9,7 @@ export const pay = {
   announce: {
     button: 'Ich habe überwiesen',
     hint: 'Wir wissen dann Bescheid und schicken Ihnen eine Woche lang keine Erinnerung.',
-    done: 'Dass Sie überwiesen haben, wissen wir seit dem',
+    done: 'Sie haben uns gesagt, dass Sie überwiesen haben, am',
     doneText: 'Sobald das Geld da ist, steht es hier.',
   },
   askForAccount: (firm: string) =>

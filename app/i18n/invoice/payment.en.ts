@@ -20,9 +20,9 @@ export const pay: typeof de.pay = {
   collectOn: 'Collected on',
   account: 'From your account',
   otherWay: 'Pay another way?',
-  waiting: (account: string) => `You have asked for a direct debit mandate for ${account}`,
+  waiting: (account: string) => `You have asked to pay by direct debit from ${account}`,
   waitingText:
-    'We will collect nothing until we have confirmed your mandate. Until then, please pay by transfer.',
+    'We will not collect anything until we have confirmed your mandate. Until then, please pay by transfer.',
 }
 
 export const choice: typeof de.choice = {
@@ -35,7 +35,7 @@ export const choice: typeof de.choice = {
   requested: (account: string) => `Direct debit from ${account}, not confirmed yet`,
   newFirst: 'Direct debit from my account',
   newOther: 'Direct debit from another account',
-  newHint: 'We will collect nothing until we have confirmed your mandate.',
+  newHint: 'We will not collect anything until we have confirmed your mandate.',
   iban: 'IBAN',
   ibanHint: 'It is on your bank card and usually starts with DE.',
   holder: 'Name on the account',
@@ -50,5 +50,5 @@ export const chosen: typeof de.chosen = {
   transfer: 'Saved: you will pay by transfer.',
   direct_debit: 'Saved: we will collect the amount.',
   requested: 'Thank you. Your direct debit mandate has been requested.',
-  requestedText: 'We will collect nothing until we have confirmed it.',
+  requestedText: 'We will not collect anything until we have confirmed it.',
 }

@@ -9,13 +9,13 @@ export const status: typeof de.status = {
   partly_paid: {
     word: 'Partly paid',
     sentence: (open: string, paid: string, date: string) =>
-      `${paid} has arrived. Please pay the remaining ${open} by ${date}.`,
-    help: 'Part of the amount is here, the rest is not yet. You only need to pay the rest.',
+      `We have received ${paid}. Please pay the remaining ${open} by ${date}.`,
+    help: 'We have received part of the amount. You only need to pay the rest.',
   },
   overdue: {
     word: 'Overdue',
     sentence: (open: string, since: string) => `Overdue since ${since}. Please pay ${open} now.`,
-    paidSoFar: (paid: string) => `${paid} has already arrived.`,
+    paidSoFar: (paid: string) => `We have already received ${paid}.`,
     help: 'The payment date has passed. If you have already made a transfer, there is nothing left to do: the money takes one or two working days to show here. If you cannot pay at the moment, write to us.',
   },
   direct_debit: {

@@ -17,7 +17,7 @@ export const acts = {
 }
 
 export const cancel = {
-  title: 'Stornieren:',
+  title: 'Rechnung stornieren:',
   text: 'Sie stellen eine Stornorechnung mit eigener Nummer aus, die diese Rechnung ganz aufhebt. Das lässt sich nicht zurücknehmen.',
   paid: (amount: string) =>
     `Der Kunde hat ${amount} bezahlt. Den Betrag müssen Sie ihm danach selbst zurückzahlen.`,

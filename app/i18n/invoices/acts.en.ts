@@ -18,7 +18,7 @@ export const acts: typeof de.acts = {
 }
 
 export const cancel: typeof de.cancel = {
-  title: 'Cancel:',
+  title: 'Cancel invoice',
   text: 'This issues a cancellation with a number of its own, which reverses the whole invoice. It cannot be undone.',
   paid: (amount) => `The customer has paid ${amount}, which you will have to pay back yourself.`,
   reason: 'Reason',
@@ -28,19 +28,19 @@ export const cancel: typeof de.cancel = {
 
 export const payment: typeof de.payment = {
   title: 'Payment for',
-  open: (amount) => `${amount} is still open.`,
-  nothingOpen: 'Nothing is open any more.',
+  open: (amount) => `${amount} is still to be paid.`,
+  nothingOpen: 'There is nothing left to pay.',
   amount: 'Amount in euros',
-  paidOn: 'Booked on',
+  paidOn: 'Date of payment',
   method: 'How',
   direction: 'Direction',
   directions: { in: 'From the customer', out: 'Back to the customer, or a returned direct debit' },
-  button: 'Enter',
+  button: 'Enter payment',
 }
 
 export const saved: typeof de.saved = {
   gesperrt: 'All links to this invoice are blocked.',
-  neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
+  neuere: 'The links shown here are blocked. A newer one has been created since and still works, see below.',
   entworfen: 'The draft has been saved.',
   geaendert: 'The draft has been changed.',
   verworfen: 'The draft has been discarded.',
@@ -48,9 +48,9 @@ export const saved: typeof de.saved = {
   ausgestellt: 'The invoice has been issued.',
   'ausgestellt-gesendet': 'The invoice has been issued and is on its way to the customer.',
   'ausgestellt-ungesendet':
-    'The invoice has been issued but not sent: nothing is to be paid, or no e-mail address of the customer is known.',
-  gesendet: 'The e-mail with the invoice is on its way to the customer.',
-  'schon-gesendet': 'The invoice was sent to this address before. The customer will not get it again.',
+    'The invoice has been issued but not sent, because there is nothing to pay or the customer has no email address on file.',
+  gesendet: 'The email with the invoice is on its way to the customer.',
+  'schon-gesendet': 'The invoice has already been sent to this address. The customer will not get it again.',
   storniert: 'The invoice has been cancelled. This is the cancellation.',
   gebucht: 'The payment has been entered.',
 }

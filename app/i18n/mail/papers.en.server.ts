@@ -5,7 +5,7 @@ export const paperMails: typeof de = {
     subject: 'Your invoice {rechnung} from {firma}',
     body: `{anrede},
 
-Here is our invoice {rechnung} of {datum}. {zahlungssatz}
+Here is our invoice {rechnung} dated {datum}. {zahlungssatz}
 
 {angaben}
 

@@ -11,7 +11,7 @@ export const change: typeof de.change = {
   address: {
     title: 'Tell us your new address',
     street: 'Street and number',
-    addressExtra: 'Additional line',
+    addressExtra: 'Address line 2',
     addressExtraHint: 'For example: rear building, 3rd floor or c/o Jensen',
     postalCode: 'Postcode',
     city: 'Town',

@@ -5,9 +5,9 @@ export const mandates: typeof de.mandates = {
   reference: 'Mandate reference',
   dates: { active: 'Signed on', requested: 'Requested on' },
   status: 'Status',
-  requested: 'Not confirmed yet. We will collect nothing before then.',
+  requested: 'Not confirmed yet. We will not collect anything before then.',
   lapsed:
-    'Lapsed: we have not collected by it for 36 months. We need a new mandate for another direct debit.',
+    'Lapsed: we have not collected anything under it for 36 months. To pay by direct debit again, please give us a new mandate.',
   type: 'Type',
   types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
   account: 'Account',

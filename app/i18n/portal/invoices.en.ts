@@ -22,13 +22,13 @@ export const invoices: typeof de.invoices = {
   file: 'PDF',
   fileOf: (number) => `Download PDF of invoice ${number}`,
   yearFile: (year: number) => `All invoices for ${year} (ZIP file)`,
-  none: 'No invoice yet. As soon as we send you one, you will find it here.',
+  none: 'No invoices yet. As soon as we send you one, you will find it here.',
   noMatch: 'No invoice matches this choice.',
   showAll: 'Show all invoices',
 }
 
 export const summary: typeof de.summary = {
-  owed: 'Still to transfer',
+  owed: 'To pay by transfer',
   owedIn: (count) => (count === 1 ? 'for 1 invoice' : `for ${count} invoices`),
   overdue: (count) => (count === 1 ? '1 of them overdue' : `${count} of them overdue`),
   showOpen: 'Show open invoices',

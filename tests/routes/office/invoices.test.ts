@@ -46,7 +46,7 @@ describe('the list of invoices', () => {
   test('is filtered by how they stand, with sums over all that match', async () => {
     const { owner, overdue, paid, collected, cancelled, mandate } = await makeBooks()
     const all = await listed(owner)
-    expect(all).toContain('6 Rechnungen Zusammen gestellt 357,00 € Davon noch offen 219,00 €')
+    expect(all).toContain('6 Rechnungen Insgesamt ausgestellt 357,00 € Davon noch offen 219,00 €')
     expect(all).toMatch(/Entwurf .*Wohnungseigentümer/)
     expect(all).toContain(`${overdue.number} Hafenkontor Brügge KG 02.03.2026 20.02.2026 Überfällig 119,00 €`)
     expect(all).toContain('noch offen 100,00 €')

@@ -113,7 +113,7 @@ test('"I have made the transfer" tells the office once, pauses reminders for a w
   expect(notice && Date.parse(notice.paused_until_on) - Date.parse(today())).toBe(7 * 86_400_000)
   const text = await textAt(`${path}?gespeichert=ueberweisung`)
   expect(text).toContain('Danke, wir wissen Bescheid.')
-  expect(text).toMatch(/Dass Sie überwiesen haben, wissen wir seit dem/)
+  expect(text).toMatch(/Sie haben uns gesagt, dass Sie überwiesen haben, am/)
   expect(text).not.toContain('Ich habe überwiesen')
   const mails = await db
     .selectFrom('outbox')
