@@ -13,12 +13,12 @@ export const de = {
       `Ihr Link ist richtig. ${firm} hat die Rechnung aber noch nicht veröffentlicht. Bitte öffnen Sie den Link später noch einmal.`,
   },
   otherFirm: {
-    title: 'Sie haben den Mandanten gewechselt',
+    title: 'Sie haben die Firma gewechselt',
     text: (now: string, shown: string | null) =>
       `Sie arbeiten jetzt für ${now}, aber in diesem Fenster war noch ${shown ?? 'eine andere Firma'} zu sehen. Es wurde nichts geändert.`,
     goOn: (shown: string) =>
-      `Um für ${shown} weiterzuarbeiten, wechseln Sie zuerst in der Übersicht den Mandanten.`,
-    back: 'Zur Übersicht',
+      `Um für ${shown} weiterzuarbeiten, wechseln Sie im Büro zuerst wieder die Firma.`,
+    back: 'Zurück zum Büro',
   },
   toStart: 'Zur Startseite',
   wait: (minutes: number) =>
@@ -28,7 +28,7 @@ export const de = {
     forOwners: (owners: string) => `Das darf nur die Leitung (${owners}). Es wurde nichts geändert.`,
     forOthers: (owners: string) =>
       `Es wurde nichts geändert. Brauchen Sie das für Ihre Arbeit? Ihre Rolle ändert die Leitung (${owners}).`,
-    back: 'Zur Übersicht',
+    back: 'Zurück zum Büro',
   },
   usedLink: {
     einladung:

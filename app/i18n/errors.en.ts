@@ -11,14 +11,14 @@ export const en: typeof de = {
   notPublished: {
     title: 'This invoice is not ready yet',
     text: (firm: string) =>
-      `Your link is right, but ${firm} has not published the invoice yet. Please open the link again later.`,
+      `Your link is correct, but ${firm} has not published the invoice yet. Please open the link again later.`,
   },
   otherFirm: {
     title: 'You have switched to another company',
     text: (now: string, shown: string | null) =>
       `You are now working for ${now}, but ${shown ?? 'another company'} was still open in this window. Nothing was changed.`,
-    goOn: (shown: string) => `To go on working for ${shown}, first switch to it on the overview.`,
-    back: 'To the overview',
+    goOn: (shown: string) => `To carry on working for ${shown}, switch back to it in the office first.`,
+    back: 'Back to the office',
   },
   toStart: 'To the start page',
   wait: (minutes) =>
@@ -28,7 +28,7 @@ export const en: typeof de = {
     forOwners: (owners) => `Only the owner (${owners}) can do this. Nothing was changed.`,
     forOthers: (owners) =>
       `Nothing was changed. If you need this for your work, the owner (${owners}) can change your role.`,
-    back: 'To the overview',
+    back: 'Back to the office',
   },
   usedLink: {
     einladung:

@@ -19,7 +19,7 @@ const navigation = {
   payslips: 'Lohnzettel',
   outbox: 'Postausgang',
   firm: 'Firma',
-  tenants: 'Mandanten',
+  tenants: 'Firmen',
   account: 'Mein Konto',
 }
 
@@ -33,7 +33,7 @@ export const de = {
   navigationLabel: 'Büro',
   ownLabel: 'Sie selbst',
   navigation,
-  switchLabel: 'Mandant',
+  switchLabel: 'Firma',
   switchButton: 'Wechseln',
   link,
 }

@@ -9,7 +9,7 @@ export const en: typeof de = {
   language_missing: 'Please choose a language.',
   bic_wrong: 'Check the BIC. It has 8 or 11 characters, for example: MARKDEF1100',
   creditor_id_wrong: 'Check the creditor ID. Please compare it with the letter from the Bundesbank.',
-  term_days_wrong: 'Please enter a whole number from 0 to 365 for the time to pay.',
+  term_days_wrong: 'Please enter a whole number from 0 to 365 for the payment term.',
   link_days_wrong: 'Please enter a whole number from 1 to 730 days for each link.',
   accent_wrong: 'This is not a colour. It looks like this: #0b5766',
   accent_too_light: 'This colour is too light: links and buttons would be hard to read.',
@@ -33,9 +33,10 @@ export const en: typeof de = {
   number_prefix_wrong:
     'At most 16 characters: letters without accents, digits, hyphen, full stop and slash, and {JJJJ} or {JJ}. It begins with a letter or a digit.',
   number_year_missing:
-    'If the numbers start again at 1 each year, the beginning needs the year: {JJJJ} or {JJ}.',
+    'If the numbers start again at 1 each year, the prefix needs the year: {JJJJ} or {JJ}.',
   number_digits_wrong: 'Please enter a number from 1 to 9.',
   number_next_wrong: 'Please enter a whole number from 1, with at most nine digits.',
-  number_given: 'These numbers have got that far already. Please enter a higher one.',
-  prefix_shared: 'Invoices and cancellation invoices need different beginnings if they count separately.',
+  number_given: 'These numbers have already been given. Please enter a higher one.',
+  prefix_shared:
+    'Invoices and cancellation invoices need different prefixes if they are numbered separately.',
 }

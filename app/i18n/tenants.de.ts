@@ -10,11 +10,10 @@ import { sender, senderCode } from './tenants/sender.de'
 import { webhook } from './tenants/webhook.de'
 
 export const de = {
-  title: 'Mandanten',
-  titleOfOne: 'Firmen',
+  title: 'Firmen',
   one: 'Firma',
   text: 'Die Firmen, für die Sie die Leitung haben.',
-  back: 'Zurück zu den Mandanten',
+  back: 'Zurück zu den Firmen',
   users: 'Personen und ihre Rollen',
   fromNowOn: 'Änderungen gelten ab sofort für alles Neue. Was schon verschickt ist, bleibt, wie es ist.',
   fields,

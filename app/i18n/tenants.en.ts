@@ -12,9 +12,8 @@ import type { de } from './tenants.de'
 
 export const en: typeof de = {
   title: 'Companies',
-  titleOfOne: 'Companies',
   one: 'Company',
-  text: 'The companies that you run.',
+  text: 'The companies of which you are an owner.',
   back: 'Back to the companies',
   users: 'People and their roles',
   fromNowOn: 'Changes apply to everything new from now on. What has been sent stays as it is.',

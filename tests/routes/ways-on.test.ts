@@ -16,7 +16,7 @@ describe('a page that refuses leads on', () => {
     const html = await answer.text()
     expect(textOf(html)).toContain('Das darf nur die Leitung (Inga Matthießen).')
     expect(html).toMatch(/<nav aria-label="Büro">/)
-    expect(html).toContain('<a class="button" href="/buero">Zur Übersicht</a>')
+    expect(html).toContain('<a class="button" href="/buero">Zurück zum Büro</a>')
   })
 
   test('an invitation that was accepted leads to the sign-in page', async () => {

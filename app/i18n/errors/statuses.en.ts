@@ -1,7 +1,10 @@
 import type * as de from './statuses.de'
 
 export const byStatus: typeof de.byStatus = {
-  400: { title: 'Check the address', text: 'Please open the link again, exactly as you received it.' },
+  400: {
+    title: 'This address is not valid',
+    text: 'Please open the link again, exactly as you received it.',
+  },
   403: {
     title: 'That is not allowed here',
     text: 'Nothing was changed. Please go back and try from there.',

@@ -10,7 +10,7 @@ export const saved: typeof de.saved = {
   look: 'The colour has been saved.',
   bank: 'The bank account has been saved.',
   terms: 'The time limits have been saved.',
-  nummern: 'The numbers have been saved. See here how they go on.',
+  nummern: 'The numbers have been saved. You can see here how they continue.',
   sender: 'The sender has been saved.',
   address_code:
     'Address and letterhead are saved. The email address has not been confirmed yet: we have sent a code to it, which you can enter here.',

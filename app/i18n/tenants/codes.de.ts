@@ -12,7 +12,7 @@ export const portalCode = {
   noServer:
     'Diese Installation verschickt noch keine E-Mails. Der Code lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',
   withoutAddress: (count: number) => {
-    if (count === 0) return 'Für alle Beschäftigten ist eine E-Mail-Adresse eingetragen.'
+    if (count === 0) return 'Für alle Mitarbeiter ist eine E-Mail-Adresse eingetragen.'
     const people = count === 1 ? 'Für 1 Person' : `Für ${count} Personen`
     return `${people} ist keine E-Mail-Adresse eingetragen. Ohne Adresse kommt dort niemand mehr an die Lohnzettel, bis eine nachgetragen ist.`
   },

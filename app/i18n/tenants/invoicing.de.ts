@@ -1,9 +1,9 @@
 export const invoicing = {
   title: 'Angaben für Rechnungen',
-  text: 'Ansprechperson, Telefon und Ihre Texte stehen auf neuen Rechnungen. Gestellte Rechnungen bleiben, wie sie sind. Art der Versteuerung und elektronische Adresse werden gespeichert und ändern am PDF nichts.',
+  text: 'Ansprechpartner, Telefon und Ihre Texte stehen auf neuen Rechnungen, die elektronische Adresse in E-Rechnungen. Was schon ausgestellt ist, bleibt, wie es ist.',
   languageHint: 'Auf Rechnungen stehen die Texte in der Sprache des Kunden. Was Sie leer lassen, fehlt dort.',
   smallBusinessHint:
-    'Der Haken allein ändert keine Rechnung: Wählen Sie in Verträgen bei jeder Position „Keine (§ 19 UStG)“. Dann weist die Rechnung keine Umsatzsteuer aus und nennt den Grund.',
+    'Der Haken ändert keinen Vertrag: Wählen Sie als Umsatzsteuer jeder Position „Kleinunternehmer“. Dann weist die Rechnung keine Umsatzsteuer aus und nennt den Grund.',
   contactHint: 'Wen Ihr Kunde bei Fragen erreicht. Behörden verlangen Name und Telefon.',
   noContact:
     'Es fehlen Ansprechpartner und Telefon. Ohne sie nehmen Behörden keine elektronische Rechnung an.',

@@ -2,11 +2,12 @@ import type * as de from './invoicing.de'
 
 export const invoicing: typeof de.invoicing = {
   title: 'Invoice details',
-  text: 'The contact, phone and your texts are printed on new invoices. Issued invoices stay as they are. The tax basis and electronic address are stored and change nothing in the PDF.',
-  languageHint: 'Invoices carry the texts in the customer’s language. What you leave empty is missing there.',
+  text: 'The contact, phone and your texts are printed on new invoices, and the electronic address goes into e-invoices. Invoices already issued stay as they are.',
+  languageHint: 'Invoices use the texts in the customer’s language. A text you leave empty does not appear.',
   smallBusinessHint:
-    'The tick alone changes no invoice: choose “None (§ 19 UStG)” for each line of a contract. The invoice then shows no VAT and says why.',
-  contactHint: 'Who your customers can ask. Public bodies require a name and a phone number.',
+    'Ticking this does not change any contract: choose “Small business” as the VAT for each line. The invoice then shows no VAT and says why.',
+  contactHint:
+    'Whom your customers can contact with questions. Public bodies require a name and a phone number.',
   noContact: 'Contact and phone are missing. Without them, public bodies do not accept electronic invoices.',
   noScheme: 'None',
   schemes: { EM: 'Email', '9930': 'VAT ID', '0088': 'GLN', '0204': 'Leitweg-ID' },
@@ -42,24 +43,24 @@ export const numbers: typeof de.numbers = {
     customer: 'Customer numbers',
     contract: 'Contract numbers',
     mandate: 'Mandate references',
-    employee: 'Staff numbers',
+    employee: 'Employee numbers',
   },
-  formText: 'Whatever has been given stays as it is and is never given again.',
+  formText: 'Numbers already given stay as they are and are never given again.',
   willBe: 'These come next:',
   wouldBe: 'These would come next; nothing is saved yet:',
-  shared: 'Cancellation invoices count with the invoices. The next number there:',
+  shared: 'Cancellation invoices share the invoices’ numbers. The next one is:',
   tryOut: 'Try it out',
   fields: {
-    is_own: 'Cancellation invoices have numbers of their own; otherwise they count with the invoices',
-    prefix: 'Beginning',
-    digits: 'At least this many digits',
+    is_own: 'Number cancellation invoices separately instead of together with the invoices',
+    prefix: 'Prefix',
+    digits: 'Minimum number of digits',
     next: 'Next number',
     is_yearly: 'Starts again at 1 each year',
   },
   prefixHint: '{JJJJ} stands for the year, {JJ} for its last two digits: RE-{JJJJ}- becomes RE-2026-.',
   hints: {
     digits: 'Shorter numbers get zeros in front: with four digits, 7 becomes 0007.',
-    next: 'Without the beginning and zeros. Higher if you come from another program in the middle of the year: the audit then says so.',
+    next: 'Without the prefix and zeros. Enter a higher number if you switch from another program in mid-year: the gap is then noted in the audit log.',
   },
 }
 

@@ -16,7 +16,7 @@ import { TenantsPage } from '~/ui/tenants/tenants-page'
 
 export const handle = {
   access: 'manage_firm',
-  title: (texts) => texts.tenants.titleOfOne,
+  title: (texts) => texts.tenants.title,
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {

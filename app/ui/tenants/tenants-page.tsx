@@ -3,7 +3,6 @@ import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
-import { useHasSeveralFirms } from '../office/several-firms'
 import { OfficeForm } from '../office-form'
 import { useRefusal } from '../refusal'
 import { SeatFields } from './seat-fields'
@@ -16,15 +15,14 @@ interface Props {
 
 export function TenantsPage({ tenants, mayFound, formKey }: Props) {
   const texts = useTexts().tenants
-  const title = useHasSeveralFirms() ? texts.title : texts.titleOfOne
   const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <h1>{title}</h1>
+      <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <table className="table table-cards list">
-        <caption className="visually-hidden">{title}</caption>
+        <caption className="visually-hidden">{texts.title}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.fields.name}</th>
