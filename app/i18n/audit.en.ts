@@ -23,7 +23,7 @@ export const en: typeof de = {
     if (isMore) return 'More than 1,000 entries'
     return count === 1 ? '1 entry' : `${count} entries`
   },
-  none: 'Nothing has happened yet. Soon you can see here who changed what.',
+  none: 'Nothing has happened yet. Whatever people change will be listed here.',
   noneFound: 'No entry matches.',
   actors: {
     user: 'Person in the office',

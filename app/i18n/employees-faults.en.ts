@@ -8,10 +8,10 @@ export const en: typeof de = {
   exit_before_entry: 'The last day cannot be before the first.',
   weekly_hours_wrong: 'Please enter the hours as a number up to 60, for example: 38.5',
   employee_number_missing: 'Please enter an employee number.',
-  employee_alike: 'Please check whether this person is already here.',
+  employee_alike: 'Please check whether you have already added this person.',
   employee_exists: 'This ID already belongs to somebody else.',
   id_malformed: 'An ID looks like this: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
-  iban_invalid: 'This IBAN is not valid. Please compare it once more.',
+  iban_invalid: 'This IBAN is not valid. Please check it again.',
   tax_class_wrong: 'Please enter a tax class from I to VI.',
   birth_date_wrong: 'Please check the date of birth, for example: 17.04.1975',
   social_insurance_number_wrong:

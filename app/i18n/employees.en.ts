@@ -16,7 +16,7 @@ export const en: typeof de = {
   editText: 'Changes apply from now on. Finished payslips stay as they are.',
   person: 'Person and employment',
   fields,
-  columns: { name: 'Name', entry: 'Started', exit: 'Leaves', lastPayslip: 'Latest payslip' },
+  columns: { name: 'Name', entry: 'Started', exit: 'Last day', lastPayslip: 'Latest payslip' },
   languages: { de: 'German', en: 'English' },
   extraHint: 'For example: rear building, 3rd floor or c/o Jensen',
   emailHint: 'We write here when a payslip is ready.',
@@ -25,9 +25,9 @@ export const en: typeof de = {
   numberHint: 'Leave empty for the next free number',
   idHint:
     'Only if your time recording already has one. Hours reported under it will then belong to this person. Leave empty for a new one.',
-  noEmail: 'none, so payslips are not announced',
+  noEmail: 'none, so we cannot announce payslips',
   alike: {
-    title: 'Is this person already here?',
+    title: 'Have you already added this person?',
     text: 'These have the same name, the same email address or the same social insurance number:',
   },
   search,
@@ -36,7 +36,7 @@ export const en: typeof de = {
     return count === 1 ? '1 employee' : `${count} employees`
   },
   left: (date) => `Leaves ${date}`,
-  none: 'No employees yet. Add the first one or take them all over from a file, then you can record hours and provide payslips.',
+  none: 'No employees yet. Add the first one, or import them all from a file. You can then record hours and publish payslips.',
   noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
   confidential,
   pay,

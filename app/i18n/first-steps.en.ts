@@ -16,5 +16,5 @@ export const en: typeof de = {
     colleague: 'Invite somebody to the office',
   },
   import: { customer: 'or import customers from a file', employee: 'or import employees from a file' },
-  next: 'What is done ticks itself. After that this list goes.',
+  next: 'Steps tick themselves off as you finish them. Then this list disappears.',
 }

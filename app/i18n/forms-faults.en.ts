@@ -2,7 +2,7 @@ import type { de } from './forms-faults.de'
 
 export const en: typeof de = {
   required: 'Please fill in this field.',
-  too_long: 'Please shorten what you entered.',
+  too_long: 'Please shorten your entry.',
   message_missing: 'Please tell us what it is about.',
   message_too_long: 'Please shorten your message to 2000 characters at most.',
   name_missing: 'Please enter a name.',

@@ -2,16 +2,16 @@ import type { de } from './home.de'
 
 export const en: typeof de = {
   urgent: {
-    none: 'Nothing to do. This is where you find what waits for you: messages, overdue invoices, missing hours, e-mails that did not arrive.',
-    mails: 'E-mails',
+    none: 'Nothing to do. Whatever needs you appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
+    mails: 'Emails',
     overdue: 'Overdue invoices',
     overdueSum: (count, sum) =>
-      count === 1 ? `1 invoice, ${sum} still open` : `${count} invoices, ${sum} still open in total`,
+      count === 1 ? `1 invoice, ${sum} to be paid` : `${count} invoices, ${sum} to be paid in total`,
     hours: 'Missing hours',
     hoursOf: (count, month) => (count === 1 ? `${month}: 1 employee` : `${month}: ${count} employees`),
   },
   owed: {
-    title: 'Open amounts',
+    title: 'Outstanding amounts',
     nothing: 'All invoices are paid.',
     open: (count) => (count === 1 ? '1 open invoice' : `${count} open invoices`),
     overdue: 'Of which overdue',
@@ -25,11 +25,11 @@ export const en: typeof de = {
     of: (there, all) => `${there} of ${all}`,
   },
   revenue: {
-    title: 'Revenue of the last twelve months',
-    none: 'No invoice was issued in the last twelve months.',
+    title: 'Revenue in the last twelve months',
+    none: 'No invoices were issued in the last twelve months.',
     hint: 'Invoices issued, without VAT and less cancellations. The last month is not over yet.',
-    said: (month, amount) => `Bars for twelve months. Most in ${month}: ${amount}.`,
-    asTable: 'As numbers',
+    said: (month, amount) => `A bar for each of twelve months. Highest in ${month}: ${amount}.`,
+    asTable: 'As figures',
     month: 'Month',
     net: 'Net',
   },

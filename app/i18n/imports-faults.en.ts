@@ -3,21 +3,21 @@ import type { de } from './imports-faults.de'
 export const en: typeof de = {
   import_file_missing: 'Please choose a file.',
   import_file_empty: 'This file is empty.',
-  import_file_too_large: 'A file can have up to 4 MB. Please split it.',
+  import_file_too_large: 'A file can be at most 4 MB. Please split it.',
   import_file_unknown:
-    'This is not a table that we can read. Please save it as CSV or as an Excel workbook (.xlsx).',
+    'We cannot read this as a table. Please save it as CSV or as an Excel workbook (.xlsx).',
   import_file_old:
     'This is the old Excel format (.xls). Please open the file and save it as an Excel workbook (.xlsx).',
   import_file_locked: 'This file is protected by a password. Please save it without one and try again.',
-  import_file_damaged: 'This file is damaged. Please save it again and retry.',
+  import_file_damaged: 'This file is damaged. Please save it again and try once more.',
   import_no_rows:
     'There are no rows in this file. The first row names the columns, and each entry has a row below it.',
-  import_too_many_rows: 'A file can have up to 5,000 rows. Please split it.',
-  import_too_many_columns: 'A file can have up to 100 columns.',
-  import_column_twice: 'Another column is imported as this already.',
+  import_too_many_rows: 'A file can have at most 5,000 rows. Please split it.',
+  import_too_many_columns: 'A file can have at most 100 columns.',
+  import_column_twice: 'Another column is already imported as this.',
   import_customer_columns_missing:
     'There is no column for the name, street, postcode or town. Without it no customer can be added.',
   import_employee_columns_missing:
-    'There is no column for the first name, last name, street, postcode, town or entry. Without it no employee can be added.',
-  import_pay_twice: 'Please either an hourly wage or a monthly salary, not both.',
+    'There is no column for the first name, last name, street, postcode, town or start date. Without it no employee can be added.',
+  import_pay_twice: 'Please give either an hourly wage or a monthly salary, not both.',
 }

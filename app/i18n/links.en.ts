@@ -11,7 +11,7 @@ export const en: typeof de = {
   columns: {
     link: 'Link to',
     person: 'For',
-    created: 'Made',
+    created: 'Created',
     expires: 'Valid until',
     used: 'Last opened',
     state: 'Status',
@@ -28,20 +28,20 @@ export const en: typeof de = {
   none: 'There is no valid link at the moment.',
   never: 'never',
   usedHint:
-    'Downloads and forms count as opened. Merely looking does not: mail programs open links too, to check them.',
+    'Downloads and submitted forms count as opened. Simply viewing a page does not, because mail programs open links to check them.',
   by: (date: string, name: string) => `${date} by ${name}`,
   openFor: (name: string) => `Copy, send, print: link for ${name}`,
   act: 'Copy, send, print …',
   ended: (count: number) => (count === 1 ? '1 former link' : `${count} former links`),
-  create: 'Make a new link',
+  create: 'Create a new link',
   all: {
     title: 'Block all links',
     text: {
-      rechnung: 'No link to this invoice will open anything any more.',
+      rechnung: 'Every link to this invoice will stop working.',
       portal:
-        'No link of this customer will open anything any more, nor those of their contacts, nor those to their invoices.',
-      contact: 'No link of this person will open anything any more.',
-      'mitarbeiter-portal': 'No link of this person will open anything any more.',
+        'Every link of this customer will stop working, including those of their contacts and those to their invoices.',
+      contact: 'Every link of this person will stop working.',
+      'mitarbeiter-portal': 'Every link of this person will stop working.',
     },
     button: 'Yes, block all links',
   },
@@ -55,8 +55,8 @@ export const en: typeof de = {
     ofDraft: 'Link to the draft invoice',
     back: (name: string) => `Back to ${name}`,
     backToInvoice: 'Back to the invoice',
-    endedText: 'This link no longer opens anything.',
-    lostText: 'The key that this link was made with is missing: it no longer opens anything.',
+    endedText: 'This link no longer works.',
+    lostText: 'The key this link was made with is missing, so it no longer works.',
     newest: 'To the link that replaces it',
   },
   mail: {
@@ -69,7 +69,7 @@ export const en: typeof de = {
   },
   letter: {
     title: 'Print as a letter',
-    text: 'One page for a window envelope, with a code for the phone. The letter contains the link: print it only for the right person.',
+    text: 'One page for a window envelope, with a code to scan with a phone. The letter contains the link: print it only for the right person.',
     button: 'Letter as PDF',
     missing: 'Still missing for the letter:',
     fields: { street: 'Street and number', postal_code: 'Postcode', city: 'Town' },
@@ -78,12 +78,12 @@ export const en: typeof de = {
   },
   replace: {
     title: 'Has the link fallen into the wrong hands?',
-    text: 'A new link is made. All earlier ones of the same person stop opening anything at once.',
-    button: 'Block and make a new link',
+    text: 'This creates a new link. All earlier links of the same person stop working at once.',
+    button: 'Block and create a new link',
   },
   revoke: {
     title: 'Block the link',
-    text: 'The link stops opening anything at once. Anyone who still has it can ask for a new one, which goes to the address on file.',
+    text: 'The link stops working at once. Anyone who still has it can ask for a new one, which goes to the address on file.',
     button: 'Block the link',
   },
   saved: {

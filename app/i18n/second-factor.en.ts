@@ -9,7 +9,7 @@ export const en: typeof de = {
   app: 'You need an app for one-time codes, for example Aegis, FreeOTP or your phone’s password manager.',
   beginPassword: 'Your password again, to be safe',
   begin: 'Set up',
-  provider: 'You sign in through an identity provider. You set up a second factor there.',
+  provider: 'You sign in through a sign-in service. You set up a second factor there.',
   scanTitle: 'Connect the app',
   scan: 'Scan this picture with the app.',
   openApp: 'Is the app on this device? Open it here.',
@@ -26,7 +26,7 @@ export const en: typeof de = {
   isOff: 'Switched off.',
   left: (count: number) =>
     count === 0
-      ? 'You have no recovery code left. Please make new ones.'
+      ? 'You have no recovery code left. Please create new ones.'
       : count === 1
         ? 'You have one recovery code left.'
         : `You have ${count} recovery codes left.`,
@@ -34,15 +34,15 @@ export const en: typeof de = {
   back: 'Back to my account',
   codesTitle: 'Recovery codes',
   codesText:
-    'They let you in if you lose your phone. Each code works once. We show them only this once: print this page, or keep the codes in a safe place that is not your phone.',
+    'These let you in if you lose your phone. Each code works once. We show them only this once: print this page, or keep the codes in a safe place that is not your phone.',
   listTitle: 'Recovery codes for Zahltag',
   download: 'Save as a text file',
   fileName: 'zahltag-recovery-codes.txt',
   kept: 'I have saved the codes',
   notShown: 'The recovery codes have already been shown, and we no longer have them.',
-  renewText: 'If you make new ones, the old ones stop working.',
+  renewText: 'If you create new ones, the old ones stop working.',
   renewHint: 'Six digits from your app, or one of the old recovery codes.',
-  renew: 'Make new recovery codes',
+  renew: 'Create new recovery codes',
   endTitle: 'Switch the second factor off',
   endText: 'After that the password is enough to sign in. You will be signed out on all other devices.',
   end: 'Switch off',

@@ -10,20 +10,20 @@ export const en: typeof de = {
   orLocal: 'Or with your email address and password:',
   faults: {
     anmeldedienst: {
-      title: 'The identity provider is not responding at the moment',
+      title: 'The sign-in service is not responding at the moment',
       text: 'Please try again in a moment. You can still sign in with your email address and password.',
     },
     antwort: {
       title: 'Signing in did not work',
-      text: 'The identity provider’s answer has expired, has already been used, or belongs to another browser. Please sign in again.',
+      text: 'The sign-in service’s answer has expired, has already been used, or belongs to another browser. Please sign in again.',
     },
     abgelehnt: {
-      title: 'The identity provider did not sign you in',
+      title: 'The sign-in service did not sign you in',
       text: 'If you cancelled there, you can start again here.',
     },
     einladung: {
       title: 'There is no invitation for you here',
-      text: 'The identity provider knows you, but you have not been invited here, or only under another email address. Please ask the owner of your company.',
+      text: 'The sign-in service knows you, but nobody has invited you here, at least not under this email address. Please ask the owner of your company.',
     },
   },
   saved: {

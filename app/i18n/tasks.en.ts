@@ -14,7 +14,7 @@ export const en: Tasks = {
   toDo: 'To do',
   none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
   noneMine: 'You have not taken on any tasks.',
-  noneDone: 'Nothing has been done yet.',
+  noneDone: 'Nothing is done yet.',
   all: (total) => `Show all ${total > 1000 ? 'more than 1,000' : total} tasks`,
   states: { open: 'Open', mine: 'Mine', done: 'Done' },
   statesLabel: 'By status',
@@ -26,7 +26,8 @@ export const en: Tasks = {
   payloadGone: 'The report was deleted 90 days after it was marked as done.',
   transferText:
     'The customer says that the transfer has been made. No reminder will go out until the money should have arrived.',
-  choiceText: 'The customer has changed how to pay. It applies at once; there is nothing you need to do.',
+  choiceText:
+    'The customer has changed the payment method. It applies at once, and there is nothing you need to do.',
   linkText: 'The link has expired, and no email address is on file. Create a new link and pass it on.',
   toCustomer: 'To the customer',
   toMandate: 'See the mandate and decide',

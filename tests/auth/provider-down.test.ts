@@ -33,7 +33,7 @@ test('while it is down, local accounts go on; when it is back, it is asked again
   const location = answer.headers.get('location') ?? ''
   expect([answer.status, location]).toEqual([303, '/anmelden?fehler=anmeldedienst&sprache=en'])
   const page = textOf(await (await jar.ask(base + location)).text())
-  expect(page).toContain('The identity provider is not responding at the moment')
+  expect(page).toContain('The sign-in service is not responding at the moment')
   expect(running.server.output()).toContain('"event":"provider_down"')
 
   provider.register(PUBLIC)

@@ -61,7 +61,7 @@ test('whoever was not invited, or changes their mind, reads so and can begin aga
   const button = page.getByRole('button', { name: 'Sign in with your company account' })
   await button.click()
   await page.getByRole('link', { name: /abort|cancel/i }).click()
-  await expect(page.getByRole('alert')).toContainText('The identity provider did not sign you in')
+  await expect(page.getByRole('alert')).toContainText('The sign-in service did not sign you in')
   await button.click()
   await signInThere(page, 'stranger')
   await expect(page.getByRole('alert')).toContainText('There is no invitation for you here')

@@ -35,7 +35,7 @@ const texts = {
     save: 'Save as a text file',
     kept: 'I have saved the codes',
     left: (count: number) => `You have ${count} recovery codes left.`,
-    renew: 'Make new recovery codes',
+    renew: 'Create new recovery codes',
     end: 'Switch the second factor off',
     off: 'Switch off',
     isOff: 'Switched off.',

@@ -47,7 +47,7 @@ export const fields: typeof de.fields = {
   startsOn: 'Start',
   status: 'Status',
   subject: 'Subject',
-  title: 'What it is about',
+  title: 'What it covers',
   userAgent: 'Browser',
   width: 'Width',
 }

@@ -13,7 +13,7 @@ export const kinds: typeof de.kinds = {
   change_request: 'Request for a change',
   task: 'Task',
   access_link: 'Link',
-  shown_link: 'Link shown',
+  shown_link: 'Link viewed',
   mail: 'Email',
   mail_template: 'Wording of an email',
   user: 'Person in the office',

@@ -5,14 +5,14 @@ export const actions: typeof de.actions = {
   'employee.changed': 'Details changed',
   'employee.archived': 'Archived',
   'employee.restored': 'Restored',
-  'employee.import_undone': 'Import taken back',
+  'employee.import_undone': 'Import undone',
   'employee.pay_added': 'Pay added',
   'employee.pay_removed': 'Pay deleted',
 }
 
 export const saved: typeof de.saved = {
   gesperrt: 'All links of this person are blocked.',
-  neuere: 'The links shown here are blocked. A newer one has been made since and still works, see below.',
+  neuere: 'The links shown here are blocked. A newer one has been created since and still works, see below.',
   neu: 'The person has been added.',
   stammdaten: 'The details have been saved.',
   vertrauliches: 'The confidential details have been saved.',

@@ -3,14 +3,14 @@ import type * as de from './confidential.de'
 export const confidential: typeof de.confidential = {
   title: 'Confidential',
   whoSees: 'Only people who do the payroll can see this. It is encrypted in the database.',
-  edit: 'Edit date of birth, tax, health fund, numbers and bank details',
-  taxClassHint: 'I to VI, as on the annual tax certificate. Leave empty for mini-jobs taxed at a flat rate.',
+  edit: 'Edit date of birth, tax, health insurer, numbers and bank details',
+  taxClassHint: 'I to VI, as on the annual tax certificate. Leave empty for Minijobs taxed at a flat rate.',
   missing: 'missing',
   stays: (masked) => `Stored: ${masked}. Leave empty to keep it.`,
   remove: (field) => `Delete: ${field}`,
   hints: {
     social_insurance_number: 'It is on the social insurance card. For example: 65 170475 B 052',
     tax_id: 'Eleven digits, for example from the last tax assessment',
-    iban: 'The wages go here.',
+    iban: 'Wages are paid into this account.',
   },
 }

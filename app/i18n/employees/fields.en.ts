@@ -15,7 +15,7 @@ export const fields: typeof de.fields = {
   language: 'Language of emails',
   employment_type: 'Type of employment',
   entry_on: 'Started on',
-  exit_on: 'Leaves on',
+  exit_on: 'Last day',
   weekly_hours: 'Hours per week',
   archived_at: 'Archived',
   birth_date: 'Date of birth',

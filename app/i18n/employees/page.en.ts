@@ -4,7 +4,7 @@ export const payslips: typeof de.payslips = {
   title: 'Payslips',
   none: 'No payslips yet.',
   month: 'Month',
-  published: 'Provided on',
+  published: 'Published on',
   corrected: 'corrected',
   newest: (shown, total) => `The latest ${shown} of ${total}`,
 }

@@ -13,7 +13,7 @@ export const statuses: typeof de.statuses = {
     sentence: 'Somebody in your office noted that the email came back.',
   },
   doubtful: {
-    word: 'Perhaps sent',
+    word: 'Possibly sent',
     sentence:
       'The connection broke at the last moment: the email may or may not have arrived. It is best to ask. If you send it again, it may arrive twice.',
   },

@@ -12,14 +12,14 @@ export const notices: typeof de.notices = {
   zone_below_lower_limit: 'Pay is below the transition zone. Please check the regular pay.',
   zone_above_upper_limit: 'Pay is above the transition zone. Please check the regular pay.',
   other_employment_shares_no_ceiling:
-    'Several employments: the contribution ceiling is not shared among the employers.',
+    'More than one job: the contribution ceiling is not shared among the employers.',
   march_rule_applied: 'March rule: for social insurance the one-time payment belongs to last year.',
   negative_payout: 'Contributions are higher than the pay; the employee owes the rest.',
 }
 
 export const labels: typeof de.labels = {
   title: 'Payslip',
-  certificate: 'Certificate under § 108 (3) sentence 1 of the Trade Regulation Act',
+  certificate: 'Statement under § 108 (3) sentence 1 of the Trade Regulation Act (GewO)',
   employer: 'Employer',
   employee: 'Employee',
   born: 'born',
@@ -36,12 +36,12 @@ export const labels: typeof de.labels = {
   addition: 'Addition month/year',
   flatTaxed: 'flat-taxed',
   contributionGroup: 'Contribution group',
-  fund: 'Health fund',
+  fund: 'Health insurer',
   careMarker: 'Care marker',
   parent: 'parenthood',
   under_23: 'under 23',
   transitionZone: 'Transition zone',
-  otherEmployment: 'Several employments',
+  otherEmployment: 'More than one job',
   earnings: 'Earnings',
   gross: 'Gross',
   taxesHead: 'Taxes',

@@ -25,6 +25,6 @@ export const wish: typeof de.wish = {
     entered: 'What the customer wants',
     keepTheirs: 'Keep the stored address',
   },
-  look: 'Anyone who enters a different account could divert money. Ask the customer first, on a number you already have.',
+  look: 'Somebody who enters a different account could be trying to divert money. Ask the customer first, on a number you already have.',
   looked: 'I have asked the customer.',
 }
