@@ -417,6 +417,8 @@ interface InvoicesTable {
   delivery_country: string | null
   /** What was paid in advance and is taken off. */
   prepaid_cents: Generated<number>
+  /** What rounding adds to the sum (BT-114), so that gross prices come out to the cent. */
+  rounding_cents: Generated<number>
 }
 
 /** The view: an invoice with what happened to it since. */

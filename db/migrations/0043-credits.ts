@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-// What is owed for an invoice is its sum without what was paid in advance and what credit notes give back. How invoices
+// What is owed for an invoice is its sum as it was rounded, without what was paid in advance and what credit notes give back. How invoices
 // stand knows one more way: credited in full. The table is made of the view anyway, so it is made anew with its triggers.
 
 const VIEW = [
   'alter table invoices add column prepaid_cents integer not null default 0 check (prepaid_cents >= 0)',
+  'alter table invoices add column rounding_cents integer not null default 0',
   ...['of_new_invoices', 'of_changed_invoices', 'after_payments', 'after_choices', 'after_mandates'].map(
     (name) => `drop trigger standings_${name}`,
   ),
@@ -18,7 +19,7 @@ const VIEW = [
         where p.tenant_id = i.tenant_id and p.invoice_id = i.id) as last_paid_on,
       (select x.number from invoices x
         where x.tenant_id = i.tenant_id and x.refers_to_id = i.id and x.kind = 'cancellation') as cancelled_by,
-      coalesce((select -sum(x.gross_cents) from invoices x
+      coalesce((select -sum(x.gross_cents + x.rounding_cents) from invoices x
         where x.tenant_id = i.tenant_id and x.refers_to_id = i.id and x.kind = 'credit_note'
           and x.status = 'issued'), 0) as credited_cents,
       m.id as chosen_mandate_id,
@@ -48,7 +49,8 @@ const TABLE = `create table invoice_standings (
   foreign key (tenant_id, invoice_id) references invoices (tenant_id, id) on delete cascade
 ) strict, without rowid`
 
-const REST = 'i.gross_cents - i.prepaid_cents - i.credited_cents - i.paid_cents'
+const TOTAL = 'i.gross_cents + i.rounding_cents'
+const REST = 'i.gross_cents + i.rounding_cents - i.prepaid_cents - i.credited_cents - i.paid_cents'
 
 function writtenAnew(where: string): string {
   return `insert into invoice_standings
@@ -56,13 +58,13 @@ function writtenAnew(where: string): string {
       case when i.status = 'draft' then 'draft'
         when i.kind <> 'invoice' then i.kind
         when i.cancelled_by is not null then 'cancelled'
-        when i.credited_cents > 0 and i.credited_cents >= i.gross_cents then 'credited'
+        when i.credited_cents > 0 and i.credited_cents >= ${TOTAL} then 'credited'
         when ${REST} <= 0 then 'paid'
         when i.chosen_mandate_status = 'active' then 'collected'
         else 'open' end,
-      i.number, i.issued_on, coalesce(i.due_on, i.issued_on), i.gross_cents,
+      i.number, i.issued_on, coalesce(i.due_on, i.issued_on), ${TOTAL},
       case when i.status = 'issued' and i.kind = 'invoice' and i.cancelled_by is null
-          and not (i.credited_cents > 0 and i.credited_cents >= i.gross_cents)
+          and not (i.credited_cents > 0 and i.credited_cents >= ${TOTAL})
         then max(${REST}, 0) else 0 end,
       case when i.chosen_mandate_status = 'active' then i.chosen_mandate_used_on end,
       coalesce(i.issued_on || i.issued_at || i.number, '~' || i.created_at || i.id)
@@ -87,8 +89,8 @@ const TRIGGERS = [
   trigger('standings_of_new_invoices', 'insert on invoices', OF_INVOICE),
   trigger(
     'standings_of_changed_invoices',
-    `update of status, kind, number, customer_id, issued_on, issued_at, due_on, gross_cents, prepaid_cents, mandate_id
-      on invoices`,
+    `update of status, kind, number, customer_id, issued_on, issued_at, due_on, gross_cents, prepaid_cents,
+      rounding_cents, mandate_id on invoices`,
     OF_INVOICE,
   ),
   trigger('standings_after_payments', 'insert on payments', BESIDE_INVOICE),
@@ -100,9 +102,10 @@ const ASKED_FOR = 'standing, issued_on, gross_cents, open_cents, mandate_used_on
 const INDEXES = [
   'drop index invoices_owed',
   `create index invoices_owed on invoices
-    (tenant_id, customer_id, id, gross_cents, due_on, issued_on, number, mandate_id, prepaid_cents)
+    (tenant_id, customer_id, id, gross_cents, due_on, issued_on, number, mandate_id, prepaid_cents,
+      rounding_cents)
     where status = 'issued' and kind = 'invoice'`,
-  `create index invoices_credits on invoices (tenant_id, refers_to_id, gross_cents)
+  `create index invoices_credits on invoices (tenant_id, refers_to_id, gross_cents, rounding_cents)
     where kind = 'credit_note' and status = 'issued'`,
   `create index standings_listed on invoice_standings (tenant_id, listed_key, due_on, ${ASKED_FOR})`,
   `create index standings_due on invoice_standings (tenant_id, coalesce(due_on, '~'), invoice_id, due_on, ${ASKED_FOR})`,

@@ -105,7 +105,7 @@ export async function readInvoiceRows(
       kind: row.kind,
       issuedOn: row.issued_on,
       dueOn: row.due_on,
-      grossCents: row.gross_cents,
+      grossCents: row.gross_cents + row.rounding_cents,
       openCents: isOpen(status) ? status.openCents : 0,
       status,
     }

@@ -12,6 +12,7 @@ export const STATE_COLUMNS = [
   'current_invoices.issued_on',
   'current_invoices.due_on',
   'current_invoices.gross_cents',
+  'current_invoices.rounding_cents',
   'current_invoices.prepaid_cents',
   'current_invoices.credited_cents',
   'current_invoices.paid_cents',
@@ -27,6 +28,7 @@ type StateRow = Pick<
   | 'issued_on'
   | 'due_on'
   | 'gross_cents'
+  | 'rounding_cents'
   | 'prepaid_cents'
   | 'credited_cents'
   | 'paid_cents'
@@ -46,7 +48,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
   return stateOf(
     {
       kind: row.kind,
-      grossCents: row.gross_cents,
+      grossCents: row.gross_cents + row.rounding_cents,
       prepaidCents: row.prepaid_cents,
       creditedCents: row.credited_cents,
       dueOn: row.due_on ?? row.issued_on,
@@ -74,10 +76,10 @@ export function payByOn(today: DateText): RawBuilder<PaymentMethod> {
 }
 
 /** What is still to be paid; less than nothing where too much was. */
-export const REST_CENTS = sql<number>`current_invoices.gross_cents - current_invoices.prepaid_cents
-  - current_invoices.credited_cents - current_invoices.paid_cents`
+export const REST_CENTS = sql<number>`current_invoices.gross_cents + current_invoices.rounding_cents
+  - current_invoices.prepaid_cents - current_invoices.credited_cents - current_invoices.paid_cents`
 const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
-  and current_invoices.credited_cents >= current_invoices.gross_cents)`
+  and current_invoices.credited_cents >= current_invoices.gross_cents + current_invoices.rounding_cents)`
 
 /** The condition by which SQL lets the same invoices through as `passes`. */
 export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {

@@ -10,6 +10,7 @@ export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note'
 /** What the state of an issued invoice is derived from; it is never stored. */
 export interface InvoiceFacts {
   kind: InvoiceKind
+  /** As it was rounded. */
   grossCents: Cents
   /** Paid in advance and taken off. */
   prepaidCents: Cents

@@ -41,7 +41,10 @@ const drawnInvoice = fc.record({
   payments: fc.array(fc.record({ cents: fc.constantFrom(-100, 100, 200), on: day }), { maxLength: 3 }),
   isCancelled: fc.boolean(),
   prepaidCents: fc.constantFrom(0, 0, 100),
-  credits: fc.array(fc.record({ isDraft: fc.boolean(), cents: fc.constantFrom(100, 200) }), { maxLength: 2 }),
+  roundingCents: fc.constantFrom<number[]>(0, 0, -1, 1),
+  credits: fc.array(fc.record({ isDraft: fc.boolean(), cents: fc.constantFrom(99, 100, 200) }), {
+    maxLength: 2,
+  }),
 })
 type Drawn = typeof drawnInvoice extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -101,7 +104,13 @@ async function insert(setting: Setting, drawn: Drawn): Promise<Known[]> {
   if (!isCancelled) return [{ ...invoice, facts: known }, ...credits]
   const reversal = await insertInvoice(
     setting,
-    { ...drawn, grossCents: -drawn.grossCents, prepaidCents: 0, issuedTo: 'transfer' },
+    {
+      ...drawn,
+      grossCents: -drawn.grossCents,
+      roundingCents: -drawn.roundingCents,
+      prepaidCents: 0,
+      issuedTo: 'transfer',
+    },
     { kind: 'cancellation', refersToId: invoice.id },
   )
   return [{ ...invoice, facts: { ...known, cancelledBy: reversal.id.slice(0, 8) } }, reversal, ...credits]
@@ -130,7 +139,7 @@ async function insertInvoice(
 ): Promise<Known> {
   const id = randomUUID()
   const { today } = scope
-  const { isDraft, grossCents, prepaidCents, dueOn } = drawn
+  const { isDraft, grossCents, roundingCents, prepaidCents, dueOn } = drawn
   const mandateId = mandateOf(drawn.issuedTo)
   // A credit note refers to something; itself will do.
   const refersTo = kind === 'credit_note' ? (refersToId ?? id) : refersToId
@@ -155,6 +164,7 @@ async function insertInvoice(
       tax_cents: 0,
       gross_cents: grossCents,
       prepaid_cents: prepaidCents,
+      rounding_cents: roundingCents,
       view_json: isDraft ? null : '{}',
       created_at: scope.at,
       issued_at: isDraft ? null : scope.at,
@@ -162,7 +172,7 @@ async function insertInvoice(
     .execute()
   const facts: InvoiceFacts = {
     kind,
-    grossCents,
+    grossCents: grossCents + roundingCents,
     prepaidCents,
     creditedCents: 0,
     dueOn: dueOn ?? ISSUED_ON,
