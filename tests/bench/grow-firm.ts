@@ -1,17 +1,29 @@
 import Sqlite, { type Database } from 'better-sqlite3'
+import { copyRows, key, prepareCopies, type SealedFor } from './copy-rows'
+import { growImport } from './grow-import'
 
 /** What a firm has gathered after three years: the figures by which pages are held. */
 const GROWN = {
   customers: 2_000,
   invoices: 20_000,
+  drafts: 300,
+  linesOfLongDraft: 200,
   employees: 500,
   months: 36,
   mails: 100_000,
+  audit: 100_000,
+  tasks: 6_000,
   hours: 2_000_000,
 } as const
 
-/** Fills a firm of a stopped product with copies of its own rows; the biggest customer has a tenth of the invoices. */
-export function growFirm(file: string, tenantId: string, customerId: string): void {
+interface Grown extends SealedFor {
+  file: string
+  /** Who has a tenth of the invoices. */
+  customerId: string
+}
+
+/** Fills a firm of a stopped product with copies of its own rows. */
+export function growFirm({ file, customerId, ...firm }: Grown): void {
   const db = new Sqlite(file)
   db.pragma('synchronous = off')
   db.pragma('cache_size = -200000')
@@ -19,61 +31,154 @@ export function growFirm(file: string, tenantId: string, customerId: string): vo
     const index = Number(number)
     return `${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
   })
-  db.exec(`create temp table numbers (n integer primary key);
-    insert into numbers with recursive n (n) as (select 0 union all select n + 1 from n where n < ${GROWN.mails})
-      select n from n`)
-  const firm = `tenant_id = '${tenantId}'`
+  prepareCopies(db, GROWN.mails, firm)
+  const own = `tenant_id = '${firm.tenantId}'`
   db.transaction(() => {
-    copy(db, 'customers', {
-      from: firm,
-      times: GROWN.customers,
-      set: { id: key('customer'), number: key('K') },
-    })
-    copy(db, 'invoices', {
-      from: `${firm} and status = 'issued' and kind = 'invoice'`,
-      times: GROWN.invoices,
-      set: {
-        id: key('invoice'),
-        number: key('R'),
-        customer_id: `case when n % 10 = 0 then '${customerId}' else 'customer-' || (n % ${GROWN.customers}) end`,
-        issued_on: `month(n % ${GROWN.months}) || '-15'`,
-        contract_id: 'null',
-        contract_period: 'null',
-        mandate_id: 'null',
-        payment_method: `'transfer'`,
-      },
-    })
-    db.exec(`insert into payments select tenant_id, id, id, gross_cents, issued_on, 'transfer', created_at
-      from invoices where ${firm} and id like 'invoice-%' and substr(id, 9) % 10 <> 0`)
-    copy(db, 'employees', {
-      from: firm,
-      times: GROWN.employees,
-      set: { id: key('employee'), number: key('P'), name_key: `'name-' || n` },
-    })
-    copy(db, 'payslips', {
-      from: firm,
-      times: GROWN.employees * GROWN.months,
-      set: {
-        id: key('payslip'),
-        employee_id: `'employee-' || (n % ${GROWN.employees})`,
-        month: `month(n / ${GROWN.employees})`,
-        revision: '1',
-        slip_number: `1 + n / ${GROWN.employees}`,
-      },
-    })
-    copy(db, 'outbox', {
-      from: `${firm} and status = 'sent'`,
-      times: GROWN.mails,
-      set: {
-        id: key('mail'),
-        dedupe_key: key('mail'),
-        recipient: `'person' || (n % 2500) || '@customer.example'`,
-        created_at: `month(n % ${GROWN.months}) || '-15T08:00:00.000Z'`,
-      },
-    })
+    growCustomers(db, own)
+    growInvoices(db, own, customerId)
+    growEmployees(db, own)
+    growRest(db, own)
+    growImport(db, firm)
   })()
-  fillHours(db, tenantId)
+  fillHours(db, firm.tenantId)
   db.close()
+}
+
+function growCustomers(db: Database, own: string): void {
+  const times = GROWN.customers
+  const customer_id = `'customer-' || n`
+  copyRows(db, 'customers', {
+    from: own,
+    times,
+    set: { id: key('customer'), number: key('K'), search_key: `'k-' || n || ' ' || original.search_key` },
+  })
+  copyRows(db, 'contracts', {
+    from: own,
+    times,
+    set: { id: key('contract'), number: key('V'), customer_id, title_key: `'title-' || n` },
+  })
+  copyRows(db, 'mandates', {
+    from: `${own} and status = 'active'`,
+    times,
+    set: { id: key('mandate'), reference: key('M'), customer_id },
+    sealed: { iban_sealed: 'mandate.iban', evidence_sealed: 'mandate.evidence' },
+  })
+}
+
+function growInvoices(db: Database, own: string, customerId: string): void {
+  const issued = `${own} and status = 'issued' and kind = 'invoice'`
+  const set = {
+    contract_id: 'null',
+    contract_period: 'null',
+    mandate_id: 'null',
+    payment_method: `'transfer'`,
+  }
+  copyRows(db, 'invoices', {
+    from: issued,
+    times: GROWN.invoices,
+    set: {
+      ...set,
+      id: key('invoice'),
+      number: key('R'),
+      customer_id: `case when n % 10 = 0 then '${customerId}' else 'customer-' || (n % ${GROWN.customers}) end`,
+      issued_on: `month(n % ${GROWN.months}) || '-15'`,
+    },
+  })
+  db.exec(`insert into payments select tenant_id, id, id, gross_cents, issued_on, 'transfer', created_at
+    from invoices where ${own} and id like 'invoice-%' and substr(id, 9) % 10 <> 0`)
+  copyRows(db, 'access_links', {
+    from: `${own} and invoice_id is not null`,
+    times: GROWN.invoices,
+    set: { id: key('link'), invoice_id: `'invoice-' || n`, expires_at: `'2027-06-01T08:00:00.000Z'` },
+  })
+  const nothing = ['number', 'issued_on', 'due_on', 'issued_at', 'view_json'].map((name) => [name, 'null'])
+  copyRows(db, 'invoices', {
+    from: issued,
+    times: GROWN.drafts,
+    set: {
+      ...set,
+      ...Object.fromEntries(nothing),
+      id: key('draft'),
+      customer_id: `'customer-' || n`,
+      status: `'draft'`,
+    },
+  })
+  copyRows(db, 'invoice_lines', {
+    from: own,
+    times: GROWN.linesOfLongDraft,
+    set: { invoice_id: `'draft-0'`, position: 'n + 1' },
+  })
+}
+
+function growEmployees(db: Database, own: string): void {
+  copyRows(db, 'employees', {
+    from: own,
+    times: GROWN.employees,
+    set: { id: key('employee'), number: key('P'), name_key: `'name-' || n` },
+    sealed: {
+      social_insurance_number_sealed: 'employee.social_insurance_number',
+      tax_id_sealed: 'employee.tax_id',
+      iban_sealed: 'employee.iban',
+      birth_date_sealed: 'employee.birth_date',
+      tax_class_sealed: 'employee.tax_class',
+      health_fund_sealed: 'employee.health_fund',
+    },
+  })
+  copyRows(db, 'payslips', {
+    from: own,
+    times: GROWN.employees * GROWN.months,
+    set: {
+      id: key('payslip'),
+      employee_id: `'employee-' || (n % ${GROWN.employees})`,
+      month: `month(n / ${GROWN.employees})`,
+      revision: '1',
+      slip_number: `1 + n / ${GROWN.employees}`,
+    },
+    sealed: {
+      view_sealed: 'payslip.view',
+      calculation_sealed: 'payslip.calculation',
+      totals_sealed: 'payslip.totals',
+    },
+  })
+}
+
+function growRest(db: Database, own: string): void {
+  copyRows(db, 'outbox', {
+    from: `${own} and status = 'sent'`,
+    times: GROWN.mails,
+    set: {
+      id: key('mail'),
+      dedupe_key: key('mail'),
+      recipient: `'person' || (n % 2500) || '@customer.example'`,
+      created_at: `month(n % ${GROWN.months}) || '-15T08:00:00.000Z'`,
+    },
+    sealed: { data_sealed: 'outbox.data' },
+  })
+  copyRows(db, 'audit_entries', {
+    from: `${own} and action = 'customer.changed'`,
+    times: GROWN.audit,
+    set: {
+      seq: '(select max(seq) from audit_entries) + 1 + n',
+      subject_id: `'customer-' || (n % ${GROWN.customers})`,
+    },
+  })
+  const message = { customer_id: `'customer-' || (n % ${GROWN.customers})` }
+  copyRows(db, 'messages', {
+    from: own,
+    times: GROWN.tasks,
+    set: { ...message, id: key('message'), form_key: key('form'), invoice_id: 'null' },
+    sealed: { body_sealed: 'message.body' },
+  })
+  copyRows(db, 'tasks', {
+    from: `${own} and kind = 'message'`,
+    times: GROWN.tasks,
+    set: {
+      ...message,
+      id: key('task'),
+      subject_id: `'message-' || n`,
+      done_at: `case when n % 6 = 0 then null else created_at end`,
+    },
+  })
 }
 
 /** Hours for each employee and month, corrected many times over, the current month as often as the others. */
@@ -88,20 +193,4 @@ function fillHours(db: Database, tenantId: string): void {
       for (let version = 0; version < perMonth; version += 1)
         say.run(`${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`, `${version}`)
   })()
-}
-
-function key(prefix: string): string {
-  return `'${prefix}-' || n`
-}
-
-/** Copies one row of a table many times, with some columns made from the number `n`. */
-function copy(
-  db: Database,
-  table: string,
-  { from, times, set }: { from: string; times: number; set: Record<string, string> },
-): void {
-  const columns = (db.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name)
-  db.exec(`insert into ${table} (${columns})
-    select ${columns.map((name) => set[name] ?? `original.${name}`)}
-    from (select * from ${table} where ${from} limit 1) as original, numbers where n < ${times}`)
 }

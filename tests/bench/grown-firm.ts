@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { ask, hangUp, type Question } from './client'
 import { growFirm } from './grow-firm'
+import { isOfOffice, pagesOf } from './grown-pages'
 import { quantile } from './measure'
 import { cpuMs } from './process-figures'
 import { type Server, startServer } from './servers'
@@ -12,7 +13,6 @@ import { prepareSetting, type Setting } from './setting'
 
 // `npm run bench:grown`: what pages and calls cost where a firm has gathered three years of everything.
 
-const PAGE_CPU_MS = 25
 const CALL_CPU_MS = 3
 const PAGE_P99_MS = 50
 const REQUESTS = 60
@@ -30,7 +30,7 @@ async function bench(): Promise<void> {
     const setting = await prepareSetting(folder)
     const file = join(setting.dataDir, 'zahltag.sqlite')
     const biggest = customerOf(file, setting)
-    growFirm(file, setting.tenantId, biggest)
+    growFirm({ file, customerId: biggest, tenantId: setting.tenantId, vault: await vaultOfSetting() })
     process.stdout.write(
       `${(statSync(file).size / 1e6).toFixed(0)} MB\n\n| request | CPU ms | limit |\n|---|---|---|\n`,
     )
@@ -50,6 +50,15 @@ async function bench(): Promise<void> {
   }
 }
 
+/** The modules that read the environment are loaded once it is set. */
+async function vaultOfSetting() {
+  const [{ config }, { createVault }] = await Promise.all([
+    import('~/config.server'),
+    import('~/domain/vault'),
+  ])
+  return createVault(config().fieldKeys)
+}
+
 function customerOf(file: string, { tenantId, portal }: Setting): string {
   const db = new Sqlite(file, { readonly: true })
   const row = db
@@ -59,51 +68,12 @@ function customerOf(file: string, { tenantId, portal }: Setting): string {
   return row?.id ?? ''
 }
 
-function questionsOf(
-  { office, portal, invoice, ...setting }: Setting,
-  biggest: string,
-): [string, () => Question, number][] {
-  const { headers } = office
-  const page =
-    (path: string, others = {}) =>
-    (): Question => ({ method: 'GET', path, headers: others })
-  const office_ = (name: string, path: string) =>
-    [name, page(path, headers), PAGE_CPU_MS] as [string, () => Question, number]
-  return [
-    office_('office home', '/buero'),
-    office_('invoices', '/buero/rechnungen'),
-    office_('invoices, page 200', '/buero/rechnungen?seite=200'),
-    office_('invoices, behind a row', '/buero/rechnungen?seite=201&nach=invoice-12500'),
-    office_('invoices, overdue by amount', '/buero/rechnungen?stand=ueberfaellig&reihenfolge=betrag'),
-    office_(
-      'invoices, paid in a year by due date',
-      '/buero/rechnungen?stand=bezahlt&jahr=2024&reihenfolge=faellig',
-    ),
-    office_('invoices, search, many', '/buero/rechnungen?suche=R-1'),
-    office_('invoices, search, none', '/buero/rechnungen?suche=nobody+anywhere'),
-    office_('invoice', '/buero/rechnungen/invoice-12500'),
-    office_('hours', '/buero/stunden?monat=2025-06'),
-    office_('hours, last page', '/buero/stunden?monat=2025-06&seite=99999'),
-    office_('payslips', '/buero/lohnzettel?monat=2025-06'),
-    office_('payslips, missing', '/buero/lohnzettel?monat=2025-06&stand=fehlt'),
-    office_('customers', '/buero/kunden'),
-    office_('customers, last page', '/buero/kunden?seite=99999'),
-    office_('customers, search, none', '/buero/kunden?suche=nobody'),
-    office_('customer, biggest', `/buero/kunden/${biggest}`),
-    office_('outbox', '/buero/postausgang'),
-    office_('outbox, last page', '/buero/postausgang?seite=99999'),
-    office_('outbox, behind a row', '/buero/postausgang?seite=3&nach=mail-50000'),
-    office_('outbox, search, many', '/buero/postausgang?empfaenger=customer'),
-    office_('outbox, search, few', '/buero/postausgang?empfaenger=person2401'),
-    office_('outbox, search, none', '/buero/postausgang?empfaenger=nobody'),
-    office_('outbox, kind', '/buero/postausgang?art=payslip_published'),
-    office_('outbox, kind, last page', '/buero/postausgang?art=payslip_published&seite=99999'),
-    office_('outbox, in trouble', '/buero/postausgang?stand=troubled'),
-    ['customer portal, biggest', page(portal.path), PAGE_CPU_MS],
-    ['customer portal, open', page(`${portal.path}?stand=offen`), PAGE_CPU_MS],
-    ['invoice page', page(invoice.path), PAGE_CPU_MS],
-    ['webhook, 1 row', () => hoursOf(setting, ['employee-7']), CALL_CPU_MS],
-  ]
+function questionsOf(setting: Setting, biggest: string): [string, () => Question, number][] {
+  const pages = pagesOf(setting, biggest).map(([name, path, limit]): [string, () => Question, number] => {
+    const headers = isOfOffice(path) ? setting.office.headers : {}
+    return [name, () => ({ method: 'GET', path, headers }), limit]
+  })
+  return [...pages, ['webhook, 1 row', () => hoursOf(setting, ['employee-7']), CALL_CPU_MS]]
 }
 
 let sent = 0
