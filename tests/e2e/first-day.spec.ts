@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { COLOR_JPEG } from '../factories/logos'
 import { type EmptyProduct, startEmptyProduct } from '../support/empty-product'
 import { expect, test } from '../support/journey'
-import { newestTokenOf } from '../support/newest-token'
+import { type Letterbox, linkIn, openLetterbox } from '../support/letterbox'
 
 // From the empty database to the first answered message, by hand, with scripts and without: each step starts where
-// the navigation or the page before it leads.
+// the navigation, the page before it or a mail leads.
 
 const MOST_MS = 120_000
 // Each password is hashed, which takes its time beside other tests.
@@ -18,6 +19,11 @@ const OWNER = {
   postal_code: '24105',
   city: 'Kiel',
 }
+const COLLEAGUE = { name: 'Jörn Petersen', email: 'joern@foerde-glanz.example' }
+const CUSTOMER = { name: 'Hafenkontor Brügge KG', email: 'rechnung@bruegge.example' }
+const QUESTION = 'Bitte rufen Sie mich zurück.'
+const ANSWER = 'Wir rufen Sie heute Nachmittag an.'
+const SCAN = { name: 'mandat.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(COLOR_JPEG) }
 const CUSTOMERS = `Firma;Straße;PLZ;Ort;E-Mail
 Hafenkontor Brügge KG;Am Kai 3;24103;Kiel;rechnung@bruegge.example
 Öl & Gas Ärger;Deichweg 1;24114;Kiel;post@aerger.example`
@@ -26,7 +32,8 @@ test.use({ actionTimeout: PATIENCE_MS })
 
 test('from the empty database to the first message answered', async ({ browser, javaScriptEnabled }) => {
   test.setTimeout(MOST_MS)
-  const product = await startEmptyProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const letterbox = await openLetterbox()
+  const product = await startEmptyProduct({ SMTP_URL: letterbox.url, MAIL_FROM: 'post@zahltag.example' })
   const look = { baseURL: product.baseUrl, javaScriptEnabled: javaScriptEnabled ?? true }
   const [owner, customer, colleague] = await Promise.all(
     [1, 2, 3].map(async () => (await browser.newContext(look)).newPage()),
@@ -37,14 +44,18 @@ test('from the empty database to the first message answered', async ({ browser, 
     await completeFirm(owner)
     await importCustomers(owner)
     await addContract(owner)
+    await addMandate(owner)
     await addEmployee(owner)
-    await inviteColleague(owner, colleague, product)
-    const link = await showPortalLink(owner)
-    await write(customer, link)
+    await invite(owner)
+    await accept(colleague, linkIn(await letterbox.take(COLLEAGUE.email), product.baseUrl))
+    await sendPortalLink(owner)
+    await write(customer, linkIn(await letterbox.take(CUSTOMER.email), product.baseUrl))
     await answer(owner)
+    await readAnswer(letterbox)
   } finally {
     for (const page of [owner, customer, colleague]) await page?.context().close()
     await product.stop()
+    await letterbox.stop()
   }
 })
 
@@ -69,7 +80,7 @@ async function completeFirm(page: Page): Promise<void> {
 
 async function importCustomers(page: Page): Promise<void> {
   await go(page, 'Kunden')
-  await page.goto('/buero/kunden/import')
+  await page.getByRole('link', { name: 'Aus einer Datei übernehmen' }).click()
   const file = { name: 'kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(CUSTOMERS) }
   await page.locator('main input[type=file]').setInputFiles(file)
   await page.locator('main form button').first().click()
@@ -94,6 +105,19 @@ async function addContract(page: Page): Promise<void> {
   await expect(page.getByText('Der Vertrag ist angelegt.')).toBeVisible()
 }
 
+/** One on paper, with its scan. */
+async function addMandate(page: Page): Promise<void> {
+  await openCustomer(page)
+  await page.getByRole('link', { name: 'Neues Mandat auf Papier' }).click()
+  await fill(page, { iban: 'DE89 3704 0044 0532 0130 00', signed_on: '2026-01-15' })
+  await page.getByRole('button', { name: 'Mandat eintragen' }).click()
+  await expect(page.getByText('Gültig', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Scan hochladen' }).click()
+  await page.getByLabel('Datei', { exact: true }).setInputFiles(SCAN)
+  await page.getByRole('button', { name: 'Hochladen' }).click()
+  await expect(page.getByRole('link', { name: 'Scan herunterladen' })).toBeVisible()
+}
+
 async function addEmployee(page: Page): Promise<void> {
   await go(page, 'Mitarbeiter')
   await page.getByRole('link', { name: 'Neuer Mitarbeiter' }).click()
@@ -110,41 +134,38 @@ async function addEmployee(page: Page): Promise<void> {
   await expect(page.getByText('Die Person ist angelegt.')).toBeVisible()
 }
 
-async function inviteColleague(page: Page, guest: Page, { house }: EmptyProduct): Promise<void> {
+async function invite(page: Page): Promise<void> {
   await go(page, 'Start')
   await page.getByRole('link', { name: 'Jemanden ins Büro einladen' }).click()
-  await fill(page, { name: 'Jörn Petersen', email: 'joern@foerde-glanz.example' })
+  await fill(page, COLLEAGUE)
   await page.locator('input[name=role][value=invoicing]').check()
   await page.getByRole('button', { name: 'Einladen' }).click()
-  await expect(page.getByText('Jörn Petersen').first()).toBeVisible()
-  const { id } = await house.reader
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'joern@foerde-glanz.example')
-    .executeTakeFirstOrThrow()
-  await guest.goto(`/einladung/${await newestTokenOf(house, id)}`)
-  await fill(guest, { password: PASSWORD })
-  await guest.locator('main form button').first().click()
-  await fill(guest, { email: 'joern@foerde-glanz.example', password: PASSWORD })
-  await guest.locator('main form button').first().click()
-  await expect(guest).toHaveURL(/\/buero$/)
-  await expect(guest.getByRole('link', { name: 'Lohnzettel', exact: true })).toHaveCount(0)
 }
 
-/** The link as the office passes it on. */
-async function showPortalLink(page: Page): Promise<string> {
+async function accept(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  // The new password, and the first sign-in with it.
+  for (const _ of [1, 2]) {
+    await fill(page, { password: PASSWORD })
+    await page.locator('main form button').first().click()
+  }
+  await expect(page).toHaveURL(/\/buero$/)
+  await expect(page.getByRole('link', { name: 'Lohnzettel', exact: true })).toHaveCount(0)
+}
+
+async function sendPortalLink(page: Page): Promise<void> {
   await openCustomer(page)
-  await page
-    .getByRole('link', { name: /^Kopieren, senden, drucken/ })
-    .first()
-    .click()
-  return page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
+  const link = page.getByRole('link', { name: /^Kopieren, senden, drucken/ })
+  await link.first().click()
+  await page.getByLabel(CUSTOMER.name).check()
+  await page.getByRole('button', { name: 'Link senden' }).click()
+  await expect(page.getByText('Der Link geht per E-Mail hinaus.')).toBeVisible()
 }
 
 async function write(page: Page, link: string): Promise<void> {
   await page.goto(link)
   await expect(page.getByText('Büroreinigung').first()).toBeVisible()
-  await page.locator('textarea[name=message]').first().fill('Bitte rufen Sie mich zurück.')
+  await page.locator('textarea[name=message]').first().fill(QUESTION)
   await page.getByRole('button', { name: 'Nachricht senden' }).first().click()
   await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible()
 }
@@ -152,15 +173,21 @@ async function write(page: Page, link: string): Promise<void> {
 async function answer(page: Page): Promise<void> {
   await go(page, 'Start')
   await page.getByRole('link', { name: 'Nachricht', exact: true }).click()
-  await expect(page.getByText('Bitte rufen Sie mich zurück.').first()).toBeVisible()
-  await page.getByLabel('Ihre Antwort').fill('Wir rufen Sie heute Nachmittag an.')
+  await expect(page.getByText(QUESTION).first()).toBeVisible()
+  await page.getByLabel('Ihre Antwort').fill(ANSWER)
   await page.getByRole('button', { name: 'Antwort senden' }).click()
   await expect(page.getByText('Ihre Antwort geht hinaus.')).toBeVisible()
 }
 
+async function readAnswer(letterbox: Letterbox): Promise<void> {
+  const { text } = await letterbox.take(CUSTOMER.email)
+  expect(text).toContain(ANSWER)
+  expect(text).toContain(`> ${QUESTION}`)
+}
+
 async function openCustomer(page: Page): Promise<void> {
   await go(page, 'Kunden')
-  await page.getByRole('link', { name: 'Hafenkontor Brügge KG' }).click()
+  await page.getByRole('link', { name: CUSTOMER.name }).click()
 }
 
 async function go(page: Page, entry: string): Promise<void> {
