@@ -63,21 +63,38 @@ async function parseForm<Schema extends z.ZodType>(
   if (!parsed.success)
     return {
       outcome: 'refused',
-      refusal: { faults: faultsOf(parsed.error, fieldsOf(schema)), values: entered },
+      refusal: {
+        faults: faultsOf(parsed.error, placeIn(Object.keys(raw), fieldsOf(schema))),
+        values: entered,
+      },
     }
   return { outcome: 'accepted', values: parsed.data, entered }
 }
 
-/** In the order of the form: zod puts what it checked asynchronously at the end. */
+/** What a schema reads, however it goes on. */
 function fieldsOf(schema: z.ZodType): string[] {
+  if ('in' in schema) return fieldsOf(schema.in as z.ZodType)
   return 'shape' in schema ? Object.keys(schema.shape as object) : []
 }
 
-function faultsOf(error: z.ZodError, fields: readonly string[]): Faults {
+/**
+ * Where a field stands on its page: browsers send what they show from top to bottom. One that was not sent, such as a
+ * choice that nobody made, stands before the next that was.
+ */
+function placeIn(sent: readonly string[], fields: readonly string[]): (field: string) => number {
+  return (field) => {
+    const at = sent.indexOf(field)
+    if (at >= 0) return at
+    const next = fields.slice(fields.indexOf(field) + 1).find((later) => sent.includes(later))
+    return next === undefined ? sent.length : sent.indexOf(next) - 0.5
+  }
+}
+
+function faultsOf(error: z.ZodError, place: (field: string) => number): Faults {
   const faults: Faults = {}
-  const place = ({ path }: { path: PropertyKey[] }) => fields.indexOf(String(path[0]))
-  for (const issue of [...error.issues].sort((a, b) => place(a) - place(b)))
-    faults[String(issue.path[0] ?? 'form')] ??= faultOf(issue.message)
+  const fieldOf = ({ path }: { path: PropertyKey[] }) => String(path[0] ?? 'form')
+  for (const issue of [...error.issues].sort((a, b) => place(fieldOf(a)) - place(fieldOf(b))))
+    faults[fieldOf(issue)] ??= faultOf(issue.message)
   return faults
 }
 

@@ -35,3 +35,5 @@ export function paymentForm(today: string) {
       .transform((key) => key.toLowerCase()),
   })
 }
+
+export const copyForm = z.object({ [FORM_KEY_FIELD]: z.guid().toLowerCase().optional().catch(undefined) })

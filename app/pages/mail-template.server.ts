@@ -9,9 +9,10 @@ import {
   type TemplateName,
   templateFaults,
 } from '~/domain/outbox/template'
-import { findMailTemplate, type TemplateKey } from '~/domain/outbox/templates.server'
+import { findMailTemplate, type TemplateKey, templateRevision } from '~/domain/outbox/templates.server'
 import type { OfficeScope } from '~/domain/scope'
-import { line, paragraphs } from '~/forms/fields'
+import { line, paragraphs, revision } from '~/forms/fields'
+import { REVISION_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { mailTexts } from '~/i18n/mail.server'
 import { withShownLogo } from '~/mail/brand-head'
@@ -34,13 +35,14 @@ export function templateKeyOf({ template, templateLanguage }: Record<TemplatePar
 export async function readTemplatePage(scope: OfficeScope, key: TemplateKey) {
   const own = await findMailTemplate(house.reader, scope, key)
   const ours = defaultTemplate(sampleLetter(key, await readMailSender(house.reader, scope)))
-  return { ...key, template: own ?? ours, isOwn: own !== undefined }
+  const revision = await templateRevision(house.reader, scope, key)
+  return { ...key, template: own ?? ours, isOwn: own !== undefined, revision }
 }
 
 /** The form for a firm's own wording. */
-export function templateForm(name: TemplateName): z.ZodType<MailTemplate> {
+export function templateForm(name: TemplateName) {
   return z
-    .object({ subject: line(LONGEST_SUBJECT), body: paragraphs(LONGEST_BODY) })
+    .object({ subject: line(LONGEST_SUBJECT), body: paragraphs(LONGEST_BODY), [REVISION_FIELD]: revision() })
     .superRefine((template, context) => {
       for (const [field, message] of Object.entries(templateFaults(name, template))) {
         context.addIssue({ code: 'custom', path: [field], message })

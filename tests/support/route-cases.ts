@@ -16,7 +16,7 @@ export interface PostCase {
 }
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
-const BOUNDARY = 'grenze-4711'
+export const BOUNDARY = 'grenze-4711'
 const fileForm = (bytes: Uint8Array) =>
   Buffer.concat([
     Buffer.from(

@@ -1,6 +1,8 @@
 import type { Language } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
-import type { Executor, House } from '../house'
+import type { Executor, House, Trx } from '../house'
+import { RecordClash } from '../records/clash'
+import { namesOf } from '../records/history.server'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
 import { MailConflict } from './conflict'
@@ -36,22 +38,30 @@ export async function listOwnTemplates(executor: Executor, scope: Within): Promi
   return rows.map(({ kind, language }) => ({ name: kind as TemplateName, language }))
 }
 
+/** Of a firm's words, or of their absence: the newest entry that the audit has of them. */
+export async function templateRevision(executor: Executor, scope: Within, key: TemplateKey): Promise<number> {
+  return (await newestEntry(executor, scope, key))?.seq ?? 0
+}
+
 /**
  * Keeps a firm's own words; null goes back to ours. What is sent from now on is written with them. The same again
- * changes nothing. @throws Conflict `template_refused`
+ * changes nothing. @throws Conflict `template_refused`; RecordClash where the words have changed since `revision`
  */
 export async function saveMailTemplate(
   house: House,
   scope: Scope,
   key: TemplateKey,
-  template: MailTemplate | null,
+  entered: (MailTemplate & { revision?: number | undefined }) | null,
 ): Promise<void> {
+  const template = entered && { subject: entered.subject, body: entered.body }
   if (template && Object.keys(templateFaults(key.name, template)).length > 0)
     throw new MailConflict('template_refused')
   return writing(house, scope, async (trx) => {
     const before = (await findMailTemplate(trx, scope, key)) ?? null
     if (before?.subject === template?.subject && before?.body === template?.body) return
     const { name: kind, language } = key
+    if (template && entered?.revision !== undefined)
+      await assertUnchanged(trx, scope, key, { revision: entered.revision, before, template })
     if (template) {
       const words = { ...template, changed_at: scope.at }
       await trx
@@ -70,9 +80,43 @@ export async function saveMailTemplate(
     await recordAudit(trx, scope, {
       action: template ? 'mail_template.saved' : 'mail_template.removed',
       subjectType: 'mail_template',
-      subjectId: `${key.name} ${key.language}`,
+      subjectId: subjectOf(key),
       ...(before && { before }),
       ...(template && { after: template }),
     })
   })
+}
+
+interface Saving {
+  revision: number
+  before: MailTemplate | null
+  template: MailTemplate
+}
+
+/** Both texts are one mail: whoever wrote it for other words is asked about each that differs. */
+async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving: Saving): Promise<void> {
+  const { revision, before, template } = saving
+  const newest = await newestEntry(trx, scope, key)
+  if (!newest || newest.seq === revision) return
+  const names = await namesOf(trx, [newest.actor])
+  const last = { changedAt: newest.at, changedBy: names.get(newest.actor) ?? null }
+  const differing = (['subject', 'body'] as const).filter((field) => before?.[field] !== template[field])
+  const clashes = differing.map((field) => ({ field, now: before?.[field] ?? null, ...last }))
+  throw new RecordClash(newest.seq, clashes, [])
+}
+
+function newestEntry(executor: Executor, scope: Within, key: TemplateKey) {
+  return executor
+    .selectFrom('audit_entries')
+    .select(['seq', 'at', 'actor'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', 'mail_template')
+    .where('subject_id', '=', subjectOf(key))
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function subjectOf({ name, language }: TemplateKey): string {
+  return `${name} ${language}`
 }

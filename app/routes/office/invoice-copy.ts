@@ -1,13 +1,18 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { copyInvoice } from '~/domain/invoices/copy.server'
+import { readOfficeForm } from '~/forms/form.server'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { copyForm } from '~/forms/invoice-forms'
 import { house } from '~/house.server'
 import { actOnInvoice } from '~/pages/invoice-act.server'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  const form = await readOfficeForm(request, copyForm)
+  const key = form.outcome === 'accepted' ? form.values[FORM_KEY_FIELD] : undefined
   const act = async () => {
-    const { id } = await copyInvoice(house, scope, invoiceId)
+    const { id } = await copyInvoice(house, scope, invoiceId, key)
     return { id, said: 'kopiert' as const }
   }
   return actOnInvoice({ request, invoiceId, act })

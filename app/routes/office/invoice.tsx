@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readOfficeInvoicePage } from '~/domain/office/invoice-page.server'
@@ -10,8 +11,8 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.invoices.one, data, 'number'),
 } satisfies RouteHandle
 
-export function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return readOfficeInvoicePage(house, scope, params.invoiceId)
+export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
+  return { ...(await readOfficeInvoicePage(house, scope, params.invoiceId)), copyKey: randomUUID() }
 }
 
 export default function Invoice() {

@@ -1,6 +1,6 @@
 import { isOpen } from '~/domain/invoices/state'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
-import { REVISION_FIELD } from '~/forms/form-fields'
+import { FORM_KEY_FIELD, REVISION_FIELD } from '~/forms/form-fields'
 import { SEND_FIELD } from '~/forms/invoice-forms'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
@@ -55,7 +55,8 @@ export function IssuedActs({
   kind,
   status,
   counterpart,
-}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart'>) {
+  copyKey,
+}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart'> & { copyKey: string }) {
   const { acts } = useTexts().invoices
   const href = useHref()
   const actionOf = useFormAction()
@@ -79,6 +80,7 @@ export function IssuedActs({
         </a>
       )}
       <form method="post" action={actionOf(paths.invoiceCopy(id))}>
+        <input type="hidden" name={FORM_KEY_FIELD} value={copyKey} />
         <button type="submit" className="button button-quiet">
           {acts.copy}
         </button>

@@ -19,7 +19,7 @@ import { DiscardDraft, DraftActs, IssuedActs } from './invoice-acts'
 import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
 import { IssuedFiles } from './issued-files'
 
-export function OfficeInvoicePage(invoice: Page) {
+export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   const texts = useTexts()
   const words = auditWords(texts, useLanguage(), {})
   const { id, kind, number, billed } = invoice

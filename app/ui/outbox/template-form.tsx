@@ -1,6 +1,7 @@
 import type { MailTemplate } from '~/domain/outbox/letter'
 import type { TemplateName } from '~/domain/outbox/template'
 import { TEMPLATE_WORDS } from '~/domain/outbox/template'
+import { REVISION_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { TextAreaField, TextField } from '../field'
@@ -14,15 +15,17 @@ interface Props {
   name: TemplateName
   language: Language
   template: MailTemplate
+  revision: number
 }
 
-export function TemplateForm({ name, language, template }: Props) {
-  const texts = useTexts().mailTemplates
+export function TemplateForm({ name, language, template, revision }: Props) {
+  const { mailTemplates: texts, forms } = useTexts()
   const href = useHref()
   const actionOf = useFormAction()
   const refusal = useRefusal()
   return (
     <form className="form" method="post" action={actionOf(paths.mailTemplate(name, language))} noValidate>
+      <input type="hidden" name={REVISION_FIELD} value={refusal.values[REVISION_FIELD] ?? revision} />
       <TextField
         {...fieldOf(refusal, 'subject', template.subject)}
         label={texts.subject}
@@ -49,7 +52,7 @@ export function TemplateForm({ name, language, template }: Props) {
       </div>
       <p className="actions">
         <button type="submit" className="button">
-          {texts.save}
+          {refusal.clashes ? forms.clash.saveMine : texts.save}
         </button>
         <button
           type="submit"

@@ -3,6 +3,7 @@ import type { TemplateName } from '~/domain/outbox/template'
 import type { Texts } from '~/i18n/texts'
 import { paths } from '~/paths'
 import type { Language } from '~db/schema'
+import { Clashes } from '../clashes'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useTexts } from '../language'
 import { useRefusal } from '../refusal'
@@ -12,7 +13,13 @@ import { MailFrame } from './mail-frame'
 import { PREVIEW, TemplateForm } from './template-form'
 
 interface Props {
-  page: { name: TemplateName; language: Language; template: MailTemplate; isOwn: boolean }
+  page: {
+    name: TemplateName
+    language: Language
+    template: MailTemplate
+    isOwn: boolean
+    revision: number
+  }
 }
 
 /** Which of the texts it is, in which language. */
@@ -22,7 +29,7 @@ export function templateTitle({ mailTemplates }: Texts, data: unknown): string {
   return page ? `${names[page.name]} (${languages[page.language]}) – ${title}` : title
 }
 
-export function TemplatePage({ page: { name, language, template, isOwn } }: Props) {
+export function TemplatePage({ page: { name, language, template, isOwn, revision } }: Props) {
   const texts = useTexts().mailTemplates
   const href = useHref()
   return (
@@ -40,7 +47,11 @@ export function TemplatePage({ page: { name, language, template, isOwn } }: Prop
           {texts.languages[language]}, {isOwn ? texts.own : texts.ours}
         </p>
       </div>
-      <TemplateForm name={name} language={language} template={template} />
+      <Clashes
+        labelOf={(field) => (field === 'subject' ? texts.subject : texts.body)}
+        show={(_, value) => String(value ?? texts.ours)}
+      />
+      <TemplateForm name={name} language={language} template={template} revision={revision} />
       <section className="stack-tight" aria-labelledby="so-sieht-es-aus">
         <h2 id="so-sieht-es-aus">{texts.previewTitle}</h2>
         <p className="soft">{texts.previewHint}</p>

@@ -20,6 +20,12 @@ const FORMS: Record<string, [field: string, one: string, other: string, rest?: R
   '/buero/mandanten/:tenantId/bank': ['bank_name', 'Förde Sparkasse', 'Kieler Volksbank'],
   '/buero/mandanten/:tenantId/fristen': ['payment_term_days', '7', '30'],
   '/buero/mandanten/:tenantId/nummern/:range': ['digits', '6', '7'],
+  '/buero/mailvorlagen/:template/:templateLanguage': [
+    'subject',
+    'Ihr Lohnzettel',
+    'Ihre Abrechnung',
+    { body: '{link}' },
+  ],
   '/buero/mandanten/:tenantId/absender': ['mail_from_name', 'Büro', 'Buchhaltung'],
 }
 /** Two that have but switches, the sender's form on two more pages, and three of a contract. */

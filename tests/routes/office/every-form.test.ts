@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Firm, idsOf, makeFirm, PASSWORD } from '../../factories/firm'
+import { ask, post } from '../../support/app'
+import { countRows } from '../../support/count-rows'
+import { formsIn, type ShownForm, type TypedField } from '../../support/forms-in'
+import { house } from '../../support/house'
+import { BOUNDARY, fill, headersFor, type RouteCase, routeCases } from '../../support/route-cases'
+import { signIn } from '../account/people'
+
+// Every form of the office and the account, read off the pages of a firm that has one of everything: what is wrong in
+// any field is told at the field and nothing entered is lost, and the same form twice makes one record. What good
+// input does, every role and the things of another firm are asked of the same routes in tests/roles.test.ts and
+// tests/tenancy.test.ts; two editors of a record in two-editors.test.ts beside this.
+
+/** Forms that such a firm does not show, with the test that fills them in. */
+const SHOWN_ELSEWHERE: Record<string, string> = {
+  '/konto/zweiter-faktor/bestaetigung': 'tests/routes/account/second-factor.test.ts',
+  '/konto/zweiter-faktor/ersatzcodes': 'tests/routes/account/second-factor-change.test.ts',
+  '/konto/zweiter-faktor/ende': 'tests/routes/account/second-factor-change.test.ts',
+  '/buero/mandant': 'tests/routes/office/tenants.test.ts',
+  '/buero/mandanten/:tenantId/absender/code': 'tests/routes/office/tenant-sender.test.ts',
+  '/buero/mandanten/:tenantId/absender/bestaetigung': 'tests/routes/office/tenant-sender.test.ts',
+  '/buero/mandanten/:tenantId/webhook/widerruf': 'tests/routes/office/tenant-webhook.test.ts',
+  '/buero/personen/:userId/einladung': 'tests/routes/office/users.test.ts',
+  '/buero/kunden/import/:importId/ruecknahme': 'tests/routes/office/customer-imports.test.ts',
+  '/buero/mitarbeiter/import/:employeeImportId/ruecknahme': 'tests/routes/office/employee-imports.test.ts',
+  '/buero/ansprechpartner/:contactId/linksperre': 'tests/routes/office/links.test.ts',
+  '/buero/links/:link/versand': 'tests/routes/office/links.test.ts',
+  '/buero/links/:link/ersatz': 'tests/routes/office/links.test.ts',
+  '/buero/links/:link/widerruf': 'tests/routes/office/links.test.ts',
+  '/buero/mandate/:mandateId/bestaetigung': 'tests/routes/office/mandates.test.ts',
+  '/buero/vertraege/:contractId/preise/ruecknahme': 'tests/routes/office/contracts.test.ts',
+  '/buero/rechnungen/:draftId/ausstellung': 'tests/routes/office/invoice-drafts.test.ts',
+  '/buero/rechnungen/:draftId/verwerfung': 'tests/routes/office/invoice-drafts.test.ts',
+  '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/routes/office/employees.test.ts',
+  '/buero/postausgang/fortsetzung': 'tests/routes/office/outbox.test.ts',
+  '/buero/postausgang/:mailId/neuer-versand': 'tests/routes/office/outbox.test.ts',
+  '/buero/postausgang/:mailId/ruecklauf': 'tests/routes/office/outbox.test.ts',
+  '/buero/postausgang/:mailId/erledigung': 'tests/routes/office/outbox.test.ts',
+  '/buero/mailvorlagen/:template/:templateLanguage/vorschau': 'tests/routes/office/mail-templates.test.ts',
+  '/buero/mailvorlagen/:template/:templateLanguage/standard': 'tests/routes/office/mail-templates.test.ts',
+  '/api/intern/rechnungen/:id/token': 'tests/routes/api/invoice-token.test.ts',
+}
+/** Typed into, but neither made from a revision nor with a key of its own, and why the second of two harms nobody. */
+const NEEDS_NO_KEY: Record<string, string> = {
+  '/konto': 'ends a session, which is ended then',
+  '/konto/passwort': 'only its owner knows the password that it asks for',
+  '/konto/zweiter-faktor': 'leads to a page that stores nothing',
+  '/buero/personen': 'an address is invited once',
+  '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',
+}
+/** Posting these again is another deed of the same person, which the audit tells. */
+const TOLD_TWICE = ['/konto/passwort', '/buero/mandanten/:tenantId/logo']
+
+/** Longer than any field takes. */
+const TOO_LONG = 'x'.repeat(6000)
+/** All fields of a form with as much in each are a form that is still read. */
+const MOST_TOGETHER = 50_000
+/** What a browser without that kind of field lets through. */
+const IMPOSSIBLE: Record<string, string> = { date: '2026-02-31', month: '2026-13', color: 'gelb' }
+
+const behindSignIn = routeCases.filter(({ row }) => row.access === 'session')
+const forms = behindSignIn.filter(({ row }) => row.methods.includes('POST'))
+const inSight = forms.filter(({ path }) => !(path in SHOWN_ELSEWHERE))
+
+let firm: Firm
+let headers: { Cookie: string }
+const shown = new Map<string, ShownForm>()
+
+beforeAll(async () => {
+  firm = await makeFirm(house, 'formular', idsOf('e'))
+  // The first of two sessions can be ended from the second.
+  await signIn(firm.email('owner'), PASSWORD)
+  headers = { Cookie: (await signIn(firm.email('owner'), PASSWORD)) ?? '' }
+  for (const { path } of behindSignIn.filter(({ row }) => row.kind === 'page')) {
+    const page = await ask(addressOf(path), { headers })
+    for (const form of formsIn(await page.text()))
+      if (!shown.has(withoutQuery(form))) shown.set(withoutQuery(form), form)
+  }
+})
+
+describe('every form', () => {
+  test('is on a page of the firm, or is filled in elsewhere', () => {
+    const missing = forms.filter(({ path }) => !shown.has(addressOf(path))).map(({ path }) => path)
+    expect(missing.sort()).toEqual(Object.keys(SHOWN_ELSEWHERE).sort())
+    const absent = Object.values(SHOWN_ELSEWHERE).filter((file) => !existsSync(file))
+    expect(absent).toEqual([])
+  })
+
+  test('that is typed into is made from a revision, or has a key of its own', () => {
+    const bare = inSight.filter(({ path }) => {
+      const { typed, values } = formOf(path)
+      return typed.length > 0 && !['revision', 'form_key', 'stand'].some((name) => name in values)
+    })
+    expect(bare.map(({ path }) => path).sort()).toEqual(Object.keys(NEEDS_NO_KEY).sort())
+  })
+})
+
+describe('what is wrong is told at its field, and nothing entered is lost', () => {
+  const typedInto = inSight.filter(({ row }) => !row.takesFile)
+
+  test.each(typedInto)('$path', async (route) => {
+    const { typed } = formOf(route.path)
+    const good = goodOf(route)
+    for (const field of typed) {
+      for (const bad of field.isOptional ? [badFor(field)] : [badFor(field), '']) {
+        const entered = { ...good, [field.name]: bad }
+        const page = await refusedPage(route.path, entered)
+        expect(page.faults, `${field.name}: ${bad.slice(0, 10)}`).toContain(field.id)
+        expect(page.links, field.name).toContain(field.id)
+        expect(page.values, field.name).toMatchObject(echoed(typed, entered))
+      }
+    }
+    if (typed.length === 0) return
+    const each = Math.floor(MOST_TOGETHER / typed.length)
+    const wrong = Object.fromEntries(typed.map((field) => [field.name, badFor(field).slice(0, each)]))
+    const { links, ids } = await refusedPage(route.path, { ...good, ...wrong })
+    expect(links, 'in the order of the page').toEqual(ids.filter((id) => links.includes(id)))
+  })
+})
+
+describe('the same form twice is one deed', () => {
+  test.each(forms)('$path', async (route) => {
+    const first = await send(route)
+    const before = await countRows(house.db)
+    const second = await send(route)
+    const after = await countRows(house.db)
+    expect(second.status).toBe(first.status)
+    if (TOLD_TWICE.includes(route.path)) before.audit_entries = after.audit_entries ?? 0
+    expect(after).toEqual(before)
+  })
+})
+
+function addressOf(path: string): string {
+  return fill(path, '', firm.subjects, firm.month)
+}
+
+/** Where a form posts to, without the firm that it was shown for. */
+function withoutQuery({ action }: ShownForm): string {
+  return action.split('?')[0] ?? ''
+}
+
+function formOf(path: string): ShownForm {
+  const form = shown.get(addressOf(path))
+  if (!form) throw new Error(`No page shows ${path}: name the test that fills it in`)
+  return form
+}
+
+/** What the page fills in, and what the route's case enters. */
+function goodOf({ path, post: makePost }: RouteCase): Record<string, string> {
+  const entered = new URLSearchParams(String(makePost(firm).good))
+  return { ...shown.get(addressOf(path))?.values, ...Object.fromEntries(entered) }
+}
+
+function badFor({ type }: TypedField): string {
+  return IMPOSSIBLE[type] ?? TOO_LONG
+}
+
+/** Passwords and codes are never given back. */
+function echoed(typed: readonly TypedField[], entered: Record<string, string>): Record<string, string> {
+  const names = typed.filter(({ type }) => type !== 'password').map(({ name }) => name)
+  return Object.fromEntries(names.map((name) => [name, entered[name] ?? '']))
+}
+
+async function refusedPage(path: string, entered: Record<string, string>) {
+  const { action } = formOf(path)
+  const answer = await post(action, entered, headers)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  const summary = /id="fehler".*?<\/ul>/s.exec(html)?.[0] ?? ''
+  return {
+    faults: all(html, / id="([^"]*)-fehler"/g),
+    links: all(summary, / href="#([^"]*)"/g),
+    ids: all(html, / id="([^"]*)"/g),
+    values: formsIn(html).find((form) => withoutQuery(form) === withoutQuery(formOf(path)))?.values,
+  }
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found)
+}
+
+function send(route: RouteCase): Promise<Response> {
+  const { path, row } = route
+  const action = shown.get(addressOf(path))?.action ?? addressOf(path)
+  if (!row.takesFile)
+    return ask(action, { method: 'POST', body: new URLSearchParams(goodOf(route)), headers })
+  const body = Buffer.concat([keyPart(formOf(path).values), Buffer.from(route.post(firm).good)])
+  return ask(action, { method: 'POST', body, headers: { ...headersFor(route, 'POST'), ...headers } })
+}
+
+/** A form's own key, as it comes before the file. */
+function keyPart({ form_key: key }: ShownForm['values']): Buffer {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="form_key"\r\n\r\n`
+  return Buffer.from(key === undefined ? '' : `${head}${key}\r\n`)
+}
