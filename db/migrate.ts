@@ -35,6 +35,7 @@ import * as numberFormats from './migrations/0035-number-formats'
 import * as whoWrote from './migrations/0036-who-wrote'
 import * as invoiceRecord from './migrations/0040-invoice-record'
 import * as credits from './migrations/0043-credits'
+import * as receipts from './migrations/0045-receipts'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0036-who-wrote': whoWrote,
   '0040-invoice-record': invoiceRecord,
   '0043-credits': credits,
+  '0045-receipts': receipts,
 }
 
 const BUSY_MS = 5000

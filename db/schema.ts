@@ -66,6 +66,8 @@ interface TenantsTable {
   creditor_id: string | null
   language: Generated<Language>
   payment_term_days: Generated<number>
+  /** Up to which a rest is given up. */
+  write_off_limit_cents: Generated<number>
   employee_link_days: Generated<number>
   invoice_link_days: Generated<number>
   portal_link_days: Generated<number>
@@ -423,7 +425,11 @@ interface InvoicesTable {
 
 /** The view: an invoice with what happened to it since. */
 interface CurrentInvoicesView extends InvoicesTable {
+  /** The money alone. */
   paid_cents: number
+  /** Cash discounts taken, and rests that were given up. */
+  waived_cents: number
+  /** When the last money came that still counts. */
   last_paid_on: string | null
   /** The number of the cancellation that reversed it. */
   cancelled_by: string | null
@@ -488,14 +494,44 @@ interface InvoiceLinesTable {
   net_cents: number
 }
 
-interface PaymentsTable {
+/** Money of a customer that came in, or went out where it is less than nothing. */
+export interface ReceiptsTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  amount_cents: number
+  paid_on: string
+  method: 'transfer' | 'direct_debit' | 'cash' | 'set_off'
+  reference: Generated<string>
+  /** The one that it takes back. */
+  reverses_id: string | null
+  reason: string | null
+  created_at: string
+}
+
+/** What settles an invoice: a share of a receipt, or what was waived. */
+export interface PaymentsTable {
   tenant_id: string
   id: string
   invoice_id: string
   amount_cents: number
   paid_on: string
-  method: 'transfer' | 'direct_debit' | 'cash' | 'set_off'
+  method: ReceiptsTable['method'] | 'cash_discount' | 'write_off'
   created_at: string
+  /** Null for what was waived. */
+  receipt_id: string | null
+  /** The one that it takes back in full. */
+  reverses_id: string | null
+  reason: string | null
+  /** Of what was waived: by how much net amount and tax fall, for each category and rate. */
+  tax_json: string | null
+}
+
+/** What a customer has paid beyond its invoices; triggers keep it. */
+interface CustomerCreditsTable {
+  tenant_id: string
+  customer_id: string
+  credit_cents: number
 }
 
 interface PaymentChoicesTable {
@@ -952,7 +988,9 @@ export interface Database {
   current_invoices: CurrentInvoicesView
   invoice_standings: InvoiceStandingsTable
   invoice_lines: InvoiceLinesTable
+  receipts: ReceiptsTable
   payments: PaymentsTable
+  customer_credits: CustomerCreditsTable
   payment_choices: PaymentChoicesTable
   employees: EmployeesTable
   employee_wages: EmployeeWagesTable

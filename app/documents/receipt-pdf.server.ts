@@ -1,4 +1,5 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import { isMoney, type Settled } from '~/domain/invoices/bookings'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDate, formatLongDate, formatMoney } from '~/i18n/format'
@@ -15,10 +16,10 @@ import type { Row, Table } from './table-grid.server'
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
-/** A paid invoice with what came in for it. */
+/** A paid invoice with what came in for it, and what was taken off. */
 export interface ReceiptView {
   invoice: InvoiceView
-  payments: { amountCents: number; paidOn: string; method: string }[]
+  payments: Settled[]
   paidOn: string
   /** The day on which the receipt is made. */
   issuedOn: string
@@ -74,6 +75,7 @@ function paymentsTable({ invoice: { language }, payments }: ReceiptView): Table 
     const kind = amountCents < 0 ? receipt.returned : (receipt.methods[method] ?? receipt.payment)
     return { cells: [formatDate(paidOn, language), kind, formatAmount(amountCents, language)] }
   })
+  const hasWaived = payments.some(({ method }) => !isMoney(method))
   const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
   return {
     columns: [
@@ -81,6 +83,12 @@ function paymentsTable({ invoice: { language }, payments }: ReceiptView): Table 
       { head: receipt.columns.kind, width: mm(95), align: 'left' },
       { head: receipt.columns.amount, width: mm(35), align: 'right' },
     ],
-    rows: [...rows, { cells: ['', receipt.total, formatAmount(total, language)], isSum: true }],
+    rows: [
+      ...rows,
+      {
+        cells: ['', hasWaived ? receipt.settled : receipt.total, formatAmount(total, language)],
+        isSum: true,
+      },
+    ],
   }
 }

@@ -20,6 +20,8 @@ const ANSWERS: Record<string, () => Error> = {
   'invoices.tenant_id, invoices.contract_id, invoices.contract_period': () =>
     new InvoiceConflict('period_already_invoiced'),
   'invoices.tenant_id, invoices.refers_to_id': () => new InvoiceConflict('already_cancelled'),
+  'payments.tenant_id, payments.reverses_id': () => new InvoiceConflict('already_reversed'),
+  'receipts.tenant_id, receipts.reverses_id': () => new InvoiceConflict('already_reversed'),
   // Whoever was second finds at the next try what the first one made.
   'contacts.tenant_id, contacts.customer_id': () => new Busy(),
   'contracts.tenant_id, contracts.number': () => new Busy(),

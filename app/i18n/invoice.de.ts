@@ -34,6 +34,7 @@ export const de = {
   lines: 'Positionen',
   payments: 'Eingegangene Zahlungen',
   payment: 'Zahlung vom',
+  waived: { cash_discount: 'Skonto vom', write_off: 'Erlassen am' },
   returned: 'Zurückgebuchte Lastschrift vom',
   columns: {
     description: 'Leistung',

@@ -17,6 +17,30 @@ export const de = {
   not_issued: 'Das ist noch ein Entwurf.',
   not_payable: 'Zu einer Stornorechnung lässt sich keine Zahlung eintragen.',
   amount_zero: 'Der Betrag darf nicht null sein.',
+  amount_grouping:
+    'Bitte schreiben Sie den Betrag mit Komma vor den Cent, zum Beispiel: 1250,00 oder 1.250,00. „1,250“ lässt sich auf zwei Arten lesen.',
+  date_before_issue:
+    'Das ist vor dem Rechnungsdatum. Wenn es eine Vorauszahlung war, bestätigen Sie das unten, sonst ändern Sie das Datum.',
+  more_than_open:
+    'Das ist mehr als offen. Bestätigen Sie unten, dass der Rest Guthaben des Kunden wird, oder ändern Sie den Betrag.',
+  more_than_paid: 'So viel ist zu dieser Rechnung nicht eingegangen.',
+  other_customer: 'Eine der Rechnungen gehört zu einem anderen Kunden.',
+  discount_over:
+    'Skonto lässt sich für diesen Tag nicht mehr abziehen: Die Frist ist mehr als fünf Tage vorbei.',
+  discount_short: 'Der Betrag reicht nicht für die angekreuzten Rechnungen mit Skonto.',
+  discount_offered:
+    'Der Betrag entspricht der Rechnung abzüglich Skonto. Bitte wählen Sie, ob der Rest Skonto ist oder offen bleibt.',
+  above_limit:
+    'Der Rest ist höher als der Betrag, den Ihre Firma ausbucht. Er steht bei den Fristen der Firma.',
+  nothing_open: 'Davon ist nichts mehr offen.',
+  write_off_reason_missing: 'Bitte geben Sie an, warum Sie den Rest ausbuchen.',
+  undo_reason_missing: 'Bitte geben Sie an, warum Sie die Buchung zurücknehmen.',
+  credit_changed: 'Das Guthaben ist inzwischen ein anderes. Bitte sehen Sie es noch einmal an.',
+  credit_short: 'So viel Guthaben hat der Kunde nicht.',
+  credit_spent:
+    'Ein Teil davon ist dem Kunden schon zurückgezahlt. Nehmen Sie zuerst die Rückzahlung zurück.',
+  already_reversed: 'Das ist schon zurückgenommen.',
+  limit_wrong: 'Bitte geben Sie einen Betrag zwischen 0 und 100 € an.',
   period_already_invoiced: 'Dieser Zeitraum des Vertrags ist schon berechnet.',
   not_cancellable: 'Nur eine Rechnung lässt sich stornieren.',
   already_cancelled: 'Die Rechnung ist schon storniert.',

@@ -18,7 +18,29 @@ export const en: typeof de = {
     'The link to this draft has already been sent by email. Change the draft instead of discarding it.',
   not_issued: 'This is still a draft.',
   not_payable: 'Payments cannot be entered for a cancellation.',
-  amount_zero: 'The amount cannot be zero.',
+  amount_zero: 'The amount must not be zero.',
+  amount_grouping:
+    'Please write the amount with a point before the pence, for example: 1250.00 or 1,250.00. “1,250” can be read in two ways.',
+  date_before_issue:
+    'That is before the date of the invoice. If it was paid in advance, confirm that below; otherwise change the date.',
+  more_than_open:
+    'That is more than is still to be paid. Confirm below that the rest becomes credit of the customer, or change the amount.',
+  more_than_paid: 'Less than that has come in for this invoice.',
+  other_customer: 'One of the invoices belongs to another customer.',
+  discount_over:
+    'It is too late for the cash discount on that day: its time ended more than five days before.',
+  discount_short: 'The amount is too little for the invoices ticked, even with the discount.',
+  discount_offered:
+    'The amount is that of the invoice without the cash discount. Please choose whether the rest is the discount or stays open.',
+  above_limit: 'The rest is more than your firm writes off. The limit is kept with the firm’s periods.',
+  nothing_open: 'There is nothing left to pay of that.',
+  write_off_reason_missing: 'Please say why you are writing off the rest.',
+  undo_reason_missing: 'Please say why you are taking the entry back.',
+  credit_changed: 'The credit has changed in the meantime. Please look at it again.',
+  credit_short: 'The customer does not have that much credit.',
+  credit_spent: 'Part of it has been refunded to the customer. Take the refund back first.',
+  already_reversed: 'That has been taken back already.',
+  limit_wrong: 'Please enter an amount between 0 and 100 €.',
   period_already_invoiced: 'This period of the contract has already been billed.',
   not_cancellable: 'Only an invoice can be cancelled.',
   already_cancelled: 'The invoice has already been cancelled.',

@@ -75,6 +75,7 @@ export const de = {
   billed: 'Was berechnet wird',
   payments: 'Zahlungen',
   paidBy: { transfer: 'Überweisung', direct_debit: 'Lastschrift', cash: 'Bar', set_off: 'Verrechnung' },
+  waived: { cash_discount: 'Skonto', write_off: 'Ausgebucht' },
   paymentColumns: { on: 'Datum', by: 'Wie', amount: 'Betrag' },
   mails: {
     title: 'E-Mails dazu',

@@ -3,6 +3,7 @@ import { qrCodePng } from '~/documents/qr-code'
 import { renderReceiptPdf } from '~/documents/receipt-pdf.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
+import { standing } from '~/domain/invoices/bookings'
 import { E_INVOICE_TYPE } from '~/domain/invoices/e-invoice'
 import { linkTarget } from '~/domain/invoices/link-target'
 import type { InvoiceDetail } from '~/domain/invoices/read.server'
@@ -43,7 +44,12 @@ export async function cancellationPdf(request: Request, scope: LinkScope, invoic
 export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?: string) {
   const { view, status, payments } = await getInvoice(scope, invoiceId)
   if (!view || status?.state !== 'paid' || status.paidOn === null) throw new NotFound()
-  const receipt = { invoice: view, payments, paidOn: status.paidOn, issuedOn: scope.today }
+  const receipt = {
+    invoice: view,
+    payments: standing(payments),
+    paidOn: status.paidOn,
+    issuedOn: scope.today,
+  }
   return madeFile(request, await renderReceiptPdf(receipt, await readLetterhead(house.reader, scope)))
 }
 

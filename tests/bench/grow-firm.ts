@@ -84,8 +84,11 @@ function growInvoices(db: Database, own: string, customerId: string): void {
       issued_on: `month(n % ${GROWN.months}) || '-15'`,
     },
   })
-  db.exec(`insert into payments select tenant_id, id, id, gross_cents, issued_on, 'transfer', created_at
-    from invoices where ${own} and id like 'invoice-%' and substr(id, 9) % 10 <> 0`)
+  const paid = `from invoices where ${own} and id like 'invoice-%' and substr(id, 9) % 10 <> 0`
+  db.exec(`insert into receipts (tenant_id, id, customer_id, amount_cents, paid_on, method, created_at)
+    select tenant_id, id, customer_id, gross_cents, issued_on, 'transfer', created_at ${paid};
+    insert into payments (tenant_id, id, invoice_id, amount_cents, paid_on, method, created_at, receipt_id)
+      select tenant_id, id, id, gross_cents, issued_on, 'transfer', created_at, id ${paid}`)
   copyRows(db, 'access_links', {
     from: `${own} and invoice_id is not null`,
     times: GROWN.invoices,

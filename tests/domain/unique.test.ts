@@ -4,6 +4,9 @@ import { createContract } from '~/domain/contracts/contracts.server'
 import type { Trx } from '~/domain/house'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/choice.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import { undoReceipt, undoShare } from '~/domain/invoices/undo-booking.server'
+import { writeOffRest } from '~/domain/invoices/waivers.server'
 import type { Scope } from '~/domain/scope'
 import { CHECKED_INDEXES } from '~/domain/unique'
 import { inviteUser } from '~/domain/users/invitations.server'
@@ -100,6 +103,18 @@ const cases: Case[] = [
     changes: { seq: 99 },
   },
   {
+    index: 'payments.tenant_id, payments.reverses_id',
+    answer: conflict('already_reversed'),
+    changes: { id: 'x' },
+    only: { reason: 'Irrtum' },
+  },
+  {
+    index: 'receipts.tenant_id, receipts.reverses_id',
+    answer: conflict('already_reversed'),
+    changes: { id: 'x' },
+    only: { reason: 'Irrtum' },
+  },
+  {
     index: 'payslips.tenant_id, payslips.employee_id, payslips.month, payslips.revision',
     answer: busy,
     changes: { id: 'x', slip_number: 99 },
@@ -158,6 +173,12 @@ async function oneOfEverything(house: TestHouse): Promise<Scope> {
   await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
   await requestMandateForInvoice(house, visitor, { holder: 'Brügge', iban: IBAN })
   await cancelInvoice(house, scope, (await makeInvoice(house, scope, customer.id)).id)
+  const paid = { invoiceId: invoice.id, amountCents: 11_850, paidOn: scope.today, method: 'cash' } as const
+  const { id } = await recordPayment(house, scope, paid)
+  const rest = '0c0c0c0c-0000-4000-8000-000000000001'
+  await writeOffRest(house, scope, { id: rest, invoiceId: invoice.id, reason: 'Kleinbetrag' })
+  await undoShare(house, scope, { invoiceId: invoice.id, id: rest, reason: 'Irrtum' })
+  await undoReceipt(house, scope, { id, reason: 'Irrtum' })
   const employee = await makeEmployee(house, scope)
   await makePayslip(house, scope, employee.id, '2026-02')
   await receive(house, scope, timeRecording(scope.tenantId, '2026-01', { [ANNA]: [10, 0] }), 'key')

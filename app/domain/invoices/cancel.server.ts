@@ -7,6 +7,7 @@ import { createLink } from '../links/links.server'
 import type { Scope, Within } from '../scope'
 import { FIRST_REVISION, insertCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
+import { giveBackExcess } from './excess.server'
 import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
 import { mirrorOf } from './mirror'
 import { type InvoiceView, parseInvoiceView } from './view'
@@ -35,6 +36,7 @@ export function cancelInvoice(
       await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
       await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
       await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
+      await giveBackExcess(trx, scope, invoiceId)
       await recordAudit(trx, scope, {
         action: 'invoice.cancelled',
         subjectType: 'invoice',

@@ -6,6 +6,7 @@ import type { Cents } from '../money'
 import type { LinkScope } from '../scope'
 import { contactOf, readPayee, type TenantContact } from '../tenants/contact.server'
 import { isAsIssued } from './as-issued'
+import { type Settled, standing } from './bookings'
 import type { EInvoiceForm } from './e-invoice'
 import { findEInvoice } from './find-e-invoice.server'
 import { type HowToPay, howToPay } from './how-to-pay'
@@ -66,7 +67,7 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> 
   taxes: TaxGroupView[]
   netCents: Cents
   status: InvoiceState
-  payments: { amountCents: Cents; paidOn: DateText }[]
+  payments: Settled[]
   howToPay: HowToPay
   /** Whether the PDF, which never changes, still says what is to be paid and how. */
   isAsIssued: boolean
@@ -109,7 +110,7 @@ export async function readLinkedInvoice(
     taxes: view.taxes,
     netCents: view.netCents,
     status,
-    payments: detail.payments.map(({ amountCents, paidOn }) => ({ amountCents, paidOn })),
+    payments: standing(detail.payments),
     howToPay: pay,
     isAsIssued: isAsIssued(view, status, pay),
     eInvoice: await findEInvoice(executor, scope, detail.id, view),

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Database, PaymentMethod, PaymentWay } from '~db/schema'
-import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
-import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import type { PaidBy } from './payments.server'
+import { type Booking, listBookings } from './bookings.server'
 import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
 import { payByOfRow, stateOfRow } from './state.server'
 import { type InvoiceView, parseInvoiceView } from './view'
@@ -21,7 +19,8 @@ export interface InvoiceDetail {
   kind: InvoiceKind
   view: InvoiceView | null
   status: InvoiceState | null
-  payments: { amountCents: Cents; paidOn: DateText; method: PaidBy }[]
+  /** Everything that was booked for it, also what was taken back. */
+  payments: Booking[]
   /** How it is paid now. */
   payBy: PaymentMethod
   /** How its payer wants it paid. */
@@ -60,25 +59,13 @@ export async function readInvoice(
     kind: row.kind,
     view: row.view_json === null ? null : parseInvoiceView(row.view_json),
     status: stateOfRow(row, scope.today),
-    payments: await listPayments(executor, scope, row.id),
+    payments: await listBookings(executor, scope, row.id),
     payBy,
     way: paymentWay(payBy, row.chosen_mandate_status),
     mandate: payBy === 'direct_debit' ? onInvoice : null,
     requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
     counterpart: await findCounterpart(executor, scope, row),
   }
-}
-
-async function listPayments(executor: Executor, scope: ReadScope, invoiceId: string) {
-  return executor
-    .selectFrom('payments')
-    .select(['amount_cents as amountCents', 'paid_on as paidOn', 'method'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('paid_on')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
 }
 
 async function findCounterpart(executor: Executor, scope: ReadScope, row: CurrentInvoice) {

@@ -15,6 +15,7 @@ export const STATE_COLUMNS = [
   'current_invoices.rounding_cents',
   'current_invoices.prepaid_cents',
   'current_invoices.credited_cents',
+  'current_invoices.waived_cents',
   'current_invoices.paid_cents',
   'current_invoices.last_paid_on',
   'current_invoices.cancelled_by',
@@ -31,6 +32,7 @@ type StateRow = Pick<
   | 'rounding_cents'
   | 'prepaid_cents'
   | 'credited_cents'
+  | 'waived_cents'
   | 'paid_cents'
   | 'last_paid_on'
   | 'cancelled_by'
@@ -51,6 +53,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       grossCents: row.gross_cents + row.rounding_cents,
       prepaidCents: row.prepaid_cents,
       creditedCents: row.credited_cents,
+      waivedCents: row.waived_cents,
       dueOn: row.due_on ?? row.issued_on,
       paidCents: row.paid_cents,
       lastPaidOn: row.last_paid_on,
@@ -77,7 +80,8 @@ export function payByOn(today: DateText): RawBuilder<PaymentMethod> {
 
 /** What is still to be paid; less than nothing where too much was. */
 export const REST_CENTS = sql<number>`current_invoices.gross_cents + current_invoices.rounding_cents
-  - current_invoices.prepaid_cents - current_invoices.credited_cents - current_invoices.paid_cents`
+  - current_invoices.prepaid_cents - current_invoices.credited_cents
+  - current_invoices.waived_cents - current_invoices.paid_cents`
 const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
   and current_invoices.credited_cents >= current_invoices.gross_cents + current_invoices.rounding_cents)`
 

@@ -16,8 +16,10 @@ export interface InvoiceFacts {
   prepaidCents: Cents
   /** Taken off by credit notes. */
   creditedCents: Cents
+  /** Cash discounts taken, and rests that were given up. */
+  waivedCents: Cents
   dueOn: DateText
-  /** Sum of payments; returned direct debits count negative. */
+  /** Money that came in; returned direct debits count negative. */
   paidCents: Cents
   lastPaidOn: DateText | null
   /** The number of the cancellation that reversed the invoice. */
@@ -50,9 +52,9 @@ export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 
 export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (facts.kind !== 'invoice') return { state: 'credit' }
   if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
-  const { grossCents, prepaidCents, creditedCents, paidCents, dueOn } = facts
+  const { grossCents, prepaidCents, creditedCents, waivedCents, paidCents, dueOn } = facts
   if (creditedCents > 0 && creditedCents >= grossCents) return { state: 'credited' }
-  const openCents = grossCents - prepaidCents - creditedCents - paidCents
+  const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
   if (facts.payBy === 'direct_debit')
     return { state: 'direct_debit', openCents, collectOn: collectionDate(dueOn, today) }

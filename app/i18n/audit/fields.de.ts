@@ -38,6 +38,7 @@ export const fields: Record<string, string> = {
   password: 'Passwort entfernt',
   pausedUntilOn: 'Erinnerungen ruhen bis',
   purpose: 'Link zu',
+  reason: 'Grund',
   reference: 'Mandatsreferenz',
   revision: 'Fassung',
   role: 'Rolle',
@@ -46,6 +47,7 @@ export const fields: Record<string, string> = {
   startsOn: 'Beginn',
   status: 'Stand',
   subject: 'Betreff',
+  taxes: 'Steuern',
   title: 'Worum es geht',
   userAgent: 'Verwendeter Browser',
   width: 'Breite',
@@ -55,5 +57,5 @@ export const fields: Record<string, string> = {
 export const values: Record<string, Record<string, string>> = {
   factor: { password: 'Passwort', code: 'Passwort und Code', provider: 'Anmeldedienst' },
   payment_method: { transfer: 'Überweisung', direct_debit: 'Lastschrift' },
-  method: { transfer: 'Überweisung', direct_debit: 'Lastschrift', cash: 'Bar' },
+  method: { transfer: 'Überweisung', direct_debit: 'Lastschrift', cash: 'Bar', set_off: 'Verrechnung' },
 }

@@ -39,6 +39,7 @@ export const fields: typeof de.fields = {
   password: 'Password removed',
   pausedUntilOn: 'No reminders until',
   purpose: 'Link to',
+  reason: 'Reason',
   reference: 'Mandate reference',
   revision: 'Version',
   role: 'Role',
@@ -47,6 +48,7 @@ export const fields: typeof de.fields = {
   startsOn: 'Start',
   status: 'Status',
   subject: 'Subject',
+  taxes: 'Taxes',
   title: 'What it covers',
   userAgent: 'Browser',
   width: 'Width',
@@ -55,5 +57,5 @@ export const fields: typeof de.fields = {
 export const values: typeof de.values = {
   factor: { password: 'Password', code: 'Password and code', provider: 'Sign-in service' },
   payment_method: { transfer: 'Bank transfer', direct_debit: 'Direct debit' },
-  method: { transfer: 'Transfer', direct_debit: 'Direct debit', cash: 'Cash' },
+  method: { transfer: 'Transfer', direct_debit: 'Direct debit', cash: 'Cash', set_off: 'Offset' },
 }

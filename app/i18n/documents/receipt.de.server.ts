@@ -12,8 +12,11 @@ export const receipt = {
     direct_debit: 'Lastschrift',
     cash: 'Barzahlung',
     set_off: 'Verrechnung',
+    cash_discount: 'Skonto',
+    write_off: 'Erlassener Rest',
   } as Record<string, string>,
   returned: 'Zurückgebuchte Lastschrift',
   total: 'Bezahlt',
+  settled: 'Zusammen',
   note: 'Diese Bestätigung ist keine Rechnung und weist keine Umsatzsteuer aus. Bitte heben Sie sie zusammen mit der Rechnung auf.',
 }

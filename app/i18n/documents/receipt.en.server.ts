@@ -13,8 +13,11 @@ export const receipt: typeof de.receipt = {
     direct_debit: 'Direct debit',
     cash: 'Cash',
     set_off: 'Offset',
+    cash_discount: 'Cash discount',
+    write_off: 'Rest waived',
   } as Record<string, string>,
   returned: 'Returned direct debit',
   total: 'Paid',
+  settled: 'Together',
   note: 'This receipt is not an invoice and shows no VAT. Please keep it together with the invoice.',
 }

@@ -1,3 +1,4 @@
+import { isMoney, type SettledBy } from '~/domain/invoices/bookings'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isOpen } from '~/domain/invoices/state'
 import { LongDate, Money } from '../figures'
@@ -6,15 +7,19 @@ import { useTexts } from '../language'
 export function Payments({ invoice: { payments, status } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoice
   if (payments.length === 0) return null
+  const wordOf = (method: SettledBy, cents: number) => {
+    if (!isMoney(method)) return texts.waived[method]
+    return cents < 0 ? texts.returned : texts.payment
+  }
   return (
     <div className="stack-tight">
       <h3>{texts.payments}</h3>
       <ul className="payments">
-        {payments.map(({ amountCents, paidOn }, index) => (
+        {payments.map(({ amountCents, paidOn, method }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two payments may be equal
           <li key={index}>
             <span>
-              {amountCents < 0 ? texts.returned : texts.payment} <LongDate date={paidOn} />
+              {wordOf(method, amountCents)} <LongDate date={paidOn} />
             </span>
             <Money cents={amountCents} />
           </li>

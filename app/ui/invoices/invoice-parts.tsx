@@ -6,7 +6,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { MailStatusMark, mailName } from '../outbox/mail-words'
 
 export function InvoicePayments({ payments }: Pick<Page, 'payments'>) {
-  const { payments: title, paymentColumns: columns, paidBy } = useTexts().invoices
+  const { payments: title, paymentColumns: columns, paidBy, waived } = useTexts().invoices
   if (payments.length === 0) return null
   return (
     <section className="stack-tight" aria-labelledby="zahlungen">
@@ -29,7 +29,7 @@ export function InvoicePayments({ payments }: Pick<Page, 'payments'>) {
               <th scope="row">
                 <ShortDate date={paidOn} />
               </th>
-              <td>{paidBy[method]}</td>
+              <td>{{ ...paidBy, ...waived }[method]}</td>
               <td className="number">
                 <Money cents={amountCents} />
               </td>

@@ -176,11 +176,13 @@ async function firmWithMany(count: number) {
   const copies = sqlite.prepare(`with recursive n (value) as
     (select 1 union all select value + 1 from n where value < ?)
     insert into invoices select ${values} from n, original`)
-  const payments = sqlite.prepare(`insert into payments
-    select tenant_id, id, id, gross_cents, '${TODAY}', 'transfer', created_at
-    from invoices where id like 'copy-%' and substr(id, 6) % 2 = 0`)
+  const paid = `from invoices where id like 'copy-%' and substr(id, 6) % 2 = 0`
+  const pay = `insert into receipts (tenant_id, id, customer_id, amount_cents, paid_on, method, created_at)
+      select tenant_id, id, customer_id, gross_cents, '${TODAY}', 'transfer', created_at ${paid};
+    insert into payments (tenant_id, id, invoice_id, amount_cents, paid_on, method, created_at, receipt_id)
+      select tenant_id, id, id, gross_cents, '${TODAY}', 'transfer', created_at, id ${paid}`
   const makeMany = async (prefix: string, many: number) => void copies.run(many, prefix, prefix)
   await makeMany('copy', count)
-  payments.run()
+  sqlite.exec(pay)
   return { db, scope, customer, makeMany }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '~/domain/calendar'
 import { choosePayment } from '~/domain/invoices/choice.server'
+import { readCredit } from '~/domain/invoices/credit.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { readOwed } from '~/domain/invoices/owed.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
@@ -12,6 +13,7 @@ import { wherePasses } from '~/domain/invoices/state.server'
 import { readBalance } from '~/domain/portals/balance.server'
 import type { Scope } from '~/domain/scope'
 import { readPayee } from '~/domain/tenants/contact.server'
+import type { PaymentsTable } from '~db/schema'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
@@ -38,7 +40,20 @@ const drawnInvoice = fc.record({
   dueOn: fc.option(day),
   issuedTo: way,
   choices: fc.array(way, { maxLength: 2 }),
-  payments: fc.array(fc.record({ cents: fc.constantFrom(-100, 100, 200), on: day }), { maxLength: 3 }),
+  payments: fc.array(
+    fc.record({
+      cents: fc.constantFrom(-100, 100, 200),
+      on: day,
+      method: fc.constantFrom(
+        'transfer' as const,
+        'transfer' as const,
+        'cash_discount' as const,
+        'write_off' as const,
+      ),
+      isTakenBack: fc.constantFrom(false, false, true),
+    }),
+    { maxLength: 3 },
+  ),
   isCancelled: fc.boolean(),
   prepaidCents: fc.constantFrom(0, 0, 100),
   roundingCents: fc.constantFrom<number[]>(0, 0, -1, 1),
@@ -88,11 +103,16 @@ async function insert(setting: Setting, drawn: Drawn): Promise<Known[]> {
   if (!facts) return [invoice]
   await insertWhatCame(setting, invoice.id, drawn)
   const { payments, choices, issuedTo, isCancelled } = drawn
+  const counting = payments.filter(({ isTakenBack }) => !isTakenBack)
+  const money = counting.filter(({ method }) => method === 'transfer')
+  const total = (list: typeof payments) => list.reduce((sum, { cents }) => sum + cents, 0)
   const known: InvoiceFacts = {
     ...facts,
-    paidCents: payments.reduce((sum, { cents }) => sum + cents, 0),
+    paidCents: total(money),
+    waivedCents: total(counting) - total(money),
     lastPaidOn:
-      payments
+      money
+        .filter(({ cents }) => cents > 0)
         .map(({ on }) => on)
         .toSorted()
         .at(-1) ?? null,
@@ -175,6 +195,7 @@ async function insertInvoice(
     grossCents: grossCents + roundingCents,
     prepaidCents,
     creditedCents: 0,
+    waivedCents: 0,
     dueOn: dueOn ?? ISSUED_ON,
     paidCents: 0,
     lastPaidOn: null,
@@ -184,20 +205,30 @@ async function insertInvoice(
   return { id, kind, facts: isDraft ? null : facts }
 }
 
-async function insertWhatCame({ scope, mandateOf }: Setting, invoiceId: string, drawn: Drawn) {
+async function insertWhatCame({ scope, customerId, mandateOf }: Setting, invoiceId: string, drawn: Drawn) {
   const row = { tenant_id: scope.tenantId, invoice_id: invoiceId }
-  for (const { cents, on } of drawn.payments)
-    await db
-      .insertInto('payments')
-      .values({
-        ...row,
-        id: randomUUID(),
-        amount_cents: cents,
-        paid_on: on,
-        method: 'transfer',
-        created_at: scope.at,
-      })
-      .execute()
+  for (const { cents, on, method, isTakenBack } of drawn.payments) {
+    const isMoney = method === 'transfer'
+    const [id, receipt_id] = [randomUUID(), isMoney ? randomUUID() : null]
+    const base = { tenant_id: scope.tenantId, paid_on: on, created_at: scope.at }
+    const receipt = { ...base, customer_id: customerId, amount_cents: cents, reverses_id: null, reason: null }
+    if (receipt_id !== null)
+      await db
+        .insertInto('receipts')
+        .values({ ...receipt, id: receipt_id, method: 'transfer' })
+        .execute()
+    const share: Omit<PaymentsTable, 'id' | 'amount_cents' | 'reverses_id'> = {
+      ...row,
+      ...base,
+      method,
+      receipt_id,
+      tax_json: null,
+      reason: null,
+    }
+    const rows: PaymentsTable[] = [{ ...share, id, amount_cents: cents, reverses_id: null }]
+    if (isTakenBack) rows.push({ ...share, id: randomUUID(), amount_cents: -cents, reverses_id: id })
+    for (const each of rows) await db.insertInto('payments').values(each).execute()
+  }
   let replaces_seq = 0
   for (const wish of drawn.choices) {
     const mandate_id = mandateOf(wish)
@@ -219,6 +250,21 @@ async function idsPassing(filter: InvoiceFilter, scope: Scope): Promise<string[]
     .where((column) => wherePasses(column, filter, scope.today))
     .execute()
   return rows.map(({ id }) => id).sort()
+}
+
+/** What came in without what was divided. */
+async function undivided({ tenantId }: Scope): Promise<number> {
+  const [came, divided] = await Promise.all(
+    (['receipts', 'payments'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+        .where('tenant_id', '=', tenantId)
+        .$if(table === 'payments', (query) => query.where('receipt_id' as 'id', 'is not', null))
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return (came?.cents ?? 0) - (divided?.cents ?? 0)
 }
 
 test('SQL and process agree on every invoice, filter and day, and every reader goes by them', async () => {
@@ -281,6 +327,7 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
           ? expect(paying).resolves.toBeDefined()
           : expect(paying).rejects.toMatchObject({ code: 'not_payable' }))
       }
+      expect(await readCredit(db, scope, setting.customerId)).toBe(await undivided(scope))
     },
   )
   await fc.assert(property, { numRuns: RUNS })

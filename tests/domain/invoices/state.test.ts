@@ -6,6 +6,7 @@ const facts: InvoiceFacts = {
   grossCents: 11_900,
   prepaidCents: 0,
   creditedCents: 0,
+  waivedCents: 0,
   dueOn: '2026-03-16',
   paidCents: 0,
   lastPaidOn: null,
@@ -28,6 +29,20 @@ test.each<[string, Partial<InvoiceFacts>, string, object]>([
     { state: 'overdue', openCents: 11_000, paidCents: 900, dueOn: dueDay },
   ],
   ['paid', paid, after, { state: 'paid', paidOn: '2026-03-20' }],
+  [
+    'paid but for the cash discount',
+    { ...paid, paidCents: 11_662, waivedCents: 238 },
+    after,
+    { state: 'paid', paidOn: '2026-03-20' },
+  ],
+  ['given up whole', { waivedCents: 11_900 }, after, { state: 'paid', paidOn: null }],
+  ['waived in part', { waivedCents: 900 }, dueDay, { state: 'open', openCents: 11_000, dueOn: dueDay }],
+  [
+    'waived in part, paid in part',
+    { ...partly, waivedCents: 100 },
+    dueDay,
+    { state: 'partly_paid', openCents: 10_900, paidCents: 900, dueOn: dueDay },
+  ],
   ['overpaid', { ...paid, paidCents: 12_000 }, after, { state: 'paid', paidOn: '2026-03-20' }],
   ['nothing to pay', { grossCents: 0 }, after, { state: 'paid', paidOn: null }],
   [

@@ -1,0 +1,39 @@
+import type { PaymentsTable } from '~db/schema'
+import type { DateText } from '../calendar'
+import type { Cents } from '../money'
+
+/** How an invoice is settled: by money, or by what was waived. */
+export type SettledBy = PaymentsTable['method']
+
+/** An entry of an invoice's account. */
+export interface Booking {
+  id: string
+  amountCents: Cents
+  paidOn: DateText
+  method: SettledBy
+  /** The money that it is a share of; null for what was waived. */
+  receiptId: string | null
+  reversesId: string | null
+  reason: string | null
+}
+
+export type Settled = Pick<Booking, 'amountCents' | 'paidOn' | 'method'>
+
+/** What counts, without what was taken back: each receipt and waiver with what is left of it. */
+export function standing(bookings: readonly Booking[]): Settled[] {
+  const sums = new Map<string, Settled>()
+  for (const { id, receiptId, reversesId, amountCents, paidOn, method } of bookings) {
+    const key = receiptId ?? reversesId ?? id
+    const sum = sums.get(key)
+    sums.set(key, {
+      method,
+      paidOn: sum?.paidOn ?? paidOn,
+      amountCents: amountCents + (sum?.amountCents ?? 0),
+    })
+  }
+  return [...sums.values()].filter(({ amountCents }) => amountCents !== 0)
+}
+
+export function isMoney(method: SettledBy): method is Exclude<SettledBy, 'cash_discount' | 'write_off'> {
+  return method !== 'cash_discount' && method !== 'write_off'
+}

@@ -1,0 +1,32 @@
+import type { Trx } from '../house'
+import type { Cents } from '../money'
+import type { Scope } from '../scope'
+import { getClaimed } from './claims.server'
+import { InvoiceConflict } from './conflict'
+import { readCredit } from './credit.server'
+import { insertReceipt, isBooked, type NewReceipt, type Received } from './receipts.server'
+import { bookShares } from './shares.server'
+
+interface Returned extends Omit<NewReceipt, 'claims'> {
+  invoiceId: string
+  /** Less than nothing. */
+  amountCents: Cents
+}
+
+/**
+ * Money that a bank took back: the invoice is open again. Of one that was cancelled, the money had become credit.
+ * @throws NotFound; Conflict `not_issued`, `not_payable`, `more_than_paid`
+ */
+export async function takeBack(trx: Trx, scope: Scope, { invoiceId, ...money }: Returned): Promise<Received> {
+  const invoice = await getClaimed(trx, scope, invoiceId)
+  if (await isBooked(trx, scope, { ...money, claims: [{ invoiceId }] }))
+    return { id: money.id ?? '', isNew: false, restCents: 0 }
+  const cents = Math.max(money.amountCents, -Math.max(invoice.paidCents, 0))
+  const fromCredit = cents - money.amountCents
+  if (fromCredit > (await readCredit(trx, scope, money.customerId)))
+    throw new InvoiceConflict('more_than_paid')
+  const id = await insertReceipt(trx, scope, money)
+  const { paidOn, method } = money
+  await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
+  return { id, isNew: true, restCents: 0 }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { DateText } from '../calendar'
+import type { House, Trx } from '../house'
+import type { Cents } from '../money'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+import { askedOn } from './claims'
+import { type Claimed, getClaimed } from './claims.server'
+import { InvoiceConflict } from './conflict'
+import { parseInvoiceView } from './view'
+import { taxesOfWaiver } from './waived-taxes'
+
+// What settles an invoice and is no money. Whatever is waived lowers what tax is owed on (§ 17 Abs. 1 UStG).
+
+/** `form_key` of the form, so that it books once. */
+interface Waiver {
+  id?: string | undefined
+  invoiceId: string
+}
+
+/**
+ * Takes the cash discount off an invoice that was paid without it, as long as it may be granted.
+ * @throws NotFound; Conflict `discount_over` (too late, or there is none), `discount_short` (more than that is open)
+ */
+export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Waiver): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    if (await isBooked(trx, scope, id)) return
+    const invoice = await getClaimed(trx, scope, invoiceId)
+    const paidOn = await lastPaidOn(trx, scope, invoiceId)
+    // Measured at what the whole invoice asked for on the day the last money came.
+    const view = parseInvoiceView(invoice.viewJson)
+    const { discountCents } = askedOn(view, view.grossCents, paidOn ?? scope.today)
+    if (discountCents === 0) throw new InvoiceConflict('discount_over')
+    if (invoice.openCents > discountCents || invoice.openCents === 0)
+      throw new InvoiceConflict('discount_short')
+    await bookDiscount(trx, scope, { id, invoice, cents: invoice.openCents, on: scope.today })
+  })
+}
+
+/**
+ * Gives up a small rest, for a reason.
+ * @throws NotFound; Conflict `nothing_open`, `above_limit` (of the firm, for all that was given up of the invoice)
+ */
+export function writeOffRest(
+  house: House,
+  scope: Scope,
+  { id, invoiceId, reason }: Waiver & { reason: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    if (await isBooked(trx, scope, id)) return
+    const invoice = await getClaimed(trx, scope, invoiceId)
+    const cents = invoice.openCents
+    if (cents === 0) throw new InvoiceConflict('nothing_open')
+    if (cents + (await writtenOff(trx, scope, invoiceId)) > (await readLimit(trx, scope)))
+      throw new InvoiceConflict('above_limit')
+    await book(trx, scope, { id, invoice, cents, on: scope.today, method: 'write_off', reason })
+  })
+}
+
+interface Booked {
+  id?: string | undefined
+  invoice: Pick<Claimed, 'id' | 'viewJson'>
+  cents: Cents
+  on: DateText
+}
+
+export function bookDiscount(trx: Trx, scope: Scope, booked: Booked): Promise<void> {
+  return book(trx, scope, { ...booked, method: 'cash_discount', reason: null })
+}
+
+async function book(
+  trx: Trx,
+  scope: Scope,
+  waiver: Booked & { method: 'cash_discount' | 'write_off'; reason: string | null },
+): Promise<void> {
+  const { id = randomUUID(), invoice, cents, on, method, reason } = waiver
+  const taxes = taxesOfWaiver(parseInvoiceView(invoice.viewJson).taxes, cents)
+  await trx
+    .insertInto('payments')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      invoice_id: invoice.id,
+      amount_cents: cents,
+      paid_on: on,
+      method,
+      created_at: scope.at,
+      receipt_id: null,
+      reverses_id: null,
+      reason,
+      tax_json: JSON.stringify(taxes),
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: `${method}.booked`,
+    subjectType: 'invoice',
+    subjectId: invoice.id,
+    after: { amountCents: cents, paidOn: on, ...(reason && { reason }), taxes: JSON.stringify(taxes) },
+  })
+}
+
+/** Cents up to which the firm gives up a rest. */
+export async function readLimit(executor: Trx, { tenantId }: Within): Promise<Cents> {
+  const row = await executor
+    .selectFrom('tenants')
+    .select('write_off_limit_cents')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return row.write_off_limit_cents
+}
+
+async function isBooked(trx: Trx, { tenantId }: Within, id: string | undefined): Promise<boolean> {
+  if (id === undefined) return false
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function writtenOff(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<Cents> {
+  const { cents } = await trx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.sum<Cents | null>('amount_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .where('method', '=', 'write_off')
+    .executeTakeFirstOrThrow()
+  return cents ?? 0
+}
+
+async function lastPaidOn(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<DateText | null> {
+  const row = await trx
+    .selectFrom('current_invoices')
+    .select('last_paid_on')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return row.last_paid_on
+}
