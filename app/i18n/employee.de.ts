@@ -25,6 +25,10 @@ export const de = {
       },
       payout: { label: 'Auszahlung', help: 'Dieser Betrag kommt auf Ihr Konto.' },
     },
+    hours: (hours: string, overtime: string | null) =>
+      overtime === null
+        ? `Gemeldet waren für diesen Monat ${hours} Stunden.`
+        : `Gemeldet waren für diesen Monat ${hours} Stunden, davon ${overtime} Überstunden.`,
     question: 'Stimmt etwas nicht?',
     questionText: (month: string, firm: string) =>
       `Schreiben Sie dem Büro von ${firm}. Ihre Nachricht nennt von selbst den Monat ${month}.`,

@@ -27,6 +27,10 @@ export const en: typeof de = {
       },
       payout: { label: 'Paid out', help: 'The amount that goes into your bank account.' },
     },
+    hours: (hours, overtime) =>
+      overtime === null
+        ? `The hours reported for this month were ${hours}.`
+        : `The hours reported for this month were ${hours}, including ${overtime} of overtime.`,
     question: 'Is something wrong?',
     questionText: (month, firm) =>
       `Write to the office of ${firm}. Your message will mention ${month} automatically.`,

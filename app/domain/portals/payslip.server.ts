@@ -3,6 +3,8 @@ import { findEmployee } from '../employees/find.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import { findPayslip } from '../payslips/list.server'
+import { findPayslipView } from '../payslips/seals.server'
+import type { PayslipView } from '../payslips/view'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
@@ -20,6 +22,8 @@ export interface PayslipPage {
   /** What is added or taken off after tax, such as a company car. */
   besidesCents: Cents
   payoutCents: Cents
+  /** Those it was made with; null where nobody reported any. */
+  hours: PayslipView['hours']
 }
 
 /** The payslip of a month of the employee that the link opens, or undefined. */
@@ -43,5 +47,6 @@ export async function readPayslipPage(
     netCents,
     besidesCents: payoutCents - netCents,
     payoutCents,
+    hours: (await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null,
   }
 }

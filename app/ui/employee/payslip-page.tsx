@@ -1,4 +1,4 @@
-import { formatMonth } from '~/i18n/format'
+import { formatDecimal, formatMonth } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import type { PayslipPageData } from '~/pages/payslip-page.server'
 import { paths } from '~/paths'
@@ -44,6 +44,7 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
         </p>
       </div>
       <PayslipSums payslip={payslip} />
+      {payslip.hours ? <p>{hoursSentence(texts, payslip.hours, language)}</p> : null}
       <p className="screen-only">
         <a className="button" href={href(paths.payslipPdf(token, payslip.month))} download>
           {texts.download}
@@ -58,4 +59,13 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
       />
     </Page>
   )
+}
+
+function hoursSentence(
+  texts: Texts['employee']['payslip'],
+  { hours, overtime }: NonNullable<PayslipPageData['payslip']['hours']>,
+  language: Language,
+): string {
+  const isOver = Number(overtime) !== 0
+  return texts.hours(formatDecimal(hours, language), isOver ? formatDecimal(overtime, language) : null)
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
+import { recordHours } from '~/domain/hours/record.server'
+import { writing } from '~/domain/writing.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { makeTenant } from '../../factories/tenants'
@@ -60,6 +62,27 @@ describe('the employee portal', () => {
     expect(words).toContain('PDF herunterladen')
     for (const month of ['2026-02', '2026-13', 'x'])
       expect((await ask(`${path}/monate/${month}`)).status).toBe(404)
+  })
+
+  test('shows beside a payslip the hours it was made with, not those that came later', async () => {
+    const { scope, employee, path } = await makePortal()
+    const month = '2026-01'
+    const report = (hours: string, overtime: string) =>
+      writing(house, scope, (trx) =>
+        recordHours(trx, scope, {
+          month,
+          origin: { source: 'office' },
+          entries: [{ employeeId: employee.id, hours, overtime }],
+        }),
+      )
+    await report('160.5', '4')
+    await makePayslip(house, scope, employee.id, month)
+    await report('171', '0')
+    const words = async (query = '') => textOf(await (await ask(`${path}/monate/${month}${query}`)).text())
+    expect(await words()).toContain('Gemeldet waren für diesen Monat 160,5 Stunden, davon 4 Überstunden.')
+    expect(await words('?sprache=en')).toContain(
+      'The hours reported for this month were 160.5, including 4 of overtime.',
+    )
   })
 
   test('takes a question about a month to the office: kept sealed, listed and mailed, once', async () => {
