@@ -104,14 +104,14 @@ export function formatDayOf(instant: string, language: Language): string {
   return dayInGermany[language].format(new Date(instant))
 }
 
-/** The same in words: `6. Oktober 2026`, `6 October 2026`. */
+/** The same in words: `6. Oktober 2026`, `6 October 2026`; day and month stay on one line. */
 export function formatLongDayOf(instant: string, language: Language): string {
-  return longDayInGermany[language].format(new Date(instant))
+  return longDayInGermany[language].format(new Date(instant)).replace(' ', '\u00a0')
 }
 
 /** In German time: `5. Oktober 2026 um 14:30`, `5 October 2026 at 14:30`. */
 export function formatLongMoment(instant: string, language: Language): string {
-  return longMoment[language].format(new Date(instant))
+  return longMoment[language].format(new Date(instant)).replace(' ', '\u00a0')
 }
 
 /** `2026-10` → `Oktober 2026`. */

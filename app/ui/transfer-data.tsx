@@ -41,10 +41,12 @@ export function TransferData({
 
 /** A bank's form wants the figure alone. */
 function Amount({ text }: { text: string }) {
+  const isGerman = useLanguage() === 'de'
   return (
     <span className="amount">
+      {isGerman ? null : '€'}
       <Copyable>{text}</Copyable>
-      {'\u00a0€'}
+      {isGerman ? '\u00a0€' : null}
     </span>
   )
 }

@@ -55,7 +55,7 @@ test('a new password arrives as a link that works, valid for an hour and no long
   await askForPassword(email)
   const [mail] = await send()
   expect(mail?.to).toEqual([email])
-  expect(mail?.text).toContain('bis zum 2. März 2026 um 14:00 Uhr')
+  expect(mail?.text).toContain('bis zum 2.\u00a0März 2026 um 14:00 Uhr')
   const path = pathIn(mail?.text ?? '')
   expect((await ask(path)).status).toBe(200)
   vi.setSystemTime('2026-03-02T13:00:01.000Z')

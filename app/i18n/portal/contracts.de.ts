@@ -9,7 +9,7 @@ export const mandates = {
   type: 'Art',
   types: { CORE: 'SEPA-Lastschrift', B2B: 'SEPA-Firmenlastschrift' },
   account: 'Konto',
-  none: 'Sie haben uns keine Lastschrift erlaubt. Wenn Sie das möchten, öffnen Sie eine offene Rechnung mit einem Klick auf ihre Nummer.',
+  none: 'Sie haben uns keine Lastschrift erlaubt. Einrichten können Sie sie bei jeder offenen Rechnung: mit einem Klick auf ihre Nummer.',
 }
 
 export const contracts = {

@@ -11,7 +11,7 @@ export const mandates: typeof de.mandates = {
   type: 'Type',
   types: { CORE: 'SEPA direct debit', B2B: 'SEPA business direct debit' },
   account: 'Account',
-  none: 'You have not given us a direct debit mandate. To do so, open an unpaid invoice by selecting its number.',
+  none: 'You have not given us a direct debit mandate. You can set one up on any open invoice: select its number.',
 }
 
 export const contracts: typeof de.contracts = {
