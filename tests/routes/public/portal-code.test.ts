@@ -219,11 +219,11 @@ describe('the right code', () => {
     expect(again.headers.get('set-cookie')).toBeNull()
   })
 
-  test('counts for fifteen minutes, and the pass for twelve hours', async () => {
+  test('counts for ten minutes, and the pass for twelve hours', async () => {
     const portal = await makePortal()
     await request(portal)
     const code = await newestCode(portal)
-    later(15 * MINUTE_MS)
+    later(10 * MINUTE_MS)
     expect((await enter(portal, code)).status).toBe(422)
     const headers = await pass(portal)
     later(12 * 60 * MINUTE_MS - 1)
