@@ -41,7 +41,7 @@ test('an invitation arrives with a link that lets somebody in, and says until wh
   expect(mail?.to).toEqual([email])
   expect(mail?.headers.subject).toBe('Ihr Zugang zu Zahltag bei Förde Glanz GmbH')
   expect(mail?.text).toContain('Inga Matthießen gibt Ihnen Zugang zu Zahltag')
-  expect(mail?.text).toContain('bis zum 9. März 2026 um 13:00 Uhr')
+  expect(mail?.text).toContain('bis zum 9.\u00a0März 2026 um 13:00 Uhr')
   const path = pathIn(mail?.text ?? '')
   expect(mail?.html).toContain(`href="http://localhost:3000${path}"`)
   expect((await ask(path)).status).toBe(200)

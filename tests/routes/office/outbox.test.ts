@@ -141,7 +141,7 @@ describe('the outbox', () => {
     const scope = await makeTenant(house)
     const headers = await signedInAs(house, scope, 'owner')
     const words = textOf(await (await ask('/buero/postausgang?sprache=en', { headers })).text())
-    expect(words).toContain('No email yet.')
+    expect(words).toContain('No emails yet.')
     expect(words).toContain('Email texts')
   })
 

@@ -376,7 +376,7 @@ test('all pages are there in English', async () => {
     ['/rechnungsangaben', 'Contact for invoices'],
     ['/logo', 'Save logo'],
     ['/bank', 'Creditor ID'],
-    ['/fristen', 'Time to pay'],
+    ['/fristen', 'Payment term'],
     ['/absender', 'Replies go to'],
     ['/lohnzettel-code', 'Show payslips only after a code'],
   ])
