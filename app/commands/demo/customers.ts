@@ -146,7 +146,7 @@ function tellChangeOfAddress(firm: Firm, customerId: string): void {
       customerId,
       kind: 'address',
       formKey: dice.id('change of address'),
-      details: { street: 'Schönberger Straße 90', postalCode: '24148', city: 'Kiel' },
+      details: { street: 'Schönberger Straße 90', postal_code: '24148', city: 'Kiel' },
     })
   })
 }

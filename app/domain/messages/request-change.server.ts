@@ -57,7 +57,10 @@ export function requestChange(
   })
 }
 
-/** An account is told by its last digits alone: mails lie open on their way. */
-function tellable({ iban, ...details }: Record<string, string>): string[] {
-  return [...Object.values(details), ...(iban === undefined ? [] : [maskIban(iban)])]
+/** An account is told by its last digits alone: mails lie open on their way. A town stands behind its postcode. */
+function tellable({ iban, city, ...details }: Record<string, string>): string[] {
+  const lines = Object.entries(details).map(([name, text]) =>
+    name === 'postal_code' ? `${text} ${city ?? ''}`.trim() : text,
+  )
+  return iban === undefined ? lines : [...lines, maskIban(iban)]
 }

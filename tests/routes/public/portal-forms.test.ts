@@ -7,7 +7,7 @@ import { makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
-import { readMessages } from '../../support/unsealed'
+import { dataOf, readMessages } from '../../support/unsealed'
 
 vi.setSystemTime('2026-03-02T09:00:00Z')
 
@@ -120,6 +120,13 @@ describe('a wish to change data', () => {
     })
     const after = await db.selectFrom('customers').selectAll().where('id', '=', customerId).execute()
     expect(after).toEqual([before])
+    const mail = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('tenant_id', '=', scope.tenantId)
+      .where('kind', '=', 'customer_notice')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(dataOf(mail)).details).toEqual(['Neuer Weg 1', '20095 Hamburg', 'DE'])
   })
 
   test('of the bank account is checked, and opens its form again with the faults', async () => {
