@@ -2,6 +2,7 @@ import * as build from '@remix-run/dev/server-build'
 import type { ServerBuild } from '@remix-run/node'
 import { admit } from './auth/admission.server'
 import { recipientLanguage } from './auth/recipient-language.server'
+import { startBillingClerk } from './billing-clerk.server'
 import { config } from './config.server'
 import { methodTable } from './http/allowed-methods.server'
 import { front } from './http/front.server'
@@ -38,6 +39,7 @@ extendExpress({
     watchFiles()
     startPostman()
     startNightPorter()
+    startBillingClerk()
   },
 })
 installAccessLog()

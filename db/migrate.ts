@@ -34,6 +34,7 @@ import * as mandateReferences from './migrations/0034-mandate-references'
 import * as numberFormats from './migrations/0035-number-formats'
 import * as whoWrote from './migrations/0036-who-wrote'
 import * as invoiceRecord from './migrations/0040-invoice-record'
+import * as billingRuns from './migrations/0041-billing-runs'
 import * as credits from './migrations/0043-credits'
 import * as receipts from './migrations/0045-receipts'
 import { purge } from './purge'
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0035-number-formats': numberFormats,
   '0036-who-wrote': whoWrote,
   '0040-invoice-record': invoiceRecord,
+  '0041-billing-runs': billingRuns,
   '0043-credits': credits,
   '0045-receipts': receipts,
 }

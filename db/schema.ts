@@ -11,6 +11,8 @@ export type Language = 'de' | 'en'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
 /** UNCL 5305: standard and reduced, reverse charge, zero, exempt, intra-Community, export, outside the scope. */
 export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G' | 'O'
+/** Who writes the invoices of a contract. */
+export type Billing = 'by_hand' | 'drafts' | 'send'
 export type PaymentMethod = 'transfer' | 'direct_debit'
 /** The method a payer chose; `requested` is a direct debit whose mandate waits for the office. */
 export type PaymentWay = PaymentMethod | 'requested'
@@ -323,6 +325,43 @@ interface ContractsTable {
   title_key: string
   search_key: string
   next_key: string
+  /** The day from which a run has to look at it; past all days where none has. */
+  due_key: Generated<string>
+  /** Who writes its invoices: somebody, or the run, which leaves them as drafts or sends them. */
+  billing: Generated<Billing>
+  /** Bills the period that begins, not the one that ended. */
+  is_in_advance: Generated<Flag>
+  /** A period that the contract covers in part is billed by days, otherwise in full. */
+  is_prorated: Generated<Flag>
+}
+
+/** What the run made of contracts at one time. */
+interface BillingRunsTable {
+  tenant_id: string
+  id: string
+  started_at: string
+  started_on: string
+  /** `user:<id>` or `system`. */
+  started_by: string
+}
+
+/** What became of one period of a contract. */
+interface BillingResultsTable {
+  tenant_id: string
+  contract_id: string
+  period_from_on: string
+  period_to_on: string
+  run_id: string
+  planned_on: string
+  /** Kept when a draft is thrown away. */
+  invoice_id: string | null
+  /** `pending` is a draft that is still to be issued and mailed. */
+  outcome: 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
+  /** Why it is not what it was meant to be. */
+  reason: string | null
+  /** Whether somebody has to look at it; triggers take it back with the draft. */
+  is_open: Flag
+  happened_at: string
 }
 
 interface MandatesTable {
@@ -981,6 +1020,8 @@ export interface Database {
   customers: CustomersTable
   contacts: ContactsTable
   contracts: ContractsTable
+  billing_runs: BillingRunsTable
+  billing_results: BillingResultsTable
   mandates: MandatesTable
   mandate_scans: MandateScansTable
   former_accounts: FormerAccountsTable

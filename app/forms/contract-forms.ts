@@ -18,6 +18,13 @@ function optionalNumber(least: number, most: number, fault: FaultKey) {
     .pipe(z.union([z.literal('').transform(() => null), days(least, most, fault)], { error: fault }))
 }
 
+function flag(otherwise: '0' | '1') {
+  return z
+    .enum(['0', '1'])
+    .default(otherwise)
+    .transform((text) => Number(text) as Flag)
+}
+
 const contract = {
   title: line(100, 'contract_title_missing'),
   interval_months: z
@@ -33,6 +40,9 @@ const contract = {
     .string()
     .optional()
     .transform((text): Flag => (text ? 1 : 0)),
+  billing: z.enum(['drafts', 'send', 'by_hand']).default('drafts'),
+  is_in_advance: flag('0'),
+  is_prorated: flag('1'),
 }
 
 type Interval = { interval_months: number | null; interval_weeks: number | null }
@@ -48,9 +58,11 @@ const span = {
   fault: { path: ['ends_on'], error: 'end_before_start' satisfies FaultKey },
 }
 
-type Next = { starts_on: string; next_invoice_on: string | null }
+type Next = { starts_on: string; next_invoice_on: string | null; is_in_advance: Flag }
 const next = {
-  check: ({ starts_on, next_invoice_on }: Next) => next_invoice_on === null || next_invoice_on >= starts_on,
+  // What is billed in advance may be billed before it starts.
+  check: ({ starts_on, next_invoice_on, is_in_advance }: Next) =>
+    next_invoice_on === null || is_in_advance === 1 || next_invoice_on >= starts_on,
   fault: { path: ['next_invoice_on'], error: 'next_before_start' satisfies FaultKey },
 }
 
@@ -116,3 +128,8 @@ export const contractEndForm = z
     error: 'reason_missing' satisfies FaultKey,
   })
   .transform((values) => (values.ends_on === null ? { ...values, end_reason: null } : values))
+
+/** The field that a conflict of a contract's own form is about. */
+export function fieldOfConflict(code: string): string {
+  return code === 'next_long_ago' ? 'next_invoice_on' : 'ends_on'
+}

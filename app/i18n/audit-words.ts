@@ -55,13 +55,14 @@ export function auditWords(
 }
 
 /** The words of lists by their field, or by record and field where a field means several things. */
-function wordLists({ audit, common, customers, mandates, office, outbox, tasks, tenants }: Texts) {
+function wordLists({ audit, common, contracts, customers, mandates, office, outbox, tasks, tenants }: Texts) {
   const statuses = Object.entries(outbox.statuses).map(([status, { word }]) => [status, word])
   const lists: Record<string, Record<string, string>> = {
     ...audit.values,
     'customer.kind': customers.kinds,
     'change_request.kind': tasks.kinds,
     'task.kind': tasks.kinds,
+    'contract.billing': contracts.billing,
     'mandate.status': mandates.statuses,
     'mail.status': Object.fromEntries(statuses),
     employmentType: common.employmentTypes,

@@ -10,6 +10,8 @@ export const de = {
   interval_weeks_wrong: 'Bitte geben Sie eine Zahl von 1 bis 52 Wochen ein.',
   date_missing: 'Bitte wählen Sie einen Tag.',
   next_before_start: 'Die nächste Rechnung kann nicht vor dem Beginn liegen.',
+  next_long_ago:
+    'Die nächste Rechnung liegt mehr als ein Jahr zurück. Prüfen Sie das Jahr, oder schreiben Sie die Rechnungen von Hand.',
   date_wrong: 'Bitte prüfen Sie das Datum, zum Beispiel: 31.03.2026',
   end_before_start: 'Der Vertrag kann nicht enden, bevor er beginnt.',
   pause_end_before_start: 'Die Pause kann nicht enden, bevor sie beginnt.',

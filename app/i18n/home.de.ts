@@ -2,6 +2,15 @@ export const de = {
   urgent: {
     none: 'Nichts zu erledigen. Hier erscheint, was auf Sie wartet: Nachrichten, überfällige Rechnungen, fehlende Stunden, E-Mails, die nicht ankamen.',
     mails: 'E-Mails',
+    billing: 'Rechnungen aus Verträgen',
+    billingDrafts: (count: number) =>
+      count === 1
+        ? '1 Entwurf wartet darauf, geprüft zu werden'
+        : `${count} Entwürfe warten darauf, geprüft zu werden`,
+    billingFailed: (count: number) =>
+      count === 1
+        ? '1 Rechnung ließ sich nicht schreiben'
+        : `${count} Rechnungen ließen sich nicht schreiben`,
     overdue: 'Überfällige Rechnungen',
     overdueSum: (count: number, sum: string) =>
       count === 1 ? `1 Rechnung, noch offen ${sum}` : `${count} Rechnungen, zusammen noch offen ${sum}`,

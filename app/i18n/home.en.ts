@@ -4,6 +4,11 @@ export const en: typeof de = {
   urgent: {
     none: 'Nothing to do. Whatever needs you appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
     mails: 'Emails',
+    billing: 'Invoices from contracts',
+    billingDrafts: (count) =>
+      count === 1 ? '1 draft waits to be checked' : `${count} drafts wait to be checked`,
+    billingFailed: (count) =>
+      count === 1 ? '1 invoice could not be written' : `${count} invoices could not be written`,
     overdue: 'Overdue invoices',
     overdueSum: (count, sum) =>
       count === 1 ? `1 invoice, ${sum} to be paid` : `${count} invoices, ${sum} to be paid in total`,

@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 import { accountTexts } from './account'
 import { auditTexts } from './audit'
+import { billingTexts } from './billing'
 import { commonTexts } from './common'
 import { contactsTexts } from './contacts'
 import { contractsTexts } from './contracts'
@@ -52,6 +53,7 @@ export type SavedKey<Area extends SavingArea> = keyof Texts[Area]['saved'] & str
 const german = {
   account: accountTexts.de,
   audit: auditTexts.de,
+  billing: billingTexts.de,
   common: commonTexts.de,
   contacts: contactsTexts.de,
   contracts: contractsTexts.de,
@@ -94,6 +96,7 @@ const german = {
 const english: Texts = {
   account: accountTexts.en,
   audit: auditTexts.en,
+  billing: billingTexts.en,
   common: commonTexts.en,
   contacts: contactsTexts.en,
   contracts: contractsTexts.en,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { csvFile } from '~/documents/csv'
-import { firstInvoiceOn } from '~/domain/contracts/billing'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { findContract } from '~/domain/contracts/find.server'
 import { type ContractFilter, listMatchingContracts } from '~/domain/contracts/list.server'
+import { firstInvoiceOn } from '~/domain/contracts/rhythm'
 import { totalsOf } from '~/domain/invoices/totals'
 import type { OfficeScope } from '~/domain/scope'
 import type { newContractForm } from '~/forms/contract-forms'
@@ -28,16 +28,22 @@ export async function addContract(
     intervalWeeks: entered.interval_weeks,
     dueDay: entered.due_day,
   }
+  const startsOn = entered.starts_on
+  const isInAdvance = entered.is_in_advance === 1
   const { id } = await createContract(house, scope, {
     ...interval,
     id: formKey === '' || earlier ? randomUUID() : formKey,
     customerId,
     title: entered.title,
-    startsOn: entered.starts_on,
+    startsOn,
     endsOn: entered.ends_on,
     noticeMonths: entered.notice_months,
-    nextInvoiceOn: entered.next_invoice_on ?? firstInvoiceOn(entered.starts_on, interval, scope.today),
+    nextInvoiceOn:
+      entered.next_invoice_on ?? firstInvoiceOn({ ...interval, startsOn, isInAdvance }, scope.today),
     isProperty: entered.is_property,
+    billing: entered.billing,
+    isInAdvance: entered.is_in_advance,
+    isProrated: entered.is_prorated,
     lines: entered.lines,
   })
   return id

@@ -142,7 +142,15 @@ function isHydrated(page: Page): Promise<boolean> {
 async function fill(path: string, firm: Firm): Promise<string> {
   const { tenantId } = firm.scope()
   const newest = async (
-    table: 'customers' | 'contacts' | 'contracts' | 'mandates' | 'employees' | 'outbox' | 'access_links',
+    table:
+      | 'customers'
+      | 'contacts'
+      | 'contracts'
+      | 'billing_runs'
+      | 'mandates'
+      | 'employees'
+      | 'outbox'
+      | 'access_links',
   ) => {
     const rows = firm.db.selectFrom(table).select('id').where('tenant_id', '=', tenantId)
     return (await rows.limit(1).executeTakeFirstOrThrow()).id
@@ -171,6 +179,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':contactId': await newest('contacts'),
     ':link': await newest('access_links'),
     ':contractId': await newest('contracts'),
+    ':runId': await newest('billing_runs'),
     ':mandateId': await newest('mandates'),
     ':taskId': wish.id,
     ':invoiceId': await invoiceOf('issued'),

@@ -1,4 +1,5 @@
 import { today } from '~/clock.server'
+import { keepResult } from '~/domain/billing/results.server'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
@@ -40,6 +41,8 @@ export interface Ids {
   employeeId: string
   mandateId: string
   contractId: string
+  /** Has billed the contract, and left a draft. */
+  runId: string
   contactId: string
   /** A wish of the customer for another address. */
   taskId: string
@@ -107,6 +110,7 @@ export function idsOf(letter: string): Ids {
     userId: id(6),
     mailId: id(7),
     contractId: id(8),
+    runId: id('b'),
     taskId: id(9),
     importId: `${letter.repeat(8)}-0000-4000-8000-0000000000a1`,
     employeeImportId: `${letter.repeat(8)}-0000-4000-8000-0000000000a2`,
@@ -196,6 +200,7 @@ export async function makeSubjects(
     .execute()
   const linkId = await makeContact(house, scope, marker, ids)
   await makeInvoices(house, scope, marker, ids)
+  await makeRun(house, scope, ids)
   await makeImports(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
   await makeColleague(house, scope, ids.userId)
@@ -273,6 +278,12 @@ async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids:
   await draftInvoice(house, scope, { ...draft, id: ids.invoiceId })
   await issueInvoice(house, scope, ids.invoiceId)
   await draftInvoice(house, scope, { ...draft, id: ids.draftId })
+}
+
+async function makeRun(house: TestHouse, scope: Scope, { runId, contractId, draftId }: Ids) {
+  const period = { from: '2024-02-01', to: '2024-02-29', plannedOn: '2024-03-01' }
+  const result = { ...period, runId, contractId, invoiceId: draftId, outcome: 'draft', reason: null } as const
+  await writing(house, scope, (trx) => keepResult(trx, scope, result))
 }
 
 /** A file of each kind, checked and not yet taken over. */

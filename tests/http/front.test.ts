@@ -21,6 +21,7 @@ const IDS_OF_NOTHING = {
   tenantId: NOTHING,
   customerId: NOTHING,
   contractId: NOTHING,
+  runId: NOTHING,
   taskId: NOTHING,
   mandateId: NOTHING,
   invoiceId: NOTHING,

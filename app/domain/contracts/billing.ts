@@ -1,114 +1,101 @@
-import {
-  addDays,
-  addMonths,
-  type DateText,
-  daysBetween,
-  daysOfMonth,
-  monthOf,
-  monthsBetween,
-} from '../calendar'
+import { addDays, type DateText } from '../calendar'
+import type { DraftLine } from '../invoices/draft-lines'
 import { totalsOf } from '../invoices/totals'
 import type { Cents } from '../money'
 import { linesOn, type Prices } from './prices'
+import { proratedLines } from './prorated'
+import { billedOn, type Interval, laterTurn, type Rhythm, rhythmOf, stepFrom, turnOf } from './rhythm'
+import { type Limits, type Period, type Share, shareOf } from './shares'
 
 const SHOWN = 3
 
-export interface Interval {
-  intervalMonths: 1 | 3 | 6 | 12 | null
-  intervalWeeks: number | null
-  /** The day of the month; the month's last where it does not exist. */
-  dueDay: number | null
-}
-
 /** What an invoice of a contract depends on. */
-export interface BillingTerms extends Interval {
-  startsOn: DateText
+export interface BillingTerms extends Interval, Limits {
   nextInvoiceOn: DateText | null
-  endsOn: DateText | null
-  pausedFromOn: DateText | null
-  pausedUntilOn: DateText | null
+  /** Bills the period that begins, not the one that ended. */
+  isInAdvance: boolean
+  /** A period that the contract covers in part is billed by days, otherwise in full. */
+  isProrated: boolean
   prices: readonly Prices[]
 }
 
-export interface UpcomingInvoice {
+/** The next day on which a contract is billed. */
+export interface DueInvoice {
+  on: DateText
+  period: Period
+  /** Nothing where the whole period lies in a pause or before the start. */
+  share: Share | undefined
+  /** The invoice after it. */
+  next: DateText
+  /** The day of the month that invoices are written on, where the contract's days alone no longer tell it. */
+  dueDay: number | null
+}
+
+export interface UpcomingInvoice extends Share {
   on: DateText
   netCents: Cents
   taxCents: Cents
   grossCents: Cents
 }
 
-/** The next invoices of a contract, each at the prices of its day; none in a pause or after the end. */
+/** The next invoice of a contract, whether or not there is anything to bill; nothing once it is over. */
+export function dueInvoice(terms: BillingTerms): DueInvoice | undefined {
+  const { nextInvoiceOn: on, endsOn } = terms
+  if (on === null) return undefined
+  const rhythm = rhythmOf(terms, terms.startsOn, on)
+  const period = periodOf(rhythm, terms, on)
+  if (endsOn !== null && period.from > endsOn) return undefined
+  const isMonthly = rhythm.months !== null && rhythm.periodDay === null
+  return {
+    on,
+    period,
+    share: shareOf(period, terms),
+    next: billedOn(rhythm, 1),
+    dueDay: isMonthly ? rhythm.day : terms.dueDay,
+  }
+}
+
+/** The next invoices of a contract; none for what lies in a pause or after the end. */
 export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
-  const { nextInvoiceOn, endsOn, prices } = terms
+  const { nextInvoiceOn, endsOn, pausedFromOn, pausedUntilOn } = terms
   if (nextInvoiceOn === null) return []
-  const interval = { ...terms, dueDay: terms.dueDay ?? usualDay(terms.startsOn, nextInvoiceOn) }
+  const rhythm = rhythmOf(terms, terms.startsOn, nextInvoiceOn)
   const upcoming: UpcomingInvoice[] = []
   for (let step = 0; upcoming.length < SHOWN; step++) {
-    const on = billedOn(nextInvoiceOn, interval, step)
-    if (endsOn !== null && on > endsOn) break
-    if (!isPaused(terms, on)) {
-      const { netCents, taxCents, grossCents } = totalsOf(linesOn(prices, on))
-      upcoming.push({ on, netCents, taxCents, grossCents })
+    const on = billedOn(rhythm, step)
+    const period = periodOf(rhythm, terms, on)
+    if (endsOn !== null && period.from > endsOn) break
+    const share = shareOf(period, terms)
+    if (share) {
+      const { netCents, taxCents, grossCents } = totalsOf(linesFor(terms, share))
+      upcoming.push({ on, ...share, netCents, taxCents, grossCents })
       continue
     }
-    if (terms.pausedUntilOn === null) break
-    step = stepFrom(nextInvoiceOn, interval, addDays(terms.pausedUntilOn, 1)) - 1
+    if (pausedFromOn === null || period.from < pausedFromOn) continue
+    if (pausedUntilOn === null) break
+    // No period that reaches past the pause is billed earlier than two intervals before its end.
+    step = Math.max(step, stepFrom(rhythm, addDays(pausedUntilOn, 1)) - 3)
   }
   return upcoming
 }
 
-/** The first day from `earliest` on that a contract which starts on a day is billed on. */
-export function firstInvoiceOn(startsOn: DateText, interval: Interval, earliest: DateText): DateText {
-  const first = firstDueOn(startsOn, interval.dueDay)
-  const from = earliest > startsOn ? earliest : startsOn
-  return billedOn(first, interval, stepFrom(first, interval, from))
+/**
+ * What is billed for a part of a period, at the prices of its first day.
+ * @param reason what is to stand beside days that are taken off
+ */
+export function linesFor(
+  { prices, isProrated }: Pick<BillingTerms, 'prices' | 'isProrated'>,
+  share: Share,
+  reason = '',
+): DraftLine[] {
+  const lines = linesOn(prices, share.from)
+  return isProrated && share.days < share.ofDays ? proratedLines(lines, share, reason) : lines
 }
 
-/** The due day in the month of the start or, where that is before the start, in the next. */
-function firstDueOn(startsOn: DateText, dueDay: number | null): DateText {
-  if (dueDay === null) return startsOn
-  const inMonth = onDay(monthOf(startsOn), dueDay)
-  return inMonth >= startsOn ? inMonth : onDay(monthOf(addMonths(`${monthOf(startsOn)}-01`, 1)), dueDay)
-}
-
-function isPaused(
-  { pausedFromOn, pausedUntilOn }: Pick<BillingTerms, 'pausedFromOn' | 'pausedUntilOn'>,
-  day: DateText,
-): boolean {
-  return pausedFromOn !== null && pausedFromOn <= day && (pausedUntilOn === null || day <= pausedUntilOn)
-}
-
-/** How many intervals after a day the first one on or after another is. */
-function stepFrom(first: DateText, interval: Interval, day: DateText): number {
-  const { intervalMonths, intervalWeeks } = interval
-  const passed =
-    intervalMonths === null
-      ? daysBetween(first, day) / (7 * (intervalWeeks ?? 1))
-      : monthsBetween(first, day) / intervalMonths
-  const step = Math.max(0, Math.floor(passed))
-  return billedOn(first, interval, step) < day ? step + 1 : step
-}
-
-/** So many intervals after a day. Counted from the first day each time: 31 January, 28 February, 31 March. */
-function billedOn(
-  first: DateText,
-  { intervalMonths, intervalWeeks, dueDay }: Interval,
-  step: number,
-): DateText {
-  if (intervalMonths === null) return addDays(first, 7 * (intervalWeeks ?? 1) * step)
-  const month = monthOf(addMonths(`${monthOf(first)}-01`, intervalMonths * step))
-  return step === 0 ? first : onDay(month, dueDay ?? Number(first.slice(8)))
-}
-
-/** The day that a contract is billed on where it names none: 31 January goes on to 31 March, also from 28 February. */
-function usualDay(startsOn: DateText, nextInvoiceOn: DateText): number {
-  const isLastOfMonth = nextInvoiceOn === daysOfMonth(monthOf(nextInvoiceOn)).last
-  const day = Number(nextInvoiceOn.slice(8))
-  return isLastOfMonth ? Math.max(day, Number(startsOn.slice(8))) : day
-}
-
-function onDay(month: string, day: number): DateText {
-  const { last } = daysOfMonth(month)
-  const on = `${month}-${String(day).padStart(2, '0')}`
-  return on < last ? on : last
+/** What an invoice of a day bills. */
+function periodOf(rhythm: Rhythm, { isInAdvance }: BillingTerms, on: DateText): Period {
+  const turn = turnOf(rhythm, on)
+  return isInAdvance
+    ? { from: turn, to: addDays(laterTurn(rhythm, turn, 1), -1) }
+    : { from: laterTurn(rhythm, turn, -1), to: addDays(turn, -1) }
 }

@@ -9,9 +9,10 @@ import { ContractConflict } from './conflict'
 import { getContract } from './find.server'
 import { contractKeys } from './keys'
 import { isWithdrawable, type Prices, toPricesJson, withPrices } from './prices'
-import type { ContractValues } from './values.server'
+import { requireRecent } from './recent'
+import { type ContractValues, readContractValues } from './values.server'
 
-const CONTRACT: RecordKind<'contracts'> = {
+export const CONTRACT: RecordKind<'contracts'> = {
   table: 'contracts',
   subjectType: 'contract',
   check: (row) => requireOrder(row as unknown as ContractRow),
@@ -35,7 +36,11 @@ export function changeContract(
   id: string,
   form: FromRevision<Partial<ContractValues>>,
 ): Promise<void> {
-  return change(house, scope, { id, form, action: 'contract.changed' })
+  const { revision, ...values } = form
+  return writing(house, scope, async (trx) => {
+    await changeRecord(trx, scope, CONTRACT, { id, values, revision, action: 'contract.changed' })
+    requireRecent(await readContractValues(trx, scope, id), scope)
+  })
 }
 
 /** Lets a contract end on a day, for a reason. @throws NotFound; RecordClash; ContractConflict */
@@ -108,7 +113,7 @@ export function archiveContract(house: House, scope: Scope, id: string, isArchiv
 
 interface Change {
   id: string
-  form: FromRevision<Partial<ContractValues> | End | Pause>
+  form: FromRevision<End | Pause>
   action: string
 }
 

@@ -6,7 +6,8 @@ export class ContractConflict extends Conflict {
       | 'end_before_start'
       | 'pause_end_before_start'
       | 'prices_in_force'
-      | 'prices_changed',
+      | 'prices_changed'
+      | 'next_long_ago',
   ) {
     super(code)
   }

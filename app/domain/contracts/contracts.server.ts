@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Flag } from '~db/schema'
+import type { Billing, Flag } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
@@ -9,6 +9,7 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { contractKeys } from './keys'
 import { type ContractLine, toPricesJson } from './prices'
+import { requireRecent } from './recent'
 
 export interface NewContract {
   id?: string
@@ -23,12 +24,15 @@ export interface NewContract {
   dueDay?: number | null
   nextInvoiceOn?: DateText | null
   isProperty?: Flag
+  billing?: Billing
+  isInAdvance?: Flag
+  isProrated?: Flag
   lines: readonly ContractLine[]
 }
 
 /**
  * Creates a contract with its lines.
- * @throws NotFound for a customer of nobody, or of another tenant
+ * @throws NotFound for a customer of nobody, or of another tenant; ContractConflict `next_long_ago`
  */
 export function createContract(
   house: House,
@@ -40,6 +44,7 @@ export function createContract(
     await getCustomer(trx, scope, input.customerId)
     const number = await takeNumber(trx, scope, 'contract')
     const row = { ...newRow(scope, input), id, number }
+    requireRecent(row, scope)
     await trx
       .insertInto('contracts')
       .values({ ...row, ...contractKeys(row) })
@@ -70,6 +75,9 @@ function newRow({ tenantId, at }: Scope, input: NewContract) {
     paused_from_on: null,
     paused_until_on: null,
     is_property: input.isProperty ?? 0,
+    billing: input.billing ?? 'drafts',
+    is_in_advance: input.isInAdvance ?? 0,
+    is_prorated: input.isProrated ?? 1,
     prices_json: toPricesJson([{ from: input.startsOn, lines: [...input.lines] }]),
     created_at: at,
     archived_at: null,

@@ -1,4 +1,4 @@
-import type { ContractRow } from '~db/schema'
+import type { Billing, ContractRow } from '~db/schema'
 import type { DateText } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
@@ -17,6 +17,7 @@ export interface Contract extends BillingTerms {
   endReason: string | null
   noticeMonths: number
   isProperty: boolean
+  billing: Billing
   isArchived: boolean
   revision: number
   /** What is billed now. */
@@ -61,6 +62,7 @@ export function asContract(row: ContractRow, today: DateText): Contract {
     endReason: row.end_reason,
     noticeMonths: row.notice_months,
     isProperty: row.is_property === 1,
+    billing: row.billing,
     isArchived: row.archived_at !== null,
     revision: row.revision,
     lines: linesOn(terms.prices, today),

@@ -2,20 +2,23 @@ import type { ContractRow } from '~db/schema'
 import { folded } from '../by-name'
 import type { DateText } from '../calendar'
 import { searchWords } from '../search-words'
-import { upcomingInvoices } from './billing'
-import { termsOf } from './terms'
+import { dueInvoice, upcomingInvoices } from './billing'
+import { type ContractKey, termsOf } from './terms'
 
 const NEVER = '9999-12-31'
 
-type Keyed = Omit<ContractRow, 'title_key' | 'search_key' | 'next_key'>
+type Keyed = Omit<ContractRow, ContractKey>
 
 /** What a contract is ordered by and searched in. It changes whenever what it is made of does. */
-export function contractKeys(row: Keyed): Pick<ContractRow, 'title_key' | 'search_key' | 'next_key'> {
-  const { number, title } = row
+export function contractKeys(row: Keyed): Pick<ContractRow, ContractKey> {
+  const { number, title, archived_at, billing } = row
+  const terms = termsOf(row)
+  const isBilled = archived_at === null && billing !== 'by_hand'
   return {
     title_key: [title, number].map(folded).join('\t'),
     search_key: searchWords(`${number} ${title}`).join(' '),
-    next_key: upcomingInvoices(termsOf(row))[0]?.on ?? NEVER,
+    next_key: upcomingInvoices(terms)[0]?.on ?? NEVER,
+    due_key: (isBilled && dueInvoice(terms)?.on) || NEVER,
   }
 }
 

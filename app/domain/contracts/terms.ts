@@ -2,8 +2,11 @@ import type { ContractRow } from '~db/schema'
 import type { BillingTerms } from './billing'
 import { parsePrices } from './prices'
 
+/** What is made of the other columns (keys.ts). */
+export type ContractKey = 'title_key' | 'search_key' | 'next_key' | 'due_key'
+
 /** What a contract's invoices depend on, as its row says it. */
-export function termsOf(row: Omit<ContractRow, 'title_key' | 'search_key' | 'next_key'>): BillingTerms {
+export function termsOf(row: Omit<ContractRow, ContractKey>): BillingTerms {
   return {
     startsOn: row.starts_on,
     endsOn: row.ends_on,
@@ -13,6 +16,8 @@ export function termsOf(row: Omit<ContractRow, 'title_key' | 'search_key' | 'nex
     nextInvoiceOn: row.next_invoice_on,
     pausedFromOn: row.paused_from_on,
     pausedUntilOn: row.paused_until_on,
+    isInAdvance: row.is_in_advance === 1,
+    isProrated: row.is_prorated === 1,
     prices: parsePrices(row.prices_json),
   }
 }

@@ -14,6 +14,9 @@ export const CONTRACT_FIELDS = [
   'due_day',
   'next_invoice_on',
   'is_property',
+  'billing',
+  'is_in_advance',
+  'is_prorated',
 ] as const satisfies readonly (keyof ContractRow)[]
 
 export type ContractValues = Pick<ContractRow, (typeof CONTRACT_FIELDS)[number]>

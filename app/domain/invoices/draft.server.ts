@@ -54,7 +54,8 @@ export function draftInvoice(house: House, scope: Scope, input: NewInvoice): Pro
   return writing(house, scope, (trx) => draftInvoiceIn(trx, house, scope, input))
 }
 
-async function draftInvoiceIn(
+/** The same within a transaction that writes more than the draft. */
+export async function draftInvoiceIn(
   trx: Trx,
   house: Pick<House, 'keyring'>,
   scope: Scope,

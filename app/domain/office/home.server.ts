@@ -1,3 +1,4 @@
+import { countOpenResults, type OpenResults } from '../billing/runs.server'
 import type { Executor } from '../house'
 import { type Owed, readOwed } from '../invoices/owed.server'
 import { type MonthOfRevenue, readRevenue } from '../invoices/revenue.server'
@@ -15,6 +16,8 @@ export interface OfficeHome {
   tasks: OldestTasks
   mails: MailCounts
   owed: Owed | null
+  /** What the runs over contracts left for somebody to look at. */
+  billing: OpenResults | null
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
 }
@@ -27,6 +30,7 @@ export async function readOfficeHome(executor: Executor, scope: OfficeScope): Pr
     tasks: await readOldestTasks(executor, scope),
     mails: await countMails(executor, scope),
     owed: seesInvoices ? await readOwed(executor, scope) : null,
+    billing: seesInvoices ? await countOpenResults(executor, scope) : null,
     revenue: seesInvoices ? await readRevenue(executor, scope) : null,
     payroll: may(scope.role, 'see_employees') ? await readPayrollState(executor, scope) : null,
   }

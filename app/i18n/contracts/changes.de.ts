@@ -5,6 +5,7 @@ export const actions = {
   'contract.prices.withdrawn': 'Künftige Preise zurückgenommen',
   'contract.pause.changed': 'Pause geändert',
   'contract.end.changed': 'Ende geändert',
+  'contract.billed': 'Abgerechnet',
   'contract.archived': 'Archiviert',
   'contract.restored': 'Wieder aufgenommen',
 }

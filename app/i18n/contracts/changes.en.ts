@@ -7,6 +7,7 @@ export const actions: typeof de.actions = {
   'contract.prices.withdrawn': 'Future prices withdrawn',
   'contract.pause.changed': 'Pause changed',
   'contract.end.changed': 'End changed',
+  'contract.billed': 'Billed',
   'contract.archived': 'Archived',
   'contract.restored': 'Restored',
 }

@@ -18,7 +18,7 @@ export const lines = {
   remove: (number: number) => `Position ${number} entfernen`,
   validFrom: 'Gilt ab',
   validFromHint:
-    'Für einen Fehler im Vertrag: der Tag des Beginns. Für neue Preise: der Tag, ab dem sie gelten.',
+    'Für einen Fehler im Vertrag: der Tag des Beginns. Für neue Preise: der Tag, ab dem sie gelten. Ein Zeitraum kostet, was an seinem ersten Tag gilt.',
   since: (date: string) => `ab ${date}`,
   coming: 'Preise, die noch nicht gelten',
   comingText: 'Stimmen sie oder ihr Tag nicht, nehmen Sie sie zurück. Was vorher galt, gilt dann weiter.',

@@ -2,16 +2,22 @@ export const upcoming = {
   title: 'Die nächsten Rechnungen',
   none: 'Keine geplant.',
   on: 'Datum',
+  period: 'Zeitraum',
+  byHand: 'Zahltag schreibt diese Rechnungen nicht von selbst.',
+  drafts: 'Zahltag legt diese Rechnungen als Entwürfe an.',
+  send: 'Zahltag stellt diese Rechnungen aus und sendet sie.',
+  toRuns: 'Rechnungslauf',
   net: 'Netto',
   gross: 'Brutto',
 }
 
 export const pause = {
   title: 'Pausieren',
-  text: 'In der Pause wird keine Rechnung vorgeschlagen. Danach geht es im gewohnten Abstand weiter.',
+  text: 'Für die Tage der Pause wird nichts berechnet. Danach geht es im gewohnten Abstand weiter.',
   button: 'Pause speichern',
   untilHint: 'Leer gelassen: bis Sie die Pause beenden.',
-  resumeHint: 'Leeren Sie beide Felder, um die Pause zu beenden.',
+  resumeHint:
+    'Geht es weiter, tragen Sie den letzten Tag der Pause ein. Leeren Sie beide Felder, wenn es keine Pause gab.',
   now: (from: string, until: string | null) =>
     until === null ? `Pausiert ab ${from}` : `Pausiert vom ${from} bis ${until}`,
 }

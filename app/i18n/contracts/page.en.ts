@@ -4,16 +4,21 @@ export const upcoming: typeof de.upcoming = {
   title: 'The next invoices',
   none: 'None planned.',
   on: 'Date',
+  period: 'Period',
+  byHand: 'Zahltag does not write these invoices by itself.',
+  drafts: 'Zahltag creates these invoices as drafts.',
+  send: 'Zahltag issues these invoices and sends them.',
+  toRuns: 'Billing run',
   net: 'Net',
   gross: 'Gross',
 }
 
 export const pause: typeof de.pause = {
   title: 'Pause',
-  text: 'No invoices are suggested during the pause. After that, they continue at the usual interval.',
+  text: 'Nothing is billed for the days of the pause. After that, invoices continue at the usual interval.',
   button: 'Save pause',
   untilHint: 'Leave empty to end the pause yourself later.',
-  resumeHint: 'Clear both fields to end the pause.',
+  resumeHint: 'When work goes on, enter the last day of the pause. Clear both fields if there was no pause.',
   now: (from, until) => (until === null ? `Paused from ${from}` : `Paused from ${from} to ${until}`),
 }
 

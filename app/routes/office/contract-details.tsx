@@ -3,7 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeContract } from '~/domain/contracts/change.server'
 import { ContractConflict } from '~/domain/contracts/conflict'
 import { readContractValues } from '~/domain/contracts/values.server'
-import { contractForm } from '~/forms/contract-forms'
+import { contractForm, fieldOfConflict } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -22,7 +22,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'contractId'
 }
 
 export function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
-  const conflict = { of: ContractConflict, at: 'ends_on' }
+  const conflict = { of: ContractConflict, at: fieldOfConflict }
   return carryOutForm({ request, schema: contractForm, conflict }, async (values) => {
     await changeContract(house, scope, contractId, values)
     return saved<'contracts'>(request, paths.contract(contractId), 'stammdaten')

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { ContractConflict } from '~/domain/contracts/conflict'
 import { getCustomer } from '~/domain/customers/find.server'
 import { readSettings } from '~/domain/tenants/settings.server'
-import { newContractForm } from '~/forms/contract-forms'
+import { fieldOfConflict, newContractForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { LINES_BYTES } from '~/forms/priced-lines'
 import { house } from '~/house.server'
@@ -34,7 +35,8 @@ export async function action({ request, scope, params }: Args<typeof handle, 'cu
   const { id: customerId } = await getCustomer(house.reader, scope, params.customerId)
   const more = await otherLines(request)
   if (more) return more
-  return carryOutForm({ request, schema: newContractForm }, async (values) => {
+  const conflict = { of: ContractConflict, at: fieldOfConflict }
+  return carryOutForm({ request, schema: newContractForm, conflict }, async (values) => {
     const id = await addContract(scope, customerId, values)
     return saved<'contracts'>(request, paths.contract(id), 'neu')
   })

@@ -5,6 +5,8 @@ import { useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 
+type TextName = Exclude<keyof ContractValues, 'billing' | 'is_in_advance' | 'is_prorated' | 'is_property'>
+
 interface Props {
   stored?: ContractValues
   /** The start of a new contract. */
@@ -17,7 +19,7 @@ interface Props {
 export function ContractFields({ stored, today, isUsuallyProperty = false }: Props) {
   const texts = useTexts().contracts
   const refusal = useRefusal()
-  const field = (name: keyof ContractValues, otherwise?: string) => {
+  const field = (name: TextName, otherwise?: string) => {
     const value = stored?.[name] ?? otherwise
     return {
       ...fieldOf(refusal, name, value === undefined || value === null ? null : String(value)),
@@ -50,6 +52,24 @@ export function ContractFields({ stored, today, isUsuallyProperty = false }: Pro
         type="date"
         hint={stored ? texts.nextHint : texts.firstHint}
         isOptional
+      />
+      <RadioField
+        name="is_in_advance"
+        legend={texts.fields.is_in_advance}
+        labels={texts.isInAdvance}
+        stored={stored?.is_in_advance === 1 ? '1' : '0'}
+      />
+      <RadioField
+        name="is_prorated"
+        legend={texts.fields.is_prorated}
+        labels={texts.isProrated}
+        stored={stored?.is_prorated === 0 ? '0' : '1'}
+      />
+      <RadioField
+        name="billing"
+        legend={texts.fields.billing}
+        labels={texts.billing}
+        stored={stored?.billing ?? 'drafts'}
       />
       <Checkbox
         id="is_property"

@@ -24,7 +24,7 @@ export function ContractPage({ contract, customer, upcoming, end, history, mayKe
       <h1>{contract.title}</h1>
       {contract.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <KeyFacts {...own} />
-      <Upcoming upcoming={upcoming} />
+      <Upcoming upcoming={upcoming} billing={contract.billing} />
       <ContractPrices contract={contract} mayKeep={mayKeep} />
       <RecordHistory
         history={history}

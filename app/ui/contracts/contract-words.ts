@@ -5,6 +5,14 @@ import { useEnteredLines, useLineText } from './line-words'
 
 const DATES = ['starts_on', 'ends_on', 'next_invoice_on', 'paused_from_on', 'paused_until_on', 'from']
 
+/** Fields whose values are words of a list. */
+const WORDS: Record<string, 'billing' | 'intervals' | 'isInAdvance' | 'isProrated'> = {
+  interval_months: 'intervals',
+  billing: 'billing',
+  is_in_advance: 'isInAdvance',
+  is_prorated: 'isProrated',
+}
+
 type Value = string | number | null | undefined
 
 /** How often a contract is billed. */
@@ -32,7 +40,8 @@ export function useContractValue(): (field: string, value: Value) => string {
     const text = String(value ?? '')
     if (field === 'prices_json') return text === '' ? enteredLines() : pricesText(text)
     if (field === 'is_property') return text === '' || text === '0' ? texts.no : texts.yes
-    if (field === 'interval_months') return texts.intervals[text] ?? text
+    const list = WORDS[field]
+    if (list) return (texts[list] as Record<string, string>)[text] ?? text
     return DATES.includes(field) && /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text, language) : text
   }
 

@@ -26,6 +26,11 @@ export function ContractsPage({ contracts, query, mayKeep }: Props) {
           </a>
         </p>
       ) : null}
+      <p className="screen-only">
+        <a className="target" href={href(paths.billing())}>
+          {texts.upcoming.toRuns}
+        </a>
+      </p>
       <ContractSearch query={query} />
       {contracts.items.length === 0 ? (
         <p className="empty">{isAll ? texts.none : texts.noneFound}</p>

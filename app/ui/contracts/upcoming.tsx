@@ -1,8 +1,14 @@
+import { servicePeriod } from '~/i18n/service-period'
+import { paths } from '~/paths'
+import type { Billing } from '~db/schema'
+import { ShareRemark } from '../billing/share-remark'
 import { Money, ShortDate } from '../figures'
-import { useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
 import type { Props } from './contract-page'
 
-export function Upcoming({ upcoming }: Pick<Props, 'upcoming'>) {
+export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { billing: Billing }) {
+  const language = useLanguage()
+  const href = useHref()
   const { upcoming: texts } = useTexts().contracts
   return (
     <section className="stack-tight" aria-labelledby="naechste">
@@ -15,6 +21,7 @@ export function Upcoming({ upcoming }: Pick<Props, 'upcoming'>) {
           <thead>
             <tr>
               <th scope="col">{texts.on}</th>
+              <th scope="col">{texts.period}</th>
               <th scope="col" className="number">
                 {texts.net}
               </th>
@@ -24,11 +31,15 @@ export function Upcoming({ upcoming }: Pick<Props, 'upcoming'>) {
             </tr>
           </thead>
           <tbody>
-            {upcoming.map(({ on, netCents, grossCents }) => (
+            {upcoming.map(({ on, netCents, grossCents, ...share }) => (
               <tr key={on}>
                 <th scope="row">
                   <ShortDate date={on} />
                 </th>
+                <td>
+                  {servicePeriod(share.from, share.to, language)}
+                  <ShareRemark share={share} />
+                </td>
                 <td className="number">
                   <Money cents={netCents} />
                 </td>
@@ -40,6 +51,12 @@ export function Upcoming({ upcoming }: Pick<Props, 'upcoming'>) {
           </tbody>
         </table>
       )}
+      <p>
+        {{ by_hand: texts.byHand, drafts: texts.drafts, send: texts.send }[billing]}{' '}
+        <a className="target" href={href(paths.billing())}>
+          {texts.toRuns}
+        </a>
+      </p>
     </section>
   )
 }

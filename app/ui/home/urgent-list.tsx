@@ -83,6 +83,15 @@ function useRow(): (urgent: Urgent) => Row {
         }
       case 'mails_paused':
         return { key, path: paths.outbox(), what: texts.mails, about: outbox.paused }
+      case 'billing_failed':
+        return { key, path: paths.billing(), what: texts.billing, about: texts.billingFailed(one.count) }
+      case 'billing_drafts':
+        return {
+          key,
+          path: invoicesPath({ state: 'draft' }),
+          what: texts.billing,
+          about: texts.billingDrafts(one.count),
+        }
       case 'overdue':
         return {
           key,

@@ -5,6 +5,7 @@ import type { Task } from '~/domain/tasks/find.server'
 /** One thing that needs somebody now. */
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
+  | { kind: 'billing_failed' | 'billing_drafts'; count: number }
   | { kind: 'mails_paused' }
   | { kind: 'task'; task: Task }
   | { kind: 'overdue'; count: number; cents: number }
@@ -14,7 +15,7 @@ export type Urgent =
  * The most urgent first: what was thought to have gone out, people who wait for an answer, money that is late,
  * hours that payroll waits for. What only informs comes last.
  */
-export function urgentOf({ mails, tasks, owed, payroll }: OfficeHome): Urgent[] {
+export function urgentOf({ mails, tasks, owed, billing, payroll }: OfficeHome): Urgent[] {
   const informs = ({ kind }: Task) => kind === 'choice'
   const asTasks = (some: Task[]) => some.map((task): Urgent => ({ kind: 'task', task }))
   const paid = payroll?.[0]
@@ -23,7 +24,9 @@ export function urgentOf({ mails, tasks, owed, payroll }: OfficeHome): Urgent[] 
     ...counted('mails_troubled', mails.troubled),
     ...(mails.isPaused ? [{ kind: 'mails_paused' } as const] : []),
     ...counted('mails_delayed', mails.delayed),
+    ...counted('billing_failed', billing?.failed ?? 0),
     ...asTasks(tasks.items.filter((task) => !informs(task))),
+    ...counted('billing_drafts', billing?.drafts ?? 0),
     ...(owed && owed.overdueCount > 0
       ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
       : []),
@@ -33,6 +36,8 @@ export function urgentOf({ mails, tasks, owed, payroll }: OfficeHome): Urgent[] 
   ]
 }
 
-function counted(kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting', count: number): Urgent[] {
+type Counted = Extract<Urgent, { count: number }>['kind']
+
+function counted(kind: Exclude<Counted, 'overdue'>, count: number): Urgent[] {
   return count > 0 ? [{ kind, count }] : []
 }

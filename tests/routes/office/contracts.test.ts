@@ -29,6 +29,7 @@ const CONTRACT = {
   notice_months: '3',
   due_day: '',
   next_invoice_on: '',
+  is_in_advance: '1',
 }
 
 async function setting() {
@@ -65,7 +66,9 @@ describe('a new contract', () => {
     expect(answer.status).toBe(303)
     const text = textOf(await read(owner, answer.headers.get('location') ?? ''))
     expect(text).toContain('Der Vertrag ist angelegt.')
-    expect(text).toMatch(/31\.01\.2030 112,50 € 133,88 € 28\.02\.2030 112,50 € 133,88 € 31\.03\.2030/)
+    expect(text).toMatch(
+      /31\.01\.2030 – 27\.02\.2030 112,50 € 133,88 € 28\.02\.2030 28\.02\.2030 – 30\.03\.2030 112,50 €/,
+    )
     expect(await contractsOf(owner)).toMatchObject([{ interval_weeks: null, next_invoice_on: '2030-01-31' }])
   })
 
@@ -87,7 +90,7 @@ describe('a new contract', () => {
     ['position_1_tax', 'S 99', 'Steuersatz aus der Liste'],
   ])('is refused for its %s %j, with everything that was entered', async (field, value, fault) => {
     const { owner, add } = await setting()
-    const answer = await add({ [field]: value })
+    const answer = await add({ is_in_advance: '0', [field]: value })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(textOf(html)).toContain(fault)
@@ -171,7 +174,7 @@ describe('a contract that is there', () => {
       change('preise', { ...LINE, position_1_price, from: '2030-02-15', revision: '0' })
     expect((await raise('50,00')).status).toBe(303)
     const text = textOf(await read(owner, path))
-    expect(text).toMatch(/31\.01\.2030 112,50 € .* 28\.02\.2030 125,00 €/)
+    expect(text).toMatch(/31\.01\.2030 – 27\.02\.2030 112,50 € .* – 30\.03\.2030 125,00 €/)
     const answer = await raise('60,00')
     expect(answer.status).toBe(409)
     expect(textOf(await answer.text())).toMatch(/50,00 €.*Fensterreinigung, 2,5, 60,00/)
@@ -197,7 +200,7 @@ describe('a contract that is there', () => {
 
     for (const _ of ['once', 'twice']) expect((await withdraw('2030-02-15', '2')).status).toBe(303)
     const text = textOf(await read(owner, path))
-    expect(text).toMatch(/31\.01\.2030 112,50 € .* 28\.02\.2030 112,50 €/)
+    expect(text).toMatch(/31\.01\.2030 – 27\.02\.2030 112,50 € .* – 30\.03\.2030 112,50 €/)
     expect(text).toContain('Künftige Preise zurückgenommen')
     expect(await contractsOf(owner)).toMatchObject([{ revision: 3 }])
     expect((await audit(owner.scope.tenantId)).map(({ action }) => action)).toContain(
@@ -212,9 +215,9 @@ describe('a contract that is there', () => {
     expect((await change('pause', { ...from, paused_until_on: '2030-02-01' })).status).toBe(303)
     const text = textOf(await read(owner, path))
     expect(text).toContain('Pausiert vom 01.01.2030 bis 01.02.2030')
-    expect(text).not.toContain('31.01.2030 112,50')
+    expect(text).toContain('02.02.2030 – 27.02.2030 anteilig 26 von 28 Tagen 104,46 €')
     await change('pause', { paused_from_on: '', paused_until_on: '', revision: '1' })
-    expect(textOf(await read(owner, path))).toContain('31.01.2030 112,50')
+    expect(textOf(await read(owner, path))).toContain('31.01.2030 – 27.02.2030 112,50')
   })
 
   test('ends for a reason, which its history tells', async () => {

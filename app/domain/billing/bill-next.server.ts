@@ -1,0 +1,100 @@
+import { addDays } from '../calendar'
+import { type DueInvoice, dueInvoice, linesFor } from '../contracts/billing'
+import { CONTRACT } from '../contracts/change.server'
+import { type Contract, findContract } from '../contracts/find.server'
+import { getCustomer } from '../customers/find.server'
+import type { House, Trx } from '../house'
+import { InvoiceConflict } from '../invoices/conflict'
+import { draftInvoiceIn } from '../invoices/draft.server'
+import { BY_TRANSFER } from '../invoices/draft-values'
+import { startDraft } from '../invoices/new-draft.server'
+import { changeRecord } from '../records/change.server'
+import type { Scope } from '../scope'
+import type { ProratedWords } from './prorated-words'
+import { type BilledPeriod, keepResult } from './results.server'
+
+/** What should have gone out longer ago than this is looked at by somebody first. */
+const LATEST_DAYS = 31
+
+export interface BillNext {
+  runId: string
+  contractId: string
+  words: ProratedWords
+}
+
+/**
+ * Bills the next period of a contract that is due: a draft, what became of it, and the day of the next invoice, all in
+ * one transaction. Nothing where nothing is due any more; without `invoiceId` where there was nothing to bill.
+ */
+export async function billNext(
+  trx: Trx,
+  house: Pick<House, 'keyring'>,
+  scope: Scope,
+  { runId, contractId, words }: BillNext,
+): Promise<{ invoiceId?: string; isToSend?: boolean } | undefined> {
+  const contract = await findContract(trx, scope, contractId, scope.today)
+  if (!contract || contract.billing === 'by_hand' || contract.isArchived) return undefined
+  const due = dueInvoice(contract)
+  if (!due || due.on > scope.today) return undefined
+  await advance(trx, scope, contract, due)
+  const { period, share } = due
+  if (!share) return {}
+  const billed: BilledPeriod = { contractId, from: period.from, to: period.to }
+  try {
+    const { invoiceId, reason } = await draftFor(trx, house, scope, { contract, due, share, words })
+    const isToSend = contract.billing === 'send' && reason === null
+    const outcome = isToSend ? ('pending' as const) : ('draft' as const)
+    await keepResult(trx, scope, { ...billed, runId, plannedOn: due.on, invoiceId, outcome, reason })
+    return { invoiceId, isToSend }
+  } catch (error) {
+    // Somebody has billed it by hand, or the contract's interval was changed.
+    if (error instanceof InvoiceConflict && error.code === 'period_already_invoiced') return {}
+    throw error
+  }
+}
+
+interface Drafted {
+  contract: Contract
+  due: DueInvoice
+  share: NonNullable<DueInvoice['share']>
+  words: ProratedWords
+}
+
+/** A draft as somebody would begin it for this customer, with what the contract says. */
+async function draftFor(
+  trx: Trx,
+  house: Pick<House, 'keyring'>,
+  scope: Scope,
+  { contract, due, share, words }: Drafted,
+) {
+  const { id, customerId, isProperty, billing } = contract
+  const customer = await getCustomer(trx, scope, customerId)
+  const { service_from, service_to, due_on, language, lines, note, payment, ...wishes } = await startDraft(
+    trx,
+    scope,
+    customerId,
+  )
+  const draft = await draftInvoiceIn(trx, house, scope, {
+    customerId,
+    contract: { id, period: due.period.from },
+    serviceFrom: share.from,
+    serviceTo: share.to,
+    language,
+    lines: linesFor(contract, share, words[language](share)),
+    wishes: { ...wishes, is_property: isProperty ? 1 : 0 },
+    ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
+  })
+  const isLate = billing === 'send' && due.on < addDays(scope.today, -LATEST_DAYS)
+  const reason = customer.isArchived ? ('customer_archived' as const) : isLate ? ('long_ago' as const) : null
+  return { invoiceId: draft.id, reason }
+}
+
+/** By the verb of the forms, so that one that was opened before keeps the new day. */
+async function advance(trx: Trx, scope: Scope, { id, dueDay }: Contract, due: DueInvoice): Promise<void> {
+  await changeRecord(trx, scope, CONTRACT, {
+    id,
+    // A day that only the last invoice told would be lost in a short month.
+    values: { next_invoice_on: due.next, ...(due.dueDay === dueDay ? {} : { due_day: due.dueDay }) },
+    action: 'contract.billed',
+  })
+}

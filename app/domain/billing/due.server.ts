@@ -1,0 +1,45 @@
+import type { DateText } from '../calendar'
+import type { Executor } from '../house'
+import type { Scope, Within } from '../scope'
+
+/** The tenants with something for a run to do, on a day. */
+export async function listTenantsToBill(executor: Executor, today: DateText): Promise<string[]> {
+  const due = executor.selectFrom('contracts').select('tenant_id').where('due_key', '<=', today)
+  const pending = executor
+    .selectFrom('billing_results')
+    .select('tenant_id')
+    .where('is_open', '=', 1)
+    .where('outcome', '=', 'pending')
+  const rows = await due.union(pending).execute()
+  return rows.map(({ tenant_id }) => tenant_id)
+}
+
+/** The contracts that are due, the longest waiting first. */
+export async function listDueContracts(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('contracts')
+    .select('id')
+    .where('due_key', '<=', today)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('due_key')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The drafts that are still to be issued and mailed, in the order of their periods. */
+export async function listPending(executor: Executor, { tenantId }: Within): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('billing_results')
+    .select('invoice_id')
+    .where('tenant_id', '=', tenantId)
+    .where('outcome', '=', 'pending')
+    .where('is_open', '=', 1)
+    .orderBy('planned_on')
+    .orderBy('contract_id')
+    .execute()
+  return rows.flatMap(({ invoice_id }) => invoice_id ?? [])
+}

@@ -1,0 +1,60 @@
+import { NotFound } from '../errors'
+import type { House } from '../house'
+import { InvoiceConflict, NotIssuable } from '../invoices/conflict'
+import { issueInvoice } from '../invoices/issue.server'
+import { sendInvoice } from '../invoices/send.server'
+import { findInvoiceRecipient } from '../links/recipient.server'
+import type { Scope } from '../scope'
+import type { Reason, Verdict } from './outcome'
+
+/**
+ * Issues a draft as the office does, and says what became of it instead of throwing what a person can mend.
+ * @param seen the revision that its reader saw, if one did
+ */
+export async function tryToIssue(
+  house: House,
+  scope: Scope,
+  invoiceId: string,
+  seen: { revision?: number | undefined } = {},
+): Promise<Verdict> {
+  try {
+    const { number } = await issueInvoice(house, scope, invoiceId, seen)
+    return { outcome: 'issued', reason: null, number }
+  } catch (error) {
+    return { outcome: 'draft', reason: reasonOf(error), number: null }
+  }
+}
+
+/** Mails what is issued; what was mailed before stays mailed. */
+export async function tryToSend(house: House, scope: Scope, issued: Verdict, id: string): Promise<Verdict> {
+  try {
+    await sendInvoice(house, scope, id)
+    return { ...issued, outcome: 'mailed', reason: null }
+  } catch (error) {
+    return { ...issued, outcome: 'issued', reason: reasonOf(error) }
+  }
+}
+
+/** Issues a draft and mails it; what nobody could be told of stays a draft. */
+export async function issueAndSend(house: House, scope: Scope, invoiceId: string): Promise<Verdict> {
+  const draft = await house.reader
+    .selectFrom('invoices')
+    .select(['customer_id', 'status', 'number'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!draft) return { outcome: 'failed', reason: 'gone', number: null }
+  const recipient = await findInvoiceRecipient(house.reader, scope, draft.customer_id)
+  if (!recipient?.email) return { outcome: 'draft', reason: 'no_address', number: null }
+  const isIssued = draft.status === 'issued'
+  const issued = isIssued
+    ? { outcome: 'issued' as const, reason: null, number: draft.number }
+    : await tryToIssue(house, scope, invoiceId)
+  return issued.outcome === 'issued' ? tryToSend(house, scope, issued, invoiceId) : issued
+}
+
+function reasonOf(error: unknown): Reason {
+  if (error instanceof NotIssuable || error instanceof InvoiceConflict) return error.code
+  if (error instanceof NotFound) return 'gone'
+  throw error
+}

@@ -1,0 +1,24 @@
+import type { InvoiceConflict } from '../invoices/conflict'
+import type { IssueObstacle } from '../invoices/findings'
+
+/** What became of a draft. `pending` is one that is still to be issued and mailed. */
+export type Outcome = 'pending' | 'draft' | 'issued' | 'mailed' | 'failed'
+
+/**
+ * Why it is not what it was meant to be: what stands against issuing or sending; `long_ago`, should have been billed so
+ * long ago that somebody has to look at it; `gone`, thrown away in the meantime; `broken`, an error in the program.
+ */
+export type Reason =
+  | IssueObstacle
+  | InvoiceConflict['code']
+  | 'customer_archived'
+  | 'long_ago'
+  | 'gone'
+  | 'broken'
+
+export interface Verdict {
+  outcome: Exclude<Outcome, 'pending'>
+  reason: Reason | null
+  /** Of what was issued. */
+  number: string | null
+}

@@ -1,0 +1,84 @@
+import type { DateText } from '../calendar'
+import { dueInvoice, linesFor } from '../contracts/billing'
+import { asContract, type Contract } from '../contracts/find.server'
+import type { Share } from '../contracts/shares'
+import type { Executor } from '../house'
+import { totalsOf } from '../invoices/totals'
+import type { Cents } from '../money'
+import type { Scope } from '../scope'
+
+/** Enough to judge a run by; the report says all. */
+const SHOWN = 50
+
+/** An invoice that a run would make now. */
+export interface PlannedInvoice extends Share {
+  contractId: string
+  title: string
+  customerName: string
+  on: DateText
+  grossCents: Cents
+  isToSend: boolean
+}
+
+/** What a run would make now, and when there is something to do otherwise. */
+export interface BillingPreview {
+  planned: PlannedInvoice[]
+  hasMore: boolean
+  nextOn: DateText | null
+}
+
+export async function previewBilling(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<BillingPreview> {
+  const rows = await executor
+    .selectFrom('contracts')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
+        .onRef('customers.id', '=', 'contracts.customer_id'),
+    )
+    .selectAll('contracts')
+    .select('customers.name as customerName')
+    .where('contracts.tenant_id', '=', scope.tenantId)
+    .where('contracts.due_key', '<=', scope.today)
+    .orderBy('contracts.due_key')
+    .orderBy('contracts.id')
+    .limit(SHOWN)
+    .execute()
+  const planned: PlannedInvoice[] = []
+  for (const { customerName, ...row } of rows)
+    for (const one of plannedFor(asContract(row, scope.today), scope.today))
+      planned.push({ ...one, customerName })
+  return {
+    planned: planned.slice(0, SHOWN),
+    hasMore: rows.length === SHOWN || planned.length > SHOWN,
+    nextOn: rows.length > 0 ? null : await findNextOn(executor, scope),
+  }
+}
+
+function* plannedFor(contract: Contract, today: DateText): Generator<Omit<PlannedInvoice, 'customerName'>> {
+  const { id: contractId, title, billing } = contract
+  let { nextInvoiceOn } = contract
+  for (let count = 0; count <= SHOWN; count++) {
+    const due = dueInvoice({ ...contract, nextInvoiceOn })
+    if (!due || due.on > today) return
+    nextInvoiceOn = due.next
+    if (!due.share) continue
+    const { grossCents } = totalsOf(linesFor(contract, due.share))
+    yield { ...due.share, contractId, title, on: due.on, grossCents, isToSend: billing === 'send' }
+  }
+}
+
+async function findNextOn(executor: Executor, { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>) {
+  const row = await executor
+    .selectFrom('contracts')
+    .select(({ fn }) => fn.min('next_key').as('on'))
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', 'is', null)
+    .where('billing', '<>', 'by_hand')
+    .where('next_key', '>', today)
+    .where('next_key', '<', '9999')
+    .executeTakeFirst()
+  return row?.on ?? null
+}

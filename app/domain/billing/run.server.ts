@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { breathe } from '../breathe'
+import { dueInvoice } from '../contracts/billing'
+import { findContract } from '../contracts/find.server'
+import { Busy } from '../errors'
+import type { House } from '../house'
+import { oneAtATime } from '../one-at-a-time'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { billNext } from './bill-next.server'
+import { listDueContracts, listPending } from './due.server'
+import { issueAndSend } from './issue-and-send.server'
+import type { ProratedWords } from './prorated-words'
+import { keepResult, settleResult } from './results.server'
+
+export interface RunOptions {
+  words: ProratedWords
+  /** At most so many are issued and mailed now; the next run goes on with the others. */
+  mostIssued?: number
+  isStopped?: () => boolean
+  /** Told of what nobody foresaw; the contract's result says so to the office. */
+  onError?: (error: unknown) => void
+}
+
+/**
+ * Bills all contracts of the tenant that are due, and goes on with what an earlier run could not finish. Doing it again,
+ * or twice at once, makes nothing twice. Gives the id of the run where there was anything to do.
+ */
+export function runBilling(house: House, scope: Scope, options: RunOptions): Promise<string | undefined> {
+  return oneAtATime(`billing ${scope.tenantId}`, async () => {
+    const runId = randomUUID()
+    const isStopped = options.isStopped ?? (() => false)
+    let hasBilled = false
+    for (const contractId of await listDueContracts(house.reader, scope)) {
+      if (isStopped()) break
+      hasBilled = (await billContract(house, scope, { ...options, runId, contractId })) || hasBilled
+    }
+    await sendPending(house, scope, options)
+    return hasBilled ? runId : undefined
+  })
+}
+
+type BillOne = RunOptions & { runId: string; contractId: string }
+
+/** All periods of a contract that are due, each in a transaction of its own. */
+async function billContract(house: House, scope: Scope, one: BillOne): Promise<boolean> {
+  let hasBilled = false
+  try {
+    while (!one.isStopped?.()) {
+      const step = await writing(house, scope, (trx) => billNext(trx, house, scope, one))
+      if (!step) break
+      hasBilled ||= step.invoiceId !== undefined
+      await breathe()
+    }
+  } catch (error) {
+    if (error instanceof Busy) return hasBilled
+    one.onError?.(error)
+    return (await keepFailure(house, scope, one)) || hasBilled
+  }
+  return hasBilled
+}
+
+/** The contract stays due, so the next run tries again; the office reads of it once. */
+function keepFailure(house: House, scope: Scope, { runId, contractId }: BillOne): Promise<boolean> {
+  return writing(house, scope, async (trx) => {
+    const contract = await findContract(trx, scope, contractId, scope.today)
+    const due = contract && dueInvoice(contract)
+    if (!due) return false
+    const known = await trx
+      .selectFrom('billing_results')
+      .select('run_id')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('contract_id', '=', contractId)
+      .where('period_from_on', '=', due.period.from)
+      .executeTakeFirst()
+    if (known) return false
+    await keepResult(trx, scope, {
+      ...due.period,
+      contractId,
+      runId,
+      plannedOn: due.on,
+      invoiceId: null,
+      outcome: 'failed',
+      reason: 'broken',
+    })
+    return true
+  })
+}
+
+async function sendPending(house: House, scope: Scope, options: RunOptions): Promise<void> {
+  const { mostIssued = Number.POSITIVE_INFINITY, isStopped = () => false, onError } = options
+  let issued = 0
+  for (const invoiceId of await listPending(house.reader, scope)) {
+    if (isStopped() || issued++ >= mostIssued) return
+    try {
+      const verdict = await issueAndSend(house, scope, invoiceId)
+      await writing(house, scope, (trx) => settleResult(trx, scope, invoiceId, verdict))
+    } catch (error) {
+      if (!(error instanceof Busy)) onError?.(error)
+    }
+    await breathe()
+  }
+}

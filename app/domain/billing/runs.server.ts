@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { DateText, Instant } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Cents } from '../money'
+import type { Paged, Place } from '../paging'
+import { type Listing, readPage } from '../read-page.server'
+import { namesOf } from '../records/history.server'
+import type { Scope, Within } from '../scope'
+import type { Outcome, Reason } from './outcome'
+
+const PER_PAGE = 25
+
+/** A run, and how many invoices it made; `byName` is null where the program ran by itself. */
+export interface BillingRun {
+  id: string
+  at: Instant
+  byName: string | null
+  made: number
+  mailed: number
+  /** What somebody still has to look at. */
+  open: number
+}
+
+/** What became of one period of a contract. */
+export interface BillingResult {
+  contractId: string
+  title: string
+  customerName: string
+  from: DateText
+  to: DateText
+  outcome: Outcome
+  reason: Reason | null
+  isOpen: boolean
+  invoice: { id: string; number: string | null; grossCents: Cents } | null
+}
+
+/** One page of a tenant's runs, the newest first. */
+export function readBillingRuns(executor: Executor, scope: Within, place: Place): Promise<Paged<BillingRun>> {
+  const list: Listing<BillingRun, 'billing_runs'> = {
+    matching: executor.selectFrom('billing_runs').select('id').where('tenant_id', '=', scope.tenantId),
+    order: {
+      table: 'billing_runs',
+      by: [sql`billing_runs.started_at`, sql`billing_runs.id`],
+      direction: 'desc',
+    },
+    rows: (ids) => readRuns(executor, scope, ids),
+  }
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
+}
+
+/** @throws NotFound */
+export async function readBillingRun(
+  executor: Executor,
+  scope: Within,
+  runId: string,
+): Promise<{ run: BillingRun; results: BillingResult[] }> {
+  const [run] = await readRuns(executor, scope, [runId])
+  if (!run) throw new NotFound()
+  return { run, results: await listResults(executor, scope, runId) }
+}
+
+/** What runs left for somebody to look at; what failed only while its contract waits to be billed. */
+export async function countOpenResults(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<OpenResults> {
+  return executor
+    .selectFrom('billing_results')
+    .innerJoin('contracts', (join) =>
+      join
+        .onRef('contracts.tenant_id', '=', 'billing_results.tenant_id')
+        .onRef('contracts.id', '=', 'billing_results.contract_id'),
+    )
+    .select(sql<number>`count(*) filter (where outcome = 'draft')`.as('drafts'))
+    .select(sql<number>`count(*) filter (where outcome = 'failed' and due_key <= ${today})`.as('failed'))
+    .where('billing_results.tenant_id', '=', tenantId)
+    .where('is_open', '=', 1)
+    .executeTakeFirstOrThrow()
+}
+
+export interface OpenResults {
+  drafts: number
+  failed: number
+}
+
+async function readRuns(executor: Executor, { tenantId }: Within, ids: string[]): Promise<BillingRun[]> {
+  const rows = await executor
+    .selectFrom('billing_runs')
+    .leftJoin('billing_results', (join) =>
+      join
+        .onRef('billing_results.tenant_id', '=', 'billing_runs.tenant_id')
+        .onRef('billing_results.run_id', '=', 'billing_runs.id'),
+    )
+    .select(['billing_runs.id', 'started_at as at', 'started_by as by'])
+    .select(sql<number>`count(billing_results.invoice_id)`.as('made'))
+    .select(sql<number>`count(*) filter (where billing_results.outcome = 'mailed')`.as('mailed'))
+    .select(sql<number>`count(*) filter (where billing_results.is_open = 1)`.as('open'))
+    .where('billing_runs.tenant_id', '=', tenantId)
+    .where('billing_runs.id', 'in', ids)
+    .groupBy('billing_runs.id')
+    .execute()
+  const names = await namesOf(
+    executor,
+    rows.map(({ by }) => by),
+  )
+  return rows.map(({ by, ...run }) => ({ ...run, byName: names.get(by) ?? null }))
+}
+
+async function listResults(
+  executor: Executor,
+  { tenantId }: Within,
+  runId: string,
+): Promise<BillingResult[]> {
+  const rows = await executor
+    .selectFrom('billing_results as result')
+    .innerJoin('contracts', (join) =>
+      join
+        .onRef('contracts.tenant_id', '=', 'result.tenant_id')
+        .onRef('contracts.id', '=', 'result.contract_id'),
+    )
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'contracts.tenant_id')
+        .onRef('customers.id', '=', 'contracts.customer_id'),
+    )
+    .leftJoin('invoices', (join) =>
+      join
+        .onRef('invoices.tenant_id', '=', 'result.tenant_id')
+        .onRef('invoices.id', '=', 'result.invoice_id'),
+    )
+    .select(['result.contract_id as contractId', 'contracts.title', 'customers.name as customerName'])
+    .select(['period_from_on as from', 'period_to_on as to', 'outcome', 'reason', 'is_open as isOpen'])
+    .select(['invoices.id as invoiceId', 'invoices.number', 'invoices.gross_cents as grossCents'])
+    .where('result.tenant_id', '=', tenantId)
+    .where('result.run_id', '=', runId)
+    .orderBy('result.is_open', 'desc')
+    .orderBy('customers.name_key')
+    .orderBy('period_from_on')
+    .execute()
+  return rows.map(({ invoiceId, number, grossCents, isOpen, reason, ...row }) => ({
+    ...row,
+    reason: reason as Reason | null,
+    isOpen: isOpen === 1,
+    invoice: invoiceId === null ? null : { id: invoiceId, number, grossCents: grossCents ?? 0 },
+  }))
+}

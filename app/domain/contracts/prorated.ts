@@ -1,0 +1,25 @@
+import Big from 'big.js'
+import type { DraftLine } from '../invoices/draft-lines'
+import { totalsOf } from '../invoices/totals'
+import { eurosOf, roundToCents } from '../money'
+import type { Share } from './shares'
+
+/**
+ * Lines for some days of a period: quantity and price stay as agreed, and the days that are not billed are taken off
+ * each line, which is rounded once.
+ * @param reason what is to stand beside what is taken off
+ */
+export function proratedLines(
+  lines: readonly DraftLine[],
+  { days, ofDays }: Pick<Share, 'days' | 'ofDays'>,
+  reason: string,
+): DraftLine[] {
+  const { lineNetCents } = totalsOf(lines)
+  return lines.map((line, index) => {
+    const cents = Math.abs(lineNetCents[index] ?? 0)
+    const off = cents - roundToCents(new Big(cents).times(days).div(ofDays))
+    if (off === 0) return line
+    const allowance = { kind: 'allowance' as const, reason, amount: eurosOf(off) }
+    return { ...line, adjustments: [...(line.adjustments ?? []), allowance] }
+  })
+}

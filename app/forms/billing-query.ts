@@ -1,0 +1,14 @@
+import type { Place } from '~/domain/paging'
+import { paths } from '~/paths'
+import { listQuery, place } from './list-query'
+
+const query = listQuery<{ place: Place }>({
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readBillingQuery: (request: Request) => { place: Place } = query.read
+
+/** A page of the runs. */
+export function billingPath(shown: { place: Place }): string {
+  return paths.billing() + query.write(shown)
+}

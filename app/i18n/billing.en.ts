@@ -1,0 +1,71 @@
+import { reasons } from './billing/reasons.en'
+import type { de } from './billing.de'
+
+export const en: typeof de = {
+  title: 'Billing run',
+  one: 'Report of a billing run',
+  back: 'Back to the billing run',
+  text: 'Zahltag writes the invoices for contracts by itself: every morning, and after an outage everything that is missing. Each period of a contract gets exactly one invoice.',
+  due: {
+    title: 'Due today',
+    none: 'Nothing is due today.',
+    nextOn: (date) => `The next invoice is due on ${date}.`,
+    more: 'These are not all of them. The run writes the others as well.',
+    run: 'Run now',
+    runText:
+      'You can check and issue drafts afterwards. Whatever is “issued and sent” goes to the customers at once.',
+  },
+  columns: {
+    contract: 'Contract',
+    customer: 'Customer',
+    period: 'Period',
+    amount: 'Amount',
+    what: 'What happens',
+    outcome: 'Result',
+    at: 'When',
+    by: 'By whom',
+    made: 'Invoices',
+    mailed: 'Sent',
+    open: 'To check',
+  },
+  willBe: { send: 'issued and sent', drafts: 'draft' },
+  share: (days, ofDays) => `pro rata, ${days} of ${ofDays} days`,
+  runs: {
+    title: 'Earlier runs',
+    none: 'No runs yet. As soon as a contract is due, the report appears here.',
+    byItself: 'by itself',
+  },
+  report: {
+    meta: (at, by) => `${at}, ${by}`,
+    done: 'Nobody has to do anything.',
+    open: (count) =>
+      count === 1 ? '1 entry needs your attention.' : `${count} entries need your attention.`,
+    discarded: 'Draft thrown away',
+    issuedSince: 'issued in the meantime',
+    toDrafts: 'All drafts',
+  },
+  outcomes: {
+    pending: 'still being issued',
+    draft: 'draft',
+    issued: 'issued, not sent',
+    mailed: 'issued and sent',
+    failed: 'not written',
+  },
+  batch: {
+    title: 'Issued drafts',
+    back: 'Back to the drafts',
+    hint: 'Tick what you want to issue together. Each draft is checked by itself.',
+    tick: (customer) => `Select the draft for ${customer}`,
+    choose: 'Select',
+    sum: (issued, left) =>
+      [
+        issued === 1 ? '1 invoice has been issued.' : `${issued} invoices have been issued.`,
+        ...(left === 0 ? [] : [left === 1 ? '1 draft is left.' : `${left} drafts are left.`]),
+      ].join(' '),
+  },
+  reasons,
+  saved: {
+    nichts: 'There was nothing to do today.',
+    fertig: 'The run has finished.',
+  },
+}

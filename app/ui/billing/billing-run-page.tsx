@@ -1,0 +1,38 @@
+import type { BillingResult, BillingRun } from '~/domain/billing/runs.server'
+import { invoicesPath } from '~/forms/invoice-query'
+import { formatMoment } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
+import { SavedBanner } from '../saved'
+import { ResultTable } from './result-table'
+
+interface Props {
+  run: BillingRun
+  results: BillingResult[]
+}
+
+/** What a run made, what waits for somebody first. */
+export function BillingRunPage({ run, results }: Props) {
+  const texts = useTexts().billing
+  const language = useLanguage()
+  const href = useHref()
+  const { report } = texts
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <BackLink to={paths.billing()} label={texts.back} />
+      <h1>{texts.one}</h1>
+      <p>{report.meta(formatMoment(run.at, language), run.byName ?? texts.runs.byItself)}</p>
+      <p>{run.open === 0 ? report.done : report.open(run.open)}</p>
+      <ResultTable results={results} />
+      {run.open === 0 ? null : (
+        <p className="screen-only">
+          <a className="target" href={href(invoicesPath({ state: 'draft' }))}>
+            {report.toDrafts}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

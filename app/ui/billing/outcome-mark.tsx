@@ -1,0 +1,46 @@
+import type { Outcome } from '~/domain/billing/outcome'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
+import { StatusMark, type StatusShape } from '../status-mark'
+import { useReason } from './reason'
+
+interface Props {
+  outcome: Outcome
+  reason: string | null
+  /** Null once the draft was thrown away. */
+  invoice: { id: string; number: string | null } | null
+}
+
+const SHAPES: Record<Outcome, StatusShape> = {
+  pending: 'collecting',
+  draft: 'waiting',
+  issued: 'partly',
+  mailed: 'done',
+  failed: 'overdue',
+}
+
+/** What became of an invoice, why, and where it is. */
+export function OutcomeMark({ outcome, reason, invoice }: Props) {
+  const { outcomes, report } = useTexts().billing
+  const { draft } = useTexts().invoices
+  const href = useHref()
+  const reasonOf = useReason()
+  if (invoice === null && outcome !== 'failed')
+    return <StatusMark shape="cancelled">{report.discarded}</StatusMark>
+  // Somebody has issued since what the run left.
+  const isDone = outcome === 'draft' && invoice?.number
+  return (
+    <span className="value">
+      <StatusMark shape={isDone ? 'done' : SHAPES[outcome]}>
+        {isDone ? report.issuedSince : outcomes[outcome]}
+      </StatusMark>
+      {invoice ? (
+        <a className="target amount" href={href(paths.officeInvoice(invoice.id))}>
+          {invoice.number ?? draft}
+        </a>
+      ) : null}
+      {reason !== null && !isDone ? <Remark>{reasonOf(reason)}</Remark> : null}
+    </span>
+  )
+}
