@@ -7,6 +7,7 @@ export const de = {
   date_in_future: 'Das Datum liegt in der Zukunft.',
   way_missing: 'Bitte wählen Sie, wie bezahlt wird.',
   paid_meanwhile: 'Inzwischen ist zu der Rechnung eine Zahlung gebucht. Bitte sehen Sie sie noch einmal an.',
+  drafts_missing: 'Bitte kreuzen Sie mindestens einen Entwurf an.',
   draft_has_obstacles: 'Der Entwurf lässt sich so nicht ausstellen. Was zu ändern ist, steht unten.',
   no_lines: 'Die Rechnung hat keine Position.',
   already_issued: 'Die Rechnung ist schon ausgestellt.',

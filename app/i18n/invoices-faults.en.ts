@@ -9,6 +9,7 @@ export const en: typeof de = {
   date_in_future: 'The date is in the future.',
   way_missing: 'Please choose how it is paid.',
   paid_meanwhile: 'A payment has been entered in the meantime. Please look at the invoice again.',
+  drafts_missing: 'Please tick at least one draft.',
   draft_has_obstacles: 'The draft cannot be issued as it is. What has to change is listed below.',
   no_lines: 'The invoice has no lines.',
   already_issued: 'The invoice has already been issued.',

@@ -345,6 +345,12 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: fileForm(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).toString(),
   }),
+  '/buero/rechnungen/ausstellung': (firm) => ({
+    good: form({ entwurf: `${firm.subjects.draftId}.4711` }),
+    status: 303,
+    bad: '',
+  }),
+  '/buero/vertraege/rechnungslauf/start': () => ({ good: '', status: 303 }),
   '/buero/vertraege/:contractId/stammdaten': (firm) => ({
     good: form({ ...CONTRACT, title: `Büroreinigung ${firm.marker}` }),
     status: 303,
@@ -526,6 +532,7 @@ export function fill(
     ':tenantId': subjects.tenantId,
     ':customerId': subjects.customerId,
     ':contractId': subjects.contractId,
+    ':runId': subjects.runId,
     ':taskId': subjects.taskId,
     ':mandateId': subjects.mandateId,
     ':invoiceId': subjects.invoiceId,

@@ -36,6 +36,7 @@ export interface InvoiceListItem {
   grossCents: Cents
   openCents: Cents
   status: InvoiceState | null
+  revision: number
 }
 
 /** A page of a customer's invoices: `years` is what there is to filter by, `year` what it is narrowed to. */
@@ -82,7 +83,7 @@ export async function readInvoiceRows(
     .selectFrom('current_invoices')
     .where('current_invoices.tenant_id', '=', scope.tenantId)
     .where('current_invoices.id', 'in', ids)
-    .select(['current_invoices.id', 'customer_id', 'current_invoices.number'])
+    .select(['current_invoices.id', 'customer_id', 'current_invoices.number', 'revision'])
     .select((column) =>
       column
         .selectFrom('customers')
@@ -108,6 +109,7 @@ export async function readInvoiceRows(
       grossCents: row.gross_cents + row.rounding_cents,
       openCents: isOpen(status) ? status.openCents : 0,
       status,
+      revision: row.revision,
     }
   })
 }

@@ -7,7 +7,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 import { StatusMark } from '../status-mark'
 
-export type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind'>
+export type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision'>
 
 interface Props {
   items: ListedInvoice[]

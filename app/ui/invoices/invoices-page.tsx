@@ -4,10 +4,14 @@ import type { Paged } from '~/domain/paging'
 import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
 import { formatCount } from '~/i18n/format'
 import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
+import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
+import { DraftTable } from './draft-table'
+import { DraftsForm } from './drafts-form'
 import { InvoiceSearch, isNarrowed } from './invoice-search'
 import { InvoiceTable } from './invoice-table'
 
@@ -20,17 +24,21 @@ interface Props {
 }
 
 export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
-  const { invoices: texts, records } = useTexts()
+  const { invoices: texts, contracts, records } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
     <>
       <SavedBanner saved={texts.saved} />
+      <ErrorSummary faults={useRefusal().faults} />
       <h1>{texts.title}</h1>
       {mayKeep ? (
         <p className="actions screen-only">
           <a className="button" href={href(paths.newInvoice())}>
             {texts.add}
+          </a>
+          <a className="target" href={href(paths.billing())}>
+            {contracts.upcoming.toRuns}
           </a>
         </p>
       ) : null}
@@ -41,7 +49,13 @@ export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
         <section className="stack-tight" aria-labelledby="rechnungen">
           <h2 id="rechnungen">{texts.found(formatCount(sums.count, language), sums.count === 1)}</h2>
           <Sums sums={sums} />
-          <InvoiceTable items={invoices.items} withCustomer />
+          {mayKeep && query.state === 'draft' ? (
+            <DraftsForm>
+              <DraftTable items={invoices.items} />
+            </DraftsForm>
+          ) : (
+            <InvoiceTable items={invoices.items} withCustomer />
+          )}
           <Pagination
             list={texts.title}
             shown={invoices}

@@ -1,0 +1,27 @@
+import { breathe } from '../breathe'
+import type { House } from '../house'
+import type { Scope } from '../scope'
+import { tryToIssue, tryToSend } from './issue-and-send.server'
+
+/** As many as a page of the list shows. */
+export const MOST_DRAFTS = 50
+
+export interface SeenDraft {
+  id: string
+  /** The one that its reader saw. */
+  revision: number
+}
+
+/** Issues drafts one after another, each by itself, and mails them where that was asked for. */
+export async function issueDrafts(
+  house: House,
+  scope: Scope,
+  drafts: readonly SeenDraft[],
+  { isToSend }: { isToSend: boolean },
+): Promise<void> {
+  for (const { id, revision } of drafts) {
+    const verdict = await tryToIssue(house, scope, id, { revision })
+    if (isToSend && verdict.outcome === 'issued') await tryToSend(house, scope, verdict, id)
+    await breathe()
+  }
+}

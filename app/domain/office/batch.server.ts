@@ -1,0 +1,83 @@
+import type { Outcome, Reason } from '../billing/outcome'
+import type { Executor } from '../house'
+import { composeInvoice } from '../invoices/compose.server'
+import { InvoiceConflict } from '../invoices/conflict'
+import { issueObstacle } from '../invoices/issuable'
+import { findInvoiceRecipient } from '../links/recipient.server'
+import type { Cents } from '../money'
+import type { OfficeScope } from '../scope'
+
+/** A draft of a batch as it stands now. */
+export interface BatchItem {
+  id: string
+  number: string | null
+  customerName: string
+  grossCents: Cents
+  outcome: Exclude<Outcome, 'pending' | 'failed'>
+  reason: Reason | null
+}
+
+/** What became of the drafts of a batch, in the order of the ids; one that is gone is left out. */
+export async function readBatch(
+  executor: Executor,
+  scope: OfficeScope,
+  ids: readonly string[],
+): Promise<BatchItem[]> {
+  const rows = await executor
+    .selectFrom('invoices')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('customers.id', '=', 'invoices.customer_id'),
+    )
+    .select(['invoices.id', 'invoices.number', 'status', 'gross_cents as grossCents', 'customer_id'])
+    .select('customers.name as customerName')
+    .where('invoices.tenant_id', '=', scope.tenantId)
+    .where('invoices.id', 'in', ids)
+    .execute()
+  const mailed = await listMailed(executor, scope, ids)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const items: BatchItem[] = []
+  for (const id of ids) {
+    const row = found.get(id)
+    if (!row) continue
+    const { status, customer_id, ...item } = row
+    if (status === 'draft')
+      items.push({ ...item, outcome: 'draft', reason: await obstacleOf(executor, scope, id) })
+    else if (mailed.has(id)) items.push({ ...item, outcome: 'mailed', reason: null })
+    else items.push({ ...item, outcome: 'issued', reason: await unsentReason(executor, scope, customer_id) })
+  }
+  return items
+}
+
+/** Why a draft was not issued; where nothing stands against it, somebody changed it in between. */
+async function obstacleOf(executor: Executor, scope: OfficeScope, id: string): Promise<Reason> {
+  try {
+    const { view } = await composeInvoice(executor, scope, id, '')
+    return issueObstacle(view) ?? 'draft_changed'
+  } catch (error) {
+    if (error instanceof InvoiceConflict) return error.code
+    throw error
+  }
+}
+
+async function unsentReason(executor: Executor, scope: OfficeScope, customerId: string) {
+  const recipient = await findInvoiceRecipient(executor, scope, customerId)
+  return recipient?.email ? null : ('no_address' as const)
+}
+
+async function listMailed(executor: Executor, { tenantId }: OfficeScope, ids: readonly string[]) {
+  const rows = await executor
+    .selectFrom('access_links')
+    .innerJoin('outbox', (join) =>
+      join
+        .onRef('outbox.tenant_id', '=', 'access_links.tenant_id')
+        .onRef('outbox.link_id', '=', 'access_links.id'),
+    )
+    .select('access_links.invoice_id as id')
+    .where('access_links.tenant_id', '=', tenantId)
+    .where('access_links.invoice_id', 'in', ids)
+    .where('outbox.kind', '=', 'invoice_sent')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,34 @@
+import type { SeenDraft } from '~/domain/billing/issue-drafts.server'
+import { paths } from '~/paths'
+import { SEND_FIELD } from './invoice-forms'
+
+/** Each ticked draft: its id and the revision that was shown. */
+export const DRAFT_FIELD = 'entwurf'
+const SHOWN_FIELD = 'rechnung'
+
+const TICKED = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})$/
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function tickedValue({ id, revision }: SeenDraft): string {
+  return `${id}.${revision}`
+}
+
+/** What was ticked, the oldest draft first: the list begins with the newest. */
+export function readTicked(form: URLSearchParams, most: number): { drafts: SeenDraft[]; isToSend: boolean } {
+  const ticked = form.getAll(DRAFT_FIELD).slice(0, most).reverse()
+  const drafts = ticked.flatMap((text) => {
+    const [, id, revision] = TICKED.exec(text) ?? []
+    return id === undefined ? [] : [{ id, revision: Number(revision) }]
+  })
+  return { drafts, isToSend: form.has(SEND_FIELD) }
+}
+
+/** The page that says what became of a batch. */
+export function batchPath(ids: readonly string[]): string {
+  return `${paths.invoiceBatchResult()}?${new URLSearchParams(ids.map((id) => [SHOWN_FIELD, id]))}`
+}
+
+export function readBatchIds(request: Request, most: number): string[] {
+  const said = new URL(request.url).searchParams.getAll(SHOWN_FIELD)
+  return [...new Set(said.filter((id) => ID.test(id)))].slice(0, most)
+}

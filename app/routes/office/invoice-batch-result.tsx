@@ -1,0 +1,20 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { MOST_DRAFTS } from '~/domain/billing/issue-drafts.server'
+import { readBatch } from '~/domain/office/batch.server'
+import { readBatchIds } from '~/forms/batch-form'
+import { house } from '~/house.server'
+import { BatchResultPage } from '~/ui/billing/batch-result-page'
+
+export const handle = {
+  access: 'keep_invoices',
+  title: (texts) => texts.billing.batch.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  return { items: await readBatch(house.reader, scope, readBatchIds(request, MOST_DRAFTS)) }
+}
+
+export default function InvoiceBatchResult() {
+  return <BatchResultPage {...useLoaderData<typeof loader>()} />
+}

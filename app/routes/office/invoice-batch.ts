@@ -1,0 +1,21 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { issueDrafts, MOST_DRAFTS } from '~/domain/billing/issue-drafts.server'
+import { batchPath, readTicked } from '~/forms/batch-form'
+import { invoicesPath } from '~/forms/invoice-query'
+import { giveBack } from '~/forms/refused-form.server'
+import { house } from '~/house.server'
+import { seeOther } from '~/http/redirect.server'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+/** Issues the drafts that were ticked, and sends them where that was asked for. A second press issues nothing more. */
+export async function action({ request, scope }: Args<typeof handle>) {
+  const form = new URLSearchParams(await request.text())
+  const { drafts, isToSend } = readTicked(form, MOST_DRAFTS)
+  if (drafts.length === 0) {
+    const refusal = { faults: { form: 'drafts_missing' as const }, values: {} }
+    return giveBack(request, invoicesPath({ state: 'draft' }), { refusal, wait: 0 })
+  }
+  await issueDrafts(house, scope, drafts, { isToSend })
+  return seeOther(request, batchPath(drafts.map(({ id }) => id)))
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SEND_FIELD } from '~/forms/invoice-forms'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+
+/** Issues the drafts that are ticked in the list within. */
+export function DraftsForm({ children }: { children: ReactNode }) {
+  const { batch } = useTexts().billing
+  const { acts } = useTexts().invoices
+  const actionOf = useFormAction()
+  return (
+    <form className="stack-tight" method="post" action={actionOf(paths.invoiceBatch())}>
+      <p className="soft screen-only">{batch.hint}</p>
+      {children}
+      <p className="actions screen-only">
+        <button type="submit" className="button" name={SEND_FIELD} value="ja">
+          {acts.issueAndSend}
+        </button>
+        <button type="submit" className="button button-quiet">
+          {acts.issue}
+        </button>
+      </p>
+    </form>
+  )
+}
