@@ -1,7 +1,7 @@
 import { Conflict } from '../errors'
 
 export class LinkConflict extends Conflict {
-  constructor(override readonly code: 'link_ended' | 'link_recipient_missing') {
+  constructor(override readonly code: 'link_ended' | 'link_recipient_missing' | 'link_of_draft') {
     super(code)
   }
 }

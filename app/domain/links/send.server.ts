@@ -18,7 +18,7 @@ interface LinkMail {
 
 /**
  * Mails a link to an address on file, in its reader's language.
- * @throws LinkConflict `link_ended`, `link_recipient_missing`
+ * @throws LinkConflict `link_ended`, `link_recipient_missing`, `link_of_draft`
  */
 export function sendLink(
   house: House,
@@ -33,13 +33,15 @@ export function sendLink(
     const known = await listLinkRecipients(trx, actor, subject)
     const to = known.find(({ key }) => key === recipient)
     if (!to) throw new LinkConflict('link_recipient_missing')
+    const detail = await numberOf(trx, actor, subject)
+    if (link.purpose === 'rechnung' && detail === null) throw new LinkConflict('link_of_draft')
     const isNew = await queueMail(trx, actor, {
       kind: 'link_sent',
       recipient: to.email,
       language: to.language,
       linkId,
       dedupeKey: `link_sent ${linkId} ${formKey}`,
-      data: { name: to.name, purpose: link.purpose, detail: await numberOf(trx, actor, subject) },
+      data: { name: to.name, purpose: link.purpose, detail },
     })
     if (!isNew) return
     await recordAudit(trx, actor, {

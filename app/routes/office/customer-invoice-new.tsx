@@ -14,6 +14,7 @@ export const handle = {
   access: 'keep_invoices',
   bodyLimit: LINES_BYTES,
   title: (texts) => texts.invoices.add,
+  belongsTo: () => paths.newInvoice(),
 } satisfies RouteHandle
 
 export function loader({ scope, params }: Args<typeof handle, 'customerId'>) {

@@ -19,11 +19,11 @@ export interface ShownLinkPage extends LinkPageData {
 }
 
 export function LinkPage(page: ShownLinkPage) {
-  const { links: texts, office } = useTexts()
+  const { links: texts, office, faults } = useTexts()
   const { about, link, url } = page
   const isInvoice = about.purpose === 'rechnung'
-  const title =
-    isInvoice && about.name === null ? texts.page.ofDraft : texts.page.of[about.purpose](about.name ?? '')
+  const isDraft = isInvoice && about.name === null
+  const title = isDraft ? texts.page.ofDraft : texts.page.of[about.purpose](about.name ?? '')
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -34,7 +34,8 @@ export function LinkPage(page: ShownLinkPage) {
       />
       <h1>{title}</h1>
       {url === null ? <Ended link={link} /> : null}
-      {url === null ? null : (
+      {isDraft ? <p>{faults.link_of_draft}</p> : null}
+      {url === null || isDraft ? null : (
         <section className="sheet stack" aria-label={office.link.label}>
           <CopyField value={url} label={office.link.label} hint={office.link.hint} />
           <p>{office.link.openToAll}</p>
@@ -43,8 +44,12 @@ export function LinkPage(page: ShownLinkPage) {
       <LinkFacts link={link} />
       {url === null ? null : (
         <>
-          <LinkMail page={page} />
-          <LinkLetter page={page} />
+          {isDraft ? null : (
+            <>
+              <LinkMail page={page} />
+              <LinkLetter page={page} />
+            </>
+          )}
           <ReplaceLink linkId={link.id} />
           <BlockLink linkId={link.id} />
         </>

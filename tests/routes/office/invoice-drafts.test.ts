@@ -4,6 +4,7 @@ import { createMandate } from '~/domain/mandates/mandates.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { makeMail } from '../../factories/mails'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
@@ -224,23 +225,45 @@ describe('a draft that is there', () => {
     expect(await invoicesOf(owner)).toMatchObject([{ status: 'draft' }])
   })
 
-  test('stays where its link went out by mail', async () => {
+  test('has no link to mail, and stays where one went out with an earlier release', async () => {
     const { owner, id, act } = await added()
     const { id: linkId } = await db
       .selectFrom('access_links')
       .select('id')
       .where('invoice_id', '=', id)
       .executeTakeFirstOrThrow()
+    const page = textOf(await read(owner, `/buero/links/${linkId}`))
+    expect(page).toContain('Die Rechnung ist noch ein Entwurf.')
+    expect(page).not.toContain('rechnung@hafen.example')
     const sent = await post(
       `/buero/links/${linkId}/versand`,
       { recipient: 'rechnung@hafen.example' },
       owner.headers,
     )
-    expect(sent.status).toBe(303)
+    expect(sent.status).toBe(422)
+    await makeMail(house, owner.scope, { linkId })
     const answer = await act(id, 'verwerfung')
     expect(answer.status).toBe(409)
     expect(textOf(await answer.text())).toContain('Der Link zu diesem Entwurf ging schon per E-Mail hinaus.')
     expect(await invoicesOf(owner)).toHaveLength(1)
+  })
+
+  test('words its usual reasons in the language that it changes to', async () => {
+    const { owner, id, act } = await added({ allowance: '1,75 €', charge: '2 %', charge_reason: 'Fracht' })
+    const reasons = async () => {
+      const [{ adjustments_json } = { adjustments_json: null }] = await invoicesOf(owner)
+      return JSON.parse(adjustments_json ?? '[]').map((one: { reason: string }) => one.reason)
+    }
+    expect(await reasons()).toEqual(['Rabatt', 'Fracht'])
+    const shown = { allowance: '1,75 €', allowance_reason: 'Rabatt', charge: '2 %', charge_reason: 'Fracht' }
+    await act(id, 'entwurf', { ...DRAFT, ...shown, language: 'en' })
+    expect(await reasons()).toEqual(['Discount', 'Fracht'])
+  })
+
+  test('and a new one belong to the invoices in the navigation', async () => {
+    const { owner, customerId, id } = await added()
+    for (const path of [`/buero/kunden/${customerId}/neue-rechnung`, `/buero/rechnungen/${id}/entwurf`])
+      expect(await read(owner, path)).toMatch(/aria-current="true"[^>]*>Rechnungen</)
   })
 
   test('that cannot be sent is issued all the same, and its page says both', async () => {
