@@ -37,6 +37,7 @@ import * as invoiceRecord from './migrations/0040-invoice-record'
 import * as billingRuns from './migrations/0041-billing-runs'
 import * as credits from './migrations/0043-credits'
 import * as receipts from './migrations/0045-receipts'
+import * as earlierLines from './migrations/0048-earlier-lines'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0041-billing-runs': billingRuns,
   '0043-credits': credits,
   '0045-receipts': receipts,
+  '0048-earlier-lines': earlierLines,
 }
 
 const BUSY_MS = 5000

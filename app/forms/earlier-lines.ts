@@ -1,0 +1,20 @@
+import type { EarlierLine } from '~/domain/invoices/earlier-lines.server'
+import { taxChoiceOf } from '~/domain/invoices/tax-choices'
+import { priceAsEntered } from './decimal'
+import type { LinePart } from './priced-lines'
+
+/** What was billed before, as the form of a line holds it. */
+export type Suggestion = Record<
+  Extract<LinePart, 'article' | 'description' | 'unit' | 'price' | 'tax'>,
+  string
+>
+
+export function suggestionOf(line: EarlierLine): Suggestion {
+  return {
+    article: line.articleNumber ?? '',
+    description: line.description,
+    unit: line.unit,
+    price: priceAsEntered(line.unitPrice),
+    tax: taxChoiceOf(line),
+  }
+}
