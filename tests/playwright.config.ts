@@ -12,6 +12,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 320, height: 640 }
 const withScripts = [
   '**/accessibility.spec.ts',
+  '**/editor.spec.ts',
   '**/office.spec.ts',
   '**/scripts.spec.ts',
   '**/second-factor-barriers.spec.ts',

@@ -9,12 +9,10 @@ import { tidy, tidyLine } from './tidy'
 
 /** How many lines the form shows. */
 export const LINES_FIELD = 'zeilen'
-/** The button that asks for one line more (`neu`), one less (its number), or just the totals (`summe`). */
-export const LINE_BUTTON = 'zeile'
-export const MORE_LINES = 'neu'
-export const SHOW_TOTALS = 'summe'
 
-const MOST_LINES = 300
+export const MOST_LINES = 300
+/** What a page still shows of a form with more lines than it takes. */
+const MOST_SHOWN = 2 * MOST_LINES
 /** What a form with so many lines may come to, in bytes. */
 export const LINES_BYTES = 512 * 1024
 /** Together they stay within exact integers of cents. */
@@ -46,6 +44,10 @@ export const UNITS = [
   ...['MTR', 'CMT', 'MMT', 'KMT', 'MTK', 'MTQ', 'LTR', 'MLT', 'KGM', 'GRM', 'TNE', 'KWH'],
 ] as const
 
+/** What a new line starts with. */
+export const USUAL_TAX = 'S 19'
+export const USUAL_UNIT = 'HUR'
+
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
 /** A line is empty where nobody has typed anything: a new one has a quantity and a unit. */
@@ -60,7 +62,7 @@ export function lineField(number: number, part: LinePart): string {
 /** The number of lines that a form says it has. */
 export function linesIn(values: Refusal['values']): number | undefined {
   const said = Number(values[LINES_FIELD])
-  return Number.isInteger(said) && said >= 1 ? Math.min(said, MOST_LINES) : undefined
+  return Number.isInteger(said) && said >= 1 ? Math.min(said, MOST_SHOWN) : undefined
 }
 
 /** Lines as the form holds them. */
@@ -84,24 +86,6 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
   return values
 }
 
-/** The form with one line more, one less or as it is, undefined where none of its buttons for lines was pressed. */
-export function withOtherLines(values: Refusal['values']): Refusal['values'] | undefined {
-  const asked = values[LINE_BUTTON]
-  const count = linesIn(values) ?? 1
-  if (asked === SHOW_TOTALS) return values
-  if (asked === MORE_LINES) return { ...values, [LINES_FIELD]: String(Math.min(count + 1, MOST_LINES)) }
-  const removed = Number(asked)
-  if (!asked || !Number.isInteger(removed) || removed < 1 || removed > count) return undefined
-  const others: Refusal['values'] = { ...values, [LINES_FIELD]: String(Math.max(1, count - 1)) }
-  for (let number = removed; number <= count; number++)
-    for (const part of LINE_PARTS) {
-      const next = values[lineField(number + 1, part)]
-      if (number < count && next !== undefined) others[lineField(number, part)] = next
-      else delete others[lineField(number, part)]
-    }
-  return others
-}
-
 /** The lines of a form as far as they can be read, and what is wrong with which field. */
 export function readLines(values: Refusal['values']): {
   lines: DraftLine[]
@@ -111,13 +95,19 @@ export function readLines(values: Refusal['values']): {
   const faults: Record<string, FaultKey> = {}
   for (let number = 1; number <= (linesIn(values) ?? 1); number++) {
     const said: Said = (part) => (values[lineField(number, part)] ?? '').trim()
-    if (TYPED_PARTS.every((part) => said(part) === '')) continue
+    if (isBlank(said)) continue
     const { wrong, line } = readLine(said)
     for (const [part, fault] of Object.entries(wrong)) faults[lineField(number, part as LinePart)] = fault
     lines.push(line)
   }
   if (lines.length === 0) faults[lineField(1, 'description')] = 'lines_missing'
+  if (Number(values[LINES_FIELD]) > MOST_LINES) faults[LINES_FIELD] = 'lines_too_many'
   return { lines, faults }
+}
+
+/** Whether nobody has typed anything into a line. */
+export function isBlank(said: Said): boolean {
+  return TYPED_PARTS.every((part) => said(part) === '')
 }
 
 function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; line: DraftLine } {

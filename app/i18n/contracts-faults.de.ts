@@ -22,6 +22,8 @@ export const de = {
   due_day_wrong: 'Bitte geben Sie einen Tag von 1 bis 31 ein.',
   reason_missing: 'Bitte geben Sie an, warum der Vertrag endet.',
   lines_missing: 'Bitte geben Sie mindestens eine Position ein.',
+  lines_too_many: 'Mehr als 300 Positionen gehen nicht. Bitte teilen Sie sie auf mehrere Rechnungen auf.',
+  paste_empty: 'Bitte fügen Sie zuerst Zeilen aus einer Tabelle ein.',
   line_description_missing: 'Bitte beschreiben Sie die Leistung.',
   quantity_wrong: 'Bitte geben Sie eine Menge ein, zum Beispiel: 2,5',
   price_wrong: 'Bitte geben Sie einen Preis in Euro ein, zum Beispiel: 45,00',

@@ -24,6 +24,8 @@ export const en: typeof de = {
   due_day_wrong: 'Please enter a day from 1 to 31.',
   reason_missing: 'Please say why the contract ends.',
   lines_missing: 'Please enter at least one line.',
+  lines_too_many: 'There can be no more than 300 lines. Please split them between several invoices.',
+  paste_empty: 'Please paste some rows from a spreadsheet first.',
   line_description_missing: 'Please describe the service.',
   quantity_wrong: 'Please enter a quantity, for example: 2.5',
   price_wrong: 'Please enter a price in euros, for example: 45.00',

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { getCustomer } from '~/domain/customers/find.server'
+import type { Adjustment } from '~/domain/invoices/adjustments'
 import { changeDraft, readDraft } from '~/domain/invoices/change-draft.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { draftInvoice } from '~/domain/invoices/draft.server'
 import { BY_TRANSFER, type DraftValues, isSame } from '~/domain/invoices/draft-values'
+import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/earlier-lines.server'
 import { findDraftedFor, startDraft } from '~/domain/invoices/new-draft.server'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import type { OfficeScope } from '~/domain/scope'
+import { suggestionOf } from '~/forms/earlier-lines'
 import type { invoiceDraftForm } from '~/forms/invoice-draft-form'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
@@ -18,7 +21,7 @@ type Entered = z.output<typeof invoiceDraftForm>
 export async function newDraftPage(scope: OfficeScope, customerId: string) {
   const { id, name } = await getCustomer(house.reader, scope, customerId)
   const values = await startDraft(house.reader, scope, id)
-  return { customer: { id, name }, mandates: await mandatesOf(scope, id), values, formKey: randomUUID() }
+  return { customer: { id, name }, values, formKey: randomUUID(), ...(await besideOf(scope, id)) }
 }
 
 /** What the form of a draft shows; undefined where it has been issued. @throws NotFound */
@@ -32,7 +35,7 @@ export async function draftPage(scope: OfficeScope, invoiceId: string) {
     revision,
     values,
     customer: { id: customerId, name: customer.name },
-    mandates: await mandatesOf(scope, customerId),
+    ...(await besideOf(scope, customerId)),
   }
 }
 
@@ -72,11 +75,16 @@ export function saveDraft(
   return changeDraft(house, scope, invoiceId, { ...worded(values), revision })
 }
 
-/** An allowance or a charge needs a reason (BR-33, BR-38, BR-42, BR-44): the usual word where none was entered. */
+/**
+ * An allowance or a charge needs a reason (BR-33, BR-38, BR-42, BR-44): the usual word where none was entered, in the
+ * invoice's language, also where that was another before.
+ */
 function worded(values: DraftValues): DraftValues {
   const { reasons } = textsOf(values.language).invoices.editor
-  const withReason = <One extends { kind: 'allowance' | 'charge'; reason: string }>(one: One): One =>
-    one.reason === '' ? { ...one, reason: reasons[one.kind] } : one
+  const isUsual = (kind: Adjustment['kind'], reason: string) =>
+    (['de', 'en'] as const).some((one) => textsOf(one).invoices.editor.reasons[kind] === reason)
+  const withReason = (one: Adjustment): Adjustment =>
+    one.reason === '' || isUsual(one.kind, one.reason) ? { ...one, reason: reasons[one.kind] } : one
   return {
     ...values,
     adjustments: values.adjustments.map(withReason),
@@ -89,6 +97,15 @@ function worded(values: DraftValues): DraftValues {
 
 function ifIssued(error: unknown): undefined {
   if (!(error instanceof InvoiceConflict)) throw error
+}
+
+/** What the form offers beside what it holds. */
+async function besideOf(scope: OfficeScope, customerId: string) {
+  return {
+    mandates: await mandatesOf(scope, customerId),
+    suggestions: (await listEarlierLines(house.reader, scope)).map(suggestionOf),
+    notes: await listEarlierNotes(house.reader, scope, customerId),
+  }
 }
 
 async function mandatesOf(scope: OfficeScope, customerId: string) {

@@ -15,6 +15,35 @@ export const lines = {
   more: (number: number) => `Position ${number}: Rabatt, Artikelnummer, Beschreibung`,
   change: 'Positionen oder Preise ändern',
   add: 'Zeile hinzufügen',
+  keys: 'Mit der Tastatur: Strg+Enter fügt eine Zeile hinzu, Alt+Entf entfernt sie, Alt+Pfeil verschiebt sie.',
+  otherChoice: 'Andere …',
+  move: {
+    auf: (number: number) => `Position ${number} nach oben`,
+    ab: (number: number) => `Position ${number} nach unten`,
+  },
+  done: {
+    removed: 'Die Position ist entfernt.',
+    pasted: 'Die Zeilen sind eingefügt.',
+    moved: 'Die Position ist verschoben.',
+    undone: 'Das ist rückgängig gemacht.',
+    undo: 'Rückgängig',
+  },
+  paste: {
+    title: 'Zeilen aus einer Tabelle einfügen',
+    label: 'Zeilen aus Excel oder LibreOffice',
+    hint: 'Kopieren Sie dort die Zeilen und fügen Sie sie hier ein. Spalten: Artikelnummer, Leistung, Menge, Einheit, Einzelpreis, Umsatzsteuer. Überschriften helfen, müssen aber nicht sein.',
+    button: 'Zeilen einfügen',
+    take: (count: number) => (count === 1 ? '1 Zeile übernehmen' : `${count} Zeilen übernehmen`),
+    cancel: 'Abbrechen',
+    read: (count: number) => (count === 1 ? '1 Zeile gelesen' : `${count} Zeilen gelesen`),
+    columnsLeftOut: (names: string) => `Nicht übernommen: Spalte ${names}`,
+    rowsLeftOut: (rows: string) => `Nicht übernommen, weil es Summen sind: Zeile ${rows}`,
+    bad: (count: number) =>
+      count === 1 ? 'Eine Angabe passt noch nicht:' : `${count} Angaben passen noch nicht:`,
+    cell: (row: number, column: string | undefined, text: string) =>
+      `${column === undefined ? `Zeile ${row}` : `Zeile ${row}, Spalte ${column}`}${text === '' ? '' : ` („${text}“)`}:`,
+    more: (count: number) => `und ${count} weitere`,
+  },
   remove: (number: number) => `Position ${number} entfernen`,
   validFrom: 'Gilt ab',
   validFromHint:

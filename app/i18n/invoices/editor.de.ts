@@ -7,6 +7,8 @@ export const editor = {
   debit: (mandate: string, account: string) => `Lastschrift mit Mandat ${mandate} von ${account}`,
   dueHint: 'Leer gelassen: so viele Tage nach dem Rechnungsdatum, wie mit dem Kunden oder bei Ihnen üblich.',
   noteHint: 'Steht am Ende der Rechnung.',
+  earlierNotes: 'Bemerkungen früherer Rechnungen',
+  takeNote: 'Diese Bemerkung übernehmen',
   whole: 'Rabatt oder Zuschlag auf die ganze Rechnung',
   wholeHint: 'Zum Beispiel: 10 % oder 5,00 €',
   allowanceHint: 'Zum Beispiel: Treuerabatt',

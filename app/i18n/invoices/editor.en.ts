@@ -9,6 +9,8 @@ export const editor: typeof de.editor = {
   debit: (mandate, account) => `Direct debit from ${account}, mandate ${mandate}`,
   dueHint: 'Leave empty to use the payment term agreed with the customer, or your usual one.',
   noteHint: 'Printed at the end of the invoice.',
+  earlierNotes: 'Notes on earlier invoices',
+  takeNote: 'Use this note',
   whole: 'Discount or surcharge on the whole invoice',
   wholeHint: 'For example: 10% or €5.00',
   allowanceHint: 'For example: loyalty discount',

@@ -1,4 +1,7 @@
 import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
+import type { Suggestion } from '~/forms/earlier-lines'
+import { PASTE_FIELD } from '~/forms/line-buttons'
+import { LINES_FIELD } from '~/forms/priced-lines'
 import { wholeValues } from '~/forms/whole-adjustments'
 import { Checkbox } from '../../choice'
 import { DeliveryFields } from '../../customers/delivery-fields'
@@ -7,16 +10,20 @@ import { useTexts } from '../../language'
 import { RadioField } from '../../records/radio-field'
 import { fieldOf, useRefusal } from '../../refusal'
 import { DraftTotals } from './draft-totals'
+import { EarlierNotes } from './earlier-notes'
 import { LineFields } from './line-fields'
 
 export interface DraftFieldsProps {
   values: DraftValues
   /** Those that are active. */
   mandates: { id: string; reference: string; ibanMasked: string }[]
+  suggestions: Suggestion[]
+  /** Of the customer's earlier invoices. */
+  notes: string[]
 }
 
 /** The fields of a draft, with what was entered, or else what is stored. */
-export function DraftFields({ values, mandates }: DraftFieldsProps) {
+export function DraftFields({ values, mandates, suggestions, notes }: DraftFieldsProps) {
   const { editor } = useTexts().invoices
   const field = useDraftField(values)
   const ways = {
@@ -29,12 +36,13 @@ export function DraftFields({ values, mandates }: DraftFieldsProps) {
         <TextField {...field('service_from')} type="date" />
         <TextField {...field('service_to')} type="date" />
       </div>
-      <LineFields stored={values.lines} withPeriods />
+      <LineFields stored={values.lines} suggestions={suggestions} withPeriods />
       <Whole values={values} />
       <DraftTotals stored={values} />
       <RadioField name="payment" legend={editor.fields.payment} labels={ways} stored={values.payment} />
       <TextField {...field('due_on')} type="date" hint={editor.dueHint} isOptional />
       <TextAreaField {...field('note')} rows={3} hint={editor.noteHint} isOptional />
+      <EarlierNotes notes={notes} />
       <MoreFields values={values} />
     </>
   )
@@ -76,15 +84,15 @@ const RARE = [
   'delivery_street',
 ] as const
 
+const OF_LINES = new RegExp(`^(form|position_.*|${LINES_FIELD}|${PASTE_FIELD})$`)
+
 function MoreFields({ values }: Pick<DraftFieldsProps, 'values'>) {
   const { editor } = useTexts().invoices
   const { languages } = useTexts().customers
   const refusal = useRefusal()
   const field = useDraftField(values)
   const wasPosted = Object.keys(refusal.values).length > 0
-  const isFaulty = Object.keys(refusal.faults).some(
-    (name) => name !== 'form' && !name.startsWith('position_'),
-  )
+  const isFaulty = Object.keys(refusal.faults).some((name) => !OF_LINES.test(name))
   return (
     <details className="line-more" open={isFaulty || RARE.some((name) => field(name).defaultValue)}>
       <summary>{editor.more}</summary>

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { DraftValues } from '~/domain/invoices/draft-values'
 import { type InvoiceTotals, totalsOf } from '~/domain/invoices/totals'
 import type { Refusal } from '~/forms/faults'
-import { LINE_BUTTON, linesIn, readLines, SHOW_TOTALS } from '~/forms/priced-lines'
+import { LINE_BUTTON, SHOW_TOTALS, TOTALS } from '~/forms/line-buttons'
+import { linesIn, readLines } from '~/forms/priced-lines'
 import { readWhole } from '~/forms/whole-adjustments'
 import { formatTaxRate } from '~/i18n/format'
 import { Money } from '../../figures'
 import { useLanguage, useTexts } from '../../language'
 import { useRefusal } from '../../refusal'
+import { enteredIn } from './entered'
 
 /** What the form as it stands comes to, by the function that issues; with a script it follows every key. */
 export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'adjustments'> }) {
@@ -20,7 +22,7 @@ export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'a
   const entered = typed ?? (linesIn(values) === undefined ? undefined : values)
   const totals = entered ? totalsIn(entered) : totalsOf(stored.lines, stored.adjustments)
   return (
-    <section className="draft-totals stack-tight" aria-label={editor.totals} ref={place}>
+    <section className="draft-totals stack-tight" id={TOTALS} aria-label={editor.totals} ref={place}>
       <dl className="list-sums">
         <div>
           <dt>{texts.net}</dt>
@@ -70,8 +72,7 @@ function useTyped(place: React.RefObject<HTMLElement>): Refusal['values'] | unde
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const read = () =>
-      setTyped(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+    const read = () => setTyped(enteredIn(form))
     read()
     form.addEventListener('input', read)
     return () => form.removeEventListener('input', read)

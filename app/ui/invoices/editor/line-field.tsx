@@ -1,80 +1,76 @@
-import { LINE_BUTTON, type LinePart, lineField, UNITS } from '~/forms/priced-lines'
-import { taxChoices } from '~/i18n/tax-choices'
-import { TextAreaField, TextField } from '../../field'
-import { useLanguage, useTexts } from '../../language'
-import { useRefusal } from '../../refusal'
-import { SelectField } from '../../select-field'
+import { LINE_BUTTON, moveButton } from '~/forms/line-buttons'
+import { type LinePart, lineField, USUAL_TAX, USUAL_UNIT } from '~/forms/priced-lines'
+import { TextField } from '../../field'
+import { useTexts } from '../../language'
+import { LineSelect } from './line-select'
+import { RareFields } from './rare-fields'
+import { NAMES } from './suggested'
+import type { LineChoices } from './use-line-choices'
+import type { Entry } from './use-lines'
 
 interface Props {
   number: number
-  values: Partial<Record<string, string>>
-  isOnly: boolean
+  count: number
+  entry: Entry
+  choices: LineChoices
   withPeriod: boolean
 }
 
-const RARE: readonly LinePart[] = ['article', 'details', 'discount', 'from', 'to']
-
-export function LineField({ number, values, isOnly, withPeriod }: Props) {
-  const { contracts, common } = useTexts()
-  const { lines: texts } = contracts
-  const language = useLanguage()
-  const field = useLineField(number, values)
-  const isMore = RARE.some((part) => values[lineField(number, part)] || field(part).fault)
-  const units = UNITS.map((unit) => ({ value: unit as string, label: common.units[unit]?.[0] ?? unit }))
+export function LineField({ number, count, entry, choices, withPeriod }: Props) {
+  const { lines: texts } = useTexts().contracts
+  const { values, faults } = entry
+  const field = (part: LinePart) => ({
+    name: lineField(number, part),
+    label: texts[part],
+    fault: faults[part],
+    defaultValue: values[part],
+    autoComplete: 'off',
+  })
+  const select = (part: 'unit' | 'tax', usual: string) => ({
+    name: lineField(number, part),
+    label: texts[part],
+    fault: faults[part],
+    value: values[part] ?? usual,
+    choices: choices[part],
+  })
   return (
-    <fieldset className="priced-line">
+    <fieldset className="priced-line" id={`position-${number}`} data-line={number}>
       <legend>{texts.of(number)}</legend>
       <div className="line-text">
-        <TextField {...field('description')} />
+        <TextField {...field('description')} list={NAMES} />
       </div>
-      <TextField
-        {...field('quantity')}
-        defaultValue={field('quantity').defaultValue ?? '1'}
-        inputMode="decimal"
-      />
-      <SelectField {...field('unit')} value={field('unit').defaultValue ?? 'HUR'} options={units} />
+      <TextField {...field('quantity')} defaultValue={values.quantity ?? '1'} inputMode="decimal" />
+      <LineSelect {...select('unit', USUAL_UNIT)} />
       <TextField {...field('price')} inputMode="decimal" />
-      <SelectField
-        {...field('tax')}
-        value={field('tax').defaultValue ?? 'S 19'}
-        groups={taxChoices(language)}
-      />
-      <details className="line-more" open={isMore}>
-        <summary>{texts.more(number)}</summary>
-        <div>
-          <div className="field-pair">
-            <TextField {...field('article')} isOptional />
-            <TextField {...field('discount')} hint={texts.discountHint} isOptional />
-          </div>
-          {withPeriod ? (
-            <div className="field-pair">
-              <TextField {...field('from')} type="date" isOptional />
-              <TextField {...field('to')} type="date" isOptional />
-            </div>
-          ) : null}
-          <TextAreaField {...field('details')} rows={2} isOptional />
-        </div>
-      </details>
-      {isOnly ? null : (
-        <button
-          type="submit"
-          className="button button-quiet button-row"
-          name={LINE_BUTTON}
-          value={number}
-          formNoValidate
-        >
-          {texts.remove(number)}
-        </button>
-      )}
+      <LineSelect {...select('tax', USUAL_TAX)} />
+      <RareFields {...{ number, entry, field, withPeriod }} isLong={choices.isLong} />
+      {count === 1 ? null : <LineButtons number={number} count={count} />}
     </fieldset>
   )
 }
 
-function useLineField(number: number, values: Props['values']) {
+function LineButtons({ number, count }: Pick<Props, 'number' | 'count'>) {
   const { lines: texts } = useTexts().contracts
-  const { faults } = useRefusal()
-  return (part: LinePart) => {
-    const name = lineField(number, part)
-    return { name, label: texts[part], fault: faults[name], defaultValue: values[name], autoComplete: 'off' }
-  }
+  const button = { type: 'submit', className: 'button button-quiet button-row', name: LINE_BUTTON } as const
+  const move = (to: 'auf' | 'ab', sign: string, keys: string) => (
+    <button
+      {...button}
+      id={moveButton(to, number)}
+      value={moveButton(to, number)}
+      aria-label={texts.move[to](number)}
+      aria-keyshortcuts={keys}
+      formNoValidate
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <div className="line-buttons">
+      {number > 1 ? move('auf', '↑', 'Alt+ArrowUp') : null}
+      {number < count ? move('ab', '↓', 'Alt+ArrowDown') : null}
+      <button {...button} value={number} aria-keyshortcuts="Alt+Delete" formNoValidate>
+        {texts.remove(number)}
+      </button>
+    </div>
+  )
 }

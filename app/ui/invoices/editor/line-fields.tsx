@@ -1,38 +1,136 @@
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
-import { LINE_BUTTON, LINES_FIELD, linesIn, lineValues, MORE_LINES } from '~/forms/priced-lines'
+import type { Suggestion } from '~/forms/earlier-lines'
+import { LINE_BUTTON, MORE_LINES, moveButton, PASTE, PASTE_FIELD, pasteButton } from '~/forms/line-buttons'
+import { LINES_FIELD, linesIn, lineValues } from '~/forms/priced-lines'
+import { FieldFault } from '../../field-frame'
 import { useTexts } from '../../language'
 import { useRefusal } from '../../refusal'
 import { LineField } from './line-field'
+import { LinesDone } from './lines-done'
+import { PasteBox } from './paste-box'
+import { PastePreview, type PasteToCheck } from './paste-preview'
+import { pastedTable } from './pasted-table'
+import { fillLine, SuggestedLists } from './suggested'
+import { useLineChoices } from './use-line-choices'
+import { useLines } from './use-lines'
 
 interface Props {
   stored?: readonly DraftLine[]
+  suggestions?: readonly Suggestion[]
   /** Whether each line may say when it was done. */
   withPeriods?: boolean
 }
 
-/** Lines that can be added and removed without a script: each such button posts the form, which comes back whole. */
-export function LineFields({ stored = [], withPeriods = false }: Props) {
+/**
+ * Lines that can be added, moved, removed and pasted without a script: each such button posts the form, which comes
+ * back whole. With scripts nothing is posted, and the keyboard does the same.
+ */
+export function LineFields({ stored = [], suggestions = [], withPeriods = false }: Props) {
   const { lines: texts } = useTexts().contracts
-  const { values } = useRefusal()
-  const shown = linesIn(values) === undefined ? lineValues(stored) : values
-  const count = linesIn(shown) ?? 1
+  const { values, faults } = useRefusal()
+  const lines = useLines({ values: linesIn(values) === undefined ? lineValues(stored) : values, faults })
+  const [toCheck, setToCheck] = useState<PasteToCheck>()
+  const { entries, place, press, undo } = lines
+  const choices = useLineChoices(entries)
+
+  function onClick(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button?.name !== LINE_BUTTON) return
+    if (button.value === PASTE) {
+      const text = button.form?.querySelector<HTMLTextAreaElement>(`[name=${PASTE_FIELD}]`)?.value ?? ''
+      if (text.trim() === '') return
+      event.preventDefault()
+      setToCheck({ text, button: PASTE })
+    } else if (press(button.value)) event.preventDefault()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const number = numberAt(event.target)
+    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+    if (isUndo && lines.isFresh.current && undo()) return event.preventDefault()
+    const asked = number === undefined ? undefined : buttonOf(event, number)
+    if (asked !== undefined && press(asked)) event.preventDefault()
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const number = numberAt(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    if (number === undefined || !(event.target instanceof HTMLInputElement) || !pastedTable(text)) return
+    event.preventDefault()
+    setToCheck({ text, button: pasteButton(number) })
+  }
+
+  function onInput({ nativeEvent, target }: FormEvent) {
+    if (!nativeEvent.isTrusted) return
+    lines.isFresh.current = false
+    // What is typed may be the beginning of something else; what is chosen from a list is not.
+    if (!/^(insertText|delete)/.test((nativeEvent as InputEvent).inputType ?? '')) fill(target)
+  }
+
+  function fill(target: EventTarget) {
+    if (target instanceof HTMLInputElement) fillLine(target, suggestions)
+  }
+
   return (
-    <fieldset className="priced-lines">
+    <fieldset
+      className="priced-lines"
+      ref={place}
+      {...{ onClick, onKeyDown, onPaste, onInput }}
+      onBlur={({ target }) => fill(target)}
+    >
       <legend>{texts.title}</legend>
-      <input type="hidden" name={LINES_FIELD} value={count} key={count} />
-      {Array.from({ length: count }, (_, index) => (
+      <input type="hidden" name={LINES_FIELD} value={entries.length} />
+      <SuggestedLists suggestions={suggestions} />
+      {entries.map((entry, index) => (
         <LineField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number; the count makes all of them anew.
-          key={`${count}-${index}`}
+          key={entry.key}
           number={index + 1}
-          values={shown}
-          isOnly={count === 1}
+          count={entries.length}
+          entry={entry}
+          choices={choices}
           withPeriod={withPeriods}
         />
       ))}
-      <button type="submit" className="button button-quiet" name={LINE_BUTTON} value={MORE_LINES}>
-        {texts.add}
-      </button>
+      <LinesDone {...lines} />
+      <FieldFault id={LINES_FIELD} fault={lines.fault ?? faults[LINES_FIELD]} />
+      <p className="actions">
+        <button
+          type="submit"
+          className="button button-quiet"
+          id={LINES_FIELD}
+          name={LINE_BUTTON}
+          value={MORE_LINES}
+          formNoValidate
+        >
+          {texts.add}
+        </button>
+        <span className="soft small">{texts.keys}</span>
+      </p>
+      <PasteBox />
+      <PastePreview
+        toCheck={toCheck}
+        tax={entries[0]?.values.tax}
+        onTake={() => toCheck && press(toCheck.button, toCheck.text)}
+        onEnd={() => setToCheck(undefined)}
+      />
     </fieldset>
   )
+}
+
+/** The number of the line that a field or button belongs to. */
+function numberAt(target: EventTarget): number | undefined {
+  const line = target instanceof Element ? target.closest('[data-line]') : null
+  return line instanceof HTMLElement ? Number(line.dataset.line) : undefined
+}
+
+/** What the keys ask for: the keys that `aria-keyshortcuts` of the buttons name. */
+function buttonOf(event: KeyboardEvent, number: number): string | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (shiftKey) return undefined
+  if ((ctrlKey || metaKey) && !altKey) return key === 'Enter' ? MORE_LINES : undefined
+  if (!altKey || ctrlKey || metaKey) return undefined
+  if (key === 'ArrowUp') return moveButton('auf', number)
+  if (key === 'ArrowDown') return moveButton('ab', number)
+  return key === 'Delete' ? String(number) : undefined
 }

@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FaultKey } from '~/forms/faults'
+import { useTexts } from '../../language'
+import { SelectField } from '../../select-field'
+import type { Choices } from './use-line-choices'
+
+interface Props {
+  name: string
+  label: string
+  value: string
+  fault: FaultKey | undefined
+  choices: Choices
+}
+
+/** None of the choices, so that the form comes back with all of them. */
+const OTHER = 'andere'
+
+/** A select with few of its options until it is used. It shows what was entered even where that is none of them. */
+export function LineSelect({ value, choices: { all, few }, ...field }: Props) {
+  const { otherChoice } = useTexts().contracts.lines
+  const [isFilled, setFilled] = useState(false)
+  const isKnown = all.some(({ options }) => options.some((one) => one.value === value))
+  const own = isKnown ? [] : [{ value, label: value === OTHER ? otherChoice : value }]
+  const isFull = few === undefined || isFilled || !isKnown
+
+  function fill({ target }: SyntheticEvent) {
+    if (isFull || !(target instanceof HTMLSelectElement)) return
+    const chosen = target.value
+    flushSync(() => setFilled(true))
+    for (const option of target.options) option.defaultSelected = option.value === value
+    target.value = chosen
+  }
+
+  return (
+    <div onPointerDownCapture={fill} onFocusCapture={fill}>
+      <SelectField
+        {...field}
+        value={value}
+        options={isFull ? own : [...few, { value: OTHER, label: otherChoice }]}
+        groups={isFull ? all : []}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../language'
+import type { useLines } from './use-lines'
+
+/** Says what was done to the lines without a post, and takes it back. */
+export function LinesDone({ done, undo }: Pick<ReturnType<typeof useLines>, 'done' | 'undo'>) {
+  const { done: texts } = useTexts().contracts.lines
+  return (
+    <div className="lines-done" role="status">
+      {done ? (
+        <>
+          <span>{texts[done.what]}</span>{' '}
+          {done.before ? (
+            <button
+              type="button"
+              className="button button-quiet button-row"
+              aria-keyshortcuts="Control+Z"
+              onClick={undo}
+            >
+              {texts.undo}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

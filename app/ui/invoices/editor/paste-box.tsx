@@ -1,0 +1,38 @@
+import { LINE_BUTTON, PASTE_FIELD, PASTED_FIELD, pasteButton } from '~/forms/line-buttons'
+import { TextAreaField } from '../../field'
+import { useTexts } from '../../language'
+import { fieldOf, useRefusal } from '../../refusal'
+import { PasteReport } from './paste-report'
+
+/** Where rows of a spreadsheet become lines. */
+export function PasteBox() {
+  const { paste: texts } = useTexts().contracts.lines
+  const refusal = useRefusal()
+  const pasted = refusal.values[PASTED_FIELD]
+  return (
+    <>
+      {pasted === undefined ? null : <PasteReport text={pasted} />}
+      <details className="line-more" open={refusal.faults[PASTE_FIELD] !== undefined}>
+        <summary>{texts.title}</summary>
+        <div>
+          <TextAreaField
+            {...fieldOf(refusal, PASTE_FIELD)}
+            label={texts.label}
+            hint={texts.hint}
+            rows={4}
+            autoComplete="off"
+          />
+          <button
+            type="submit"
+            className="button button-quiet"
+            name={LINE_BUTTON}
+            value={pasteButton()}
+            formNoValidate
+          >
+            {texts.button}
+          </button>
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { badCells, type Paste, readPaste } from '~/forms/paste/read-paste'
+import { USUAL_TAX } from '~/forms/priced-lines'
+import { useLanguage, useTexts } from '../../language'
+
+const MOST_SHOWN = 20
+
+/** A text as lines, as the language of its reader has numbers. */
+export function usePaste(text: string, tax: string = USUAL_TAX): Paste {
+  return readPaste(text, { mark: useLanguage() === 'de' ? ',' : '.', tax })
+}
+
+/** How pasted rows were read: how many, what was left out, and each cell that needs a look. */
+export function PasteReport({ text }: { text: string }) {
+  const { paste: texts } = useTexts().contracts.lines
+  const { faults } = useTexts()
+  const paste = usePaste(text)
+  const bad = badCells(paste)
+  return (
+    <div className="banner" id="eingefuegt">
+      <p className="banner-title">{texts.read(paste.lines.length)}</p>
+      {paste.columnsLeftOut.length > 0 ? (
+        <p>{texts.columnsLeftOut(paste.columnsLeftOut.join(', '))}</p>
+      ) : null}
+      {paste.rowsLeftOut.length > 0 ? <p>{texts.rowsLeftOut(paste.rowsLeftOut.join(', '))}</p> : null}
+      {bad.length > 0 ? (
+        <>
+          <p>{texts.bad(bad.length)}</p>
+          <ul>
+            {bad.slice(0, MOST_SHOWN).map(({ row, column, text: cell, fault }) => (
+              <li key={`${row} ${column} ${fault}`}>{`${texts.cell(row, column, cell)} ${faults[fault]}`}</li>
+            ))}
+          </ul>
+          {bad.length > MOST_SHOWN ? <p>{texts.more(bad.length - MOST_SHOWN)}</p> : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

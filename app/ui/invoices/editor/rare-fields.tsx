@@ -1,0 +1,87 @@
+import { type MouseEvent, useState } from 'react'
+import { LINE_BUTTON, OPEN_FIELD, openButton } from '~/forms/line-buttons'
+import { type LinePart, lineField } from '~/forms/priced-lines'
+import { type FieldProps, TextAreaField, TextField } from '../../field'
+import { useTexts } from '../../language'
+import { useRefusal } from '../../refusal'
+import { ARTICLES } from './suggested'
+import type { Entry } from './use-lines'
+
+interface Props {
+  number: number
+  entry: Entry
+  field: (part: LinePart) => FieldProps & { defaultValue: string | undefined; autoComplete: string }
+  withPeriod: boolean
+  /** Whether there are so many lines that these fields are left out until they are asked for. */
+  isLong: boolean
+}
+
+const RARE: readonly LinePart[] = ['article', 'details', 'discount', 'from', 'to']
+
+/** What few lines have. */
+export function RareFields(props: Props) {
+  const { number, entry, isLong } = props
+  const { lines: texts } = useTexts().contracts
+  const { values } = useRefusal()
+  const [isAsked, setAsked] = useState(false)
+  const isFaulty = RARE.some((part) => entry.faults[part])
+  const isUsed = RARE.some((part) => entry.values[part])
+  if (isLong && !isAsked && !isFaulty && values[OPEN_FIELD] !== String(number))
+    return <Folded number={number} entry={entry} onOpen={() => setAsked(true)} />
+  return (
+    <details className="line-more" open={isAsked || isUsed || isFaulty || isLong}>
+      <summary>{texts.more(number)}</summary>
+      <Fields {...props} />
+    </details>
+  )
+}
+
+function Fields({ field, withPeriod }: Props) {
+  const { lines: texts } = useTexts().contracts
+  return (
+    <div>
+      <div className="field-pair">
+        <TextField {...field('article')} list={ARTICLES} isOptional />
+        <TextField {...field('discount')} hint={texts.discountHint} isOptional />
+      </div>
+      {withPeriod ? (
+        <div className="field-pair">
+          <TextField {...field('from')} type="date" isOptional />
+          <TextField {...field('to')} type="date" isOptional />
+        </div>
+      ) : null}
+      <TextAreaField {...field('details')} rows={2} isOptional />
+    </div>
+  )
+}
+
+/** What the fields hold without the fields, and the button that shows them. */
+function Folded({ number, entry: { values }, onOpen }: Pick<Props, 'number' | 'entry'> & { onOpen(): void }) {
+  const { lines: texts } = useTexts().contracts
+  const used = RARE.filter((part) => values[part])
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    onOpen()
+  }
+  return (
+    <div className="line-folded">
+      {used.map((part) => (
+        <input key={part} type="hidden" name={lineField(number, part)} value={values[part]} />
+      ))}
+      <button
+        type="submit"
+        className="link-button"
+        name={LINE_BUTTON}
+        value={openButton(number)}
+        onClick={open}
+        formNoValidate
+      >
+        {texts.more(number)}
+      </button>
+      {used.length > 0 ? (
+        <span className="soft small">{used.map((part) => values[part]).join(', ')}</span>
+      ) : null}
+    </div>
+  )
+}

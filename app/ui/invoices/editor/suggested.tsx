@@ -1,0 +1,55 @@
+import type { Suggestion } from '~/forms/earlier-lines'
+import { type LinePart, lineField } from '~/forms/priced-lines'
+import { useTexts } from '../../language'
+
+/** The lists that the fields of all lines suggest from. */
+export const NAMES = 'leistungen'
+export const ARTICLES = 'artikel'
+
+export function SuggestedLists({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const { units } = useTexts().common
+  const labelOf = ({ price, unit }: Suggestion) => `${price} € / ${units[unit]?.[0] ?? unit}`
+  return (
+    <>
+      <datalist id={NAMES}>
+        {suggestions.map((one) => (
+          <option key={`${one.article} ${one.description}`} value={one.description} label={labelOf(one)} />
+        ))}
+      </datalist>
+      <datalist id={ARTICLES}>
+        {suggestions.flatMap((one) =>
+          one.article === ''
+            ? []
+            : [
+                <option
+                  key={`${one.article} ${one.description}`}
+                  value={one.article}
+                  label={one.description}
+                />,
+              ],
+        )}
+      </datalist>
+    </>
+  )
+}
+
+/** Fills the rest of a line where its name or article is one of those suggested, unless a price was typed. */
+export function fillLine(field: HTMLInputElement, suggestions: readonly Suggestion[]): void {
+  const [, number, part] = /^position_(\d+)_(description|article)$/.exec(field.name) ?? []
+  const found = part && suggestions.find((one) => one[part as 'article'] === field.value.trim())
+  if (!found || !field.form || field.value.trim() === '') return
+  const named = (name: LinePart) => field.form?.elements.namedItem(lineField(Number(number), name))
+  const price = named('price')
+  if (!(price instanceof HTMLInputElement) || (price.value !== '' && price.value !== price.dataset.filled))
+    return
+  price.dataset.filled = found.price
+  for (const name of ['article', 'description', 'price', 'unit', 'tax'] as const) {
+    const one = named(name)
+    if (one instanceof HTMLSelectElement) {
+      // It shows all of its options from the focus on.
+      one.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+      one.value = found[name]
+    } else if (one instanceof HTMLInputElement && found[name] !== '') one.value = found[name]
+  }
+  field.form.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,49 @@
+import { UNITS, USUAL_TAX, USUAL_UNIT } from '~/forms/priced-lines'
+import { taxChoices } from '~/i18n/tax-choices'
+import { useLanguage, useTexts } from '../../language'
+import type { Entry } from './use-lines'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+interface OptionGroup {
+  label: string | undefined
+  options: Option[]
+}
+
+/** All that a select offers, and the few that it shows on the page of a long invoice. */
+export interface Choices {
+  all: OptionGroup[]
+  few: Option[] | undefined
+}
+
+export interface LineChoices {
+  unit: Choices
+  tax: Choices
+  isLong: boolean
+}
+
+/** Above it the page would consist of options. */
+const MOST_WITH_ALL = 20
+
+/** The units and taxes to choose from. */
+export function useLineChoices(entries: readonly Entry[]): LineChoices {
+  const { units } = useTexts().common
+  const taxes = taxChoices(useLanguage())
+  const all: OptionGroup[] = [
+    { label: undefined, options: UNITS.map((unit) => ({ value: unit, label: units[unit]?.[0] ?? unit })) },
+  ]
+  const isLong = entries.length > MOST_WITH_ALL
+  const few = (groups: OptionGroup[], part: 'unit' | 'tax', usual: string[]): Option[] | undefined => {
+    if (!isLong) return undefined
+    const used = new Set([...usual, ...entries.flatMap(({ values }) => values[part] ?? [])])
+    return groups.flatMap(({ options }) => options.filter(({ value }) => used.has(value)))
+  }
+  return {
+    isLong,
+    unit: { all, few: few(all, 'unit', [USUAL_UNIT, 'C62', 'LS']) },
+    tax: { all: taxes, few: few(taxes, 'tax', [USUAL_TAX, 'S 7']) },
+  }
+}
