@@ -6,11 +6,18 @@ interface ErrorSummaryProps {
   faults: Faults
   /** A field's input id, where it differs from its name. */
   idOf?: (field: string) => string
+  /** Where on the page a field is, where many say the same. */
+  placeOf?: (field: string) => string
   /** Accepted, the form would have saved nothing either. */
   isQuestion?: boolean
 }
 
-export function ErrorSummary({ faults, idOf = (field) => field, isQuestion }: ErrorSummaryProps) {
+export function ErrorSummary({
+  faults,
+  idOf = (field) => field,
+  placeOf = () => '',
+  isQuestion,
+}: ErrorSummaryProps) {
   const { faults: words, forms } = useTexts()
   const wait = useRefused()?.wait ?? 0
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault ? [{ field, fault }] : []))
@@ -29,7 +36,11 @@ export function ErrorSummary({ faults, idOf = (field) => field, isQuestion }: Er
       <ul>
         {entries.map(({ field, fault }) => (
           <li key={field}>
-            {field === 'form' ? words[fault] : <a href={`#${idOf(field)}`}>{words[fault]}</a>}
+            {field === 'form' ? (
+              words[fault]
+            ) : (
+              <a href={`#${idOf(field)}`}>{placeOf(field) + words[fault]}</a>
+            )}
             {wait > 0 ? ` ${forms.again(Math.ceil(wait / 60))}` : null}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { FirstButton } from '../../records/first-button'
 import { useRefusal } from '../../refusal'
 import { DraftFields, type DraftFieldsProps } from './draft-fields'
 import { useDraftLabel, useDraftValue, useEnteredDraft } from './draft-words'
+import { usePlaceOfLine } from './place-of-line'
 
 interface Props extends DraftFieldsProps {
   id: string
@@ -19,7 +20,7 @@ export function DraftPage({ id, revision, customer, ...draft }: Props) {
   const { invoices, records } = useTexts()
   return (
     <>
-      <ErrorSummary faults={useRefusal().faults} />
+      <ErrorSummary faults={useRefusal().faults} placeOf={usePlaceOfLine()} />
       <BackLink to={paths.officeInvoice(id)} label={invoices.editor.back} />
       <h1>{invoices.editor.editFor(customer.name)}</h1>
       <Clashes labelOf={useDraftLabel()} show={useDraftValue()} entered={useEnteredDraft()} />

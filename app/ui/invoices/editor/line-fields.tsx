@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useState,
+} from 'react'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { Suggestion } from '~/forms/earlier-lines'
 import { LINE_BUTTON, MORE_LINES, moveButton, PASTE, PASTE_FIELD, pasteButton } from '~/forms/line-buttons'
@@ -105,7 +112,7 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
         >
           {texts.add}
         </button>
-        <span className="soft small">{texts.keys}</span>
+        <KeysHint />
       </p>
       <PasteBox />
       <PastePreview
@@ -116,6 +123,14 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
       />
     </fieldset>
   )
+}
+
+/** Told where scripts run, since nothing else makes the keys work. */
+function KeysHint() {
+  const { keys } = useTexts().contracts.lines
+  const [hasScripts, setScripts] = useState(false)
+  useEffect(() => setScripts(true), [])
+  return hasScripts ? <span className="keys-hint soft small">{keys}</span> : null
 }
 
 /** The number of the line that a field or button belongs to. */

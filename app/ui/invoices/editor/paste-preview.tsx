@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../language'
+import { taxChoices } from '~/i18n/tax-choices'
+import { useLanguage, useTexts } from '../../language'
 import { PasteReport, usePaste } from './paste-report'
 
 export interface PasteToCheck {
@@ -25,6 +26,11 @@ export function PastePreview({ toCheck, ...acts }: Props) {
 function Preview({ text, tax, onTake, onEnd }: Omit<Props, 'toCheck'> & { text: string }) {
   const { lines: texts } = useTexts().contracts
   const { units } = useTexts().common
+  const taxes = taxChoices(useLanguage()).flatMap(({ options }) => options)
+  const shown = (part: (typeof PARTS)[number], value = '') => {
+    if (part === 'unit') return units[value]?.[0] ?? value
+    return part === 'tax' ? (taxes.find((one) => one.value === value)?.label ?? value) : value
+  }
   const dialog = useRef<HTMLDialogElement>(null)
   const { lines } = usePaste(text, tax)
   useEffect(() => dialog.current?.showModal(), [])
@@ -52,7 +58,7 @@ function Preview({ text, tax, onTake, onEnd }: Omit<Props, 'toCheck'> & { text: 
               <tr key={row}>
                 {PARTS.map((part) => (
                   <td key={part} className={isNumber(part) ? 'number' : undefined}>
-                    {part === 'unit' ? (units[values.unit ?? '']?.[0] ?? values.unit) : values[part]}
+                    {shown(part, values[part])}
                   </td>
                 ))}
               </tr>

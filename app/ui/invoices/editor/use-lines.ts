@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FaultKey, Refusal } from '~/forms/faults'
-import { LINE_BUTTON, MORE_LINES, PASTE_FIELD, SHOW_TOTALS, withOtherLines } from '~/forms/line-buttons'
+import {
+  LINE_BUTTON,
+  MORE_LINES,
+  moveButton,
+  PASTE_FIELD,
+  SHOW_TOTALS,
+  withOtherLines,
+} from '~/forms/line-buttons'
 import { LINE_PARTS, LINES_FIELD, type LinePart, lineField, linesIn } from '~/forms/priced-lines'
 import { useLanguage } from '../../language'
 import { UNSAVED_MARK } from '../../office/unsaved'
@@ -39,9 +46,8 @@ export function useLines({ values, faults }: Pick<Refusal, 'values' | 'faults'>)
     form.setAttribute(UNSAVED_MARK, '')
     form.dispatchEvent(new Event('input', { bubbles: true }))
     isFresh.current = true
-    const next =
-      document.getElementById(focus.current) ?? document.getElementById(firstFieldOf(focus.current))
-    next?.focus()
+    const next = placesLike(focus.current).find((id) => document.getElementById(id))
+    document.getElementById(next ?? '')?.focus()
     focus.current = undefined
   }, [entries])
 
@@ -96,8 +102,11 @@ function goneOnWith(asked: string, at: number): string {
   return lineField(at, move && part ? (part as LinePart) : 'description')
 }
 
-function firstFieldOf(id: string): string {
-  return lineField(Number(/\d+/.exec(id)?.[0] ?? 1), 'description')
+/** A button that a line at the end lacks, the other one, or the line's first field. */
+function placesLike(id: string): string[] {
+  const number = Number(/\d+/.exec(id)?.[0] ?? 1)
+  const others = /^(auf|ab)-/.test(id) ? [moveButton('auf', number), moveButton('ab', number)] : []
+  return [id, ...others, lineField(number, 'description')]
 }
 
 /** The fields of a line, of what is entered or of what is wrong. */
