@@ -1,6 +1,6 @@
 import { soon } from '../calendar'
 import type { Executor, Trx } from '../house'
-import type { LinkScope, Scope, Within } from '../scope'
+import type { LinkScope, Within } from '../scope'
 
 /** A pass opens a link's pages for this long. */
 export const PASS_HOURS = 12
@@ -47,30 +47,4 @@ export async function hasPass(executor: Executor, scope: LinkScope, tokenHash: s
     .where('created_at', '<=', soon(scope.at))
     .executeTakeFirst()
   return pass !== undefined
-}
-
-/** How many employees could not be sent a code: those who work here, or have a link, but no address. */
-export async function countWithoutAddress(executor: Executor, scope: Scope): Promise<number> {
-  const { count } = await executor
-    .selectFrom('employees')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', scope.tenantId)
-    .where('email', 'is', null)
-    .where((column) =>
-      column.or([
-        column('exit_on', 'is', null),
-        column('exit_on', '>=', scope.today),
-        column.exists(
-          column
-            .selectFrom('access_links')
-            .select('access_links.id')
-            .whereRef('access_links.tenant_id', '=', 'employees.tenant_id')
-            .whereRef('access_links.employee_id', '=', 'employees.id')
-            .where('access_links.revoked_at', 'is', null)
-            .where('access_links.expires_at', '>', scope.at),
-        ),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
-import { countWithoutAddress } from '~/domain/portal-code/passes.server'
+import { findWithoutAddress } from '~/domain/portal-code/without-address.server'
 import { portalCodeForm } from '~/forms/tenant-forms'
 import { house } from '~/house.server'
 import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
@@ -16,7 +16,7 @@ export const handle = {
 export async function loader({ scope }: Args<typeof handle>) {
   return {
     ...(await tenantPageData(scope)),
-    withoutAddress: await countWithoutAddress(house.reader, scope),
+    withoutAddress: await findWithoutAddress(house.reader, scope),
     canSend: config().smtpUrl !== undefined,
   }
 }

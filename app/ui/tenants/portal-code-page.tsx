@@ -1,3 +1,4 @@
+import type { WithoutAddress } from '~/domain/portal-code/without-address.server'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
 import { Checkbox } from '../choice'
@@ -8,7 +9,7 @@ import { SectionPage, type TenantProps } from './section-page'
 
 interface Props extends TenantProps {
   /** Employees without an address to send a code to. */
-  withoutAddress: number
+  withoutAddress: WithoutAddress
   /** Whether this installation sends mail at all. */
   canSend: boolean
 }
@@ -21,7 +22,10 @@ export function PortalCodePage({ tenant, withoutAddress, canSend }: Props) {
   return (
     <SectionPage tenant={tenant} title={portalCode.title} text={portalCode.text}>
       {canSend ? null : <Notice title={portalCode.noServer} />}
-      <p>{portalCode.withoutAddress(withoutAddress)}</p>
+      <p>{portalCode.withoutAddress(withoutAddress.count)}</p>
+      {withoutAddress.count > 0 ? (
+        <p>{portalCode.whoWithoutAddress(withoutAddress.names, withoutAddress.count)}</p>
+      ) : null}
       <RecordForm action={paths.tenantPortalCode(tenant.id)} revision={tenant.revision} button={save}>
         <Checkbox
           id={name}

@@ -34,15 +34,16 @@ describe('the code for payslips', () => {
     })
   })
 
-  test('names how many could not be sent a code: not those who left long ago', async () => {
+  test('names who could not be sent a code: not those who left long ago', async () => {
     const owner = await makeOwner()
     const words = async () => textOf(await read(owner, `${owner.path}/lohnzettel-code`))
     expect(await words()).toContain('Für alle Mitarbeiter ist eine E-Mail-Adresse eingetragen.')
     const longAgo = { ...owner.scope, at: '2020-01-01T00:00:00.000Z' }
     await makeEmployee(house, longAgo, { email: null, entryOn: '2019-01-01', exitOn: '2019-12-31' })
     expect(await words()).toContain('Für alle Mitarbeiter')
-    await makeEmployee(house, owner.scope, { email: null })
+    await makeEmployee(house, owner.scope, { email: null, firstName: 'Ilse', lastName: 'Voß' })
     expect(await words()).toContain('Für 1 Person ist keine E-Mail-Adresse eingetragen.')
+    expect(await words()).toContain('tragen Sie sie ein für: Ilse Voß.')
     await makeEmployee(house, owner.scope, { email: null, entryOn: '2019-01-01', exitOn: '2020-01-31' })
     expect(await words()).toContain('Für 2 Personen')
   })
