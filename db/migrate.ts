@@ -38,6 +38,7 @@ import * as billingRuns from './migrations/0041-billing-runs'
 import * as credits from './migrations/0043-credits'
 import * as receipts from './migrations/0045-receipts'
 import * as earlierLines from './migrations/0048-earlier-lines'
+import * as customerRegisters from './migrations/0051-customer-registers'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0043-credits': credits,
   '0045-receipts': receipts,
   '0048-earlier-lines': earlierLines,
+  '0051-customer-registers': customerRegisters,
 }
 
 const BUSY_MS = 5000

@@ -244,6 +244,7 @@ interface CustomersTable {
   email: string | null
   phone: string | null
   vat_id: string | null
+  register_number: string | null
   language: Language
   created_at: string
   archived_at: string | null

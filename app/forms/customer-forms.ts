@@ -24,6 +24,7 @@ const customer = {
   email: optionalEmail(),
   phone: phone(),
   vat_id: vatId(),
+  register_number: optionalLine(40),
   language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
   buyer_reference: optional('buyer_reference_wrong', (text) =>
     isLikeLeitwegId(text) ? parseLeitwegId(text) : text,

@@ -12,6 +12,17 @@ export const de = {
   edit: 'Stammdaten ändern',
   editText: 'Änderungen gelten ab jetzt. Was schon gestellt ist, bleibt, wie es ist.',
   fields,
+  parts: {
+    who: 'Kunde',
+    address: 'Anschrift',
+    invoices: 'Rechnungen',
+    eInvoices: 'Elektronische Adresse',
+    terms: 'Zahlung',
+    office: 'Für das Büro',
+  },
+  registerHint: 'Zum Beispiel: HRB 12345',
+  addressHint:
+    'Unter ihr empfängt der Kunde E-Rechnungen. Eine GLN, USt-IdNr. oder Leitweg-ID wird auf Tippfehler geprüft.',
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
   referenceHint: 'Eine Leitweg-ID wird geprüft. Behörden geben eine an, zum Beispiel: 04011000-12345-03',
   termHint: 'Leer gelassen: das Zahlungsziel der Firma',

@@ -13,6 +13,17 @@ export const en: typeof de = {
   edit: 'Edit details',
   editText: 'Changes apply from now on. Documents already issued stay as they are.',
   fields,
+  parts: {
+    who: 'Customer',
+    address: 'Address',
+    invoices: 'Invoices',
+    eInvoices: 'Electronic address',
+    terms: 'Payment',
+    office: 'For the office',
+  },
+  registerHint: 'For example: HRB 12345',
+  addressHint:
+    'Where the customer receives e-invoices. A GLN, VAT ID or Leitweg-ID is checked for typing errors.',
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
   referenceHint: 'Public bodies give you a Leitweg-ID, which is checked. For example: 04011000-12345-03',
   termHint: 'Leave empty to use your company’s usual payment term',

@@ -35,6 +35,7 @@ export interface NewCustomer {
 export type CustomerInvoicing = Partial<
   Pick<
     CustomerRow,
+    | 'register_number'
     | 'buyer_reference'
     | 'supplier_number'
     | 'electronic_address_scheme'

@@ -17,6 +17,7 @@ export const CUSTOMER_FIELDS = [
   'email',
   'phone',
   'vat_id',
+  'register_number',
   'language',
   'buyer_reference',
   'supplier_number',

@@ -34,6 +34,8 @@ export const CUSTOMER_COLUMNS = importFields({
   vat_country: 'euland eumitgliedstaat eumitgliedsstaat',
   vat_id:
     'ustidnr ustid umsatzsteuerid umsatzsteueridnr umsatzsteueridentifikationsnummer euustid euustidnr uid vatid vatnumber vat',
+  register_number:
+    'handelsregister handelsregisternr handelsregisternummer registernummer registernr hrb registernumber companynumber',
   language: 'sprache language',
   payment_term_days:
     'zahlungsziel zahlungszieltage zahlungszielintagen nettotage paymentterm paymenttermdays duedays',

@@ -12,6 +12,7 @@ export const fields = {
   email: 'E-Mail-Adresse',
   phone: 'Telefon',
   vat_id: 'USt-IdNr.',
+  register_number: 'Registernummer',
   language: 'Sprache der Rechnungen und E-Mails',
   buyer_reference: 'Leitweg-ID oder Bestellzeichen',
   supplier_number: 'Unsere Lieferantennummer dort',

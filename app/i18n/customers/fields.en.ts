@@ -13,6 +13,7 @@ export const fields: typeof de.fields = {
   email: 'Email address',
   phone: 'Phone',
   vat_id: 'VAT ID',
+  register_number: 'Register number',
   language: 'Language of invoices and emails',
   buyer_reference: 'Leitweg-ID or order reference',
   supplier_number: 'Our supplier number there',

@@ -10,7 +10,7 @@ export const balance = {
 export const invoices = {
   title: 'Rechnungen',
   none: 'Noch keine Rechnung.',
-  newest: (shown: number, total: number) => `Die neuesten ${shown} von ${total}`,
+  all: (total: number) => `Alle ${total} Rechnungen zeigen`,
 }
 
 export const contracts = {

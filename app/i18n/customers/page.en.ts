@@ -11,7 +11,7 @@ export const balance: typeof de.balance = {
 export const invoices: typeof de.invoices = {
   title: 'Invoices',
   none: 'No invoices yet.',
-  newest: (shown, total) => `The latest ${shown} of ${total}`,
+  all: (total) => `Show all ${total} invoices`,
 }
 
 export const contracts: typeof de.contracts = {

@@ -1,13 +1,15 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { formatCountry, formatDate, formatPercent } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
-import { TextField } from '../field'
+import { TextAreaField, TextField } from '../field'
+import { FormPart } from '../form-part'
 import { useLanguage, useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { CountryField } from '../tenants/country-field'
 import { DeliveryFields } from './delivery-fields'
 import { CustomerInvoicingFields } from './invoicing-fields'
+import { CustomerTermsFields } from './terms-fields'
 
 export type CustomerField = keyof Texts['customers']['fields']
 
@@ -22,26 +24,35 @@ export function CustomerFields({ stored }: { stored?: CustomerValues }) {
   })
   return (
     <>
-      <RadioField name="kind" legend={texts.fields.kind} labels={texts.kinds} stored={stored?.kind} />
-      <TextField {...field('name')} hint={texts.nameHint} />
-      <TextField {...field('contact_name')} isOptional />
-      <TextField {...field('street')} />
-      <TextField {...field('address_extra')} hint={texts.extraHint} isOptional />
-      <TextField {...field('postal_code')} />
-      <TextField {...field('city')} />
-      <CountryField {...field('country')} />
-      <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
-      <TextField {...field('phone')} type="tel" isOptional />
-      <TextField {...field('vat_id')} hint={texts.vatIdHint} isOptional />
-      <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
-      <RadioField
-        name="language"
-        legend={texts.fields.language}
-        labels={texts.languages}
-        stored={stored?.language ?? 'de'}
-      />
-      <DeliveryFields stored={stored} />
+      <FormPart title={texts.parts.who}>
+        <RadioField name="kind" legend={texts.fields.kind} labels={texts.kinds} stored={stored?.kind} />
+        <TextField {...field('name')} hint={texts.nameHint} />
+        <TextField {...field('contact_name')} isOptional />
+        <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
+        <TextField {...field('phone')} type="tel" isOptional />
+        <RadioField
+          name="language"
+          legend={texts.fields.language}
+          labels={texts.languages}
+          stored={stored?.language ?? 'de'}
+        />
+      </FormPart>
+      <FormPart title={texts.parts.address}>
+        <TextField {...field('street')} />
+        <TextField {...field('address_extra')} hint={texts.extraHint} isOptional />
+        <TextField {...field('postal_code')} />
+        <TextField {...field('city')} />
+        <CountryField {...field('country')} />
+        <DeliveryFields stored={stored} />
+      </FormPart>
       <CustomerInvoicingFields stored={stored} />
+      <FormPart title={texts.parts.terms}>
+        <CustomerTermsFields stored={stored} />
+      </FormPart>
+      <FormPart title={texts.parts.office}>
+        <TextField {...field('number')} hint={stored ? undefined : texts.numberHint} isOptional={!stored} />
+        <TextAreaField {...field('notes')} hint={texts.notesHint} rows={3} isOptional />
+      </FormPart>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-page.server'
+import { invoicesPath } from '~/forms/invoice-query'
 import { paths } from '~/paths'
 import { ContactList } from '../contacts/contact-list'
 import { InvoiceTable } from '../invoices/invoice-table'
@@ -82,7 +83,13 @@ function Invoices({
           </a>
         </p>
       ) : null}
-      {total > items.length ? <p className="soft">{texts.newest(items.length, total)}</p> : null}
+      {total > items.length ? (
+        <p className="screen-only">
+          <a className="target" href={href(invoicesPath({ search: customer.name }))}>
+            {texts.all(total)}
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { ADDRESS_SCHEMES } from '~/domain/tenants/electronic-address'
-import { TextAreaField, TextField } from '../field'
+import { TextField } from '../field'
+import { FormPart } from '../form-part'
 import { useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 import { SelectField } from '../select-field'
-import { CustomerTermsFields } from './terms-fields'
 
 /** How the customer wants its invoices. */
 export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | undefined }) {
@@ -23,28 +23,32 @@ export function CustomerInvoicingFields({ stored }: { stored?: CustomerValues | 
   const scheme = fieldOf(refusal, 'electronic_address_scheme', stored?.electronic_address_scheme ?? null)
   return (
     <>
-      <RadioField
-        name="invoice_format"
-        legend={texts.fields.invoice_format}
-        labels={texts.formats}
-        stored={stored?.invoice_format ?? 'pdf'}
-      />
-      <TextField {...field('electronic_consent_on')} type="date" />
-      <TextField {...field('buyer_reference')} hint={texts.referenceHint} />
-      <TextField {...field('supplier_number')} />
-      <SelectField
-        name="electronic_address_scheme"
-        label={texts.fields.electronic_address_scheme}
-        value={scheme.defaultValue ?? ''}
-        fault={scheme.fault}
-        options={[
-          { value: '', label: tenants.invoicing.noScheme },
-          ...ADDRESS_SCHEMES.map((value) => ({ value, label: tenants.invoicing.schemes[value] })),
-        ]}
-      />
-      <TextField {...field('electronic_address')} />
-      <CustomerTermsFields stored={stored} />
-      <TextAreaField {...field('notes')} hint={texts.notesHint} rows={3} />
+      <FormPart title={texts.parts.invoices}>
+        <RadioField
+          name="invoice_format"
+          legend={texts.fields.invoice_format}
+          labels={texts.formats}
+          stored={stored?.invoice_format ?? 'pdf'}
+        />
+        <TextField {...field('electronic_consent_on')} type="date" />
+        <TextField {...field('vat_id')} hint={texts.vatIdHint} />
+        <TextField {...field('register_number')} hint={texts.registerHint} />
+        <TextField {...field('buyer_reference')} hint={texts.referenceHint} />
+        <TextField {...field('supplier_number')} />
+      </FormPart>
+      <FormPart title={texts.parts.eInvoices}>
+        <SelectField
+          name="electronic_address_scheme"
+          label={texts.fields.electronic_address_scheme}
+          value={scheme.defaultValue ?? ''}
+          fault={scheme.fault}
+          options={[
+            { value: '', label: tenants.invoicing.noScheme },
+            ...ADDRESS_SCHEMES.map((value) => ({ value, label: tenants.invoicing.schemes[value] })),
+          ]}
+        />
+        <TextField {...field('electronic_address')} hint={texts.addressHint} />
+      </FormPart>
     </>
   )
 }

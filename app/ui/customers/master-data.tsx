@@ -36,6 +36,7 @@ export function MasterData({ customer, values, mandates, mayKeep }: Props) {
           { label: fields.email, value: customer.email },
           { label: fields.phone, value: customer.phone },
           { label: fields.vat_id, value: customer.vatId },
+          { label: fields.register_number, value: values.register_number },
           { label: fields.language, value: texts.languages[customer.language] },
           ...WISHES.map((name) => ({ label: fields[name], value: show(name, values[name]) })),
           { label: fields.payment_method, value: <PaymentMethod values={values} mandates={mandates} /> },

@@ -7,7 +7,7 @@ import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { fieldsIn, textOf } from '../../support/html'
 import { audit, makeOwner, type Owner, read } from './owner'
 
 const CUSTOMER = {
@@ -73,11 +73,38 @@ describe('a new customer', () => {
     expect(await customersOf(owner)).toEqual([])
   })
 
+  test.each([
+    ['EM', 'niemand', 'post@aerger.example'],
+    ['9930', 'DE123456789', 'DE123456788'],
+    ['0088', '4012345000008', '4012345000009'],
+    ['0204', '04011000-1234512345-07', '04011000-1234512345-06'],
+  ])('takes an electronic address of scheme %s only with its check digit', async (scheme, wrong, right) => {
+    const owner = await makeOwner()
+    const address = { electronic_address_scheme: scheme, electronic_address: wrong }
+    const refused = await add(owner, address)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('id="electronic_address-fehler"')
+    expect((await add(owner, { ...address, electronic_address: right })).status).toBe(303)
+  })
+
+  test('is told what is wrong in the order of its page, whichever rule found it', async () => {
+    const owner = await makeOwner()
+    const form = { ...fieldsIn(await read(owner, '/buero/kunden/neu')), ...CUSTOMER, name: '' }
+    const wrong = { delivery_name: 'Lager', vat_id: 'DE1', discount_days: '7', notes: 'x'.repeat(501) }
+    const html = await (await post('/buero/kunden/neu', { ...form, ...wrong }, owner.headers)).text()
+    const [, summary = ''] = /id="fehler"(.*?)<\/ul>/s.exec(html) ?? []
+    expect([...summary.matchAll(/href="#([^"]*)"/g)].map(([, field]) => field)).toEqual([
+      ...['name', 'delivery_street', 'delivery_postal_code', 'delivery_city', 'vat_id'],
+      ...['discount_percent', 'notes'],
+    ])
+  })
+
   test('keeps how it wants its invoices, and its page says so', async () => {
     const owner = await makeOwner()
     const wishes = {
       buyer_reference: '04011000-1234512345-06',
       supplier_number: 'L-77',
+      register_number: 'HRB 12345 KI',
       electronic_address_scheme: '0204',
       electronic_address: '04011000-1234512345-06',
       invoice_format: 'xrechnung',
