@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { EmploymentType, Language } from '~db/schema'
-import { recordAudit } from '../audit/audit.server'
+import { recordAudits } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import type { House, Trx } from '../house'
 import { maskIban, parseIban } from '../iban'
-import { createLink } from '../links/links.server'
+import { createLinks } from '../links/links.server'
 import type { DecimalText } from '../money'
-import { takeNumber } from '../numbering.server'
+import { takeNumbers } from '../numbering.server'
 import type { Scope, Within } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { EmployeeConflict } from './conflict'
-import { findEmployee } from './find.server'
 import { employeeKeys } from './keys'
 import { insuranceFingerprint } from './kind'
 import { EMPLOYEE_SEALS } from './seals'
@@ -82,56 +81,74 @@ export function enteredEmployee({ number, id, ...values }: EnteredEmployee) {
  * Creates an employee and, with it, the link to the payslips.
  * @throws Conflict `id_malformed`, `employee_exists`, `number_taken`, `iban_invalid`
  */
-export function createEmployee(
-  house: House,
-  scope: Scope,
-  input: NewEmployee,
-): Promise<{ id: string; number: string; linkId: string }> {
-  return writing(house, scope, (trx) => addEmployee(trx, house, scope, input))
+export async function createEmployee(house: House, scope: Scope, input: NewEmployee): Promise<AddedEmployee> {
+  const add = makeEmployees(house, scope, [input])
+  const [added] = await writing(house, scope, add)
+  if (!added) throw new Error('Nothing was added')
+  return added
 }
 
-export async function addEmployee(
-  trx: Trx,
+interface AddedEmployee {
+  id: string
+  number: string
+  linkId: string
+}
+
+/**
+ * Makes employees ready, and returns how to write them: what is secret is sealed before anybody has to wait.
+ * @throws Conflict `id_malformed`, `iban_invalid`; `employee_exists`, `number_taken`, once they are written
+ */
+export function makeEmployees(
   { keyring, vault }: Pick<House, 'keyring' | 'vault'>,
   scope: Scope,
-  input: NewEmployee,
-): Promise<{ id: string; number: string; linkId: string }> {
-  const id = (input.id ?? randomUUID()).toLowerCase()
-  await assertNew(trx, scope, id, input.number)
-  const number = input.number ?? (await takeNumber(trx, scope, 'employee'))
-  const readable = { ...readableColumns(input), number }
-  await trx
-    .insertInto('employees')
-    .values({
-      ...readable,
-      ...employeeKeys(readable),
-      ...sealedColumns(vault, { tenantId: scope.tenantId, rowId: id }, input),
-      tenant_id: scope.tenantId,
-      id,
-      created_at: scope.at,
-    })
-    .execute()
-  const link = await createLink(trx, keyring, scope, { purpose: 'mitarbeiter-portal', subjectId: id })
-  await recordAudit(trx, scope, {
-    action: 'employee.created',
-    subjectType: 'employee',
-    subjectId: id,
-    after: { number, employmentType: input.employmentType, entryOn: input.entryOn },
-  })
-  return { id, number, linkId: link.id }
+  inputs: readonly NewEmployee[],
+): (trx: Trx) => Promise<AddedEmployee[]> {
+  const made = inputs.map((input) => rowOf(vault, scope, input))
+  const given = made.flatMap(({ number }) => number || [])
+  return async (trx) => {
+    await assertNew(trx, scope, { ids: made.map(({ id }) => id), numbers: given })
+    const next = await takeNumbers(trx, scope, 'employee', made.length - given.length)
+    const rows = made.map((row) => keyed({ ...row, number: row.number || (next.shift() ?? '') }))
+    await trx.insertInto('employees').values(rows).execute()
+    const ids = rows.map(({ id }) => id)
+    const links = await createLinks(trx, keyring, scope, { purpose: 'mitarbeiter-portal', ids })
+    const events = rows.map(({ id, number, employment_type: employmentType, entry_on: entryOn }) => ({
+      action: 'employee.created',
+      subjectType: 'employee',
+      subjectId: id,
+      after: { number, employmentType, entryOn },
+    }))
+    await recordAudits(trx, scope, events)
+    return rows.map(({ id, number }, index) => ({ id, number, linkId: links[index] ?? '' }))
+  }
 }
 
-async function assertNew(trx: Trx, scope: Scope, id: string, number: string | undefined): Promise<void> {
+function rowOf(vault: Vault, scope: Scope, input: NewEmployee) {
+  const id = (input.id ?? randomUUID()).toLowerCase()
   if (!ID_PATTERN.test(id)) throw new EmployeeConflict('id_malformed')
-  if (await findEmployee(trx, scope, id)) throw new EmployeeConflict('employee_exists')
-  if (number === undefined) return
-  const taken = await trx
-    .selectFrom('employees')
-    .select('id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  if (taken) throw new EmployeeConflict('number_taken')
+  return {
+    ...readableColumns(input),
+    ...sealedColumns(vault, { tenantId: scope.tenantId, rowId: id }, input),
+    number: input.number ?? '',
+    tenant_id: scope.tenantId,
+    id,
+    created_at: scope.at,
+  }
+}
+
+function keyed<Row extends Parameters<typeof employeeKeys>[0]>(row: Row) {
+  return { ...row, ...employeeKeys(row) }
+}
+
+async function assertNew(
+  trx: Trx,
+  scope: Scope,
+  { ids, numbers }: { ids: readonly string[]; numbers: readonly string[] },
+): Promise<void> {
+  const own = trx.selectFrom('employees').select('id').where('tenant_id', '=', scope.tenantId).limit(1)
+  if (await own.where('id', 'in', ids).executeTakeFirst()) throw new EmployeeConflict('employee_exists')
+  if (numbers.length === 0) return
+  if (await own.where('number', 'in', numbers).executeTakeFirst()) throw new EmployeeConflict('number_taken')
 }
 
 function readableColumns(input: NewEmployee) {

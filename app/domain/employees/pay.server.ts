@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/audit.server'
+import { recordAudit, recordAudits } from '../audit/audit.server'
 import type { MonthText } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import type { Cents } from '../money'
@@ -49,31 +49,35 @@ export function payIn(pay: readonly DatedPay[], month: MonthText): DatedPay | un
  * that two people cannot undo each other unseen. @throws NotFound; EmployeeConflict `pay_exists`
  */
 export function addPay(house: House, scope: Scope, id: string, pay: DatedPay): Promise<void> {
-  return writing(house, scope, (trx) => addPayIn(trx, house.vault, scope, { id, ...pay }))
+  const { vault } = house
+  return writing(house, scope, async (trx) => {
+    const employee = await getEmployee(trx, scope, id)
+    const there = (await listPay(trx, vault, scope, employee.id)).find(({ from }) => from === pay.from)
+    if (there?.kind === pay.kind && there.cents === pay.cents) return
+    if (there) throw new EmployeeConflict('pay_exists')
+    await makeFirstPay(vault, scope, [{ id: employee.id, pay }])(trx)
+  })
 }
 
-export async function addPayIn(
-  trx: Trx,
+/** Seals pay of months that have none yet, and returns how to write it. */
+export function makeFirstPay(
   vault: Vault,
   scope: Scope,
-  { id, from, ...pay }: DatedPay & { id: string },
-): Promise<void> {
-  const employee = await getEmployee(trx, scope, id)
-  const there = (await listPay(trx, vault, scope, employee.id)).find((one) => one.from === from)
-  if (there?.kind === pay.kind && there.cents === pay.cents) return
-  if (there) throw new EmployeeConflict('pay_exists')
-  const place = placeOf(scope, employee.id, from)
-  await trx
-    .insertInto('employee_wages')
-    .values({
-      tenant_id: scope.tenantId,
-      employee_id: employee.id,
-      from_month: from,
-      pay_sealed: vault.seal(place, JSON.stringify(pay)),
-      recorded_at: scope.at,
-    })
-    .execute()
-  await recordAudit(trx, scope, said('employee.pay_added', employee.id, from))
+  added: readonly { id: string; pay: DatedPay }[],
+): (trx: Trx) => Promise<void> {
+  const rows = added.map(({ id, pay: { from, kind, cents } }) => ({
+    tenant_id: scope.tenantId,
+    employee_id: id,
+    from_month: from,
+    pay_sealed: vault.seal(placeOf(scope, id, from), JSON.stringify({ kind, cents })),
+    recorded_at: scope.at,
+  }))
+  return async (trx) => {
+    if (rows.length === 0) return
+    await trx.insertInto('employee_wages').values(rows).execute()
+    const events = added.map(({ id, pay }) => said('employee.pay_added', id, pay.from))
+    await recordAudits(trx, scope, events)
+  }
 }
 
 /** Takes back what was entered for a month. Doing it twice changes nothing. @throws NotFound */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { folded } from '../by-name'
 import { findAlikeEmployees } from '../employees/alike.server'
-import { addEmployee, type EnteredEmployee, enteredEmployee } from '../employees/employees.server'
-import { addPayIn, type DatedPay } from '../employees/pay.server'
+import { type EnteredEmployee, enteredEmployee, makeEmployees } from '../employees/employees.server'
+import { type DatedPay, makeFirstPay } from '../employees/pay.server'
 import type { ImportKind } from './kind'
 import { whereUntouched } from './untouched.server'
 
@@ -52,14 +53,23 @@ export const employeeImport: ImportKind<ImportedEmployee> = {
   },
   findAlike: (executor, vault, scope, { employee }) =>
     findAlikeEmployees(executor, vault, scope, enteredEmployee(employee)),
-  make: (house, scope, values) => async (trx) => {
-    const ids: string[] = []
-    for (const { employee, pay } of values) {
-      const { id } = await addEmployee(trx, house, scope, enteredEmployee(employee))
-      if (pay) await addPayIn(trx, house.vault, scope, { id, ...pay })
-      ids.push(id)
+  make: (house, scope, values) => {
+    const named = values.map(({ employee, pay }) => ({
+      input: { id: randomUUID(), ...enteredEmployee(employee) },
+      pay,
+    }))
+    const write = makeEmployees(
+      house,
+      scope,
+      named.map(({ input }) => input),
+    )
+    const paid = named.flatMap(({ input, pay }) => (pay ? [{ id: input.id.toLowerCase(), pay }] : []))
+    const writePay = makeFirstPay(house.vault, scope, paid)
+    return async (trx) => {
+      const added = await write(trx)
+      await writePay(trx)
+      return added.map(({ id }) => id)
     }
-    return ids
   },
   findUntouched: (trx, scope, since) =>
     whereUntouched(trx, scope, since, {
