@@ -40,7 +40,7 @@ export const en: typeof de = {
     done: 'Nobody has to do anything.',
     open: (count) =>
       count === 1 ? '1 entry needs your attention.' : `${count} entries need your attention.`,
-    discarded: 'Draft thrown away',
+    discarded: 'Draft discarded',
     issuedSince: 'issued in the meantime',
     toDrafts: 'All drafts',
   },

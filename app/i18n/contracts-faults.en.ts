@@ -13,7 +13,7 @@ export const en: typeof de = {
   date_missing: 'Please choose a day.',
   next_before_start: 'The next invoice cannot be before the start.',
   next_long_ago:
-    'The next invoice lies more than a year back. Check the year, or write the invoices by hand.',
+    'The next invoice is dated more than a year ago. Check the year, or write the invoices by hand.',
   date_wrong: 'Please check the date, for example: 31.03.2026',
   end_before_start: 'The contract cannot end before it starts.',
   pause_end_before_start: 'The pause cannot end before it starts.',

@@ -34,7 +34,7 @@ export const en: Contracts = {
   endsHint: 'Leave empty if it runs until somebody gives notice.',
   dueDayHint:
     'With a day, periods are whole calendar months; in shorter months it is the last day. Leave empty to count periods from the day of the start.',
-  nextHint: 'Leave empty if no invoices are to be written.',
+  nextHint: 'Leave empty if no invoices should be written.',
   firstHint: 'Leave empty for the first suitable day from today, or from the start.',
   propertyHint: 'Private customers are then told to keep the invoice for two years (§ 14b UStG).',
   billing: {

@@ -5,8 +5,7 @@ export const en: typeof de = {
     none: 'Nothing to do. Whatever needs you appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
     mails: 'Emails',
     billing: 'Invoices from contracts',
-    billingDrafts: (count) =>
-      count === 1 ? '1 draft waits to be checked' : `${count} drafts wait to be checked`,
+    billingDrafts: (count) => (count === 1 ? '1 draft to check' : `${count} drafts to check`),
     billingFailed: (count) =>
       count === 1 ? '1 invoice could not be written' : `${count} invoices could not be written`,
     overdue: 'Overdue invoices',

@@ -35,7 +35,7 @@ export const en: typeof de = {
   lines: 'Items',
   payments: 'Payments received',
   payment: 'Payment received on',
-  waived: { cash_discount: 'Cash discount of', write_off: 'Waived on' },
+  waived: { cash_discount: 'Early payment discount on', write_off: 'Waived on' },
   returned: 'Direct debit returned on',
   columns: {
     description: 'Description',

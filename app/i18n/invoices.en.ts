@@ -77,7 +77,7 @@ export const en: Invoices = {
   billed: 'What is billed',
   payments: 'Payments',
   paidBy: { transfer: 'Bank transfer', direct_debit: 'Direct debit', cash: 'Cash', set_off: 'Offset' },
-  waived: { cash_discount: 'Cash discount', write_off: 'Written off' },
+  waived: { cash_discount: 'Early payment discount', write_off: 'Written off' },
   paymentColumns: { on: 'Date', by: 'How', amount: 'Amount' },
   mails: {
     title: 'Emails about it',
