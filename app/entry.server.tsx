@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { Writable } from 'node:stream'
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { nameAndPlace } from './http/error-name.server'
 import { scriptPolicy } from './http/headers.server'
 import { wholeResponse } from './http/serve/answer.server'
+import { handoffScripts } from './http/serve/handoff.server'
 import { languageOf } from './i18n/language'
 import { log } from './log.server'
 import { AskedLanguageContext } from './ui/language'
@@ -14,65 +14,40 @@ import { NonceContext } from './ui/nonce'
 /** Remix keeps a timer this long after every answer; our loaders defer nothing that could need it. */
 export const streamTimeout = 1000
 
-const RENDER_MS = 10_000
 const NONCE_BYTES = 16
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
-): Response | Promise<Response> {
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!hasScripts(remixContext)) return new Response(renderPage(request, remixContext), { status, headers })
-  const nonce = randomBytes(NONCE_BYTES).toString('base64')
-  headers.set('Content-Security-Policy', scriptPolicy(nonce, new URL(request.url).pathname))
-  return hydratedPage(request, { status, headers }, remixContext, nonce)
-}
-
-/** A page that runs no script: markup without React's marks for hydration, whole, so that it cannot break off. */
-export function renderPage(request: Request, context: EntryContext): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<App {...{ request, context }} />)}`
-}
-
-/** A page for hydration. Our loaders defer nothing, so it is sent whole as well. */
-function hydratedPage(
-  request: Request,
-  { status, headers }: { status: number; headers: Headers },
-  context: EntryContext,
-  nonce: string,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => abort(), RENDER_MS)
-    timer.unref()
-    const chunks: Uint8Array[] = []
-    const collected = new Writable({
-      write(chunk: Uint8Array, _encoding, done) {
-        chunks.push(withoutPadding(chunk))
-        done()
-      },
-    })
-    collected.once('finish', () => resolve(wholeResponse(Buffer.concat(chunks), { status, headers })))
-    const { pipe, abort } = renderToPipeableStream(<App {...{ request, context, nonce }} />, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer)
-        pipe(collected)
-      },
-      onShellError: reject,
-      onError: (error: unknown) => logError(error, 'render'),
-    })
-  })
+  const page = await renderPage(request, context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
+  return wholeResponse(page.html, { status, headers })
 }
 
 /**
- * React 18 leaves zero bytes at the end of a chunk where an umlaut would not have fitted. In the value of a field a
- * browser shows them as a character of their own, and the form would send it back.
+ * A page as text, whole, so that it cannot break off: no component of ours waits for anything. One that runs no script
+ * goes without React's marks for hydration.
  */
-function withoutPadding(chunk: Uint8Array): Uint8Array {
-  let end = chunk.length
-  while (chunk[end - 1] === 0) end -= 1
-  return chunk.subarray(0, end)
+export async function renderPage(request: Request, context: EntryContext): Promise<Page> {
+  if (!hasScripts(context))
+    return { html: `<!DOCTYPE html>${renderToStaticMarkup(<App {...{ request, context }} />)}`, headers: {} }
+  const nonce = randomBytes(NONCE_BYTES).toString('base64')
+  const scripts = await handoffScripts(context.staticHandlerContext, nonce)
+  const markup = renderToString(<App {...{ request, context, nonce }} />)
+  const end = markup.lastIndexOf('</body>')
+  return {
+    html: `<!DOCTYPE html>${markup.slice(0, end)}${scripts}${markup.slice(end)}`,
+    headers: { 'Content-Security-Policy': scriptPolicy(nonce, new URL(request.url).pathname) },
+  }
+}
+
+interface Page {
+  html: string
+  headers: Record<string, string>
 }
 
 interface AppProps {

@@ -7,10 +7,14 @@ import {
   type StaticHandlerContext,
 } from '@remix-run/router'
 import type { WholePage } from './answer.server'
+import { handoffString } from './handoff.server'
 
-/** How a page without scripts becomes text, and where unexpected errors go. */
+/** How a page becomes text, and where unexpected errors go. */
 export interface PageEntry {
-  renderPage(request: Request, context: EntryContext): string
+  renderPage(
+    request: Request,
+    context: EntryContext,
+  ): Promise<{ html: string; headers: Record<string, string> }>
   handleError: HandleError
 }
 
@@ -18,10 +22,7 @@ export type HandleError = (error: unknown, args: { request: Request }) => void
 
 type Routes = ServerBuild['routes']
 
-/**
- * Answers with a page without scripts, by Remix's own router and `RemixServer`. Leaves out what Remix does
- * for scripts alone: encoding the loaders' data for the browser, and streaming the page.
- */
+/** Answers with a page by Remix's own router and `RemixServer`, without streams and a second match of the routes. */
 export function pageServer(build: ServerBuild): (request: Request) => Promise<Response | WholePage> {
   const entry = build.entry.module as unknown as PageEntry
   const { v3_relativeSplatPath, v3_throwAbortReason } = build.future
@@ -33,14 +34,17 @@ export function pageServer(build: ServerBuild): (request: Request) => Promise<Re
     routeModules: Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route?.module])),
     future: build.future,
     isSpaMode: false,
+    serverHandoffString: handoffString(build),
   }
 
-  function render(request: Request, context: StaticHandlerContext): WholePage {
-    const html = entry.renderPage(request, {
+  async function render(request: Request, context: StaticHandlerContext): Promise<WholePage> {
+    const page = await entry.renderPage(request, {
       ...shared,
       staticHandlerContext: context,
     } as unknown as EntryContext)
-    return { status: context.statusCode, headers: headersOf(context), html }
+    const headers = headersOf(context)
+    for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
+    return { status: context.statusCode, headers, html: page.html }
   }
 
   return async function serve(request) {
@@ -49,7 +53,7 @@ export function pageServer(build: ServerBuild): (request: Request) => Promise<Re
     context.errors =
       context.errors && withoutSurprises(context.errors, (error) => entry.handleError(error, { request }))
     try {
-      return render(request, context)
+      return await render(request, context)
     } catch (error) {
       entry.handleError(error, { request })
       return render(request, getStaticContextFromError(handler.dataRoutes, context, UNEXPECTED))

@@ -53,11 +53,11 @@ function sendAway(request: Incoming, response: Outgoing): void {
   response.end(plainPage(503, languageOf(languageSource(request))))
 }
 
-/** Remix's whole handler runs only for pages with scripts; each handler knows no other route. */
+/** Remix's whole handler runs only for the data of pages; each handler knows no other route. */
 function makeHandler(build: ServerBuild, id: string, isData: boolean): Handler {
   const line = lineOf(build.routes, id).map((part) => build.routes[part] as Route)
   const { module } = line.at(-1) as Route
-  if (isData || line.some(hasScripts)) return createRequestHandler(onlyRoute(build, id), process.env.NODE_ENV)
+  if (isData) return createRequestHandler(onlyRoute(build, id), process.env.NODE_ENV)
   if (module.default === undefined) {
     const path = line
       .map((route) => route.path ?? '')
@@ -69,7 +69,3 @@ function makeHandler(build: ServerBuild, id: string, isData: boolean): Handler {
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>
-
-function hasScripts({ module }: Route): boolean {
-  return (module.handle as { scripts?: boolean } | undefined)?.scripts === true
-}

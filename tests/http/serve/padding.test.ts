@@ -5,7 +5,7 @@ import { house } from '../../support/house'
 
 const UMLAUTS = 'ü'.repeat(150)
 
-// React fills chunks of 2048 bytes; with these names it cuts some of them where an umlaut does not fit.
+// React's streams fill chunks of 2048 bytes; with these names they cut some of them where an umlaut does not fit.
 test('a page for hydration carries no zero byte, wherever its umlauts lie', async () => {
   const owner = await makeOwner()
   for (let index = 0; index < 20; index++)
