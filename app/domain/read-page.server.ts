@@ -44,7 +44,8 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
   const reading = { executor, scope, list, perPage }
   if (known === 0) return { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
   const counted = known ?? (await countRows(executor, list.matching.limit(MOST_COUNTED + 1)))
-  const shown = (await readBeside(reading, place)) ?? (await readNumbered(reading, place.page, counted))
+  const numbered = { wanted: place.page, counted, isAll: known !== undefined || counted <= MOST_COUNTED }
+  const shown = (await readBeside(reading, place)) ?? (await readNumbered(reading, numbered))
   const pages = counted > MOST_COUNTED ? null : lastPage(counted, perPage)
   const { ids, hasPrevious, hasNext } = shown
   return {
@@ -80,18 +81,20 @@ async function readBeside(reading: Reading, { page, after, before }: Place): Pro
     const ids = await readIds(reading, { beyond: before, limit, isReversed: true })
     if (ids.length > perPage)
       return { ids: ids.slice(0, perPage).reverse(), page, hasPrevious: true, hasNext: true }
-    if (ids.length > 0) return readNumbered(reading, 1, limit)
+    if (ids.length > 0) return readNumbered(reading, { wanted: 1, counted: limit, isAll: true })
   }
   return undefined
 }
 
-/** @param counted how many rows there are, or at least are. */
-async function readNumbered(reading: Reading, wanted: number, counted: number): Promise<Shown> {
+/** `counted` is how many rows there are, or at least are. */
+async function readNumbered(
+  reading: Reading,
+  { wanted, counted, isAll }: { wanted: number; counted: number; isAll: boolean },
+): Promise<Shown> {
   const { executor, list, perPage } = reading
-  const isAll = counted <= MOST_COUNTED
   const reach =
     isAll || wanted * perPage <= MOST_COUNTED
-      ? counted
+      ? Math.min(counted, MOST_NUMBERED)
       : await countRows(executor, list.matching.limit(MOST_NUMBERED))
   const page = Math.min(wanted, lastPage(reach, perPage))
   const ids = await readIds(reading, { offset: (page - 1) * perPage, limit: perPage + 1 })
