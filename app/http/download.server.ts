@@ -18,7 +18,7 @@ export function download(request: Request, document: StoredDocument | undefined)
   headers.set('Content-Length', String(document.bytes.byteLength))
   headers.set('Content-Disposition', `attachment; filename="${document.fileName}"`)
   if (request.method === 'HEAD') return new Response(null, { headers })
-  return wholeResponse(Buffer.from(document.bytes), { headers })
+  return wholeResponse(document.bytes as Uint8Array<ArrayBuffer>, { headers })
 }
 
 /** A file that is made on request, as a download. */

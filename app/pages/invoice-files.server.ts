@@ -7,7 +7,7 @@ import { standing } from '~/domain/invoices/bookings'
 import { E_INVOICE_TYPE } from '~/domain/invoices/e-invoice'
 import { linkTarget } from '~/domain/invoices/link-target'
 import type { InvoiceDetail } from '~/domain/invoices/read.server'
-import { readInvoice } from '~/domain/invoices/read.server'
+import { hasInvoice, readInvoice } from '~/domain/invoices/read.server'
 import { readLetterhead } from '~/domain/letterhead/logo.server'
 import type { LinkScope } from '~/domain/scope'
 import { house } from '~/house.server'
@@ -20,14 +20,12 @@ const PDF = 'application/pdf'
 
 /** The PDF as it was issued. */
 export async function invoicePdf(request: Request, scope: LinkScope, invoiceId?: string) {
-  const invoice = await getInvoice(scope, invoiceId)
-  return storedFile(request, scope, invoice.id, PDF)
+  return storedFile(request, scope, await ownInvoiceId(scope, invoiceId), PDF)
 }
 
 /** The e-invoice as it was issued. */
 export async function invoiceXml(request: Request, scope: LinkScope, invoiceId?: string) {
-  const invoice = await getInvoice(scope, invoiceId)
-  return storedFile(request, scope, invoice.id, E_INVOICE_TYPE)
+  return storedFile(request, scope, await ownInvoiceId(scope, invoiceId), E_INVOICE_TYPE)
 }
 
 /** The PDF of the document that cancelled the invoice, or of the invoice that this one cancels. */
@@ -62,6 +60,13 @@ export async function giroCodePicture(request: Request, scope: LinkScope, invoic
     mediaType: 'image/png',
     fileName: fileName('png', 'GiroCode', number),
   })
+}
+
+/** What was issued is in its file: nothing else of the invoice is read. */
+async function ownInvoiceId(scope: LinkScope, invoiceId: string | undefined): Promise<string> {
+  const target = linkTarget(scope, invoiceId)
+  if (!(await hasInvoice(house.reader, scope, target.invoiceId, target.customerId))) throw new NotFound()
+  return target.invoiceId
 }
 
 async function getInvoice(scope: LinkScope, invoiceId: string | undefined): Promise<InvoiceDetail> {

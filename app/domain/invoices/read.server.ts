@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, PaymentMethod, PaymentWay } from '~db/schema'
 import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
-import type { Scope } from '../scope'
+import type { Scope, Within } from '../scope'
 import { type Booking, listBookings } from './bookings.server'
 import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
 import { payByOfRow, stateOfRow } from './state.server'
@@ -66,6 +66,23 @@ export async function readInvoice(
     requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
     counterpart: await findCounterpart(executor, scope, row),
   }
+}
+
+/** Whether the tenant, or one of its customers, has such an invoice. */
+export async function hasInvoice(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+  customerId?: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('invoices')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function findCounterpart(executor: Executor, scope: ReadScope, row: CurrentInvoice) {
