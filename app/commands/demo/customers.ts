@@ -1,3 +1,4 @@
+import { runBilling } from '~/domain/billing/run.server'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { changePrices } from '~/domain/contracts/change.server'
 import { createContract, type NewContract } from '~/domain/contracts/contracts.server'
@@ -10,11 +11,12 @@ import { revokeMandate } from '~/domain/mandates/status.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { changeCustomer } from '~/domain/office/change-customer.server'
 import { writing } from '~/domain/writing.server'
+import { proratedWords } from '~/i18n/prorated-words'
 import { BRUEGGE, JUERGENSEN, NORDLICHT, OERESUND } from './customer-records'
 import { type Firm, officeAt, visitorAt } from './firm'
 import { testIban } from './identifiers'
 import { mandateScan } from './mandate-scan'
-import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
+import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES, WINDOWS } from './services'
 
 /** Ids of the cleaning company's customers and what belongs to them. */
 export interface CustomerIds {
@@ -42,6 +44,7 @@ export function tellCustomers(firm: Firm): CustomerIds {
     noticeMonths: 3,
     intervalMonths: 1,
     nextInvoiceOn,
+    billing: 'send',
     lines: [OFFICE_CLEANING],
   })
   tellContract(firm, 'nordlicht', {
@@ -72,6 +75,7 @@ export function tellCustomers(firm: Firm): CustomerIds {
     intervalMonths: 3,
     lines: [ADVICE],
   })
+  tellWindows(firm, ids.juergensen)
   tellHigherPrices(firm)
   tellMandates(firm, ids)
   tellChangeOfAddress(firm, ids.nordlicht)
@@ -121,6 +125,25 @@ function tellContract(firm: Firm, name: string, input: NewContract): void {
   const id = firm.dice.id(`contract ${name}`)
   firm.timeline.on(input.startsOn, (moment) =>
     createContract(firm.house, officeAt(firm, moment), { ...input, id }),
+  )
+}
+
+/** Begun in the middle of last month, so the run of this month bills a part of it. */
+function tellWindows(firm: Firm, customerId: string): void {
+  const { timeline, house } = firm
+  tellContract(firm, 'juergensen windows', {
+    customerId,
+    title: 'Fensterreinigung, monatlich',
+    startsOn: `${timeline.month(-1)}-10`,
+    noticeMonths: 1,
+    intervalMonths: 1,
+    dueDay: 1,
+    nextInvoiceOn: `${timeline.month(0)}-01`,
+    isProperty: 1,
+    lines: [{ ...WINDOWS, quantity: '24' }],
+  })
+  timeline.on(`${timeline.month(0)}-01`, (moment) =>
+    runBilling(house, { ...officeAt(firm, moment), actor: 'system' }, { words: proratedWords }),
   )
 }
 

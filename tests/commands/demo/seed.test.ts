@@ -86,7 +86,7 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
       .execute()
     expect(kinds).toEqual([
       { kind: 'cancellation', count: 3 },
-      { kind: 'invoice', count: 40 },
+      { kind: 'invoice', count: 41 },
     ])
     const audit = await db.selectFrom('audit_entries').select('at').orderBy('seq').execute()
     expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted())
