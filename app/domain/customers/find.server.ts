@@ -26,6 +26,8 @@ export interface Customer {
   electronicAddressScheme: string | null
   invoiceFormat: 'pdf' | 'zugferd' | 'xrechnung'
   electronicConsentOn: string | null
+  /** The firm's own where it is null. */
+  paymentTermDays: number | null
 }
 
 export async function findCustomer(
@@ -62,6 +64,7 @@ export async function findCustomer(
     electronicAddressScheme: row.electronic_address_scheme,
     invoiceFormat: row.invoice_format,
     electronicConsentOn: row.electronic_consent_on,
+    paymentTermDays: row.payment_term_days,
   }
 }
 

@@ -42,7 +42,7 @@ export async function composeInvoice(
     number,
     language: draft.language,
     issuedOn: scope.today,
-    dueOn: draft.due_on ?? addDays(scope.today, tenant.paymentTermDays),
+    dueOn: draft.due_on ?? addDays(scope.today, customer.paymentTermDays ?? tenant.paymentTermDays),
     serviceFrom: draft.service_from,
     serviceTo: draft.service_to,
     refersTo: null,
