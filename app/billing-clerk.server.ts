@@ -1,6 +1,9 @@
 import { now, today } from './clock.server'
 import { listTenantsToBill } from './domain/billing/due.server'
 import { runBilling } from './domain/billing/run.server'
+import { breathe } from './domain/breathe'
+import { listRemindable, remindOfInvoice } from './domain/invoices/remind.server'
+import type { Scope } from './domain/scope'
 import { house } from './house.server'
 import { nameAndPlace } from './http/error-name.server'
 import { beforeEnd } from './http/stopping.server'
@@ -42,11 +45,28 @@ async function billAll(isStopped: () => boolean): Promise<void> {
   try {
     for (const tenantId of await listTenantsToBill(house.reader, today())) {
       if (isStopped()) return
-      const scope = { tenantId, actor: 'system', at: now().toISOString(), today: today() }
-      const runId = await runBilling(house, scope, { words: proratedWords, isStopped, onError: complain })
+      const runId = await runBilling(house, scopeOf(tenantId), {
+        words: proratedWords,
+        isStopped,
+        onError: complain,
+      })
       if (runId) log.info({ event: 'billed', runId })
     }
+    await remindAll(isStopped)
   } catch (error) {
     complain(error)
   }
+}
+
+/** Asks kindly before anything is late, where a customer's terms say so (decision 266). */
+async function remindAll(isStopped: () => boolean): Promise<void> {
+  for (const { tenantId, invoiceId } of await listRemindable(house.reader, today())) {
+    if (isStopped()) return
+    await remindOfInvoice(house, scopeOf(tenantId), invoiceId)
+    await breathe()
+  }
+}
+
+function scopeOf(tenantId: string): Scope {
+  return { tenantId, actor: 'system', at: now().toISOString(), today: today() }
 }

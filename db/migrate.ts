@@ -35,6 +35,7 @@ import * as numberFormats from './migrations/0035-number-formats'
 import * as whoWrote from './migrations/0036-who-wrote'
 import * as invoiceRecord from './migrations/0040-invoice-record'
 import * as billingRuns from './migrations/0041-billing-runs'
+import * as reminders from './migrations/0042-reminders'
 import * as credits from './migrations/0043-credits'
 import * as receipts from './migrations/0045-receipts'
 import * as earlierLines from './migrations/0048-earlier-lines'
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0036-who-wrote': whoWrote,
   '0040-invoice-record': invoiceRecord,
   '0041-billing-runs': billingRuns,
+  '0042-reminders': reminders,
   '0043-credits': credits,
   '0045-receipts': receipts,
   '0048-earlier-lines': earlierLines,

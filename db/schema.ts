@@ -273,6 +273,8 @@ interface CustomersTable {
   delivery_city: string | null
   delivery_country: string | null
   notes: string | null
+  /** Reminds of an open transfer so many days before it is due; null for not at all. */
+  reminder_days: number | null
   /** What the list is ordered by and searched in (app/domain/customers/keys.ts). */
   name_key: Generated<string>
   search_key: Generated<string>

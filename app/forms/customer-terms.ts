@@ -7,6 +7,7 @@ const WHOLE_DAYS = /^\d{1,3}$/
 export const customerTerms = {
   /** Null if left empty: the firm's own term. */
   payment_term_days: optional('term_days_wrong', (text) => parseDays(text, 0)),
+  reminder_days: optional('reminder_days_wrong', parseReminderDays),
   discount_percent: optional('discount_percent_wrong', parsePercent),
   discount_days: optional('discount_days_wrong', (text) => parseDays(text, 1)),
 }
@@ -34,6 +35,13 @@ export const TERM_RULES: readonly Rule[] = [
 function parsePercent(text: string): string | undefined {
   const percent = parseDecimal(text.replace(/\s*%$/, ''), 2)
   return percent !== undefined && Number(percent) > 0 && Number(percent) < 100 ? percent : undefined
+}
+
+const MOST_REMINDER_DAYS = 30
+
+function parseReminderDays(text: string): number | undefined {
+  const days = parseDays(text, 1)
+  return days !== undefined && days <= MOST_REMINDER_DAYS ? days : undefined
 }
 
 function parseDays(text: string, least: number): number | undefined {

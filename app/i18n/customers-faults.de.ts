@@ -9,6 +9,7 @@ export const de = {
     'Für die Lastschrift fehlt ein gültiges Mandat. Bitte tragen Sie zuerst das Mandat des Kunden ein, oder wählen Sie die Überweisung.',
   discount_percent_wrong:
     'Bitte geben Sie für das Skonto eine Zahl unter 100 mit höchstens zwei Nachkommastellen ein, zum Beispiel: 2,5',
+  reminder_days_wrong: 'Bitte geben Sie für die Erinnerung eine ganze Zahl von 1 bis 30 ein.',
   discount_days_wrong: 'Bitte geben Sie für die Skontofrist eine ganze Zahl von 1 bis 365 ein.',
   discount_incomplete:
     'Zum Skonto gehören ein Prozentsatz und eine Frist. Bitte füllen Sie beide Felder oder keines aus.',

@@ -11,6 +11,7 @@ export const en: typeof de = {
     'Direct debit needs an active mandate. Please enter the customer’s mandate first, or choose bank transfer.',
   discount_percent_wrong:
     'Please enter the early payment discount as a number below 100 with at most two decimals, for example: 2.5',
+  reminder_days_wrong: 'Please enter a whole number of days from 1 to 30 for the reminder.',
   discount_days_wrong: 'Please enter a whole number of days from 1 to 365 for the early payment discount.',
   discount_incomplete:
     'An early payment discount needs a percentage and a number of days. Please fill in both or neither.',

@@ -25,6 +25,8 @@ export const de = {
     'Unter ihr empfängt der Kunde E-Rechnungen. Eine GLN, USt-IdNr. oder Leitweg-ID wird auf Tippfehler geprüft.',
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
   referenceHint: 'Eine Leitweg-ID wird geprüft. Behörden geben eine an, zum Beispiel: 04011000-12345-03',
+  reminderHint:
+    'Leer gelassen: keine. Sonst geht einmal eine freundliche E-Mail hinaus, solange eine Überweisung offen und noch nicht fällig ist.',
   termHint: 'Leer gelassen: das Zahlungsziel der Firma',
   paymentMethods: { transfer: 'Überweisung', direct_debit: 'Lastschrift' },
   debitWithoutMandate: 'Zurzeit fehlt ein gültiges Mandat',

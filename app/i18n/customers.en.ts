@@ -26,6 +26,8 @@ export const en: typeof de = {
     'Where the customer receives e-invoices. A GLN, VAT ID or Leitweg-ID is checked for typing errors.',
   formats: { pdf: 'PDF', zugferd: 'ZUGFeRD', xrechnung: 'XRechnung' },
   referenceHint: 'Public bodies give you a Leitweg-ID, which is checked. For example: 04011000-12345-03',
+  reminderHint:
+    'Leave empty for none. Otherwise one friendly email goes out while a transfer is open and not yet due.',
   termHint: 'Leave empty to use your company’s usual payment term',
   paymentMethods: { transfer: 'Bank transfer', direct_debit: 'Direct debit' },
   debitWithoutMandate: 'No active mandate at the moment',

@@ -3,6 +3,7 @@ import type { Language } from '~db/schema'
 
 const names: Record<TemplateName, string> = {
   rechnung: 'Ihre Rechnung',
+  erinnerung: 'Erinnerung vor der Fälligkeit',
   lohnzettel: 'Lohnzettel liegt bereit',
   'link-lohnzettel': 'Neuer Link zu Lohnzetteln',
   'link-rechnung': 'Neuer Link zur Rechnung',

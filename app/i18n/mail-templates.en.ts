@@ -9,6 +9,7 @@ export const en: typeof de = {
   name: 'Email',
   names: {
     rechnung: 'Your invoice',
+    erinnerung: 'Reminder before the due date',
     lohnzettel: 'Payslip is ready',
     'link-lohnzettel': 'New link to payslips',
     'link-rechnung': 'New link to the invoice',

@@ -40,6 +40,7 @@ export const de = {
     customer_notice: 'Im Büro öffnen',
     payslip_question: 'Im Büro öffnen',
     invoice_sent: 'Rechnung öffnen',
+    payment_reminder: 'Rechnung öffnen',
     payment_choice_confirmed: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
     invitation: 'Einladung annehmen',

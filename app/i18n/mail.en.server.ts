@@ -38,6 +38,7 @@ export const en: typeof de = {
     customer_notice: 'Open in the office',
     payslip_question: 'Open in the office',
     invoice_sent: 'Open invoice',
+    payment_reminder: 'Open invoice',
     payment_choice_confirmed: 'Open invoice',
     payslip_published: 'Open payslip',
     invitation: 'Accept invitation',

@@ -82,7 +82,8 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
   const firm = { firma: oneLine(letter.firm.name) }
   const greet = (name: string) => `${mail.greeting} ${oneLine(name)}`.trim()
   switch (letter.kind) {
-    case 'invoice_sent': {
+    case 'invoice_sent':
+    case 'payment_reminder': {
       const { invoice, issuedOn, payable } = letter.data
       return {
         ...firm,

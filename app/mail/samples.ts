@@ -36,6 +36,10 @@ const DIRECT_DEBIT: Payable = {
 
 const SAMPLES: Record<TemplateName, Sample> = {
   rechnung: { kind: 'invoice_sent', data: { invoice: INVOICE, issuedOn: '2026-03-01', payable: TRANSFER } },
+  erinnerung: {
+    kind: 'payment_reminder',
+    data: { invoice: INVOICE, issuedOn: '2026-03-01', payable: TRANSFER },
+  },
   lohnzettel: { kind: 'payslip_published', data: { firstName: 'Jörg', month: MONTH, revision: 1 } },
   'link-lohnzettel': { kind: 'fresh_link', data: { name: PERSON, purpose: 'mitarbeiter-portal' } },
   'link-rechnung': { kind: 'fresh_link', data: { name: PERSON, purpose: 'rechnung' } },

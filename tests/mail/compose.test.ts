@@ -48,6 +48,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: TRANSFER },
     { invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: DIRECT_DEBIT },
   ],
+  payment_reminder: [{ invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: TRANSFER }],
   payslip_published: [
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },
@@ -115,6 +116,7 @@ function letterOf<Kind extends MailKind>(
     'fresh_link',
     'link_sent',
     'invoice_sent',
+    'payment_reminder',
     'payment_choice_confirmed',
   ].includes(kind)
   return {

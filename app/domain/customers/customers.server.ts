@@ -43,6 +43,7 @@ export type CustomerInvoicing = Partial<
     | 'invoice_format'
     | 'electronic_consent_on'
     | 'payment_term_days'
+    | 'reminder_days'
     | 'discount_percent'
     | 'discount_days'
     | 'delivery_name'

@@ -36,6 +36,7 @@ export const CUSTOMER_FIELDS = [
   'delivery_city',
   'delivery_country',
   'notes',
+  'reminder_days',
 ] as const satisfies readonly (keyof CustomerRow)[]
 
 export type CustomerValues = Pick<CustomerRow, (typeof CUSTOMER_FIELDS)[number]>

@@ -6,6 +6,8 @@ import { mailAreasOf, may } from '../rights'
 export interface MailData {
   /** An issued invoice on its way to the customer. */
   invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
+  /** Asks kindly for a transfer before it is due. */
+  payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
   /** From an employee to the office. */
   payslip_question: { name: string; month: string; message: string } & AboutTask
@@ -73,6 +75,7 @@ export type MailKind = keyof MailData
 
 export const MAIL_KINDS: readonly MailKind[] = [
   'invoice_sent',
+  'payment_reminder',
   'payslip_published',
   'payslip_question',
   'fresh_link',

@@ -7,6 +7,7 @@ export const LONGEST_BODY = 4000
 /** The mails that a firm may put in its own words, as their addresses and their rows name them. */
 export type TemplateName =
   | 'rechnung'
+  | 'erinnerung'
   | 'lohnzettel'
   | 'link-lohnzettel'
   | 'link-rechnung'
@@ -21,12 +22,23 @@ export interface TemplateFaults {
   body?: 'required' | 'too_long' | 'template_word_unknown' | 'template_link_missing'
 }
 
+const INVOICE_WORDS = [
+  'anrede',
+  'firma',
+  'rechnung',
+  'datum',
+  'zahlungssatz',
+  'angaben',
+  'link',
+  'gueltig_bis',
+] as const
 const LINK_WORDS = ['anrede', 'firma', 'seite', 'link', 'gueltig_bis'] as const
 const PAYMENT_WORDS = ['anrede', 'firma', 'rechnung', 'zahlung', 'angaben', 'link'] as const
 
 /** The words in braces that each mail fills in. */
 export const TEMPLATE_WORDS = {
-  rechnung: ['anrede', 'firma', 'rechnung', 'datum', 'zahlungssatz', 'angaben', 'link', 'gueltig_bis'],
+  rechnung: INVOICE_WORDS,
+  erinnerung: INVOICE_WORDS,
   lohnzettel: ['anrede', 'firma', 'dokument', 'monat', 'link', 'gueltig_bis'],
   'link-lohnzettel': LINK_WORDS,
   'link-rechnung': LINK_WORDS,
@@ -45,6 +57,8 @@ export function templateNameOf({ kind, data }: { kind: MailKind; data: object })
   switch (kind) {
     case 'invoice_sent':
       return 'rechnung'
+    case 'payment_reminder':
+      return 'erinnerung'
     case 'payslip_published':
       return 'lohnzettel'
     case 'fresh_link': {

@@ -7,6 +7,7 @@ export const actions: Record<string, string> = {
   'invoice.cancellation_issued': 'Storno ausgestellt',
   'invoice.cancelled': 'Storniert',
   'invoice.sent': 'Verschickt',
+  'invoice.reminded': 'An die Zahlung erinnert',
   'payment.recorded': 'Zahlung eingetragen',
   'payment.returned': 'Zahlung zurückgebucht',
   'payment.released': 'Zahlung wurde Guthaben',

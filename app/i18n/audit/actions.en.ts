@@ -7,6 +7,7 @@ export const actions: typeof de.actions = {
   'invoice.issued': 'Issued',
   'invoice.cancellation_issued': 'Cancellation issued',
   'invoice.cancelled': 'Cancelled',
+  'invoice.reminded': 'Reminded of payment',
   'invoice.sent': 'Sent',
   'payment.recorded': 'Payment recorded',
   'payment.returned': 'Payment returned',

@@ -21,6 +21,7 @@ export const fields = {
   invoice_format: 'Gewünschte Form der Rechnung',
   electronic_consent_on: 'Elektronischen Rechnungen zugestimmt am',
   payment_term_days: 'Zahlungsziel in Tagen',
+  reminder_days: 'Erinnerung, Tage vor der Fälligkeit',
   payment_method: 'Vereinbarte Zahlung',
   discount_percent: 'Skonto in Prozent',
   discount_days: 'Skontofrist in Tagen',

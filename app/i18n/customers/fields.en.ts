@@ -22,6 +22,7 @@ export const fields: typeof de.fields = {
   invoice_format: 'Preferred invoice format',
   electronic_consent_on: 'Agreed to electronic invoices on',
   payment_term_days: 'Payment term in days',
+  reminder_days: 'Reminder, days before the due date',
   payment_method: 'Agreed payment method',
   discount_percent: 'Early payment discount in per cent',
   discount_days: 'Early payment discount: days to pay',

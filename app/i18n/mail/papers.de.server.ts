@@ -14,6 +14,21 @@ Auf der Seite der Rechnung sehen Sie alle Posten, laden das PDF herunter und sch
 Freundliche Grüße
 {firma}`,
   },
+  payment_reminder: {
+    subject: 'Erinnerung: Ihre Rechnung {rechnung} ist bald fällig',
+    body: `{anrede},
+
+unsere Rechnung {rechnung} vom {datum} ist noch offen und bald fällig. {zahlungssatz}
+
+{angaben}
+
+{link}
+
+Haben Sie schon überwiesen? Dann brauchen Sie nichts zu tun. Stimmt etwas nicht oder passt der Tag nicht, schreiben Sie uns auf der Seite der Rechnung. Der Link gilt bis zum {gueltig_bis}. Wer ihn hat, braucht keine Anmeldung.
+
+Freundliche Grüße
+{firma}`,
+  },
   payslip_published: {
     subject: '{dokument} für {monat}',
     body: `{anrede},

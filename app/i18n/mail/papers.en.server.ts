@@ -16,6 +16,21 @@ The invoice page shows every item. You can download the PDF there, and write to 
 Kind regards
 {firma}`,
   },
+  payment_reminder: {
+    subject: 'Reminder: your invoice {rechnung} is due soon',
+    body: `{anrede},
+
+Our invoice {rechnung} dated {datum} is still open and due soon. {zahlungssatz}
+
+{angaben}
+
+{link}
+
+If you have already paid, there is nothing for you to do. If something is wrong or the date does not suit you, write to us on the invoice page. The link is valid until {gueltig_bis}. Anyone who has it can open it without signing in.
+
+Kind regards
+{firma}`,
+  },
   payslip_published: {
     subject: '{dokument} for {monat}',
     body: `{anrede},

@@ -13,6 +13,7 @@ const WISHES = [
   'supplier_number',
   'electronic_address',
   'payment_term_days',
+  'reminder_days',
 ] as const
 
 interface Props extends Pick<CustomerPage, 'customer' | 'values' | 'mandates'> {

@@ -5,12 +5,14 @@ import { useLanguage, useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
 
+type TermField = 'payment_term_days' | 'reminder_days' | 'discount_percent' | 'discount_days'
+
 /** When and how the customer pays. A new one has no mandate to pay by. */
 export function CustomerTermsFields({ stored }: { stored?: CustomerValues | undefined }) {
   const texts = useTexts().customers
   const refusal = useRefusal()
   const language = useLanguage()
-  const field = (name: 'payment_term_days' | 'discount_percent' | 'discount_days', value?: string) => ({
+  const field = (name: TermField, value?: string) => ({
     ...fieldOf(refusal, name, value),
     label: texts.fields[name],
     autoComplete: 'off',
@@ -30,6 +32,11 @@ export function CustomerTermsFields({ stored }: { stored?: CustomerValues | unde
       <TextField
         {...field('payment_term_days', stored?.payment_term_days?.toString())}
         hint={texts.termHint}
+        inputMode="numeric"
+      />
+      <TextField
+        {...field('reminder_days', stored?.reminder_days?.toString())}
+        hint={texts.reminderHint}
         inputMode="numeric"
       />
       <TextField
