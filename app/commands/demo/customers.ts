@@ -130,7 +130,7 @@ function tellContract(firm: Firm, name: string, input: NewContract): void {
 
 /** Begun in the middle of last month, so the run of this month bills a part of it. */
 function tellWindows(firm: Firm, customerId: string): void {
-  const { timeline, house } = firm
+  const { timeline, house, dice } = firm
   tellContract(firm, 'juergensen windows', {
     customerId,
     title: 'Fensterreinigung, monatlich',
@@ -142,8 +142,13 @@ function tellWindows(firm: Firm, customerId: string): void {
     isProperty: 1,
     lines: [{ ...WINDOWS, quantity: '24' }],
   })
+  let made = 0
   timeline.on(`${timeline.month(0)}-01`, (moment) =>
-    runBilling(house, { ...officeAt(firm, moment), actor: 'system' }, { words: proratedWords }),
+    runBilling(
+      house,
+      { ...officeAt(firm, moment), actor: 'system' },
+      { words: proratedWords, newId: () => dice.id(`billed ${made++}`) },
+    ),
   )
 }
 

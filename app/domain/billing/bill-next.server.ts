@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '../calendar'
 import { type DueInvoice, dueInvoice, linesFor } from '../contracts/billing'
 import { CONTRACT } from '../contracts/change.server'
@@ -20,6 +21,7 @@ export interface BillNext {
   runId: string
   contractId: string
   words: ProratedWords
+  newId?: () => string
 }
 
 /**
@@ -30,7 +32,7 @@ export async function billNext(
   trx: Trx,
   house: Pick<House, 'keyring'>,
   scope: Scope,
-  { runId, contractId, words }: BillNext,
+  { runId, contractId, words, newId = randomUUID }: BillNext,
 ): Promise<{ invoiceId?: string; isToSend?: boolean } | undefined> {
   const contract = await findContract(trx, scope, contractId, scope.today)
   if (!contract || contract.billing === 'by_hand' || contract.isArchived) return undefined
@@ -41,7 +43,7 @@ export async function billNext(
   if (!share) return {}
   const billed: BilledPeriod = { contractId, from: period.from, to: period.to }
   try {
-    const { invoiceId, reason } = await draftFor(trx, house, scope, { contract, due, share, words })
+    const { invoiceId, reason } = await draftFor(trx, house, scope, { contract, due, share, words, newId })
     const isToSend = contract.billing === 'send' && reason === null
     const outcome = isToSend ? ('pending' as const) : ('draft' as const)
     await keepResult(trx, scope, { ...billed, runId, plannedOn: due.on, invoiceId, outcome, reason })
@@ -58,6 +60,7 @@ interface Drafted {
   due: DueInvoice
   share: NonNullable<DueInvoice['share']>
   words: ProratedWords
+  newId: () => string
 }
 
 /** A draft as somebody would begin it for this customer, with what the contract says. */
@@ -65,7 +68,7 @@ async function draftFor(
   trx: Trx,
   house: Pick<House, 'keyring'>,
   scope: Scope,
-  { contract, due, share, words }: Drafted,
+  { contract, due, share, words, newId }: Drafted,
 ) {
   const { id, customerId, isProperty, billing } = contract
   const customer = await getCustomer(trx, scope, customerId)
@@ -75,6 +78,7 @@ async function draftFor(
     customerId,
   )
   const draft = await draftInvoiceIn(trx, house, scope, {
+    id: newId(),
     customerId,
     contract: { id, period: due.period.from },
     serviceFrom: share.from,

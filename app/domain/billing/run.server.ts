@@ -14,6 +14,8 @@ import type { ProratedWords } from './prorated-words'
 import { keepResult, settleResult } from './results.server'
 
 export interface RunOptions {
+  /** Makes the ids of the run and its invoices. */
+  newId?: () => string
   words: ProratedWords
   /** At most so many are issued and mailed now; the next run goes on with the others. */
   mostIssued?: number
@@ -28,19 +30,20 @@ export interface RunOptions {
  */
 export function runBilling(house: House, scope: Scope, options: RunOptions): Promise<string | undefined> {
   return oneAtATime(`billing ${scope.tenantId}`, async () => {
-    const runId = randomUUID()
+    const newId = options.newId ?? randomUUID
+    const runId = newId()
     const isStopped = options.isStopped ?? (() => false)
     let hasBilled = false
     for (const contractId of await listDueContracts(house.reader, scope)) {
       if (isStopped()) break
-      hasBilled = (await billContract(house, scope, { ...options, runId, contractId })) || hasBilled
+      hasBilled = (await billContract(house, scope, { ...options, newId, runId, contractId })) || hasBilled
     }
     await sendPending(house, scope, options)
     return hasBilled ? runId : undefined
   })
 }
 
-type BillOne = RunOptions & { runId: string; contractId: string }
+type BillOne = RunOptions & { newId: () => string; runId: string; contractId: string }
 
 /** All periods of a contract that are due, each in a transaction of its own. */
 async function billContract(house: House, scope: Scope, one: BillOne): Promise<boolean> {

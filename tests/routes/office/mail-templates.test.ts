@@ -28,7 +28,7 @@ const rows = (from = office) =>
 describe('the texts of mails', () => {
   test('are listed, each in both languages, and lead to a page with what stands in it now', async () => {
     const list = await page('/buero/mailvorlagen')
-    expect(list.match(/href="\/buero\/mailvorlagen\/[^"]+\/(de|en)"/g)).toHaveLength(16)
+    expect(list.match(/href="\/buero\/mailvorlagen\/[^"]+\/(de|en)"/g)).toHaveLength(18)
     const html = await page(PAYSLIP)
     expect(html).toContain('value="{dokument} für {monat}"')
     expect(html).toContain('Über diesen Link können Sie ihn ansehen')
