@@ -6,7 +6,7 @@ import { sha256 } from '~/http/sha256.server'
 import { whoAsks } from '~/http/who.server'
 import { redact } from '~/log.server'
 import { ownAddress, REFUSED_PARAMETER, refusedPath } from '~/paths'
-import { findRefusal, keepRefusal, type RefusedForm } from './kept-refusals.server'
+import { keptRefusals, type RefusedForm } from './kept-refusals.server'
 
 const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_/
 
@@ -17,7 +17,7 @@ export async function giveBack(request: Request, page: string, refused: RefusedF
   if (refused.wait > 0) logEvent('throttled', request, { ...whoAsks(request), path: redact(pathname) })
   return seeOther(
     request,
-    refusedPath(page, keepRefusal(await placeOf(request, pathname), refused), refused.at),
+    refusedPath(page, keptRefusals.keep(await placeOf(request, pathname), refused), refused.at),
   )
 }
 
@@ -30,7 +30,7 @@ export function giveBackHere(request: Request, refused: RefusedForm) {
 export async function refusedFormOf(request: Request): Promise<RefusedForm | null> {
   const { pathname, searchParams } = new URL(request.url)
   const key = searchParams.get(REFUSED_PARAMETER)
-  return (key && findRefusal(await placeOf(request, pathname), key)) || null
+  return (key && keptRefusals.find(await placeOf(request, pathname), key)) || null
 }
 
 /** A page answers with what happened to the form that it gives back: 409, 413, 422, or 429 with the seconds to wait. */

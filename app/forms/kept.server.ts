@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { now } from '~/clock.server'
+
+const KEY_BYTES = 16
+
+interface Kept<Value> {
+  value: Value
+  place: string
+  size: number
+  until: number
+}
+
+/**
+ * Keeps what was posted in memory, so that the page that shows it has an address of its own. Never on disk: it may be anything.
+ * What is kept counts for its place alone; the oldest goes first where all of it has more characters than `most`.
+ */
+export function createKept<Value>({ ms, most }: { ms: number; most: number }) {
+  const kept = new Map<string, Kept<Value>>()
+  let size = 0
+  function drop(key: string): void {
+    size -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
+  return {
+    /** Returns its key. */
+    keep(place: string, value: Value): string {
+      const key = randomBytes(KEY_BYTES).toString('base64url')
+      const entry = { value, place, size: JSON.stringify(value).length, until: now().getTime() + ms }
+      kept.set(key, entry)
+      size += entry.size
+      for (const [oldest, { until }] of kept) {
+        if (size <= most && until > now().getTime()) break
+        drop(oldest)
+      }
+      return key
+    },
+    find(place: string, key: string): Value | undefined {
+      const found = kept.get(key)
+      return found && found.place === place && found.until > now().getTime() ? found.value : undefined
+    },
+  }
+}
