@@ -1,0 +1,58 @@
+import type { Finding, Severity, Verdict } from './finding'
+import type { EInvoice, Line } from './model'
+import { adjustmentRules } from './rules/adjustments'
+import { codeRules } from './rules/codes'
+import { decimalRules } from './rules/decimals'
+import { documentRules } from './rules/document'
+import { germanRules } from './rules/german-law'
+import { lineRules } from './rules/lines'
+import { partyRules } from './rules/parties'
+import { paymentRules } from './rules/payment'
+import { sumRules } from './rules/sums'
+import { taxRules } from './rules/taxes'
+import { xrechnungRules } from './rules/xrechnung'
+
+/** Says that a rule must hold; what does not becomes a finding. */
+export type Must = (rule: string, verdict: Verdict, severity?: Severity) => void
+
+/** What all rules apply to. */
+export interface Checked {
+  invoice: EInvoice
+  must: Must
+  /** The same of one line. */
+  mustOf: (line: Line) => Must
+}
+
+const ALL = [
+  documentRules,
+  partyRules,
+  lineRules,
+  adjustmentRules,
+  taxRules,
+  sumRules,
+  paymentRules,
+  decimalRules,
+  codeRules,
+  xrechnungRules,
+  germanRules,
+]
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'note']
+
+/** What the rules of EN 16931, of XRechnung where it is one, and German law find in an invoice: the worst first. */
+export function check(invoice: EInvoice): Finding[] {
+  const found = new Map<string, Finding>()
+  const mustAt =
+    (line?: string): Must =>
+    (rule, verdict, severity = 'error') => {
+      if (verdict === true) return
+      const details = verdict === false ? {} : verdict
+      const key = JSON.stringify([rule, details])
+      const finding = found.get(key) ?? { rule, severity, lines: [], ...details }
+      if (line !== undefined && !finding.lines.includes(line)) finding.lines.push(line)
+      found.set(key, finding)
+    }
+  const names = new Map(invoice.lines.map((line, index) => [line, line.id?.trim() || `(${index + 1})`]))
+  for (const rules of ALL) rules({ invoice, must: mustAt(), mustOf: (line) => mustAt(names.get(line) ?? '') })
+  return [...found.values()].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
+}

@@ -1,0 +1,28 @@
+import type { Adjustment, Tax } from './model'
+import { all, first, textAt, type XmlElement } from './xml-tree'
+
+/** Taxes other than VAT are none of EN 16931. */
+export function taxOf(tax: XmlElement): Tax {
+  if (textAt(tax, 'TypeCode')?.toUpperCase() !== 'VAT') return {}
+  return { category: textAt(tax, 'CategoryCode'), rate: textAt(tax, 'RateApplicablePercent') }
+}
+
+/** The discounts and charges of an invoice or a line. */
+export function adjustmentsOf(settlement: XmlElement | undefined): Adjustment[] {
+  return all(settlement, 'SpecifiedTradeAllowanceCharge').map((one) => {
+    const tax = first(one, 'CategoryTradeTax')
+    return {
+      kind: isTrue(textAt(one, 'ChargeIndicator/Indicator')) ? 'charge' : 'allowance',
+      amount: textAt(one, 'ActualAmount'),
+      base: textAt(one, 'BasisAmount'),
+      percent: textAt(one, 'CalculationPercent'),
+      reason: textAt(one, 'Reason'),
+      reasonCode: textAt(one, 'ReasonCode'),
+      tax: tax && taxOf(tax),
+    }
+  })
+}
+
+export function isTrue(text: string | undefined): boolean {
+  return text === 'true' || text === '1'
+}

@@ -1,0 +1,41 @@
+import { adjustmentsOf, taxOf } from './cii-amounts'
+import { periodOf } from './cii-dates'
+import type { Line } from './model'
+import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
+
+export function lineOf(item: XmlElement): Line {
+  const product = first(item, 'SpecifiedTradeProduct')
+  const agreement = first(item, 'SpecifiedLineTradeAgreement')
+  const settlement = first(item, 'SpecifiedLineTradeSettlement')
+  const quantity = first(item, 'SpecifiedLineTradeDelivery/BilledQuantity')
+  const net = first(agreement, 'NetPriceProductTradePrice')
+  const gross = first(agreement, 'GrossPriceProductTradePrice')
+  const tax = first(settlement, 'ApplicableTradeTax')
+  return {
+    id: textAt(item, 'AssociatedDocumentLineDocument/LineID'),
+    note: textAt(item, 'AssociatedDocumentLineDocument/IncludedNote/Content'),
+    quantity: quantity?.text,
+    unit: quantity?.attributes.unitCode,
+    net: textAt(settlement, 'SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount'),
+    price: textAt(net, 'ChargeAmount'),
+    priceBase: textAt(net, 'BasisQuantity') ?? textAt(gross, 'BasisQuantity'),
+    grossPrice: textAt(gross, 'ChargeAmount'),
+    priceDiscount: textAt(gross, 'AppliedTradeAllowanceCharge/ActualAmount'),
+    name: textAt(product, 'Name'),
+    description: textAt(product, 'Description'),
+    sellerItem: textAt(product, 'SellerAssignedID'),
+    buyerItem: textAt(product, 'BuyerAssignedID'),
+    standardItem: idOf(first(product, 'GlobalID')),
+    classes: all(product, 'DesignatedProductClassification/ClassCode').flatMap(
+      (c) => idOf(c, 'listID') ?? [],
+    ),
+    origin: textAt(product, 'OriginTradeCountry/ID'),
+    attributes: all(product, 'ApplicableProductCharacteristic').map((one) => ({
+      name: textAt(one, 'Description'),
+      value: textAt(one, 'Value'),
+    })),
+    period: periodOf(settlement),
+    tax: tax && taxOf(tax),
+    adjustments: adjustmentsOf(settlement),
+  }
+}

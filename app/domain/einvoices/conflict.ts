@@ -1,0 +1,20 @@
+import { Conflict } from '../errors'
+
+/** The file cannot be read as an e-invoice. */
+export class EInvoiceConflict extends Conflict {
+  constructor(
+    override readonly code:
+      | 'einvoice_missing'
+      | 'einvoice_too_large'
+      | 'einvoice_unknown'
+      | 'einvoice_damaged'
+      | 'einvoice_pdf_damaged'
+      | 'einvoice_pdf_locked'
+      | 'einvoice_pdf_without'
+      | 'einvoice_doctype'
+      | 'einvoice_too_much'
+      | 'einvoice_other_xml',
+  ) {
+    super(code)
+  }
+}

@@ -1,0 +1,18 @@
+import type { EInvoice } from './model'
+
+export type Profile = 'xrechnung' | 'en16931' | 'extended' | 'basic' | 'too-little' | 'peppol' | 'unknown'
+
+/** Which form of e-invoice the file says it is (BT-24). The first that fits counts. */
+const PROFILES: readonly [RegExp, Profile][] = [
+  [/xrechnung/, 'xrechnung'],
+  [/peppol\.eu:2017:poacc/, 'peppol'],
+  [/factur-x\.eu:1p0:(?:minimum|basicwl)|zugferd.*(?:minimum|basicwl)/, 'too-little'],
+  [/factur-x\.eu:1p0:basic|zugferd.*basic/, 'basic'],
+  [/factur-x\.eu:1p0:extended|zugferd.*extended/, 'extended'],
+  [/^urn:cen\.eu:en16931:2017/, 'en16931'],
+]
+
+export function profileOf({ guideline = '' }: EInvoice): Profile {
+  const [, profile] = PROFILES.find(([form]) => form.test(guideline.trim().toLowerCase())) ?? []
+  return profile ?? 'unknown'
+}

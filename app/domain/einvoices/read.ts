@@ -1,0 +1,16 @@
+import { readCii } from './cii'
+import type { EInvoice } from './model'
+import { readUbl } from './ubl'
+import type { XmlElement } from './xml-tree'
+
+const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'
+const UBL: ReadonlySet<string> = new Set([
+  'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2 Invoice',
+  'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2 CreditNote',
+])
+
+/** The invoice of a file, in whichever syntax it is; undefined where it is no e-invoice of EN 16931. */
+export function readEInvoice(root: XmlElement): EInvoice | undefined {
+  if (root.namespace === CII && root.name === 'CrossIndustryInvoice') return readCii(root)
+  return UBL.has(`${root.namespace} ${root.name}`) ? readUbl(root) : undefined
+}

@@ -1,0 +1,68 @@
+import { parseIban } from '../../iban'
+import type { Checked, Must } from '../check'
+import { decimal } from '../decimals'
+import type { Severity } from '../finding'
+import type { EInvoice, Party } from '../model'
+import { profileOf } from '../profile'
+import { is, says } from '../said'
+
+/** Up to here an invoice may say less (§ 33 UStDV). */
+const SMALL_GROSS = 250
+const GERMAN_RATES: ReadonlySet<number> = new Set([19, 7])
+/** What § 14a (5) UStG wants to read, also in another official language of the Union. */
+const REVERSE_CHARGE =
+  /steuerschuldnerschaft\s+des\s+leistungsempfängers|reverse[\s-]*charge|autoliquidation|inversione contabile|inversión del sujeto pasivo|btw verlegd|odwrotne obciążenie/i
+/** An invoice for a payment before the supply names no day of supply yet. */
+const PREPAYMENT = '386'
+
+/** What German law wants on an invoice (§§ 14, 14a UStG), and what stops it from being paid. */
+export function germanRules({ invoice, must }: Checked): void {
+  const profile = profileOf(invoice)
+  must('PROFILE-1', profile !== 'too-little')
+  must('PROFILE-2', profile !== 'unknown' || { value: invoice.guideline ?? '' }, 'note')
+  accountRules(invoice, must)
+  const { issuedOn, dueOn } = invoice
+  if (says(issuedOn) && says(dueOn)) must('DATE-1', dueOn >= issuedOn || { value: dueOn }, 'note')
+  if (invoice.seller?.address?.country !== 'DE') return
+  const severity: Severity = isSmall(invoice) ? 'note' : 'error'
+  must('USTG-14-4-1A', isWhole(invoice.seller))
+  must('USTG-14-4-1B', isWhole(invoice.buyer), severity)
+  must('USTG-14-4-2', says(invoice.seller.vatId) || says(invoice.seller.taxNumber), severity)
+  must('USTG-14-4-6', hasDayOfSupply(invoice), severity)
+  const unusual = invoice.taxes.find(({ category, rate }) => category === 'S' && !isGermanRate(rate))
+  must('USTG-12', !unusual || { value: `${unusual.rate ?? ''} %` }, 'warning')
+  const usesReverseCharge = invoice.taxes.some(({ category }) => category === 'AE')
+  must('USTG-14A-5', !usesReverseCharge || REVERSE_CHARGE.test(wordsOf(invoice)))
+}
+
+/** Accounts of transfers and debits alike; abroad there are others than IBANs. */
+function accountRules({ payments }: EInvoice, must: Must): void {
+  for (const { account, debtorIban } of payments)
+    for (const iban of [account?.id, debtorIban])
+      if (says(iban) && /^[A-Z]{2}\s?\d{2}/.test(iban.trim()))
+        must('IBAN', is(parseIban(iban)) || { value: iban })
+}
+
+function isSmall({ totals }: EInvoice): boolean {
+  return decimal(totals.gross)?.abs().lte(SMALL_GROSS) ?? false
+}
+
+/** Full name and full address; a post box does as well as a street. */
+function isWhole(party: Party | undefined): boolean {
+  const address = party?.address
+  return says(party?.name) && says(address?.city) && (address?.lines.some(says) ?? false)
+}
+
+function hasDayOfSupply({ typeCode, delivery, period, lines }: EInvoice): boolean {
+  if (typeCode?.trim() === PREPAYMENT || says(delivery.on) || says(period?.from) || says(period?.to))
+    return true
+  return lines.length > 0 && lines.every((line) => says(line.period?.from) || says(line.period?.to))
+}
+
+function isGermanRate(rate: string | undefined): boolean {
+  return GERMAN_RATES.has(decimal(rate)?.toNumber() ?? 0)
+}
+
+function wordsOf({ taxes, notes, lines }: EInvoice): string {
+  return [...taxes.map(({ reason }) => reason), ...notes, ...lines.map(({ note }) => note)].join(' ')
+}

@@ -1,0 +1,54 @@
+import type { Checked, Must } from '../check'
+import { decimal, rounded, total } from '../decimals'
+import type { Verdict } from '../finding'
+import type { Line } from '../model'
+import { is, isForward, says } from '../said'
+
+/** What each line must say. */
+export function lineRules({ invoice, mustOf }: Checked): void {
+  for (const line of invoice.lines) rulesOf(line, mustOf(line))
+}
+
+function rulesOf(line: Line, must: Must): void {
+  must('BR-21', says(line.id))
+  must('BR-22', is(line.quantity))
+  must('BR-23', is(line.unit))
+  must('BR-24', is(line.net))
+  must('BR-25', says(line.name))
+  must('BR-26', is(line.price))
+  must('BR-27', isNotNegative(line.price))
+  must('BR-28', !is(line.grossPrice) || isNotNegative(line.grossPrice))
+  must('BR-64', !line.standardItem || says(line.standardItem.scheme))
+  must(
+    'BR-65',
+    line.classes.every(({ scheme }) => says(scheme)),
+  )
+  must(
+    'BR-54',
+    line.attributes.every(({ name, value }) => is(name) && is(value)),
+  )
+  must('BR-CO-04', is(line.tax?.category))
+  if (line.period) {
+    const { from, to } = line.period
+    must('BR-30', isForward(line.period))
+    must('BR-CO-20', is(from) || is(to))
+  }
+  must('PEPPOL-EN16931-R120', netOf(line), 'warning')
+}
+
+function isNotNegative(text: string | undefined): boolean {
+  return decimal(text)?.gte(0) ?? false
+}
+
+/** A price may be for several pieces (BT-149), and nobody wants to argue over two cents. */
+function netOf(line: Line): Verdict {
+  const [quantity, price, said] = [line.quantity, line.price, line.net].map(decimal)
+  if (!quantity || !price || !said) return true
+  const base = decimal(line.priceBase)
+  const each = base && !base.eq(0) ? price.div(base) : price
+  const of = (wanted: string) =>
+    total(line.adjustments.filter(({ kind }) => kind === wanted).map(({ amount }) => amount))
+  const computed = rounded(quantity.times(each)).plus(of('charge')).minus(of('allowance'))
+  if (computed.minus(said).abs().lte(0.02)) return true
+  return { sum: { computed: computed.toFixed(2), said: said.toFixed() } }
+}

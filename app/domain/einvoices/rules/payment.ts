@@ -1,0 +1,25 @@
+import type { Checked } from '../check'
+import { decimal } from '../decimals'
+import { is, says } from '../said'
+
+/** UNTDID 4461: the transfers. */
+const TRANSFERS: ReadonlySet<string> = new Set(['30', '58'])
+/** Of a card's number no more may be shown than its first six and last four digits. */
+const CARD_DIGITS = 10
+/** UNTDID 1001: nobody pays what is given back. */
+const CREDITS: ReadonlySet<string> = new Set(['261', '262', '296', '308', '381', '396', '420', '458', '532'])
+
+/** How it is to be paid. */
+export function paymentRules({ invoice, must }: Checked): void {
+  for (const { code, account, card } of invoice.payments) {
+    must('BR-49', is(code))
+    if (is(card)) must('BR-51', card.trim().length <= CARD_DIGITS)
+    if (!is(code) || !TRANSFERS.has(code.trim())) continue
+    if (account) must('BR-50', says(account.id))
+    must('BR-61', is(account?.id))
+  }
+  const due = decimal(invoice.totals.due)
+  // CEN has this rule in words alone.
+  if (due?.gt(0) && !CREDITS.has(invoice.typeCode?.trim() ?? ''))
+    must('BR-CO-25', says(invoice.dueOn) || says(invoice.terms), 'warning')
+}

@@ -1,0 +1,143 @@
+import Big from 'big.js'
+import type { Checked, Must } from '../check'
+import { decimal, rounded, total } from '../decimals'
+import type { Verdict } from '../finding'
+import type { EInvoice, Tax, TaxGroup } from '../model'
+import { is } from '../said'
+import { FAMILIES, type Family, ruleOf } from '../tax-families'
+
+/** The tax of each category and rate, and the families of rules that each category has. */
+export function taxRules(checked: Checked): void {
+  const { invoice, must } = checked
+  for (const group of invoice.taxes) {
+    must('BR-45', is(group.base))
+    must('BR-46', is(group.amount))
+    must('BR-47', is(group.category))
+    must('BR-48', is(group.rate) || group.category === 'O')
+    must('BR-CO-17', taxOf(group))
+  }
+  for (const family of FAMILIES) familyRules(family, checked)
+  const categories = [...taxesOf(invoice), ...invoice.taxes].map(({ category }) => category)
+  const isItalian = [invoice.seller, invoice.buyer].every((party) => party?.address?.country === 'IT')
+  must('BR-B-01', !categories.includes('B') || isItalian)
+  must('BR-B-02', !categories.includes('B') || !categories.includes('S'))
+}
+
+/** Tax is the rate of the base, give or take a euro, as the norm has it. */
+function taxOf({ base, amount, rate }: TaxGroup): Verdict {
+  const [net, tax, percent] = [base, amount, rate].map(decimal)
+  if (!tax) return false
+  if (!percent || percent.round().eq(0)) return tax.round().eq(0)
+  if (!net) return false
+  const computed = rounded(net.times(percent).div(100))
+  if (rounded(net.abs().times(percent).div(100)).minus(tax.abs()).abs().lte(1)) return true
+  return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
+}
+
+/** Of the lines, and of what is taken off and put on. */
+function taxesOf({ lines, adjustments }: EInvoice): Tax[] {
+  return [...lines, ...adjustments].map(({ tax }) => tax).filter(is)
+}
+
+function familyRules(family: Family, { invoice, must, mustOf }: Checked): void {
+  const rule = (number: string) => ruleOf(family, number)
+  const isOf = (tax: Tax | undefined) => tax?.category === family.category
+  const groups = invoice.taxes.filter(isOf)
+  must(rule('01'), hasGroup(family, groups, taxesOf(invoice).some(isOf)))
+  const proof = hasProof(family.proof, invoice)
+  for (const line of invoice.lines.filter(({ tax }) => isOf(tax))) {
+    mustOf(line)(rule('02'), proof)
+    mustOf(line)(rule('05'), hasRate(family.rate, line.tax))
+  }
+  for (const { kind, tax } of invoice.adjustments.filter((one) => isOf(one.tax))) {
+    must(rule(kind === 'allowance' ? '03' : '04'), proof)
+    must(rule(kind === 'allowance' ? '06' : '07'), hasRate(family.rate, tax))
+  }
+  for (const group of groups) groupRules({ family, group, invoice, must })
+}
+
+/** Taxed ones may have several rates and so several groups. */
+function hasGroup({ category, rate }: Family, groups: TaxGroup[], isUsed: boolean): boolean {
+  if (rate === 'positive' || rate === 'any') return !isUsed || groups.length > 0
+  // What has no group of its own here is named by another rule (BR-CO-18).
+  if (category === 'O') return groups.length === 0 || (groups.length === 1 && isUsed)
+  return isUsed ? groups.length === 1 : groups.length === 0
+}
+
+function hasProof(proof: Family['proof'], { seller, buyer, taxRepresentative }: EInvoice): boolean {
+  const hasVatId = is(seller?.vatId) || is(taxRepresentative?.vatId)
+  const hasAny = hasVatId || is(seller?.taxNumber)
+  switch (proof) {
+    case 'seller':
+      return hasAny
+    case 'seller-vat':
+      return hasVatId
+    case 'both':
+      return hasAny && (is(buyer?.vatId) || is(buyer?.legalId))
+    case 'both-vat':
+      return hasVatId && is(buyer?.vatId)
+    case 'nobody':
+      return !hasVatId && !is(buyer?.vatId)
+  }
+}
+
+function hasRate(wanted: Family['rate'], tax: Tax | undefined): boolean {
+  if (wanted === 'none') return !is(tax?.rate)
+  const rate = decimal(tax?.rate)
+  if (!rate) return false
+  if (wanted === 'positive') return rate.gt(0)
+  return wanted === 'any' ? rate.gte(0) : rate.eq(0)
+}
+
+interface Grouped {
+  family: Family
+  group: TaxGroup
+  invoice: EInvoice
+  must: Must
+}
+
+function groupRules({ family, group, invoice, must }: Grouped): void {
+  const rule = (number: string) => ruleOf(family, number)
+  const isTaxed = family.rate === 'positive' || family.rate === 'any'
+  must(rule('08'), baseOf(family, group, invoice))
+  if (family.category === 'S') must(rule('09'), nearlyTax(group))
+  else if (!isTaxed) must(rule('09'), decimal(group.amount)?.eq(0) ?? false)
+  must(rule('10'), (is(group.reason) || is(group.reasonCode)) === family.isExempt)
+  if (family.category === 'K') {
+    must('BR-IC-11', is(invoice.delivery.on) || is(invoice.period?.from) || is(invoice.period?.to))
+    must('BR-IC-12', is(invoice.delivery.address?.country))
+  }
+  if (family.category !== 'O') return
+  const others = (taxes: (Tax | undefined)[]) =>
+    taxes.some((tax) => is(tax?.category) && tax.category !== 'O')
+  const isAlone = !others([...invoice.taxes, ...invoice.lines.map(({ tax }) => tax)])
+  for (const number of ['11', '12']) must(rule(number), isAlone)
+  for (const number of ['13', '14']) must(rule(number), !others(invoice.adjustments.map(({ tax }) => tax)))
+}
+
+/** The base of a group is what its lines and adjustments come to: of one rate, where there are several. */
+function baseOf({ category, rate }: Family, group: TaxGroup, { lines, adjustments }: EInvoice): Verdict {
+  const hasRates = rate === 'positive' || rate === 'any'
+  const percent = decimal(group.rate)
+  if (hasRates && !percent) return true
+  const isIn = (tax: Tax | undefined) =>
+    tax?.category === category && (!hasRates || (decimal(tax.rate)?.eq(percent ?? 0) ?? false))
+  const of = (kind: string) =>
+    total(adjustments.filter((one) => one.kind === kind && isIn(one.tax)).map(({ amount }) => amount))
+  const computed = rounded(total(lines.filter(({ tax }) => isIn(tax)).map(({ net }) => net)))
+    .plus(of('charge'))
+    .minus(of('allowance'))
+  const base = decimal(group.base)
+  if (!base) return false
+  const isNear = hasRates || category === 'O' ? base.eq(computed) : base.minus(computed).abs().lt(1)
+  return isNear || { sum: { computed: computed.toFixed(2), said: base.toFixed() } }
+}
+
+function nearlyTax({ base, amount, rate }: TaxGroup): Verdict {
+  const [net, tax, percent] = [base, amount, rate].map(decimal)
+  if (!net || !tax || !percent) return false
+  const computed = net.times(percent).round(0, Big.roundHalfUp).div(100)
+  const share = net.abs().times(percent).round(0, Big.roundHalfUp).div(100)
+  if (share.minus(tax.abs()).abs().lt(1)) return true
+  return { sum: { computed: computed.toFixed(2), said: tax.toFixed() } }
+}

@@ -1,0 +1,21 @@
+import type { Period, Text } from './model'
+
+/** Whether anything but blanks stands there. */
+export function says(text: Text): text is string {
+  return text !== undefined && text.trim() !== ''
+}
+
+/** Whether the element is there, be it empty. */
+export function is<Value>(value: Value | undefined): value is Value {
+  return value !== undefined
+}
+
+/** Whether a period that has both ends does not end before it begins. */
+export function isForward({ from, to }: Period): boolean {
+  return !is(from) || !is(to) || (says(from) && to >= from)
+}
+
+/** Of those that are said, whether the list has it. */
+export function listed(text: Text, list: { has: (code: string) => boolean }): true | { value: string } {
+  return !is(text) || list.has(text.trim()) || { value: text }
+}

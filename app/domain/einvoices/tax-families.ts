@@ -1,0 +1,28 @@
+/** Whom a category asks for a VAT id or tax number. */
+type Proof = 'seller' | 'seller-vat' | 'both' | 'both-vat' | 'nobody'
+
+export interface Family {
+  category: string
+  /** The rules are called BR-S-01 and so on. */
+  name: string
+  proof: Proof
+  rate: 'positive' | 'any' | 'zero' | 'none'
+  /** Whether it says why no tax is due. */
+  isExempt: boolean
+}
+
+export const FAMILIES: readonly Family[] = [
+  { category: 'S', name: 'S', proof: 'seller', rate: 'positive', isExempt: false },
+  { category: 'Z', name: 'Z', proof: 'seller', rate: 'zero', isExempt: false },
+  { category: 'E', name: 'E', proof: 'seller', rate: 'zero', isExempt: true },
+  { category: 'AE', name: 'AE', proof: 'both', rate: 'zero', isExempt: true },
+  { category: 'K', name: 'IC', proof: 'both-vat', rate: 'zero', isExempt: true },
+  { category: 'G', name: 'G', proof: 'seller-vat', rate: 'zero', isExempt: true },
+  { category: 'O', name: 'O', proof: 'nobody', rate: 'none', isExempt: true },
+  { category: 'L', name: 'AF', proof: 'seller', rate: 'positive', isExempt: false },
+  { category: 'M', name: 'AG', proof: 'seller', rate: 'any', isExempt: false },
+]
+
+export function ruleOf({ name }: Family, number: string): string {
+  return `BR-${name}-${number}`
+}

@@ -1,0 +1,37 @@
+import type { Line } from './model'
+import { adjustmentsOf, periodOf, taxOf } from './ubl-amounts'
+import { all, first, idOf, textAt, type XmlElement } from './xml-tree'
+
+export function lineOf(line: XmlElement): Line {
+  const item = first(line, 'Item')
+  const price = first(line, 'Price')
+  const quantity = first(line, 'InvoicedQuantity') ?? first(line, 'CreditedQuantity')
+  const tax = first(item, 'ClassifiedTaxCategory')
+  return {
+    id: textAt(line, 'ID'),
+    note: textAt(line, 'Note'),
+    quantity: quantity?.text,
+    unit: quantity?.attributes.unitCode,
+    net: textAt(line, 'LineExtensionAmount'),
+    price: textAt(price, 'PriceAmount'),
+    priceBase: textAt(price, 'BaseQuantity'),
+    grossPrice: textAt(price, 'AllowanceCharge/BaseAmount'),
+    priceDiscount: textAt(price, 'AllowanceCharge/Amount'),
+    name: textAt(item, 'Name'),
+    description: textAt(item, 'Description'),
+    sellerItem: textAt(item, 'SellersItemIdentification/ID'),
+    buyerItem: textAt(item, 'BuyersItemIdentification/ID'),
+    standardItem: idOf(first(item, 'StandardItemIdentification/ID')),
+    classes: all(item, 'CommodityClassification/ItemClassificationCode').flatMap(
+      (code) => idOf(code, 'listID') ?? [],
+    ),
+    origin: textAt(item, 'OriginCountry/IdentificationCode'),
+    attributes: all(item, 'AdditionalItemProperty').map((one) => ({
+      name: textAt(one, 'Name'),
+      value: textAt(one, 'Value'),
+    })),
+    period: periodOf(line),
+    tax: tax && taxOf(tax),
+    adjustments: adjustmentsOf(line),
+  }
+}

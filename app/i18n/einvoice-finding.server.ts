@@ -1,0 +1,46 @@
+import type { Finding } from '~/domain/einvoices/finding'
+import { FAMILIES } from '~/domain/einvoices/tax-families'
+import type { Language } from '~db/schema'
+import { einvoicesTexts } from './einvoices'
+import { de as familiesDe } from './einvoices/families.de.server'
+import { en as familiesEn } from './einvoices/families.en.server'
+import { de as rulesDe } from './einvoices/rules.de.server'
+import { en as rulesEn } from './einvoices/rules.en.server'
+import { formatDecimal } from './format'
+
+const rules: Record<Language, Record<string, string>> = { de: rulesDe, en: rulesEn }
+const families = { de: familiesDe, en: familiesEn }
+
+/** What a rule says in plain words; undefined for one that nobody has words for. */
+export function ruleWords(rule: string, language: Language): string | undefined {
+  const own = rules[language][rule]
+  if (own !== undefined) return own
+  if (rule.startsWith('BR-DEC-')) return einvoicesTexts[language].decimals
+  const [, name, number = ''] = /^BR-([A-Z]+)-(\d\d)$/.exec(rule) ?? []
+  const family = FAMILIES.find((one) => one.name === name)
+  const words = families[language]
+  return (
+    family &&
+    words.rules[number]?.({
+      category: family.category,
+      proof: words.proof[family.proof],
+      rate: words.rate[family.rate],
+      reason: family.isExempt ? words.exempt : words.taxed,
+    })
+  )
+}
+
+/** With the numbers or the words that were found. */
+export function findingWords({ rule, sum, value }: Finding, language: Language): string {
+  const { comesTo, standsThere } = einvoicesTexts[language]
+  const shown = (text: string) => formatDecimal(text, language)
+  return [
+    ruleWords(rule, language) ?? rule,
+    sum && comesTo(shown(sum.computed), shown(sum.said)),
+    value !== undefined && standsThere(value.slice(0, LONGEST)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const LONGEST = 120

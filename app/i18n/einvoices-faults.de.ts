@@ -1,0 +1,17 @@
+export const de = {
+  einvoice_missing: 'Bitte wählen Sie eine Datei aus.',
+  einvoice_too_large: 'Die Datei darf höchstens 10 MB groß sein.',
+  einvoice_unknown: 'Das ist weder ein PDF noch ein XML. Eine E-Rechnung ist immer eines von beiden.',
+  einvoice_damaged:
+    'Das XML ist beschädigt oder nicht richtig geschrieben. Bitten Sie den Absender um eine neue Datei.',
+  einvoice_pdf_damaged:
+    'Das PDF ist beschädigt und lässt sich nicht lesen. Bitten Sie den Absender um eine neue Datei.',
+  einvoice_pdf_locked:
+    'Das PDF ist mit einem Passwort geschützt. Eine E-Rechnung darf das nicht sein; speichern Sie es ohne Passwort oder bitten Sie den Absender darum.',
+  einvoice_pdf_without:
+    'In diesem PDF steckt keine E-Rechnung. Es ist eine gewöhnliche Rechnung zum Ansehen.',
+  einvoice_doctype:
+    'Das XML enthält einen Dokumenttyp (DOCTYPE). E-Rechnungen haben keinen; aus Vorsicht lesen wir die Datei nicht.',
+  einvoice_too_much: 'Das XML hat mehr Elemente, als eine Rechnung braucht. Aus Vorsicht lesen wir es nicht.',
+  einvoice_other_xml: 'Dieses XML ist keine E-Rechnung nach EN 16931, die wir kennen (CII oder UBL).',
+}

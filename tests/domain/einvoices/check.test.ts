@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { invoices } from '~/commands/fixtures/invoices'
+import { ciiInvoice } from '~/documents/einvoice/cii'
+import { check } from '~/domain/einvoices/check'
+import { judgeLeitwegId } from '~/domain/einvoices/leitweg'
+import { readEInvoice } from '~/domain/einvoices/read'
+import { FAMILIES, ruleOf } from '~/domain/einvoices/tax-families'
+import { findingWords, ruleWords } from '~/i18n/einvoice-finding.server'
+import { treeOf } from '../../support/einvoice/tree'
+import { UBL_CREDIT_NOTE, UBL_INVOICE } from '../../support/einvoice/ubl'
+
+function checked(xml: string) {
+  const invoice = readEInvoice(treeOf(xml))
+  if (!invoice) throw new Error('no e-invoice')
+  return check(invoice)
+}
+const rulesOf = (xml: string) => checked(xml).map(({ rule }) => rule)
+const cii = (name: string) => ciiInvoice(invoices[name] as never)
+
+test('nothing is wrong with what we write ourselves', () => {
+  for (const name of Object.keys(invoices)) expect([name, ...rulesOf(cii(name))]).toEqual([name])
+})
+
+describe('an XRechnung in UBL', () => {
+  test.each([
+    ['an invoice', UBL_INVOICE],
+    ['a credit note', UBL_CREDIT_NOTE],
+  ])('keeps the rules: %s', (_, xml) => {
+    expect(rulesOf(xml)).toEqual([])
+  })
+
+  test('is read to the last detail', () => {
+    expect(readEInvoice(treeOf(UBL_INVOICE))).toMatchObject({
+      syntax: 'UBL',
+      number: 'R-4711',
+      order: 'B-99',
+      seller: { name: 'Elbkontor Handels GmbH', tradingName: 'Elbkontor', vatId: 'DE123456788' },
+      buyer: { electronicAddress: { value: '04011000-1234512345-06', scheme: '0204' } },
+      attachments: [{ reference: 'A-1', file: { name: 'stunden.pdf', mediaType: 'application/pdf' } }],
+      totals: { prepaid: '14.20', due: '200.00' },
+      lines: [{ name: 'Schrauben', priceBase: '100', grossPrice: '105.00', sellerItem: 'S-6' }],
+    })
+  })
+
+  test.each<[wrong: string, part: string | RegExp, instead: string, rules: string[]]>([
+    ['no number', /<cbc:ID>R-4711<\/cbc:ID>/, '', ['BR-02']],
+    ['a sum', '180.00</cbc:TaxExclusiveAmount>', '190.00</cbc:TaxExclusiveAmount>', ['BR-CO-13', 'BR-CO-15']],
+    ['what is due', '>200.00</cbc:PayableAmount>', '>214.20</cbc:PayableAmount>', ['BR-CO-16']],
+    ['a line', '>200</cbc:InvoicedQuantity>', '>300</cbc:InvoicedQuantity>', ['PEPPOL-EN16931-R120']],
+    ['a unit', '"C62">200<', '"Stk">200<', ['BR-CL-23']],
+    ['no contact', /<cac:Contact>.*<\/cac:Contact>/, '', ['BR-DE-2']],
+    ['no telephone', /<cbc:Telephone>.*<\/cbc:Telephone>/, '', ['BR-DE-6']],
+    ['no buyer reference', /<cbc:BuyerReference>.*<\/cbc:BuyerReference>/, '', ['BR-DE-15']],
+    [
+      'a Leitweg-ID',
+      '>04011000-1234512345-06</cbc:BuyerReference>',
+      '>04011000-1234512345-07</cbc:BuyerReference>',
+      ['LEITWEG-1'],
+    ],
+    ['no account', /<cac:PayeeFinancialAccount>.*<\/cac:PayeeFinancialAccount>/, '', ['BR-61', 'BR-DE-23-a']],
+    ['an account', 'DE89370400440532013000', 'DE89370400440532013001', ['BR-DE-19', 'IBAN']],
+    [
+      'Skonto',
+      '<cac:PaymentMeans>',
+      '<cac:PaymentTerms><cbc:Note>#SKONTO#TAGE=10#PROZENT=2#</cbc:Note></cac:PaymentTerms><cac:PaymentMeans>',
+      ['BR-DE-18'],
+    ],
+    ['no period', /<cac:InvoicePeriod>.*<\/cac:InvoicePeriod>/, '', ['BR-DE-TMP-32', 'USTG-14-4-6']],
+    [
+      'no VAT id',
+      /<cac:PartyTaxScheme>.*<\/cac:PartyTaxScheme>/,
+      '',
+      ['BR-DE-16', 'BR-S-02', 'BR-S-03', 'USTG-14-4-2'],
+    ],
+    ['no street', '<cbc:StreetName>Am Kai 3</cbc:StreetName>', '', ['USTG-14-4-1A']],
+    ['due too soon', '<cbc:DueDate>2026-11-16', '<cbc:DueDate>2026-10-16', ['DATE-1']],
+  ])('that is wrong is found: %s', (_, part, instead, rules) => {
+    expect(rulesOf(UBL_INVOICE.replace(part, instead)).sort()).toEqual(rules)
+  })
+})
+
+test('reverse charge has to be said in words', () => {
+  const silent = cii('invoice-reverse-charge').replace(/<ram:ExemptionReason>.*<\/ram:ExemptionReason>/s, '')
+  expect(rulesOf(silent)).toEqual(['USTG-14A-5'])
+})
+
+test('of up to 250 euros less is asked', () => {
+  const [street, gross] = [
+    /<ram:LineOne>[^<]*<\/ram:LineOne>(?![\s\S]*<ram:LineOne>)/,
+    cii('invoice-mixed-rates'),
+  ]
+  const [finding] = checked(gross.replace(street, ''))
+  expect(finding).toMatchObject({ rule: 'USTG-14-4-1B', severity: 'error' })
+})
+
+test('a profile that says too little is no e-invoice', () => {
+  const minimum = cii('invoice-de').replace('urn:cen.eu:en16931:2017', 'urn:factur-x.eu:1p0:minimum')
+  expect(rulesOf(minimum)).toEqual(['PROFILE-1'])
+})
+
+test('amounts that do not add up are said with both numbers, and lines by their numbers', () => {
+  const wrong = cii('invoice-30-lines').replaceAll('unitCode="HUR"', 'unitCode="Std"')
+  const [finding] = checked(wrong)
+  expect(finding?.lines.length).toBeGreaterThan(5)
+  expect(finding && findingWords(finding, 'de')).toContain('Dort steht „Std“.')
+  const [sum] = checked(UBL_INVOICE.replace('200.00</cbc:PayableAmount>', '1214.20</cbc:PayableAmount>'))
+  expect(sum && findingWords(sum, 'de')).toMatch(/Gerechnet 200, angegeben 1\.214,2\.$/)
+  expect(sum && findingWords(sum, 'en')).toMatch(/It comes to 200; the invoice says 1,214\.2\.$/)
+})
+
+test('every rule has words in German and English', () => {
+  const folder = 'app/domain/einvoices/rules'
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n')
+  const named = [...source.matchAll(/'((?:BR|PEPPOL|USTG|LEITWEG|PROFILE|DATE)-[\w-]+|IBAN)'/g)].map(
+    ([, rule = '']) => rule,
+  )
+  const numbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10']
+  const ofFamilies = FAMILIES.flatMap((family) => numbers.map((number) => ruleOf(family, number)))
+  const rules = [...new Set([...named, ...ofFamilies, 'BR-IC-11', 'BR-IC-12', 'BR-O-11', 'BR-O-14'])]
+  expect(rules.length).toBeGreaterThan(250)
+  const silent = rules.filter((rule) => !ruleWords(rule, 'de') || !ruleWords(rule, 'en'))
+  expect(silent).toEqual([])
+})
+
+test.each([
+  ['04011000-1234512345-06', 'right'],
+  ['991-01484-64', 'right'],
+  ['04011000-1234512345-60', 'wrong-digits'],
+  ['Abteilung Einkauf', 'other'],
+] as const)('as a Leitweg-ID, %s is %s', (reference, judged) => {
+  expect(judgeLeitwegId(reference)).toBe(judged)
+})

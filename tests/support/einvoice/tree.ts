@@ -1,0 +1,20 @@
+import { type Element, parseXmlDocument } from 'slimdom'
+import type { XmlElement } from '~/domain/einvoices/xml-tree'
+
+/** An XML file as the reader's thread hands it over, without a thread for each of a thousand. */
+export function treeOf(xml: string): XmlElement {
+  const { documentElement } = parseXmlDocument(xml)
+  if (!documentElement) throw new Error('no element')
+  return elementOf(documentElement)
+}
+
+function elementOf(element: Element): XmlElement {
+  const texts = element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue)
+  return {
+    name: element.localName,
+    namespace: element.namespaceURI ?? '',
+    attributes: Object.fromEntries(element.attributes.map(({ localName, value }) => [localName, value])),
+    text: texts.join('').trim(),
+    children: element.children.map(elementOf),
+  }
+}
