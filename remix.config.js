@@ -183,6 +183,7 @@ export default {
         route('buero/rechnungen/ausstellung', 'routes/office/invoice-batch.ts')
         route('buero/rechnungen/ausstellung/ergebnis', 'routes/office/invoice-batch-result.tsx')
         route('buero/rechnungen/neu', 'routes/office/invoice-new.tsx')
+        route('buero/rechnungen/pruefung', 'routes/office/einvoice-check.tsx')
         route('buero/kunden/:customerId/neue-rechnung', 'routes/office/customer-invoice-new.tsx')
         route('buero/rechnungen/:invoiceId', 'routes/office/invoice.tsx')
         route('buero/rechnungen/:draftId/entwurf', 'routes/office/invoice-draft.tsx')

@@ -7,6 +7,9 @@ export const SAVED_PARAMETER = 'gespeichert'
 /** The query parameter of a page that gives a refused form back, whose value is the key that it is kept under. */
 export const REFUSED_PARAMETER = 'eingabe'
 
+/** The result of a check that the page shows. */
+export const CHECK_PARAMETER = 'ergebnis'
+
 /** The query flag that says why signing in at the identity provider came to nothing. */
 export const FAULT_PARAMETER = 'fehler'
 
@@ -182,6 +185,8 @@ export const paths = {
   invoiceBatch: () => '/buero/rechnungen/ausstellung',
   invoiceBatchResult: () => '/buero/rechnungen/ausstellung/ergebnis',
   newInvoice: () => '/buero/rechnungen/neu',
+  einvoiceCheck: (key?: string) =>
+    key === undefined ? '/buero/rechnungen/pruefung' : `/buero/rechnungen/pruefung?${CHECK_PARAMETER}=${key}`,
   newInvoiceFor: (customerId: string) => `/buero/kunden/${customerId}/neue-rechnung`,
   invoiceDraft: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/entwurf`,
   invoicePreview: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/probedruck`,

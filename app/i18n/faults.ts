@@ -6,6 +6,8 @@ import { de as contractsDe } from './contracts-faults.de'
 import { en as contractsEn } from './contracts-faults.en'
 import { de as customersDe } from './customers-faults.de'
 import { en as customersEn } from './customers-faults.en'
+import { de as einvoicesDe } from './einvoices-faults.de'
+import { en as einvoicesEn } from './einvoices-faults.en'
 import { de as employeeDe } from './employee-faults.de'
 import { en as employeeEn } from './employee-faults.en'
 import { de as employeesDe } from './employees-faults.de'
@@ -34,6 +36,7 @@ export const faultTexts = {
     ...contactsDe,
     ...contractsDe,
     ...customersDe,
+    ...einvoicesDe,
     ...employeeDe,
     ...employeesDe,
     ...formsDe,
@@ -50,6 +53,7 @@ export const faultTexts = {
     ...contactsEn,
     ...contractsEn,
     ...customersEn,
+    ...einvoicesEn,
     ...employeeEn,
     ...employeesEn,
     ...formsEn,

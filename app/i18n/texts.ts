@@ -6,6 +6,7 @@ import { commonTexts } from './common'
 import { contactsTexts } from './contacts'
 import { contractsTexts } from './contracts'
 import { customersTexts } from './customers'
+import { einvoicesTexts } from './einvoices'
 import { employeeTexts } from './employee'
 import { employeesTexts } from './employees'
 import { errorsTexts } from './errors'
@@ -58,6 +59,7 @@ const german = {
   contacts: contactsTexts.de,
   contracts: contractsTexts.de,
   customers: customersTexts.de,
+  einvoices: einvoicesTexts.de,
   employee: employeeTexts.de,
   employees: employeesTexts.de,
   errors: errorsTexts.de,
@@ -101,6 +103,7 @@ const english: Texts = {
   contacts: contactsTexts.en,
   contracts: contractsTexts.en,
   customers: customersTexts.en,
+  einvoices: einvoicesTexts.en,
   employee: employeeTexts.en,
   employees: employeesTexts.en,
   errors: errorsTexts.en,

@@ -2,6 +2,7 @@ import type { Role } from '~db/schema'
 import type { Firm, Subjects } from '../factories/firm'
 import { PASSWORD } from '../factories/firm'
 import { COLOR_JPEG } from '../factories/logos'
+import { UBL_INVOICE } from './einvoice/ubl'
 import { routeTable } from './route-table'
 
 /** A form or body that a route takes, with the answer it gets, and one that it sends back. */
@@ -381,6 +382,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ ...DRAFT, ...LINE }),
     status: 303,
     bad: form({ ...DRAFT, ...LINE, position_1_quantity: 'viel' }),
+  }),
+  '/buero/rechnungen/pruefung': () => ({
+    good: fileForm(Buffer.from(UBL_INVOICE)),
+    status: 303,
+    bad: fileForm(Buffer.from('Hallo')).toString(),
   }),
   '/buero/rechnungen/:draftId/entwurf': () => ({
     good: form({ ...DRAFT, ...LINE }),

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
-  const { invoices: texts, contracts, records } = useTexts()
+  const { invoices: texts, contracts, records, einvoices } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
@@ -32,16 +32,21 @@ export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
       <SavedBanner saved={texts.saved} />
       <ErrorSummary faults={useRefusal().faults} />
       <h1>{texts.title}</h1>
-      {mayKeep ? (
-        <p className="actions screen-only">
+      <p className="actions screen-only">
+        {mayKeep ? (
           <a className="button" href={href(paths.newInvoice())}>
             {texts.add}
           </a>
+        ) : null}
+        {mayKeep ? (
           <a className="target" href={href(paths.billing())}>
             {contracts.upcoming.toRuns}
           </a>
-        </p>
-      ) : null}
+        ) : null}
+        <a className="target" href={href(paths.einvoiceCheck())}>
+          {einvoices.link}
+        </a>
+      </p>
       <InvoiceSearch query={query} years={years} />
       {invoices.items.length === 0 ? (
         <p className="empty">{isNarrowed(query) ? texts.noneFound : texts.none}</p>

@@ -1,12 +1,16 @@
 import { paths } from '~/paths'
 import { type Fact, Facts } from '../facts'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { Section } from './section'
 import type { TenantProps } from './section-page'
 import { useTenantValue } from './tenant-fields'
 
 export function InvoicingSection({ tenant }: TenantProps) {
-  const { invoicing, fields } = useTexts().tenants
+  const {
+    tenants: { invoicing, fields },
+    einvoices,
+  } = useTexts()
+  const href = useHref()
   const show = useTenantValue()
   const { electronic_address, electronic_address_scheme } = tenant
   const names = [
@@ -32,6 +36,11 @@ export function InvoicingSection({ tenant }: TenantProps) {
     <Section title={invoicing.title} path={paths.tenantInvoicing(tenant.id)}>
       <Facts facts={facts} />
       {isAskable ? null : <p>{invoicing.noContact}</p>}
+      <p>
+        <a className="target" href={href(paths.einvoiceCheck())}>
+          {einvoices.link}
+        </a>
+      </p>
     </Section>
   )
 }

@@ -1,0 +1,36 @@
+import { EInvoiceConflict } from '~/domain/einvoices/conflict'
+import type { EInvoice } from '~/domain/einvoices/model'
+import { readEInvoice } from '~/domain/einvoices/read'
+import { readInThread } from './thread.server'
+
+/** Of a PDF, and of an XML with the files that it may hold. */
+const MOST_BYTES = 10 * 1024 * 1024
+/** A header may stand a little way into a PDF. */
+const HEADER_WITHIN = 1024
+
+/** What a file holds, and whether it came inside a PDF. */
+export interface ReadFile {
+  invoice: EInvoice
+  /** The name that the XML has in the PDF. */
+  embeddedAs?: string | undefined
+}
+
+/**
+ * The e-invoice of a file, whatever its name says: XML, or a PDF with XML inside.
+ * @throws EInvoiceConflict
+ */
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
+  if (bytes.length > MOST_BYTES) throw new EInvoiceConflict('einvoice_too_large')
+  const { root, embeddedAs } = await readInThread(bytes, kindOf(bytes))
+  const invoice = readEInvoice(root)
+  if (!invoice) throw new EInvoiceConflict('einvoice_other_xml')
+  return { invoice, embeddedAs }
+}
+
+function kindOf(bytes: Uint8Array): 'pdf' | 'xml' {
+  const start = Buffer.from(bytes.subarray(0, HEADER_WITHIN)).toString('latin1')
+  if (start.includes('%PDF-')) return 'pdf'
+  // UTF-16 has a nought beside each of these.
+  if (/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*</.test(start)) return 'xml'
+  throw new EInvoiceConflict('einvoice_unknown')
+}

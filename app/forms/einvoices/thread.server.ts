@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { EInvoiceConflict } from '~/domain/einvoices/conflict'
+import type { XmlElement } from '~/domain/einvoices/xml-tree'
+import { oneAtATime } from '~/domain/one-at-a-time'
+import { PROGRAM } from './thread-program'
+
+/** Ten megabytes of XML take two seconds, a PDF less than one. */
+const PATIENCE_MS = 15_000
+/** A file that needs more ends its thread, not the server. */
+const MEMORY_MB = 256
+const LIMITS = {
+  /** Tags of an XML, and how deep they may lie; an invoice of two thousand lines has 160,000. */
+  tags: 400_000,
+  depth: 60,
+  /** What a PDF may unpack to, all together: memory that V8 does not count against the thread. */
+  unpacked: 96 * 1024 * 1024,
+}
+
+interface Read {
+  root: XmlElement
+  embeddedAs?: string
+}
+
+type Answer = Read | { fault: EInvoiceConflict['code'] }
+
+/**
+ * The XML of a file as a tree. In a thread of its own, one at a time: files of strangers may take long, or want all memory
+ * there is.
+ */
+export function readInThread(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {
+  return oneAtATime('e-invoice', () => read(bytes, kind))
+}
+
+async function read(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {
+  const require = createRequire(import.meta.url)
+  const libraries = {
+    pdf: pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href,
+    xml: require.resolve('slimdom'),
+  }
+  const worker = new Worker(PROGRAM, {
+    eval: true,
+    env: {},
+    stdout: true,
+    stderr: true,
+    workerData: { bytes, kind, libraries, limits: LIMITS },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  const answer = await answerOf(worker, kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged')
+  if ('fault' in answer) throw new EInvoiceConflict(answer.fault)
+  return answer
+}
+
+function answerOf(worker: Worker, otherwise: EInvoiceConflict['code']): Promise<Answer> {
+  return new Promise<Answer>((resolve) => {
+    const damaged = () => resolve({ fault: otherwise })
+    const timer = setTimeout(damaged, PATIENCE_MS)
+    worker.once('message', resolve)
+    worker.once('error', damaged)
+    worker.once('exit', damaged)
+    worker.once('exit', () => clearTimeout(timer))
+  }).finally(() => worker.terminate())
+}

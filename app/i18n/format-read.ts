@@ -1,0 +1,31 @@
+import { decimal } from '~/domain/einvoices/decimals'
+import type { Text } from '~/domain/einvoices/model'
+import type { Language } from '~db/schema'
+import { formatDate, formatDecimal } from './format'
+
+/** What a stranger's file says may be anything: what is no number or no day is shown as it stands. */
+
+export function formatReadNumber(text: Text, language: Language): string {
+  return decimal(text) ? formatDecimal(text?.trim().replace(/^\+/, '') ?? '', language) : (text ?? '')
+}
+
+/** `1.234,50 EUR`: two decimals at least, and the currency as the file has it. */
+export function formatReadAmount(text: Text, currency: Text, language: Language): string {
+  const amount = decimal(text)
+  if (!amount) return text ?? ''
+  const digits = Math.min(Math.max(2, amount.toFixed().split('.')[1]?.length ?? 0), MOST_DECIMALS)
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const plain = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const shown = plain.format(amount.toFixed(digits) as unknown as number).replace('-', '\u2212')
+  return currency === undefined ? shown : `${shown}\u00a0${currency === 'EUR' ? '€' : currency}`
+}
+
+const MOST_DECIMALS = 6
+
+export function formatReadDay(text: Text, language: Language): string {
+  const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay ? formatDate(text, language) : (text ?? '')
+}

@@ -1,0 +1,48 @@
+import { check } from '~/domain/einvoices/check'
+import type { Finding } from '~/domain/einvoices/finding'
+import type { EInvoice } from '~/domain/einvoices/model'
+import { profileOf } from '~/domain/einvoices/profile'
+import type { OfficeScope } from '~/domain/scope'
+import { readFile } from '~/forms/einvoices/read-file.server'
+import { createKept } from '~/forms/kept.server'
+import { findingWords } from '~/i18n/einvoice-finding.server'
+import { languageOf } from '~/i18n/language'
+import { CHECK_PARAMETER } from '~/paths'
+
+/** Long enough to go through it; an invoice of two thousand lines has a million characters. */
+const checks = createKept<CheckedFile>({ ms: 30 * 60_000, most: 16 * 1024 * 1024 })
+
+interface CheckedFile {
+  invoice: EInvoice
+  embeddedAs: string | undefined
+  findings: Finding[]
+}
+
+/** Checks a file and keeps the result in memory for whoever sent it. Returns its key. @throws EInvoiceConflict */
+export async function checkFile(scope: OfficeScope, bytes: Uint8Array): Promise<string> {
+  const { invoice, embeddedAs } = await readFile(bytes)
+  return checks.keep(placeOf(scope), { invoice, embeddedAs, findings: check(invoice) })
+}
+
+export type CheckPageData = ReturnType<typeof checkPageData>
+
+/** The result that the address names, in the language of the page. */
+export function checkPageData(request: Request, scope: OfficeScope) {
+  const key = new URL(request.url).searchParams.get(CHECK_PARAMETER)
+  const found = key === null ? undefined : checks.find(placeOf(scope), key)
+  if (!found) return { isGone: key !== null, checked: null }
+  const language = languageOf(request)
+  return {
+    isGone: false,
+    checked: {
+      invoice: found.invoice,
+      embeddedAs: found.embeddedAs ?? null,
+      profile: profileOf(found.invoice),
+      findings: found.findings.map((finding) => ({ ...finding, text: findingWords(finding, language) })),
+    },
+  }
+}
+
+function placeOf({ tenantId, userId }: OfficeScope): string {
+  return `${tenantId} ${userId}`
+}

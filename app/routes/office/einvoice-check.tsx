@@ -1,0 +1,31 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { EInvoiceConflict } from '~/domain/einvoices/conflict'
+import { carryOutUpload } from '~/forms/upload.server'
+import { seeOther } from '~/http/redirect.server'
+import { checkFile, checkPageData } from '~/pages/einvoice-check.server'
+import { paths } from '~/paths'
+import { CheckPage } from '~/ui/einvoices/check-page'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts) => texts.einvoices.title,
+  // Ten megabytes plus the form around them.
+  bodyLimit: 10 * 1024 * 1024 + 8192,
+} satisfies RouteHandle
+
+export function loader({ request, scope }: Args<typeof handle>) {
+  return checkPageData(request, scope)
+}
+
+/** Changes nothing: whoever may see invoices may have one checked. */
+export function action({ request, scope }: Args<typeof handle>) {
+  const faults = { missing: 'einvoice_missing', tooLarge: 'einvoice_too_large' } as const
+  return carryOutUpload({ request, conflict: EInvoiceConflict, faults }, async (bytes) =>
+    seeOther(request, paths.einvoiceCheck(await checkFile(scope, bytes))),
+  )
+}
+
+export default function EInvoiceCheck() {
+  return <CheckPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,117 @@
+import type { EInvoice } from '~/domain/einvoices/model'
+import type { Profile } from '~/domain/einvoices/profile'
+import { formatCount } from '~/i18n/format'
+import { formatReadDay } from '~/i18n/format-read'
+import { type Fact, Facts } from '../facts'
+import { useLanguage, useTexts } from '../language'
+import { ReadLines } from './read-lines'
+import { ReadParty, ReadPlace } from './read-parties'
+import { ReadPayment } from './read-payment'
+import { ReadTotals } from './read-totals'
+
+interface Props {
+  invoice: EInvoice
+  embeddedAs: string | null
+  profile: Profile
+}
+
+/** An e-invoice of anybody's as a page: everything that people can use of it. */
+export function ReadInvoice({ invoice, embeddedAs, profile }: Props) {
+  const texts = useTexts().einvoices
+  const { seller, buyer, payee, taxRepresentative, delivery } = invoice
+  const form = [
+    texts.profiles[profile],
+    texts.syntax(invoice.syntax),
+    embeddedAs !== null && texts.embedded(embeddedAs),
+  ]
+  return (
+    <section className="sheet stack" aria-labelledby="inhalt">
+      <h2 id="inhalt">{texts.content}</h2>
+      <Facts
+        facts={[{ label: texts.facts.form, value: form.filter(Boolean).join(', ') }, ...useHead(invoice)]}
+      />
+      <div className="read-parties">
+        <ReadParty title={texts.seller} party={seller} />
+        <ReadParty title={texts.buyer} party={buyer} />
+        {payee ? <ReadParty title={texts.payee} party={payee} /> : null}
+        {taxRepresentative ? <ReadParty title={texts.taxRepresentative} party={taxRepresentative} /> : null}
+        <ReadPlace title={texts.delivery} delivery={delivery} />
+      </div>
+      <ReadLines invoice={invoice} />
+      <ReadTotals invoice={invoice} />
+      <ReadPayment invoice={invoice} />
+      <Notes title={texts.reasons} notes={invoice.taxes.map(({ reason }) => reason ?? '')} />
+      <Notes title={texts.notes} notes={invoice.notes} />
+      <Attachments attachments={invoice.attachments} />
+    </section>
+  )
+}
+
+function useHead(invoice: EInvoice): Fact[] {
+  const { facts, types } = useTexts().einvoices
+  const language = useLanguage()
+  const day = (text: string | undefined) => formatReadDay(text, language)
+  const { typeCode = '', delivery, period, preceding } = invoice
+  const earlier = preceding.map(({ number, issuedOn }) => [number, day(issuedOn)].filter(Boolean).join(', '))
+  const days = [period?.from, period?.to].map(day).filter(Boolean)
+  return [
+    { label: facts.number, value: invoice.number },
+    { label: facts.type, value: types[typeCode] ?? typeCode },
+    { label: facts.issuedOn, value: day(invoice.issuedOn) },
+    { label: facts.dueOn, value: day(invoice.dueOn) },
+    { label: facts.suppliedOn, value: day(delivery.on) },
+    { label: facts.period, value: days.join(' – ') },
+    { label: facts.preceding, value: earlier.join('; ') },
+    ...REFERENCES.map((name) => ({ label: facts[name], value: invoice[name] })),
+  ]
+}
+
+const REFERENCES = [
+  'buyerReference',
+  'order',
+  'salesOrder',
+  'contract',
+  'project',
+  'tender',
+  'object',
+  'accounting',
+  'despatchAdvice',
+  'receivingAdvice',
+] as const satisfies readonly (keyof EInvoice)[]
+
+function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+  const said = [...new Set(notes.filter((note) => note.trim() !== ''))]
+  if (said.length === 0) return null
+  return (
+    <div className="stack-tight">
+      <h3>{title}</h3>
+      {said.map((note) => (
+        <p key={note} className="read-text">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Attachments({ attachments }: Pick<EInvoice, 'attachments'>) {
+  const texts = useTexts().einvoices
+  const language = useLanguage()
+  if (attachments.length === 0) return null
+  const nameOf = ({ reference, description, address, file }: EInvoice['attachments'][number]) => {
+    const name = [description ?? reference, file?.name, address].filter(Boolean).join(', ')
+    return file ? texts.attachment(name, formatCount(Math.ceil(file.bytes / 1024), language)) : name
+  }
+  return (
+    <div className="stack-tight">
+      <h3>{texts.attachments}</h3>
+      <ul>
+        {attachments.map((attachment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two may be equal
+          <li key={index}>{nameOf(attachment)}</li>
+        ))}
+      </ul>
+      <p className="soft">{texts.noAttachmentsOpened}</p>
+    </div>
+  )
+}

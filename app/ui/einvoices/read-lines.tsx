@@ -1,0 +1,113 @@
+import { decimal } from '~/domain/einvoices/decimals'
+import type { Adjustment, EInvoice, Line } from '~/domain/einvoices/model'
+import { formatReadAmount, formatReadDay, formatReadNumber } from '~/i18n/format-read'
+import { formatQuantity } from '~/i18n/quantity'
+import { useLanguage, useTexts } from '../language'
+import { useTaxWords } from './tax-words'
+
+export function ReadLines({ invoice: { lines, currency } }: { invoice: EInvoice }) {
+  const { columns, lines: title } = useTexts().einvoices
+  if (lines.length === 0) return null
+  return (
+    <table className="table table-cards">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.what}</th>
+          <th scope="col" className="number">
+            {columns.quantity}
+          </th>
+          <th scope="col" className="number">
+            {columns.price}
+          </th>
+          <th scope="col">{columns.tax}</th>
+          <th scope="col" className="number">
+            {columns.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change on the page, and two may have one number
+          <Row key={index} line={line} currency={currency} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ line, currency }: { line: Line; currency: string | undefined }) {
+  const { columns } = useTexts().einvoices
+  const language = useLanguage()
+  const taxWords = useTaxWords()
+  const { quantity, unit = '' } = line
+  const known = decimal(quantity) ? formatQuantity(quantity?.trim() ?? '', unit, language) : undefined
+  return (
+    <tr>
+      <th scope="row">
+        {[line.id, line.name].filter(Boolean).join(' · ')}
+        {useDetails(line, currency).map((text) => (
+          <span className="line-price line-details" key={text}>
+            {text}
+          </span>
+        ))}
+      </th>
+      <td className="number" data-label={columns.quantity}>
+        {known ?? `${quantity ?? ''} ${unit}`}
+      </td>
+      <td className="number" data-label={columns.price}>
+        <PriceOf line={line} currency={currency} />
+      </td>
+      <td data-label={columns.tax}>{taxWords(line.tax)}</td>
+      <td className="number" data-label={columns.amount}>
+        {formatReadAmount(line.net, currency, language)}
+      </td>
+    </tr>
+  )
+}
+
+function PriceOf({ line, currency }: { line: Line; currency: string | undefined }) {
+  const { priceFor, grossPrice } = useTexts().einvoices
+  const language = useLanguage()
+  const price = formatReadAmount(line.price, currency, language)
+  const isForSeveral = line.priceBase !== undefined && !decimal(line.priceBase)?.eq(1)
+  return (
+    <>
+      {isForSeveral ? priceFor(price, formatReadNumber(line.priceBase, language)) : price}
+      {line.priceDiscount === undefined ? null : (
+        <span className="line-price">
+          {grossPrice(formatReadAmount(line.grossPrice, currency, language))}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What stands below the name of a line. */
+function useDetails(line: Line, currency: string | undefined): string[] {
+  const { article } = useTexts().einvoices
+  const language = useLanguage()
+  const adjustmentWords = useAdjustmentWords()
+  const days = [line.period?.from, line.period?.to].map((day) => formatReadDay(day, language)).filter(Boolean)
+  const details = [
+    line.sellerItem && article(line.sellerItem),
+    line.buyerItem && article(line.buyerItem),
+    line.description,
+    line.note,
+    days.join(' – '),
+    ...line.attributes.map(({ name, value }) => [name, value].filter(Boolean).join(': ')),
+    ...line.adjustments.map((one) => adjustmentWords(one, currency)),
+  ]
+  return [...new Set(details.filter((text): text is string => text !== undefined && text.trim() !== ''))]
+}
+
+/** `Abzug: Treuerabatt, 5 %: 3,20 €` */
+export function useAdjustmentWords() {
+  const texts = useTexts().einvoices
+  const language = useLanguage()
+  return (one: Adjustment, currency: string | undefined) => {
+    const percent = one.percent === undefined ? undefined : `${formatReadNumber(one.percent, language)} %`
+    const why = [one.reason ?? one.reasonCode, percent].filter(Boolean).join(', ')
+    return `${texts[one.kind]}${why ? ` (${why})` : ''}: ${formatReadAmount(one.amount, currency, language)}`
+  }
+}

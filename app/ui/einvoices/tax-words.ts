@@ -1,0 +1,14 @@
+import type { Tax } from '~/domain/einvoices/model'
+import { formatReadNumber } from '~/i18n/format-read'
+import { useLanguage, useTexts } from '../language'
+
+/** `19 %`, or what the category is called where it has no rate worth saying. */
+export function useTaxWords() {
+  const { categories } = useTexts().einvoices
+  const language = useLanguage()
+  return (tax: Tax | undefined) => {
+    const { category = '', rate } = tax ?? {}
+    const percent = rate === undefined ? '' : `${formatReadNumber(rate, language)} %`
+    return category === 'S' ? percent : (categories[category] ?? [category, percent].join(' ').trim())
+  }
+}

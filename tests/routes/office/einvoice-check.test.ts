@@ -1,0 +1,96 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { invoices } from '~/commands/fixtures/invoices'
+import { ciiInvoice } from '~/documents/einvoice/cii'
+import { renderInvoice } from '~/documents/renderers.server'
+import { ask, orGivenBack } from '../../support/app'
+import { countRows } from '../../support/count-rows'
+import { UBL_INVOICE } from '../../support/einvoice/ubl'
+import { db } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from './owner'
+
+const CHECK = '/buero/rechnungen/pruefung'
+
+async function upload({ headers }: Owner, bytes: Uint8Array | string): Promise<Response> {
+  const body = new FormData()
+  body.set('file', new File([typeof bytes === 'string' ? bytes : Buffer.from(bytes)], 'rechnung.txt'))
+  return orGivenBack(await ask(CHECK, { method: 'POST', body, headers }), headers)
+}
+
+test('a PDF with an e-invoice is shown and checked, and nothing is stored', async () => {
+  const owner = await makeOwner()
+  const [pdf] = await renderInvoice(invoices['invoice-everything'] as never, { logo: null })
+  const before = await countRows(db)
+  const answer = await upload(owner, pdf?.bytes ?? '')
+  expect(answer.status).toBe(303)
+  const place = answer.headers.get('location') ?? ''
+  const text = textOf(await read(owner, place))
+  expect(text).toContain('Keine Fehler gefunden')
+  expect(text).toContain('EN 16931, CII-XML, im PDF als „factur-x.xml“')
+  expect(text).toContain('Förde Glanz')
+  expect(text).toMatch(/Zu zahlen [\d.]+,\d\d\s€/)
+  expect(await countRows(db)).toEqual(before)
+  expect(textOf(await read(owner, `${place}&sprache=en`))).toContain('No errors found')
+  expect(textOf(await read(await makeOwner(), place))).toContain(
+    'Das Ergebnis der Prüfung ist nicht mehr da.',
+  )
+})
+
+test('what is wrong is said in plain words, with the rule and the line', async () => {
+  const owner = await makeOwner()
+  const wrong = UBL_INVOICE.replace('"C62">200<', '"Stk">200<').replace(
+    '>200.00</cbc:PayableAmount>',
+    '>90</cbc:PayableAmount>',
+  )
+  const place = (await upload(owner, wrong)).headers.get('location') ?? ''
+  const text = textOf(await read(owner, place))
+  expect(text).toContain('2 Fehler gefunden')
+  expect(text).toContain('Gerechnet 200, angegeben 90.')
+  expect(text).toMatch(/Dort steht „Stk“\.\s*Position 1 · Regel BR-CL-23/)
+  expect(text).toContain('Stundenzettel, stunden.pdf, 1 kB')
+})
+
+const NOUGHTS = `<${'00'.repeat(32)}>`
+const LOCK = `/Encrypt<</Filter/Standard/V 1/R 2/O${NOUGHTS}/U${NOUGHTS}/P -4>>`
+const cii = ciiInvoice(invoices['invoice-de'] as never)
+
+test.each<[string, Uint8Array | string, number, string]>([
+  ['nothing', '', 422, 'Bitte wählen Sie eine Datei aus.'],
+  ['a text', 'Hallo', 422, 'weder ein PDF noch ein XML'],
+  ['other XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 422, 'keine E-Rechnung nach EN 16931'],
+  ['half an XML', cii.slice(0, 900), 422, 'beschädigt oder nicht richtig geschrieben'],
+  ['entities', `<!DOCTYPE a [<!ENTITY b "c">]>${cii}`, 422, 'DOCTYPE'],
+  ['a deep XML', '<a>'.repeat(100), 422, 'mehr Elemente'],
+  ['half a PDF', '%PDF-1.7\n1 0 obj\n<<', 422, 'Das PDF ist beschädigt'],
+  ['a PDF with a password', pdfWith(LOCK), 422, 'Passwort'],
+  ['a PDF alone', pdfWith(''), 422, 'keine E-Rechnung'],
+  ['a bomb', pdfWith('', deflateSync(Buffer.alloc(120 * 1024 * 1024))), 422, 'Das PDF ist beschädigt'],
+  ['too much', Buffer.alloc(10 * 1024 * 1024 + 1, 0x20), 422, 'höchstens 10 MB'],
+  ['far more', Buffer.alloc(11 * 1024 * 1024, 0x20), 413, 'höchstens 10 MB'],
+])('is refused: %s', async (_, bytes, status, words) => {
+  const answer = await upload(await makeOwner(), bytes)
+  expect(answer.status).toBe(status)
+  expect(textOf(await answer.text())).toContain(words)
+})
+
+/** A PDF of one empty page, with an XML inside where there is a stream for it. */
+function pdfWith(trailer: string, stream?: Buffer): Buffer {
+  const names = stream ? '/Names<</EmbeddedFiles<</Names[(factur-x.xml) 4 0 R]>>>>' : ''
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R${names}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
+    '<</Type/Filespec/F(factur-x.xml)/EF<</F 5 0 R>>>>',
+    `<</Type/EmbeddedFile/Filter/FlateDecode/Length ${stream?.length ?? 0}>>stream\n${stream?.toString('latin1') ?? ''}\nendstream`,
+  ]
+  let file = '%PDF-1.7\n'
+  const places = objects.map((object, index) => {
+    const at = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(at).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 6\n0000000000 65535 f \n${places.join('')}`
+  const end = `trailer<</Size 6/Root 1 0 R/ID[(a)(b)]${trailer}>>\nstartxref\n${file.length}\n%%EOF`
+  return Buffer.from(`${file}${table}${end}`, 'latin1')
+}
