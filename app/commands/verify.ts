@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs'
+import { verify } from './verify/verify'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+verify(process.argv.slice(2)).then(({ text, exitCode }) => {
+  process.stdout.write(`${text}\n`)
+  process.exitCode = exitCode
+})

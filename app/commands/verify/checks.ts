@@ -1,0 +1,78 @@
+import { verifyDocuments } from '~/domain/documents/verify-documents.server'
+import type { Executor } from '~/domain/house'
+import { type ChainReport, verifyChain } from '~/domain/invoices/verify-chain.server'
+import { listFirms } from '~/domain/tenants/firms.server'
+import type { Vault } from '~/domain/vault'
+import { fileFaults } from '~db/verify'
+import type { Words } from './words'
+
+/** More damaged documents are counted and not named. */
+const MOST_NAMED = 20
+
+export interface Checked {
+  file: string
+  reader: Executor
+  vault: Vault
+  words: Words
+}
+
+/** What a check says, a line each, and whether all is well. */
+export interface Outcome {
+  lines: string[]
+  isWell: boolean
+}
+
+/** In this order: what is wrong with the file explains what is wrong with the rest. */
+export const CHECKS: readonly ((checked: Checked) => Promise<Outcome>)[] = [
+  checkFile,
+  checkChains,
+  checkDocuments,
+]
+
+async function checkFile({ file, words }: Checked): Promise<Outcome> {
+  const { damage, loose } = fileFaults(file)
+  const lines = [...damage.map(words.fileDamaged), ...loose.map(words.loose)]
+  return { lines: lines.length > 0 ? lines : [words.fileFine], isWell: lines.length === 0 }
+}
+
+/** The first broken document of each firm: what comes after it hangs on it. */
+async function checkChains({ reader, vault, words }: Checked): Promise<Outcome> {
+  const outcome: Outcome = { lines: [], isWell: true }
+  for (const { id, name } of await listFirms(reader)) {
+    const report = await verifyChain(reader, vault, { tenantId: id })
+    outcome.lines.push(...linesOf(name, report, words))
+    outcome.isWell &&= report.broken === null
+  }
+  return outcome
+}
+
+function linesOf(firm: string, { broken, links, earlier, head }: ChainReport, words: Words): string[] {
+  if (broken) {
+    const { number, position, fault } = broken
+    const known = number === null ? undefined : words.invoice(number)
+    const place = position === null ? words.somewhere : words.position(position)
+    return [words.broken(firm, known ?? place, words.faults[fault])]
+  }
+  const more = [earlier > 0 && words.earlier(earlier), head !== null && words.head(head)]
+  return [[words.chainFine(firm, links), ...more.filter(Boolean)].join(' ')]
+}
+
+async function checkDocuments({ reader, vault, words }: Checked): Promise<Outcome> {
+  const { documents, damaged } = await verifyDocuments(reader, vault)
+  if (damaged.length === 0) return { lines: [words.documentsFine(documents)], isWell: true }
+  const firms = new Map((await listFirms(reader)).map(({ id, name }) => [id, name]))
+  const lines = damaged
+    .slice(0, MOST_NAMED)
+    .map(({ tenantId, kind, name, mediaType }) =>
+      words.damaged(firms.get(tenantId) ?? tenantId, words[kind](name), mediaType),
+    )
+  const rest = damaged.length - lines.length
+  return {
+    lines: [
+      words.documentsDamaged(documents, damaged.length),
+      ...lines,
+      ...(rest > 0 ? [words.more(rest)] : []),
+    ],
+    isWell: false,
+  }
+}

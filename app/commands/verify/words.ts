@@ -1,0 +1,77 @@
+import type { ChainFault } from '~/domain/invoices/verify-chain.server'
+import type { Language } from '~db/schema'
+
+const de = {
+  usage: `Aufruf: npm run verify -- [--language de|en]
+
+Prüft, ob noch alles ist, wie es geschrieben wurde: die Datenbank von DATA_DIR, die Kette der ausgestellten Rechnungen
+jeder Firma und den Prüfwert jedes Dokuments. Es wird nur gelesen, auch während der Dienst läuft.
+
+Rückgabe: 0 alles in Ordnung; 1 etwas ist verändert oder beschädigt; 78 Einstellungen, Schlüssel oder Datenbank fehlen
+oder passen nicht.`,
+  noDatabase: (file: string) => `Es gibt keine Datenbank unter ${file}.`,
+  older: (file: string) => `${file} ist von einem älteren Zahltag. Starten Sie den Dienst einmal.`,
+  fileFine: 'Datenbank: in Ordnung.',
+  fileDamaged: (what: string) => `Datenbank: beschädigt. ${what}`,
+  loose: (table: string) => `Datenbank: Einträge in ${table} verweisen auf nichts.`,
+  chainFine: (firm: string, links: number) => `${firm}: ${links} Rechnungen in der Kette, in Ordnung.`,
+  earlier: (count: number) => `Dazu ${count} von früher, als es noch keine Kette gab.`,
+  head: (hash: string) => `Letzter Prüfwert: ${hash}`,
+  broken: (firm: string, document: string, fault: string) => `${firm}: ${document} ${fault}`,
+  invoice: (number: string) => `Rechnung ${number}`,
+  position: (position: number) => `Nr. ${position} der Kette`,
+  somewhere: 'Am Ende der Kette:',
+  faults: {
+    link_missing: 'fehlt in der Kette.',
+    link_changed: 'hängt nicht mehr an der vorigen.',
+    document_missing: 'ist nicht mehr da.',
+    document_changed: 'ist nicht mehr, was ausgestellt wurde.',
+    record_changed: 'steht in den Listen anders, als sie ausgestellt wurde.',
+    document_without_link: 'ist ausgestellt, aber nicht in der Kette.',
+    end_missing: 'Die letzte Rechnung fehlt.',
+  } satisfies Record<ChainFault, string>,
+  documentsFine: (count: number) => `Dokumente: ${count} geprüft, in Ordnung.`,
+  documentsDamaged: (count: number, damaged: number) => `Dokumente: ${count} geprüft, ${damaged} verändert.`,
+  damaged: (firm: string, document: string, type: string) =>
+    `${firm}: ${document} (${type}) ist nicht, was gespeichert wurde.`,
+  payslip: (month: string) => `Lohnzettel ${month}`,
+  more: (count: number) => `… und ${count} weitere.`,
+}
+
+const en: typeof de = {
+  usage: `Usage: npm run verify -- [--language de|en]
+
+Checks that everything is as it was written: the database of DATA_DIR, the chain of issued invoices of each firm, and the
+hash of every document. It only reads, and may run beside the service.
+
+Exit codes: 0 all is well; 1 something was changed or is damaged; 78 settings, keys or database are missing or do not fit.`,
+  noDatabase: (file) => `There is no database at ${file}.`,
+  older: (file) => `${file} was made by an older Zahltag. Start the service once.`,
+  fileFine: 'Database: in order.',
+  fileDamaged: (what) => `Database: damaged. ${what}`,
+  loose: (table) => `Database: rows of ${table} point at nothing.`,
+  chainFine: (firm, links) => `${firm}: ${links} invoices in the chain, in order.`,
+  earlier: (count) => `And ${count} from before there was a chain.`,
+  head: (hash) => `Last hash: ${hash}`,
+  broken: (firm, document, fault) => `${firm}: ${document} ${fault}`,
+  invoice: (number) => `Invoice ${number}`,
+  position: (position) => `No. ${position} of the chain`,
+  somewhere: 'At the end of the chain:',
+  faults: {
+    link_missing: 'is missing from the chain.',
+    link_changed: 'no longer follows the one before.',
+    document_missing: 'is gone.',
+    document_changed: 'is not what was issued.',
+    record_changed: 'stands in the lists otherwise than it was issued.',
+    document_without_link: 'is issued but not in the chain.',
+    end_missing: 'the last invoice is missing.',
+  },
+  documentsFine: (count) => `Documents: ${count} checked, in order.`,
+  documentsDamaged: (count, damaged) => `Documents: ${count} checked, ${damaged} changed.`,
+  damaged: (firm, document, type) => `${firm}: ${document} (${type}) is not what was stored.`,
+  payslip: (month) => `Payslip ${month}`,
+  more: (count) => `… and ${count} more.`,
+}
+
+export const WORDS: Record<Language, typeof de> = { de, en }
+export type Words = typeof de

@@ -1,0 +1,16 @@
+import SqliteConnector from 'better-sqlite3'
+
+/** What SQLite itself finds wrong with a database file, which is only read. */
+export function fileFaults(file: string): { damage: string[]; loose: string[] } {
+  const connection = new SqliteConnector(file, { readonly: true, timeout: 5000 })
+  try {
+    const integrity = connection.pragma('integrity_check(10)') as { integrity_check: string }[]
+    const loose = connection.pragma('foreign_key_check') as { table: string }[]
+    return {
+      damage: integrity.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+      loose: [...new Set(loose.map(({ table }) => table))],
+    }
+  } finally {
+    connection.close()
+  }
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { verify } from '~/commands/verify/verify'
+import { makeCustomer } from '../factories/customers'
+import { makeInvoice } from '../factories/invoices'
+import { makeTenant } from '../factories/tenants'
+import { freshDatabase } from '../support/database'
+import { db, house } from '../support/house'
+import { unfrozen } from '../support/unfrozen'
+
+test('one flipped byte is named by firm and number, and mended it is well again', async () => {
+  const scope = await makeTenant(house, { name: 'Kontor Kiel' })
+  const customer = await makeCustomer(house, scope)
+  await makeInvoice(house, scope, customer.id)
+  const { id, number } = await makeInvoice(house, scope, customer.id)
+  const well = await verify(['--language', 'de'])
+  expect(well.text).toContain('Kontor Kiel: 2 Rechnungen in der Kette, in Ordnung.')
+
+  const file = db.selectFrom('documents').select(['id', 'bytes']).where('invoice_id', '=', id)
+  const { id: documentId, bytes } = await file.executeTakeFirstOrThrow()
+  const flipped = Buffer.from(bytes)
+  flipped[0] = (flipped[0] ?? 0) ^ 1
+  await write(documentId, flipped)
+  const broken = await verify(['--language', 'de'])
+  expect(broken.exitCode).toBe(1)
+  expect(broken.text).toContain(`Kontor Kiel: Rechnung ${number} ist nicht mehr, was ausgestellt wurde.`)
+  expect(broken.text).toMatch(
+    new RegExp(`Kontor Kiel: Rechnung ${number} \\(\\S+\\) ist nicht, was gespeichert wurde\\.`),
+  )
+  expect((await verify(['--language', 'en'])).text).toContain(
+    `Kontor Kiel: Invoice ${number} is not what was issued.`,
+  )
+  await write(documentId, bytes)
+  expect((await verify(['--language', 'de'])).text).toContain(
+    'Kontor Kiel: 2 Rechnungen in der Kette, in Ordnung.',
+  )
+})
+
+function write(documentId: string, bytes: Uint8Array): Promise<void> {
+  return unfrozen(db, 'documents', async () => {
+    const changed = db.updateTable('documents').set({ bytes: Buffer.from(bytes) })
+    await changed.where('id', '=', documentId).execute()
+  })
+}
+
+test('says how it is used, and what is missing, without a trace', () => {
+  const run = (words: string[], env = {}) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'app/commands/verify.ts', ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    })
+  const fine = run(['--language', 'de'], { DATA_DIR: dirname(freshDatabase().file) })
+  expect([fine.status, fine.stdout]).toEqual([
+    0,
+    'Datenbank: in Ordnung.\nDokumente: 0 geprüft, in Ordnung.\n',
+  ])
+  const help = run(['--help', '--language', 'de'])
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('Rückgabe: 0')])
+  const nowhere = run([], { DATA_DIR: '/nowhere', LANG: 'de_DE.UTF-8', LC_ALL: '' })
+  expect([nowhere.status, nowhere.stdout, nowhere.stderr]).toEqual([
+    78,
+    'Es gibt keine Datenbank unter /nowhere/zahltag.sqlite.\n',
+    '',
+  ])
+})
+
+test('an argument that nobody knows shows how it is used', async () => {
+  expect(await verify(['--alles'])).toMatchObject({
+    exitCode: 78,
+    text: expect.stringContaining('npm run verify'),
+  })
+})
