@@ -11,7 +11,7 @@ export interface Measured {
 /** A figure that stands beside a limit, and beside a floor where there is one. */
 export interface Single {
   name: string
-  unit: 'ms' | 'MB'
+  unit: 'ms' | 'MB' | '%'
   figure: number
   floor?: number
   limit: number

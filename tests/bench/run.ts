@@ -5,6 +5,7 @@ import { buildBareRemix } from './build-bare-remix'
 import { buildCrowded } from './build-crowded'
 import { ask, hangUp } from './client'
 import { comparisonsOf, type Servers } from './comparisons'
+import { benchDocuments } from './documents'
 import { measure } from './measure'
 import { benchPayroll } from './payroll'
 import { type Measured, requestTable, type Single, singleTable } from './report'
@@ -25,7 +26,8 @@ async function bench(names: string[]): Promise<void> {
     const starters = startersOf(setting, { bareRemix: buildBareRemix(), crowded: buildCrowded() }, folder)
     const singles = names.length > 0 ? [] : await measureSingles(starters)
     const servers = await startAll(starters, running)
-    if (names.length === 0) singles.push(...(await measureMemory(servers)), payroll())
+    if (names.length === 0)
+      singles.push(...(await measureMemory(servers)), payroll(), ...(await benchDocuments()))
     await assertSamePages(servers, setting)
     const measured: Measured[] = []
     for (const comparison of comparisonsOf(servers, setting)) {
