@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import type { default as Pdf } from 'pdfkit'
+import type { Language } from '~db/schema'
 import { CAP_HEIGHT, drawable, openFonts, widthOf } from './fonts.server'
+import { type Run, runsOf } from './german-words'
 import { breakLines } from './lines'
 import { PAGE, type TextStyle } from './style'
 import { type DocumentFacts, documentXmp } from './xmp'
@@ -12,6 +14,8 @@ export type Element = PDFKit.PDFStructureElement
 /** A PDF being drawn. `y` is where the next block of running text begins, `bottom` where it must end. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
+  /** A tag of BCP 47. */
+  language: string
   root: Element
   y: number
   bottom: number
@@ -48,7 +52,15 @@ export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: 
   keepTitleOutOfMetadata(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  return { doc, root, y: 0, bottom: PAGE.bottom, onNewPage: () => undefined, finished }
+  return {
+    doc,
+    language: facts.language,
+    root,
+    y: 0,
+    bottom: PAGE.bottom,
+    onNewPage: () => undefined,
+    finished,
+  }
 }
 
 export function closeSheet(sheet: Sheet): Promise<Uint8Array> {
@@ -72,7 +84,12 @@ export function addElement(
   sheet: Sheet,
   parent: Element,
   tag: string,
-  options: { alt?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number] } = {},
+  options: {
+    alt?: string
+    lang?: Language
+    scope?: 'Column' | 'Row'
+    bbox?: [number, number, number, number]
+  } = {},
 ): Element {
   const element = sheet.doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions)
   parent.add(element)
@@ -98,9 +115,36 @@ export function write(sheet: Sheet, as: Tagged, text: string, box: Box): number 
 
 export function writeLines(sheet: Sheet, { parent, tag, style }: Tagged, lines: string[], box: Box): number {
   const element = addElement(sheet, parent, tag)
-  element.add(() => drawLines(sheet, lines, style, box))
+  const runs = sheet.language === 'de' ? [] : runsOf(lines)
+  if (runs.some((line) => line.some(({ isGerman }) => isGerman)))
+    addRuns(sheet, { element, runs, style, box })
+  else element.add(() => drawLines(sheet, lines, style, box))
   element.end()
   return box.y + lines.length * style.leading
+}
+
+interface Mixed {
+  element: Element
+  runs: Run[][]
+  style: TextStyle
+  box: Box
+}
+
+/** One after the other on their lines; what is German is a span of its own. */
+function addRuns(sheet: Sheet, { element, runs, style, box }: Mixed): void {
+  runs.forEach((line, index) => {
+    let x = box.x
+    for (const { text, isGerman } of line) {
+      const place = { ...box, x, y: box.y + index * style.leading }
+      const draw = () => drawLines(sheet, [text], style, place)
+      if (isGerman) {
+        const span = addElement(sheet, element, 'Span', { lang: 'de' })
+        span.add(draw)
+        span.end()
+      } else element.add(draw)
+      x += widthOf(text, style)
+    }
+  })
 }
 
 /** Draws lines that are already broken; the caller must have marked the content. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceView } from '~/commands/fixtures/invoice-view'
+import { invoices } from '~/commands/fixtures/invoices'
 import { tallLogo, wideLogo } from '~/commands/fixtures/logos'
 import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { payslipLine, payslipView } from '~/commands/fixtures/payslip-view'
@@ -187,3 +188,19 @@ function invoicePdf(view: InvoiceView, logo: Uint8Array | null = null) {
 function payslipPdf(view: PayslipView, logo: Uint8Array | null = null) {
   return renderPayslipPdf(view, { logo })
 }
+
+test.each([
+  [
+    'an invoice',
+    () => invoicePdf(invoices['invoice-reverse-charge-en'] as never),
+    /Steuerschuldnerschaft des Leistungsempfängers/,
+  ],
+  ['a payslip', () => payslipPdf(payslipView({ language: 'en' })), /Bescheinigung nach § 108/],
+] as const)('German words in an English document say so: %s', async (_, render, words) => {
+  const { bytes } = await render()
+  const { structure, text } = await readPdf(bytes)
+  expect(text).toMatch(words)
+  expect(structure.flatMap(rolesOf)).toContain('Span')
+  expect(rawPdf(bytes)).toMatch(/\/S \/Span\n[^>]*\/Lang \(de\)/)
+  for (const content of contentStreams(bytes)) expect(unmarkedPainting(content)).toEqual([])
+})
