@@ -37,11 +37,11 @@ export const status = {
   cancelled: {
     word: 'Storniert',
     sentence: (number: string) => `Storniert durch ${number}. Sie müssen nichts bezahlen.`,
-    help: 'Wir haben diese Rechnung zurückgenommen; sie gilt nicht mehr. Haben Sie schon bezahlt, dann schreiben Sie uns bitte.',
+    help: 'Wir haben diese Rechnung zurückgenommen; sie gilt nicht mehr. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
   },
   credit: {
     word: 'Gutgeschrieben',
-    sentence: 'Sie müssen nichts bezahlen.',
+    sentence: 'Sie müssen nichts bezahlen. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
     help: 'Dieses Dokument nimmt eine frühere Rechnung ganz oder zum Teil zurück. Bitte heben Sie es zusammen mit der Rechnung auf.',
   },
 }

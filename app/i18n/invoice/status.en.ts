@@ -38,11 +38,11 @@ export const status: typeof de.status = {
   cancelled: {
     word: 'Cancelled',
     sentence: (number: string) => `Cancelled by ${number}. You do not need to pay anything.`,
-    help: 'We have withdrawn this invoice; it is no longer valid. If you have already paid, please write to us.',
+    help: 'We have withdrawn this invoice; it is no longer valid. What you have already paid for it, we will refund.',
   },
   credit: {
     word: 'Credited',
-    sentence: 'You do not need to pay anything.',
+    sentence: 'You do not need to pay anything. What you have already paid for it, we will refund.',
     help: 'This document reverses an earlier invoice, in full or in part. Please keep it together with that invoice.',
   },
 }
