@@ -125,8 +125,8 @@ function baseOf({ category, rate }: Family, group: TaxGroup, { lines, adjustment
   const of = (kind: string) =>
     total(adjustments.filter((one) => one.kind === kind && isIn(one.tax)).map(({ amount }) => amount))
   const computed = rounded(total(lines.filter(({ tax }) => isIn(tax)).map(({ net }) => net)))
-    .plus(of('charge'))
-    .minus(of('allowance'))
+    .plus(rounded(of('charge')))
+    .minus(rounded(of('allowance')))
   const base = decimal(group.base)
   if (!base) return false
   const isNear = hasRates || category === 'O' ? base.eq(computed) : base.minus(computed).abs().lt(1)
