@@ -6,7 +6,7 @@ import { de as familiesDe } from './einvoices/families.de.server'
 import { en as familiesEn } from './einvoices/families.en.server'
 import { de as rulesDe } from './einvoices/rules.de.server'
 import { en as rulesEn } from './einvoices/rules.en.server'
-import { formatDecimal } from './format'
+import { formatReadAmount } from './format-read'
 
 const rules: Record<Language, Record<string, string>> = { de: rulesDe, en: rulesEn }
 const families = { de: familiesDe, en: familiesEn }
@@ -33,7 +33,7 @@ export function ruleWords(rule: string, language: Language): string | undefined 
 /** With the numbers or the words that were found. */
 export function findingWords({ rule, sum, value }: Finding, language: Language): string {
   const { comesTo, standsThere } = einvoicesTexts[language]
-  const shown = (text: string) => formatDecimal(text, language)
+  const shown = (text: string) => formatReadAmount(text, undefined, language)
   return [
     ruleWords(rule, language) ?? rule,
     sum && comesTo(shown(sum.computed), shown(sum.said)),

@@ -140,6 +140,7 @@ export const de = {
   },
   totals: 'Summen',
   payment: 'Bezahlung',
+  skonto: (percent: string, days: string) => `${percent} % Skonto bei Zahlung innerhalb von ${days} Tagen`,
   notes: 'Bemerkungen',
   reasons: 'Warum keine Umsatzsteuer anfällt',
   attachments: 'Anlagen',

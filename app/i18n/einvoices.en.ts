@@ -140,6 +140,7 @@ export const en: typeof de = {
   },
   totals: 'Totals',
   payment: 'Payment',
+  skonto: (percent: string, days: string) => `${percent}% discount if paid within ${days} days`,
   notes: 'Notes',
   reasons: 'Why no VAT is due',
   attachments: 'Attachments',

@@ -1,6 +1,7 @@
 import type { EInvoice } from '~/domain/einvoices/model'
+import { formatReadNumber } from '~/i18n/format-read'
 import { Facts } from '../facts'
-import { useTexts } from '../language'
+import { useLanguage, useTexts } from '../language'
 
 export function ReadPayment({ invoice }: { invoice: EInvoice }) {
   const { payment, facts, means } = useTexts().einvoices
@@ -27,9 +28,20 @@ export function ReadPayment({ invoice }: { invoice: EInvoice }) {
           { label: facts.remittance, value: remittance },
           { label: facts.mandate, value: mandate },
           { label: facts.creditorId, value: creditorId },
-          { label: facts.terms, value: terms },
+          { label: facts.terms, value: useTerms(terms) },
         ]}
       />
     </div>
+  )
+}
+
+const SKONTO = /#SKONTO#TAGE=(\d+)#PROZENT=([\d.]+)#\S*/g
+
+/** With the lines in words that XRechnung writes for machines. */
+function useTerms(terms: string | undefined): string | undefined {
+  const { skonto } = useTexts().einvoices
+  const language = useLanguage()
+  return terms?.replace(SKONTO, (_, days: string, percent: string) =>
+    skonto(formatReadNumber(percent, language), days),
   )
 }

@@ -105,8 +105,8 @@ test('amounts that do not add up are said with both numbers, and lines by their 
   expect(finding?.lines.length).toBeGreaterThan(5)
   expect(finding && findingWords(finding, 'de')).toContain('Dort steht „Std“.')
   const [sum] = checked(UBL_INVOICE.replace('200.00</cbc:PayableAmount>', '1214.20</cbc:PayableAmount>'))
-  expect(sum && findingWords(sum, 'de')).toMatch(/Gerechnet 200, angegeben 1\.214,2\.$/)
-  expect(sum && findingWords(sum, 'en')).toMatch(/It comes to 200; the invoice says 1,214\.2\.$/)
+  expect(sum && findingWords(sum, 'de')).toMatch(/Gerechnet 200,00, angegeben 1\.214,20\.$/)
+  expect(sum && findingWords(sum, 'en')).toMatch(/It comes to 200\.00; the invoice says 1,214\.20\.$/)
 })
 
 test('every rule has words in German and English', () => {
