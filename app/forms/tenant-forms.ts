@@ -17,6 +17,7 @@ import {
   vatId,
   website,
 } from './tenant-fields'
+import { amount } from './value-fields'
 
 const seat = {
   name: firmName(100, 'name_missing'),
@@ -54,8 +55,14 @@ export const bankForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
+/** In cents; the column has a check. */
+const MOST_WRITTEN_OFF = 10_000
+
 export const termsForm = z.object({
   payment_term_days: days(0, 365, 'term_days_wrong'),
+  write_off_limit_cents: amount('limit_wrong', 'limit_wrong').refine((cents) => cents <= MOST_WRITTEN_OFF, {
+    error: 'limit_wrong' satisfies FaultKey,
+  }),
   invoice_link_days: days(1, 730, 'link_days_wrong'),
   portal_link_days: days(1, 730, 'link_days_wrong'),
   employee_link_days: days(1, 730, 'link_days_wrong'),

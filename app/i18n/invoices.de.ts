@@ -2,6 +2,7 @@ import type { StandingFilter } from '~/domain/invoices/stands-as.server'
 import { acts, cancel, payment, saved } from './invoices/acts.de'
 import { editor } from './invoices/editor.de'
 import { findings } from './invoices/findings.de'
+import { money } from './invoices/money.de'
 
 const states: Record<StandingFilter, string> = {
   all: 'Alle',
@@ -61,6 +62,7 @@ export const de = {
   found: (count: string, isOne: boolean) => (isOne ? '1 Rechnung' : `${count} Rechnungen`),
   issued: 'Insgesamt ausgestellt',
   ofItOpen: 'Davon noch offen',
+  credits: 'Guthaben aller Kunden',
   rest: (amount: string) => `noch offen ${amount}`,
   none: 'Noch keine Rechnung.',
   noneFound: 'Keine Rechnung gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
@@ -87,6 +89,7 @@ export const de = {
   cancel,
   editor,
   payment,
+  money,
   saved,
   findings,
 }

@@ -1,6 +1,7 @@
 import { acts, cancel, payment, saved } from './invoices/acts.en'
 import { editor } from './invoices/editor.en'
 import { findings } from './invoices/findings.en'
+import { money } from './invoices/money.en'
 import type { de } from './invoices.de'
 
 type Invoices = typeof de
@@ -63,6 +64,7 @@ export const en: Invoices = {
   found: (count, isOne) => (isOne ? '1 invoice' : `${count} invoices`),
   issued: 'Total issued',
   ofItOpen: 'Of which still open',
+  credits: 'Credit of all customers',
   rest: (amount) => `${amount} still open`,
   none: 'No invoices yet.',
   noneFound: 'No invoice found. Try fewer words, or another status.',
@@ -89,6 +91,7 @@ export const en: Invoices = {
   cancel,
   editor,
   payment,
+  money,
   saved,
   findings,
 }

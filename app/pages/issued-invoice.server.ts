@@ -11,6 +11,9 @@ export async function issuedPage(scope: OfficeScope, invoiceId: string) {
   const { view, status } = invoice
   return {
     id: invoice.id,
+    customerId: invoice.customerId,
+    isCancelled: status.state === 'cancelled' || status.state === 'credited',
+    payments: invoice.payments,
     number: view.number,
     customerName: view.buyer.name,
     grossCents: view.grossCents,

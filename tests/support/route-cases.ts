@@ -51,6 +51,7 @@ const SEAT = {
 }
 const TERMS = {
   payment_term_days: '14',
+  write_off_limit_cents: '1,00',
   invoice_link_days: '180',
   portal_link_days: '365',
   employee_link_days: '90',
@@ -65,6 +66,9 @@ const CUSTOMER = {
   country: 'DE',
   language: 'de',
 }
+
+/** No record has this id. */
+const NOBODY = 'ffffffff-0000-4000-8000-00000000000f'
 
 const LINE = {
   zeilen: '1',
@@ -399,9 +403,36 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/rechnungen/:invoiceId/versand': () => ({ good: '', status: 303 }),
   '/buero/rechnungen/:invoiceId/kopie': () => ({ good: '', status: 303 }),
   '/buero/rechnungen/:invoiceId/zahlung': () => ({
-    good: form({ amount: '0,01', paid_on: '2026-01-02', method: 'cash' }),
+    good: form({ amount: '0,01', paid_on: '2026-01-02', method: 'cash', bestaetigt: 'ja' }),
     status: 303,
     bad: form({ amount: 'viel', paid_on: '2026-01-02', method: 'cash' }),
+  }),
+  // More is open than a firm gives up, and there is nothing to take back yet.
+  '/buero/rechnungen/:invoiceId/rest': () => ({
+    good: form({ how: 'write_off', reason: 'Bankgebühr' }),
+    status: 303,
+    bad: form({ how: 'write_off', reason: '' }),
+  }),
+  '/buero/rechnungen/:invoiceId/ruecknahme': () => ({
+    good: form({ booking: NOBODY, reason: 'Irrtum' }),
+    status: 303,
+    bad: form({ booking: NOBODY, reason: '' }),
+  }),
+  '/buero/kunden/:customerId/zahlung': () => ({
+    good: form({ amount: '0,02', paid_on: '2026-01-02', method: 'cash', bestaetigt: 'ja' }),
+    status: 303,
+    bad: form({ amount: '1,250', paid_on: '2026-01-02', method: 'cash' }),
+  }),
+  '/buero/kunden/:customerId/verrechnung': () => ({ good: form({ stand: '4711' }), status: 303 }),
+  '/buero/kunden/:customerId/rueckzahlung': () => ({
+    good: form({ refund_amount: '0,01', refund_on: '2026-01-03', form_key: NOBODY }),
+    status: 303,
+    bad: form({ refund_amount: '', refund_on: '2026-01-03' }),
+  }),
+  '/buero/kunden/:customerId/zahlungsruecknahme': () => ({
+    good: form({ booking: NOBODY, reason: 'Irrtum' }),
+    status: 303,
+    bad: form({ booking: NOBODY, reason: '' }),
   }),
   // Likewise: the invoice stays open.
   '/buero/rechnungen/:invoiceId/stornierung': () => ({

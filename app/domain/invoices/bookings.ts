@@ -37,3 +37,18 @@ export function standing(bookings: readonly Booking[]): Settled[] {
 export function isMoney(method: SettledBy): method is Exclude<SettledBy, 'cash_discount' | 'write_off'> {
   return method !== 'cash_discount' && method !== 'write_off'
 }
+
+/** Each entry with whether it was taken back, or takes another back itself. */
+export function takenBack(bookings: readonly Booking[]): (Booking & { isUndone: boolean })[] {
+  const left = new Map<string, Cents>()
+  for (const { receiptId, amountCents } of bookings)
+    if (receiptId !== null) left.set(receiptId, (left.get(receiptId) ?? 0) + amountCents)
+  const reversed = new Set(bookings.map(({ reversesId }) => reversesId))
+  return bookings.map((booking) => {
+    const { id, reversesId, receiptId, amountCents } = booking
+    const rest = receiptId === null ? amountCents : (left.get(receiptId) ?? 0)
+    // What is left of a receipt has the sign of what it brought.
+    const isUndone = reversesId !== null || reversed.has(id) || rest * amountCents <= 0
+    return { ...booking, isUndone }
+  })
+}

@@ -48,7 +48,7 @@ interface Settlement {
  * Settles invoices from the customer's credit, the oldest money first.
  * @throws NotFound; Conflict `credit_changed`, `other_customer`, `nothing_open` (or none named)
  */
-export function useCredit(
+export function settleFromCredit(
   house: House,
   scope: Scope,
   { customerId, invoiceIds, seenCents }: Settlement,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReceiptsTable } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
-import type { House, Trx } from '../house'
+import type { Executor, House, Trx } from '../house'
 import { type Cents, sum } from '../money'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
@@ -102,8 +102,8 @@ export async function insertReceipt(
   return id
 }
 
-export function findReceipt(trx: Trx, scope: Within, id: string) {
-  return trx
+export function findReceipt(executor: Executor, scope: Within, id: string) {
+  return executor
     .selectFrom('receipts')
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
@@ -112,10 +112,10 @@ export function findReceipt(trx: Trx, scope: Within, id: string) {
 }
 
 /** Whether this very form was sent before; somebody who went back and entered something else means another. */
-export async function isBooked(trx: Trx, scope: Scope, input: NewReceipt): Promise<boolean> {
-  const row = input.id === undefined ? undefined : await findReceipt(trx, scope, input.id)
+export async function isBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<boolean> {
+  const row = input.id === undefined ? undefined : await findReceipt(executor, scope, input.id)
   if (!row) return false
-  const shares = await trx
+  const shares = await executor
     .selectFrom('payments')
     .select('invoice_id')
     .where('tenant_id', '=', scope.tenantId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { DateText } from '../calendar'
-import type { House, Trx } from '../house'
+import type { Executor, House, Trx } from '../house'
 import type { Cents } from '../money'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
@@ -101,7 +101,7 @@ async function book(
 }
 
 /** Cents up to which the firm gives up a rest. */
-export async function readLimit(executor: Trx, { tenantId }: Within): Promise<Cents> {
+export async function readLimit(executor: Executor, { tenantId }: Within): Promise<Cents> {
   const row = await executor
     .selectFrom('tenants')
     .select('write_off_limit_cents')

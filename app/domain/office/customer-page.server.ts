@@ -5,8 +5,10 @@ import { listContracts } from '../contracts/of-customer.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { type CustomerValues, readCustomerValues } from '../customers/values.server'
 import type { House } from '../house'
+import { readCredit } from '../invoices/credit.server'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
+import type { Cents } from '../money'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
@@ -20,6 +22,8 @@ export interface CustomerPage {
   /** All that the office keeps of it. */
   values: CustomerValues
   balance: OpenSums
+  /** What it has paid beyond its invoices. */
+  creditCents: Cents
   /** The newest; `total` counts all. */
   invoices: { items: OfficeInvoice[]; total: number }
   contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
@@ -50,6 +54,7 @@ export async function readCustomerPage(
     customer,
     values: await readCustomerValues(executor, scope, customerId),
     balance: await readOpenSums(executor, scope, customerId),
+    creditCents: await readCredit(executor, scope, customerId),
     invoices: { items, total },
     contracts: contracts.map(({ id, number, title, startsOn, endsOn }) => ({
       id,

@@ -3,10 +3,13 @@ import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
+import { cashDiscountOf } from '../invoices/cash-discount'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
 import type { Finding } from '../invoices/findings'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
+import { isOpen } from '../invoices/state'
+import type { Cents } from '../money'
 import type { MailKind } from '../outbox/kinds'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { mailAreasOf, may } from '../rights'
@@ -45,6 +48,10 @@ export interface OfficeInvoicePage
   /** What the XML is; null where there is none. */
   eInvoice: EInvoiceForm | null
   customer: { id: string; name: string }
+  /** What the customer has paid beyond its invoices. */
+  creditCents: Cents
+  /** Small enough to be given up, or no more than the cash discount. */
+  isSmallRest: boolean
   contract: { id: string; title: string } | null
   billed: Billed
   /** What is to be said against issuing a draft. */
@@ -80,6 +87,10 @@ export async function readOfficeInvoicePage(
     issuedOn,
     eInvoice: view && (await findEInvoice(executor, scope, invoice.id, view)),
     customer: { id: row.customerId, name: row.customerName },
+    creditCents: row.creditCents ?? 0,
+    isSmallRest:
+      isOpen(detail.status) &&
+      detail.status.openCents <= Math.max(row.limitCents, (view && cashDiscountOf(view)?.cents) ?? 0),
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
     ...(view ? { billed: view, findings: [] } : await readDrafted(executor, scope, row)),
     mails: number === null ? [] : await listMails(executor, scope, invoice.id),
@@ -115,6 +126,13 @@ function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: strin
       'customers.name as customerName',
     ])
     .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
+    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
+    .leftJoin('customer_credits', (join) =>
+      join
+        .onRef('customer_credits.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('customer_credits.customer_id', '=', 'invoices.customer_id'),
+    )
+    .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
     .where('invoices.tenant_id', '=', tenantId)
     .where('invoices.id', '=', invoiceId)
     .executeTakeFirstOrThrow()

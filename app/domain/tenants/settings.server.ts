@@ -40,7 +40,13 @@ export const SECTIONS = {
   ],
   look: ['accent_color'],
   bank: ['iban', 'bic', 'bank_name', 'creditor_id'],
-  terms: ['payment_term_days', 'invoice_link_days', 'portal_link_days', 'employee_link_days'],
+  terms: [
+    'payment_term_days',
+    'write_off_limit_cents',
+    'invoice_link_days',
+    'portal_link_days',
+    'employee_link_days',
+  ],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
   portal_code: ['is_portal_code_demanded'],
   second_factor: [

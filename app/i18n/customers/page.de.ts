@@ -1,5 +1,6 @@
 export const balance = {
   title: 'Offen',
+  credit: 'Guthaben',
   owed: 'Noch zu zahlen',
   ofThemOverdue: (count: number) =>
     count === 1 ? 'davon 1 Rechnung überfällig' : `davon ${count} Rechnungen überfällig`,

@@ -2,6 +2,7 @@ import type * as de from './page.de'
 
 export const balance: typeof de.balance = {
   title: 'Outstanding',
+  credit: 'Credit',
   owed: 'To be paid',
   ofThemOverdue: (count) => (count === 1 ? '1 of them is overdue' : `${count} of them are overdue`),
   collected: 'By direct debit',

@@ -12,6 +12,7 @@ export const acts = {
   discardText: 'Der Entwurf wird gelöscht. Eine Nummer hat er noch nicht, es entsteht also keine Lücke.',
   send: 'An den Kunden senden',
   pay: 'Zahlung eintragen',
+  settleRest: 'Rest ausgleichen',
   cancel: 'Stornieren',
   copy: 'Als neuen Entwurf kopieren',
 }
@@ -20,7 +21,7 @@ export const cancel = {
   title: 'Rechnung stornieren:',
   text: 'Sie stellen eine Stornorechnung mit eigener Nummer aus, die diese Rechnung ganz aufhebt. Das lässt sich nicht zurücknehmen.',
   paid: (amount: string) =>
-    `Der Kunde hat ${amount} bezahlt. Den Betrag müssen Sie ihm danach selbst zurückzahlen.`,
+    `Der Kunde hat ${amount} bezahlt. Der Betrag wird sein Guthaben: Verrechnen Sie ihn oder zahlen Sie ihn zurück.`,
   reason: 'Grund',
   reasonHint: 'Steht auf der Stornorechnung, zum Beispiel: Falsche Menge, Sie bekommen eine neue Rechnung.',
   button: 'Stornorechnung ausstellen',
@@ -34,7 +35,7 @@ export const payment = {
   paidOn: 'Gebucht am',
   method: 'Wie',
   direction: 'Richtung',
-  directions: { in: 'Eingang vom Kunden', out: 'Zurück an den Kunden, oder Rücklastschrift' },
+  directions: { in: 'Eingang vom Kunden', out: 'Zurückgebucht, zum Beispiel eine Rücklastschrift' },
   button: 'Eintragen',
 }
 
@@ -54,4 +55,10 @@ export const saved = {
   'schon-gesendet': 'Die Rechnung ging schon an diese Adresse. Der Kunde bekommt sie nicht noch einmal.',
   storniert: 'Die Rechnung ist storniert. Das ist die Stornorechnung.',
   gebucht: 'Die Zahlung ist eingetragen.',
+  'gebucht-guthaben':
+    'Die Zahlung ist eingetragen. Ein Teil war mehr als offen und ist jetzt Guthaben des Kunden.',
+  verrechnet: 'Das Guthaben ist verrechnet.',
+  erstattet: 'Die Rückzahlung ist eingetragen.',
+  ausgeglichen: 'Der Rest ist ausgeglichen.',
+  zurueckgenommen: 'Die Buchung ist zurückgenommen.',
 }

@@ -13,6 +13,7 @@ export const acts: typeof de.acts = {
   discardText: 'The draft is deleted. It has no number yet, so no gap is left.',
   send: 'Send to the customer',
   pay: 'Enter a payment',
+  settleRest: 'Settle the rest',
   cancel: 'Cancel',
   copy: 'Copy as a new draft',
 }
@@ -20,7 +21,8 @@ export const acts: typeof de.acts = {
 export const cancel: typeof de.cancel = {
   title: 'Cancel invoice',
   text: 'This issues a cancellation with a number of its own, which reverses the whole invoice. It cannot be undone.',
-  paid: (amount) => `The customer has paid ${amount}, which you will have to pay back yourself.`,
+  paid: (amount) =>
+    `The customer has paid ${amount}, which becomes credit: use it for other invoices or pay it back.`,
   reason: 'Reason',
   reasonHint: 'Printed on the cancellation, for example: wrong quantity, a new invoice will follow.',
   button: 'Issue cancellation',
@@ -34,7 +36,7 @@ export const payment: typeof de.payment = {
   paidOn: 'Date of payment',
   method: 'How',
   direction: 'Direction',
-  directions: { in: 'From the customer', out: 'Back to the customer, or a returned direct debit' },
+  directions: { in: 'From the customer', out: 'Returned, for example a direct debit' },
   button: 'Enter payment',
 }
 
@@ -53,4 +55,10 @@ export const saved: typeof de.saved = {
   'schon-gesendet': 'The invoice has already been sent to this address. The customer will not get it again.',
   storniert: 'The invoice has been cancelled. This is the cancellation.',
   gebucht: 'The payment has been entered.',
+  'gebucht-guthaben':
+    'The payment has been entered. Part of it was more than is open and is now credit of the customer.',
+  verrechnet: 'The credit has been used.',
+  erstattet: 'The refund has been entered.',
+  ausgeglichen: 'The rest has been settled.',
+  zurueckgenommen: 'The entry has been taken back.',
 }

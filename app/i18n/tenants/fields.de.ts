@@ -35,6 +35,7 @@ export const fields = {
   bank_name: 'Name der Bank',
   creditor_id: 'Gläubiger-ID',
   payment_term_days: 'Zahlungsziel in Tagen',
+  write_off_limit_cents: 'Kleine Reste ausbuchen bis (Euro)',
   invoice_link_days: 'Link zu einer Rechnung gilt (Tage)',
   portal_link_days: 'Link zum Kundenportal gilt (Tage)',
   employee_link_days: 'Link zu Lohnzetteln gilt (Tage)',

@@ -36,6 +36,7 @@ export const fields: typeof de.fields = {
   bank_name: 'Name of the bank',
   creditor_id: 'Creditor ID',
   payment_term_days: 'Payment term in days',
+  write_off_limit_cents: 'Write off small rests up to (euros)',
   invoice_link_days: 'Link to an invoice is valid for (days)',
   portal_link_days: 'Link to the customer portal is valid for (days)',
   employee_link_days: 'Link to payslips is valid for (days)',

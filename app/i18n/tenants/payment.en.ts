@@ -15,5 +15,6 @@ export const terms: typeof de.terms = {
   title: 'Time limits',
   text: 'New invoices and new links follow these. What has already been sent keeps its time limit.',
   termHint: '0 to 365. With 0, the invoice is due at once.',
+  limitHint: 'With 0, nothing is written off. At most €100.',
   linkHint: '1 to 730',
 }

@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { recordPayment } from '~/domain/invoices/payments.server'
-import { FORM_KEY_FIELD } from '~/forms/form-fields'
-import { paymentForm } from '~/forms/invoice-forms'
-import { carryOutForm } from '~/forms/office-form.server'
-import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
+import { enterMoney, paymentPage } from '~/pages/customer-payment.server'
 import { issuedPage } from '~/pages/issued-invoice.server'
-import { paths } from '~/paths'
-import { PaymentPage } from '~/ui/invoices/payment-page'
+import { InvoicePaymentPage } from '~/ui/invoices/payment-page'
 import { titleAbout } from '~/ui/title'
 
 export const handle = {
@@ -19,23 +11,15 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return { ...(await issuedPage(scope, params.invoiceId)), today: scope.today, formKey: randomUUID() }
+  const invoice = await issuedPage(scope, params.invoiceId)
+  return { ...(await paymentPage(scope, invoice.customerId)), invoice }
 }
 
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
-  const conflict = { of: InvoiceConflict, at: 'form' }
-  return carryOutForm({ request, schema: paymentForm(scope.today), conflict }, async (values) => {
-    await recordPayment(house, scope, {
-      id: values[FORM_KEY_FIELD] || randomUUID(),
-      invoiceId,
-      amountCents: values.direction === 'out' ? -values.amount : values.amount,
-      paidOn: values.paid_on,
-      method: values.method,
-    })
-    return saved<'invoices'>(request, paths.officeInvoice(invoiceId), 'gebucht')
-  })
+  const { customerId } = await issuedPage(scope, invoiceId)
+  return enterMoney({ request, scope, customerId, ownId: invoiceId })
 }
 
-export default function Payment() {
-  return <PaymentPage {...useLoaderData<typeof loader>()} />
+export default function InvoicePayment() {
+  return <InvoicePaymentPage {...useLoaderData<typeof loader>()} />
 }

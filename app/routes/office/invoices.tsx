@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { readCredits } from '~/domain/invoices/credit.server'
 import { listIssueYears, readStandingList, readStandingSums } from '~/domain/invoices/standings.server'
 import { may } from '~/domain/rights'
 import { readInvoiceListQuery } from '~/forms/invoice-query'
@@ -19,6 +20,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     mayKeep: may(scope.role, 'keep_invoices'),
     invoices: await readStandingList(house.reader, scope, query, sums.count),
     sums,
+    creditCents: await readCredits(house.reader, scope),
     years: await listIssueYears(house.reader, scope),
   }
 }

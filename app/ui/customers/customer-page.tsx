@@ -8,8 +8,9 @@ import { LinksSection } from '../links/links-section'
 import { ArchiveForm } from '../records/archive-form'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
+import { CustomerBalance } from './customer-balance'
 import { useCustomerLabel, useCustomerValue } from './customer-fields'
-import { CustomerBalance, CustomerContracts, CustomerMandates } from './customer-parts'
+import { CustomerContracts, CustomerMandates } from './customer-parts'
 import { MasterData } from './master-data'
 
 interface Props extends CustomerPageData {
@@ -30,7 +31,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
       </p>
       <h1>{customer.name}</h1>
       {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
-      <CustomerBalance balance={page.balance} />
+      <CustomerBalance {...page} mayKeep={mayKeep} />
       <MasterData customer={customer} values={page.values} mandates={page.mandates} mayKeep={mayKeep} />
       <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
       <Invoices invoices={page.invoices} customer={customer} mayKeep={mayKeep} />

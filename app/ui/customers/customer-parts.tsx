@@ -2,41 +2,7 @@ import type { CustomerPage } from '~/domain/office/customer-page.server'
 import { formatDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Facts } from '../facts'
-import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
-import { Remark } from '../remark'
-
-/** What the customer owes, first of all. */
-export function CustomerBalance({ balance }: Pick<CustomerPage, 'balance'>) {
-  const texts = useTexts().customers.balance
-  const { owedCents, collectedCents, overdueCount } = balance
-  return (
-    <section className="sheet stack-tight" aria-labelledby="offen">
-      <h2 id="offen">{texts.title}</h2>
-      {owedCents === 0 && collectedCents === 0 ? (
-        <p>{texts.nothing}</p>
-      ) : (
-        <Facts
-          facts={[
-            {
-              label: texts.owed,
-              value: (
-                <>
-                  <Money cents={owedCents} />
-                  {overdueCount > 0 ? <Remark>{texts.ofThemOverdue(overdueCount)}</Remark> : null}
-                </>
-              ),
-            },
-            {
-              label: texts.collected,
-              value: collectedCents === 0 ? null : <Money cents={collectedCents} />,
-            },
-          ]}
-        />
-      )}
-    </section>
-  )
-}
 
 interface ContractsProps extends Pick<CustomerPage, 'contracts'> {
   customerId: string

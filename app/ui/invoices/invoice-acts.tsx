@@ -56,7 +56,8 @@ export function IssuedActs({
   status,
   counterpart,
   copyKey,
-}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart'> & { copyKey: string }) {
+  isSmallRest,
+}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart' | 'isSmallRest'> & { copyKey: string }) {
   const { acts } = useTexts().invoices
   const href = useHref()
   const actionOf = useFormAction()
@@ -74,6 +75,11 @@ export function IssuedActs({
       <a className="button button-quiet" href={href(paths.invoicePayment(id))}>
         {acts.pay}
       </a>
+      {isSmallRest ? (
+        <a className="button button-quiet" href={href(paths.invoiceRest(id))}>
+          {acts.settleRest}
+        </a>
+      ) : null}
       {isCancelled ? null : (
         <a className="button button-quiet" href={href(paths.cancelInvoice(id))}>
           {acts.cancel}

@@ -16,7 +16,8 @@ import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { DraftFindings } from './draft-findings'
 import { DiscardDraft, DraftActs, IssuedActs } from './invoice-acts'
-import { InvoiceMails, InvoicePayments, InvoiceTasks } from './invoice-parts'
+import { InvoiceMails, InvoiceTasks } from './invoice-parts'
+import { InvoicePayments } from './invoice-payments'
 import { IssuedFiles } from './issued-files'
 
 export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
@@ -43,7 +44,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
           </p>
         ) : null}
       </section>
-      <InvoicePayments payments={invoice.payments} />
+      <InvoicePayments {...invoice} />
       <InvoiceTasks tasks={invoice.tasks} />
       <InvoiceMails mails={invoice.mails} />
       {invoice.links ? (
@@ -68,10 +69,10 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
 }
 
 function KeyFacts(invoice: Page) {
-  const { facts, one } = useTexts().invoices
+  const { facts, one, money } = useTexts().invoices
   const language = useLanguage()
   const href = useHref()
-  const { id, number, status, customer, contract, billed, counterpart, kind, issuedOn } = invoice
+  const { id, number, status, customer, contract, billed, counterpart, kind, issuedOn, creditCents } = invoice
   return (
     <section className="sheet stack-tight" aria-label={one}>
       {status ? (
@@ -87,6 +88,14 @@ function KeyFacts(invoice: Page) {
           },
           { label: facts.total, value: <Money cents={billed.grossCents} /> },
           { label: facts.open, value: isOpen(status) ? <Money cents={status.openCents} /> : null },
+          {
+            label: money.credit,
+            value: creditCents > 0 && (
+              <a href={href(paths.customerPayments(customer.id))}>
+                <Money cents={creditCents} />
+              </a>
+            ),
+          },
           ...useWhen(invoice),
           { label: facts.payBy, value: useWayToPay(invoice) },
           {

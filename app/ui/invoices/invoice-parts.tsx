@@ -1,45 +1,8 @@
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
 import { formatDayOf, formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
-import { Money, ShortDate } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { MailStatusMark, mailName } from '../outbox/mail-words'
-
-export function InvoicePayments({ payments }: Pick<Page, 'payments'>) {
-  const { payments: title, paymentColumns: columns, paidBy, waived } = useTexts().invoices
-  if (payments.length === 0) return null
-  return (
-    <section className="stack-tight" aria-labelledby="zahlungen">
-      <h2 id="zahlungen">{title}</h2>
-      <table className="table">
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.on}</th>
-            <th scope="col">{columns.by}</th>
-            <th scope="col" className="number">
-              {columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map(({ amountCents, paidOn, method }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two payments may be equal
-            <tr key={index}>
-              <th scope="row">
-                <ShortDate date={paidOn} />
-              </th>
-              <td>{{ ...paidBy, ...waived }[method]}</td>
-              <td className="number">
-                <Money cents={amountCents} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
 
 export function InvoiceTasks({ tasks }: Pick<Page, 'tasks'>) {
   const { invoices, tasks: words } = useTexts()

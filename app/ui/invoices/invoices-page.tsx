@@ -18,12 +18,14 @@ import { InvoiceTable } from './invoice-table'
 interface Props {
   invoices: Paged<InvoiceListItem>
   sums: StandingSums
+  /** What all customers have paid too much. */
+  creditCents: number
   years: number[]
   query: InvoiceListQuery
   mayKeep: boolean
 }
 
-export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
+export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKeep }: Props) {
   const { invoices: texts, contracts, records, einvoices } = useTexts()
   const language = useLanguage()
   const href = useHref()
@@ -53,7 +55,7 @@ export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
       ) : (
         <section className="stack-tight" aria-labelledby="rechnungen">
           <h2 id="rechnungen">{texts.found(formatCount(sums.count, language), sums.count === 1)}</h2>
-          <Sums sums={sums} />
+          <Sums sums={sums} creditCents={creditCents} />
           {mayKeep && query.state === 'draft' ? (
             <DraftsForm>
               <DraftTable items={invoices.items} />
@@ -77,7 +79,7 @@ export function InvoicesPage({ invoices, sums, years, query, mayKeep }: Props) {
   )
 }
 
-function Sums({ sums: { issuedCents, openCents } }: Pick<Props, 'sums'>) {
+function Sums({ sums: { issuedCents, openCents }, creditCents }: Pick<Props, 'sums' | 'creditCents'>) {
   const texts = useTexts().invoices
   return (
     <dl className="list-sums">
@@ -93,6 +95,14 @@ function Sums({ sums: { issuedCents, openCents } }: Pick<Props, 'sums'>) {
           <Money cents={openCents} />
         </dd>
       </div>
+      {creditCents === 0 ? null : (
+        <div>
+          <dt>{texts.credits}</dt>
+          <dd>
+            <Money cents={creditCents} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

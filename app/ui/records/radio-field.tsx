@@ -7,12 +7,14 @@ interface Props<Value extends string> {
   legend: string
   labels: Record<Value, string>
   stored: Value | undefined
+  /** What a refused form is asked about: it counts before what was entered. */
+  proposed?: Value | undefined
 }
 
 /** One of a few values: as entered, or else as stored. */
-export function RadioField<Value extends string>({ name, legend, labels, stored }: Props<Value>) {
+export function RadioField<Value extends string>({ name, legend, labels, stored, proposed }: Props<Value>) {
   const refusal = useRefusal()
-  const chosen = refusal.values[name] ?? stored
+  const chosen = proposed ?? refusal.values[name] ?? stored
   return (
     <ChoiceGroup id={name} legend={legend} fault={refusal.faults[name]}>
       {(Object.keys(labels) as Value[]).map((value, index) => (

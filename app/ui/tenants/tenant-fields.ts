@@ -1,5 +1,6 @@
-import { formatCountry, formatIban } from '~/i18n/format'
+import { formatCountry, formatIban, formatMoney, formatToCopy } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
+import type { Language } from '~db/schema'
 import { useLanguage, useTexts } from '../language'
 import { fieldOf, useRefusal } from '../refusal'
 import type { TenantProps } from './section-page'
@@ -10,11 +11,19 @@ type TenantField = keyof Texts['tenants']['fields']
 export function useTenantField(tenant?: TenantProps['tenant']) {
   const { fields } = useTexts().tenants
   const refusal = useRefusal()
+  const language = useLanguage()
   return (name: TenantField) => {
     const stored = tenant?.[name] ?? null
-    const text = name === 'iban' && stored !== null ? formatIban(String(stored)) : stored
-    return { ...fieldOf(refusal, name, text === null ? null : String(text)), label: fields[name] }
+    return {
+      ...fieldOf(refusal, name, stored === null ? null : asEntered(name, stored, language)),
+      label: fields[name],
+    }
   }
+}
+
+function asEntered(name: TenantField, stored: string | number, language: Language): string {
+  if (name === 'write_off_limit_cents') return formatToCopy(Number(stored), language)
+  return name === 'iban' ? formatIban(String(stored)) : String(stored)
 }
 
 export function useTenantLabel(): (field: string) => string {
@@ -32,6 +41,7 @@ export function useTenantValue(): (field: string, value: string | number | null 
     if (field === 'is_portal_code_demanded') return value ? portalCode.on : portalCode.off
     if (field.startsWith('is_factor_demanded')) return value ? secondFactor.demanded : secondFactor.free
     if (text === '') return ''
+    if (field === 'write_off_limit_cents') return formatMoney(Number(text), language)
     if (field === 'country') return formatCountry(text, language)
     if (field === 'iban') return formatIban(text)
     return sayWord(field, text)

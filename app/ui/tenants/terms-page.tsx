@@ -7,6 +7,7 @@ import { useTenantField } from './tenant-fields'
 
 export const TERMS = [
   'payment_term_days',
+  'write_off_limit_cents',
   'invoice_link_days',
   'portal_link_days',
   'employee_link_days',
@@ -15,6 +16,10 @@ export const TERMS = [
 export function TermsPage({ tenant }: TenantProps) {
   const { save, terms } = useTexts().tenants
   const field = useTenantField(tenant)
+  const hints: Partial<Record<string, string>> = {
+    payment_term_days: terms.termHint,
+    write_off_limit_cents: terms.limitHint,
+  }
   return (
     <SectionPage tenant={tenant} title={terms.title} text={terms.text}>
       <RecordForm action={paths.tenantTerms(tenant.id)} revision={tenant.revision} button={save}>
@@ -22,8 +27,8 @@ export function TermsPage({ tenant }: TenantProps) {
           <TextField
             key={name}
             {...field(name)}
-            hint={name === 'payment_term_days' ? terms.termHint : terms.linkHint}
-            inputMode="numeric"
+            hint={hints[name] ?? terms.linkHint}
+            inputMode={name === 'write_off_limit_cents' ? 'decimal' : 'numeric'}
             autoComplete="off"
           />
         ))}

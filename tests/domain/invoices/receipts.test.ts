@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { NotFound } from '~/domain/errors'
 import { standing } from '~/domain/invoices/bookings'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
-import { readCredit, refundCredit, useCredit } from '~/domain/invoices/credit.server'
+import { readCredit, refundCredit, settleFromCredit } from '~/domain/invoices/credit.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { receiveMoney } from '~/domain/invoices/receipts.server'
@@ -71,9 +71,9 @@ test('what is more than open becomes credit, which pays later invoices or goes b
   expect([await state(paid), await credit()]).toEqual(['paid', 3100])
   const next = await bill()
   const use = { customerId, invoiceIds: [next], seenCents: 3100 }
-  await useCredit(house, scope, use)
+  await settleFromCredit(house, scope, use)
   expect([await open(next), await credit()]).toEqual([8800, 0])
-  await expect(useCredit(house, scope, use)).rejects.toEqual(code('credit_changed'))
+  await expect(settleFromCredit(house, scope, use)).rejects.toEqual(code('credit_changed'))
   await receive(5000, [])
   const refund = { ...money, customerId, amountCents: 2000, id: '0c0c0c0c-0000-4000-8000-000000000001' }
   for (let press = 0; press < 2; press++) await refundCredit(house, scope, refund)

@@ -38,6 +38,7 @@ const INVOICING = {
 }
 const TERMS = {
   payment_term_days: '7',
+  write_off_limit_cents: '1,00',
   invoice_link_days: '30',
   portal_link_days: '730',
   employee_link_days: '1',

@@ -1,0 +1,21 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { settleFromCredit } from '~/domain/invoices/credit.server'
+import { SEEN_FIELD } from '~/forms/form-fields'
+import { carryOutForm } from '~/forms/office-form.server'
+import { creditUseForm, tickedIn } from '~/forms/receipt-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+export function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+  const page = paths.customerPayments(customerId)
+  const conflict = { of: InvoiceConflict, at: 'rechnungen' }
+  return carryOutForm({ request, schema: creditUseForm, conflict, page }, async (values, entered) => {
+    const invoiceIds = tickedIn(entered)
+    await settleFromCredit(house, scope, { customerId, invoiceIds, seenCents: values[SEEN_FIELD] })
+    return saved<'invoices'>(request, page, 'verrechnet')
+  })
+}

@@ -1,0 +1,22 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { undoReceipt } from '~/domain/invoices/undo-booking.server'
+import { readCustomerPayments } from '~/domain/office/customer-payments.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { undoForm } from '~/forms/receipt-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+  const { receipts } = await readCustomerPayments(house.reader, scope, customerId)
+  const page = paths.customerPayments(customerId)
+  const conflict = { of: InvoiceConflict, at: 'booking' }
+  return carryOutForm({ request, schema: undoForm, conflict, page }, async ({ booking, reason }) => {
+    if (!receipts.some(({ id }) => id === booking)) return { faults: { booking: 'already_reversed' } }
+    await undoReceipt(house, scope, { id: booking, reason })
+    return saved<'invoices'>(request, page, 'zurueckgenommen')
+  })
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readCustomerPayments } from '~/domain/office/customer-payments.server'
+import { house } from '~/house.server'
+import { CustomerPaymentsPage } from '~/ui/invoices/customer-payments-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts, data) => titleAbout(texts.invoices.money.bookings.title, data, 'customer', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  const page = await readCustomerPayments(house.reader, scope, params.customerId)
+  return { ...page, today: scope.today, formKey: randomUUID() }
+}
+
+export default function CustomerPayments() {
+  return <CustomerPaymentsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,42 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { isMoney, takenBack } from '~/domain/invoices/bookings'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { undoReceipt, undoShare } from '~/domain/invoices/undo-booking.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { undoForm } from '~/forms/receipt-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { issuedPage } from '~/pages/issued-invoice.server'
+import { paths } from '~/paths'
+import { UndoPage } from '~/ui/invoices/undo-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'keep_invoices',
+  title: (texts, data) => titleAbout(texts.invoices.money.undo.title, data, 'number'),
+} satisfies RouteHandle
+
+export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
+  const { id, number, payments } = await issuedPage(scope, params.invoiceId)
+  const chosen = new URL(request.url).searchParams.get('buchung')
+  return { id, number, bookings: takenBack(payments).filter(({ isUndone }) => !isUndone), chosen }
+}
+
+export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  const conflict = { of: InvoiceConflict, at: 'booking' }
+  return carryOutForm({ request, schema: undoForm, conflict }, async ({ booking, how, reason }) => {
+    const { payments } = await issuedPage(scope, invoiceId)
+    const found = payments.find(({ id }) => id === booking)
+    if (!found) return { faults: { booking: 'already_reversed' } }
+    const isWhole = how === 'receipt' && isMoney(found.method)
+    await (isWhole || found.amountCents < 0
+      ? undoReceipt(house, scope, { id: found.receiptId ?? '', reason })
+      : undoShare(house, scope, { invoiceId, id: booking, reason }))
+    return saved<'invoices'>(request, paths.officeInvoice(invoiceId), 'zurueckgenommen')
+  })
+}
+
+export default function InvoiceUndo() {
+  return <UndoPage {...useLoaderData<typeof loader>()} />
+}

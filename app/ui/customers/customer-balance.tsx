@@ -1,0 +1,51 @@
+import type { CustomerPage } from '~/domain/office/customer-page.server'
+import { paths } from '~/paths'
+import { Facts } from '../facts'
+import { Money } from '../figures'
+import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
+
+/** What the customer owes, first of all, and what it has paid too much. */
+export function CustomerBalance({
+  balance,
+  creditCents,
+  customer,
+  mayKeep,
+}: Pick<CustomerPage, 'balance' | 'creditCents' | 'customer'> & { mayKeep: boolean }) {
+  const { customers, invoices } = useTexts()
+  const texts = customers.balance
+  const href = useHref()
+  const { owedCents, collectedCents, overdueCount } = balance
+  return (
+    <section className="sheet stack-tight" aria-labelledby="offen">
+      <h2 id="offen">{texts.title}</h2>
+      {owedCents === 0 && collectedCents === 0 ? <p>{texts.nothing}</p> : null}
+      <Facts
+        facts={[
+          {
+            label: texts.owed,
+            value:
+              owedCents === 0 && collectedCents === 0 ? null : (
+                <>
+                  <Money cents={owedCents} />
+                  {overdueCount > 0 ? <Remark>{texts.ofThemOverdue(overdueCount)}</Remark> : null}
+                </>
+              ),
+          },
+          { label: texts.collected, value: collectedCents === 0 ? null : <Money cents={collectedCents} /> },
+          { label: texts.credit, value: creditCents === 0 ? null : <Money cents={creditCents} /> },
+        ]}
+      />
+      <p className="actions screen-only">
+        {mayKeep ? (
+          <a className="button button-quiet" href={href(paths.customerPayment(customer.id))}>
+            {invoices.acts.pay}
+          </a>
+        ) : null}
+        <a className="target" href={href(paths.customerPayments(customer.id))}>
+          {invoices.money.bookings.title}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OpenClaim } from '~/domain/invoices/open-claims.server'
+import { claimField } from '~/forms/receipt-forms'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { Checkbox } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { useLanguage, useTexts } from '../language'
+import { useRefusal } from '../refusal'
+
+interface Props {
+  claims: readonly OpenClaim[]
+  legend: string
+}
+
+/** The open invoices that money may be for; nothing where there is none. */
+export function ClaimBoxes({ claims, legend }: Props) {
+  const { money } = useTexts().invoices
+  const language = useLanguage()
+  const { values } = useRefusal()
+  if (claims.length === 0) return null
+  return (
+    <ChoiceGroup id="rechnungen" legend={legend}>
+      <p className="soft">{money.othersHint}</p>
+      {claims.map(({ id, number, openCents, dueOn }) => (
+        <Checkbox
+          key={id}
+          id={claimField(id)}
+          name={claimField(id)}
+          label={money.claim(number, formatMoney(openCents, language), formatDate(dueOn, language))}
+          isChecked={values[claimField(id)] !== undefined}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}

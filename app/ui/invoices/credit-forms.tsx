@@ -1,0 +1,101 @@
+import type { CustomerPayments } from '~/domain/office/customer-payments.server'
+import { FORM_KEY_FIELD, SEEN_FIELD } from '~/forms/form-fields'
+import { formatDate, formatMoney, formatToCopy } from '~/i18n/format'
+import { paths } from '~/paths'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { fieldOf, useRefusal } from '../refusal'
+import { ClaimBoxes } from './claim-boxes'
+import { useReceiptWord } from './receipt-table'
+
+export function UseCreditForm({ customer, creditCents, claims }: CustomerPayments) {
+  const { use, invoices } = useTexts().invoices.money
+  return (
+    <section className="stack-tight screen-only" aria-labelledby="verrechnen">
+      <h2 id="verrechnen">{use.title}</h2>
+      {claims.length === 0 ? (
+        <p>{use.missing}</p>
+      ) : (
+        <OfficeForm action={paths.settleFromCredit(customer.id)} button={use.button}>
+          <input type="hidden" name={SEEN_FIELD} value={creditCents} />
+          <ClaimBoxes claims={claims} legend={invoices} />
+        </OfficeForm>
+      )}
+    </section>
+  )
+}
+
+interface RefundProps extends CustomerPayments {
+  today: string
+  formKey: string
+}
+
+export function RefundForm({ customer, creditCents, today, formKey }: RefundProps) {
+  const { money, payment } = useTexts().invoices
+  const { title, text, button } = money.refund
+  const language = useLanguage()
+  const refusal = useRefusal()
+  const all = formatToCopy(creditCents, language)
+  return (
+    <section className="stack-tight screen-only" aria-labelledby="rueckzahlung">
+      <h2 id="rueckzahlung">{title}</h2>
+      <p>{text}</p>
+      <OfficeForm action={paths.refundCredit(customer.id)} button={button} isQuiet>
+        <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+        <TextField
+          {...fieldOf(refusal, 'refund_amount', all)}
+          label={payment.amount}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField {...fieldOf(refusal, 'refund_on', today)} label={payment.paidOn} type="date" max={today} />
+        <TextField
+          {...fieldOf(refusal, 'refund_reference')}
+          label={money.reference}
+          isOptional
+          autoComplete="off"
+        />
+      </OfficeForm>
+    </section>
+  )
+}
+
+export function UndoReceiptForm({ customer, receipts }: CustomerPayments) {
+  const { undo } = useTexts().invoices.money
+  const language = useLanguage()
+  const refusal = useRefusal()
+  const wordOf = useReceiptWord()
+  const possible = receipts.filter(({ isUndone }) => !isUndone)
+  if (possible.length === 0) return null
+  return (
+    <details
+      className="help screen-only"
+      open={refusal.faults.booking !== undefined || refusal.faults.reason !== undefined}
+    >
+      <summary>{undo.title}</summary>
+      <p>{undo.text}</p>
+      <OfficeForm action={paths.undoPayment(customer.id)} button={undo.button} isQuiet>
+        <ChoiceGroup id="booking" legend={undo.which} fault={refusal.faults.booking}>
+          {possible.map((receipt, index) => (
+            <RadioChoice
+              key={receipt.id}
+              id={index === 0 ? 'booking' : `booking-${receipt.id}`}
+              name="booking"
+              value={receipt.id}
+              label={[
+                formatDate(receipt.paidOn, language),
+                wordOf(receipt),
+                formatMoney(receipt.amountCents, language),
+              ].join(', ')}
+              isChecked={receipt.id === refusal.values.booking}
+            />
+          ))}
+        </ChoiceGroup>
+        <TextField {...fieldOf(refusal, 'reason')} label={undo.reason} autoComplete="off" />
+      </OfficeForm>
+    </details>
+  )
+}

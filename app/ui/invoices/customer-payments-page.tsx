@@ -1,0 +1,50 @@
+import type { CustomerPayments } from '~/domain/office/customer-payments.server'
+import { formatMoney } from '~/i18n/format'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useLanguage, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
+import { useRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
+import { RefundForm, UndoReceiptForm, UseCreditForm } from './credit-forms'
+import { ReceiptTable } from './receipt-table'
+
+interface Props extends CustomerPayments {
+  today: string
+  formKey: string
+}
+
+/** All money of a customer, what is left of it, and what can be done with that. */
+export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
+  const { customers, invoices } = useTexts()
+  const { money, saved, acts } = invoices
+  const language = useLanguage()
+  const href = useHref()
+  const { customer, creditCents, mayKeep, receipts } = page
+  const text = creditCents > 0 ? money.creditText(formatMoney(creditCents, language)) : money.noCredit
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={saved} />
+      <BackLink to={paths.customer(customer.id)} label={customers.backToOne(customer.name)} />
+      <h1>{money.bookings.title}</h1>
+      <p>{text}</p>
+      {mayKeep ? (
+        <p className="actions screen-only">
+          <a className="button" href={href(paths.customerPayment(customer.id))}>
+            {acts.pay}
+          </a>
+        </p>
+      ) : null}
+      <ReceiptTable receipts={receipts} />
+      {page.isMore ? <p className="soft">{money.bookings.newest(receipts.length)}</p> : null}
+      {mayKeep && creditCents > 0 ? (
+        <>
+          <UseCreditForm {...page} />
+          <RefundForm {...page} today={today} formKey={formKey} />
+        </>
+      ) : null}
+      {mayKeep ? <UndoReceiptForm {...page} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { takenBack } from '~/domain/invoices/bookings'
+import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
+import { paths } from '~/paths'
+import { Money, ShortDate } from '../figures'
+import { useHref, useTexts } from '../language'
+import { Remark } from '../remark'
+
+/** Everything that was booked for an invoice, and a way to take each entry back. */
+export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'payments' | 'mayKeep'>) {
+  const { payments: title, paymentColumns: columns, paidBy, waived, money } = useTexts().invoices
+  const href = useHref()
+  if (payments.length === 0) return null
+  const words = { ...paidBy, ...waived }
+  return (
+    <section className="stack-tight" aria-labelledby="zahlungen">
+      <h2 id="zahlungen">{title}</h2>
+      <table className="table">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.on}</th>
+            <th scope="col">{columns.by}</th>
+            <th scope="col" className="number">
+              {columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {takenBack(payments).map(({ id: booking, amountCents, paidOn, method, reason, isUndone }) => (
+            <tr key={booking}>
+              <th scope="row">
+                <ShortDate date={paidOn} />
+              </th>
+              <td>
+                {words[method]}
+                {isUndone ? ` (${money.bookings.taken})` : null}
+                {reason ? <Remark>{reason}</Remark> : null}
+                {mayKeep && !isUndone ? (
+                  <>
+                    {' '}
+                    <a className="target screen-only" href={`${href(paths.undoBooking(id, booking))}`}>
+                      {money.undo.short}
+                    </a>
+                  </>
+                ) : null}
+              </td>
+              <td className="number">
+                <Money cents={amountCents} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

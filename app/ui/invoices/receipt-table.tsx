@@ -1,0 +1,78 @@
+import type { CustomerPayments, ListedReceipt } from '~/domain/office/customer-payments.server'
+import { formatMoney } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Money, ShortDate } from '../figures'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Remark } from '../remark'
+
+export function ReceiptTable({ receipts }: Pick<CustomerPayments, 'receipts'>) {
+  const { title, none, columns } = useTexts().invoices.money.bookings
+  if (receipts.length === 0) return <p className="empty">{none}</p>
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.on}</th>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.forWhat}</th>
+          <th scope="col" className="number">
+            {columns.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipts.map((receipt) => (
+          <ReceiptRow key={receipt.id} receipt={receipt} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ReceiptRow({ receipt }: { receipt: ListedReceipt }) {
+  const { bookings } = useTexts().invoices.money
+  const { columns } = bookings
+  const language = useLanguage()
+  const href = useHref()
+  const { amountCents, paidOn, reference, reason, isUndone, shares, restCents } = receipt
+  const said = [reference, reason].filter(Boolean).join(' · ')
+  return (
+    <tr>
+      <th scope="row">
+        <ShortDate date={paidOn} />
+      </th>
+      <td data-label={columns.what}>
+        <span className="value">
+          {useReceiptWord()(receipt)}
+          {isUndone ? ` (${bookings.taken})` : ''}
+          {said ? <Remark>{said}</Remark> : null}
+        </span>
+      </td>
+      <td data-label={columns.forWhat}>
+        <span className="value">
+          {shares.map(({ invoiceId, number }) => (
+            <a key={invoiceId} className="target" href={href(paths.officeInvoice(invoiceId))}>
+              {number}
+            </a>
+          ))}
+          {restCents > 0 ? <Remark>{bookings.rest(formatMoney(restCents, language))}</Remark> : null}
+        </span>
+      </td>
+      <td className="number" data-label={columns.amount}>
+        <Money cents={amountCents} />
+      </td>
+    </tr>
+  )
+}
+
+/** What a receipt is: how the money came, or that it went back. */
+export function useReceiptWord(): (receipt: ListedReceipt) => string {
+  const { paidBy, money } = useTexts().invoices
+  const { refund, returned, takesBack } = money.bookings
+  return ({ amountCents, method, isReversal, shares }) => {
+    if (isReversal) return takesBack
+    if (amountCents > 0) return paidBy[method]
+    return shares.length > 0 ? returned : refund
+  }
+}

@@ -1,0 +1,57 @@
+import type { Booking } from '~/domain/invoices/bookings'
+import { isMoney } from '~/domain/invoices/bookings'
+import { paths } from '~/paths'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+import { useBookingLine } from './booking-words'
+
+interface Props {
+  id: string
+  number: string
+  bookings: Booking[]
+  chosen: string | null
+}
+
+/** Takes an entry of an invoice back, for a reason. */
+export function UndoPage({ id, number, bookings, chosen }: Props) {
+  const { money, backToOne } = useTexts().invoices
+  const refusal = useRefusal()
+  const lineOf = useBookingLine()
+  const { undo } = money
+  const wanted = refusal.values.booking ?? chosen ?? bookings.at(-1)?.id
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
+      <h1>{undo.title}</h1>
+      <p>{bookings.length > 0 ? undo.text : undo.none}</p>
+      {bookings.length > 0 ? (
+        <OfficeForm action={paths.undoBooking(id)} button={undo.button}>
+          <ChoiceGroup id="booking" legend={undo.which} fault={refusal.faults.booking}>
+            {bookings.map((booking, index) => (
+              <RadioChoice
+                key={booking.id}
+                id={index === 0 ? 'booking' : `booking-${booking.id}`}
+                name="booking"
+                value={booking.id}
+                label={lineOf(booking)}
+                isChecked={booking.id === wanted}
+              />
+            ))}
+          </ChoiceGroup>
+          {bookings.some(({ method, amountCents }) => isMoney(method) && amountCents > 0) ? (
+            <RadioField name="how" legend={undo.how} labels={undo.hows} stored="receipt" />
+          ) : null}
+          <TextField {...fieldOf(refusal, 'reason')} label={undo.reason} autoComplete="off" />
+        </OfficeForm>
+      ) : null}
+    </>
+  )
+}
