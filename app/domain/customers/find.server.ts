@@ -28,6 +28,8 @@ export interface Customer {
   electronicConsentOn: string | null
   /** The firm's own where it is null. */
   paymentTermDays: number | null
+  /** What it has paid beyond its invoices. */
+  creditCents: number
 }
 
 export async function findCustomer(
@@ -38,6 +40,13 @@ export async function findCustomer(
   const row = await executor
     .selectFrom('customers')
     .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('customer_credits')
+        .select('credit_cents')
+        .whereRef('customer_credits.tenant_id', '=', 'customers.tenant_id')
+        .whereRef('customer_credits.customer_id', '=', 'customers.id')
+        .as('creditCents'),
+    )
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', customerId)
     .executeTakeFirst()
@@ -57,6 +66,7 @@ export async function findCustomer(
     phone: row.phone,
     vatId: row.vat_id,
     language: row.language,
+    creditCents: row.creditCents ?? 0,
     isArchived: row.archived_at !== null,
     buyerReference: row.buyer_reference,
     supplierNumber: row.supplier_number,

@@ -5,7 +5,6 @@ import { listContracts } from '../contracts/of-customer.server'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { type CustomerValues, readCustomerValues } from '../customers/values.server'
 import type { House } from '../house'
-import { readCredit } from '../invoices/credit.server'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
 import type { Cents } from '../money'
@@ -54,7 +53,7 @@ export async function readCustomerPage(
     customer,
     values: await readCustomerValues(executor, scope, customerId),
     balance: await readOpenSums(executor, scope, customerId),
-    creditCents: await readCredit(executor, scope, customerId),
+    creditCents: customer.creditCents,
     invoices: { items, total },
     contracts: contracts.map(({ id, number, title, startsOn, endsOn }) => ({
       id,

@@ -124,7 +124,7 @@ describe('an invoice’s page', () => {
       'Noch offen 100,00 €',
       'Zahlungsart Überweisung',
       'Unterhaltsreinigung',
-      '01.03.2026 Überweisung 19,00 €',
+      '01.03.2026 Überweisung Zurücknehmen 19,00 €',
       'Nachricht 02.03.2026, offen',
       'Zahlung eingetragen',
     ])
