@@ -173,6 +173,14 @@ export const paths = {
   hoursFile: () => '/buero/stunden/stunden.csv',
   payslips: () => '/buero/lohnzettel',
   payslipsFile: () => '/buero/lohnzettel/lohnzettel.csv',
+  incomingPayslips: () => '/buero/lohnzettel/eingang',
+  incomingPayslip: (slipId: string) => `/buero/lohnzettel/eingang/${slipId}`,
+  incomingPicture: (slipId: string, page: number) => `/buero/lohnzettel/eingang/${slipId}/seiten/${page}`,
+  incomingDrop: (slipId: string) => `/buero/lohnzettel/eingang/${slipId}/verwerfung`,
+  payslipRelease: () => '/buero/lohnzettel/freigabe',
+  payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
+  payslipRecall: (employeeId: string, month: string) =>
+    `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,
   officePayslipPdf: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}.pdf`,
   employees: () => '/buero/mitarbeiter',

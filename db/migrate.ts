@@ -40,6 +40,7 @@ import * as credits from './migrations/0043-credits'
 import * as receipts from './migrations/0045-receipts'
 import * as earlierLines from './migrations/0048-earlier-lines'
 import * as customerRegisters from './migrations/0051-customer-registers'
+import * as incomingPayslips from './migrations/0054-incoming-payslips'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0045-receipts': receipts,
   '0048-earlier-lines': earlierLines,
   '0051-customer-registers': customerRegisters,
+  '0054-incoming-payslips': incomingPayslips,
 }
 
 const BUSY_MS = 5000

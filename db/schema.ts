@@ -40,6 +40,18 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 
 export type MailArea = 'invoicing' | 'payroll' | 'accounts'
 /** What a link of the office's own people is for. */
 export type AccountLinkPurpose = 'einladung' | 'passwort'
+/** Why pages of a delivered file cannot be told to be somebody's payslip of the month (domain/incoming-payslips/match.ts). */
+export type PayslipDoubt =
+  | 'nobody'
+  | 'several_people'
+  /** A number of somebody without the name. */
+  | 'name_missing'
+  /** A name without a number. */
+  | 'number_missing'
+  | 'month_missing'
+  | 'other_month'
+  /** A second page that no first one precedes, or the second of two is not there. */
+  | 'incomplete'
 export type PayslipLineKind =
   | 'earning'
   | 'tax'
@@ -720,6 +732,52 @@ interface PayslipsTable {
   lines_sealed: string | null
 }
 
+/** A PDF that the payroll office delivered, with payslips of one month or of some. */
+interface PayslipFilesTable {
+  tenant_id: string
+  id: string
+  /** Which month whoever sent it said it is for. */
+  month: string
+  file_name: string
+  sha256: string
+  page_count: number
+  slip_count: number
+  created_by: string
+  created_at: string
+}
+
+/** Pages of such a file that are one payslip; until it is released, nobody outside the office sees it. */
+interface IncomingPayslipsTable {
+  tenant_id: string
+  id: string
+  file_id: string
+  /** In the file, from 1. */
+  position: number
+  first_page: number
+  page_count: number
+  employee_id: string | null
+  month: string | null
+  /** Why a person has to look at it; null where two marks and the month agree, or somebody confirmed it. */
+  doubt: PayslipDoubt | null
+  decided_by: string | null
+  decided_at: string | null
+  sha256: string
+  byte_length: number
+  /** Null once released: they are the document of the payslip. */
+  bytes_sealed: Uint8Array | null
+  released_id: string | null
+  created_at: string
+  revision: Generated<number>
+}
+
+/** A payslip that was taken back before anybody had downloaded it. */
+interface PayslipRecallsTable {
+  tenant_id: string
+  payslip_id: string
+  recalled_by: string
+  recalled_at: string
+}
+
 interface PayslipNoticesTable {
   tenant_id: string
   id: string
@@ -1047,6 +1105,9 @@ export interface Database {
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
   current_payslips: PayslipsTable
+  payslip_files: PayslipFilesTable
+  incoming_payslips: IncomingPayslipsTable
+  payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable
   chain_links: ChainLinksTable

@@ -22,3 +22,7 @@ export const REVISION_FIELD = 'revision'
 
 /** Which of the firm's webhook secrets. */
 export const SECRET_FIELD = 'geheimnis'
+/** The month that payslips are for. */
+export const SLIP_MONTH_FIELD = 'lohnmonat'
+/** Payslips that somebody ticked. */
+export const SLIP_FIELD = 'lohnzettel'

@@ -12,6 +12,7 @@ export const de = {
     back: 'Zurück zu allen Lohnzetteln',
     corrected: 'korrigiert',
     download: 'PDF herunterladen',
+    onlyPdf: 'Was Sie verdient haben und was abgezogen wurde, steht im PDF.',
     sums: {
       gross: { label: 'Brutto', help: 'Was Sie in diesem Monat verdient haben, bevor etwas abgezogen wird.' },
       deductions: {

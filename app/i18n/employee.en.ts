@@ -14,6 +14,7 @@ export const en: typeof de = {
     back: 'Back to all payslips',
     corrected: 'corrected',
     download: 'Download PDF',
+    onlyPdf: 'What you earned and what was deducted is in the PDF.',
     sums: {
       gross: { label: 'Gross pay', help: 'What you earned this month before anything is taken off.' },
       deductions: {

@@ -16,6 +16,8 @@ import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
 import { de as importsDe } from './imports-faults.de'
 import { en as importsEn } from './imports-faults.en'
+import { de as incomingDe } from './incoming-faults.de'
+import { en as incomingEn } from './incoming-faults.en'
 import { de as invoiceDe } from './invoice-faults.de'
 import { en as invoiceEn } from './invoice-faults.en'
 import { de as invoicesDe } from './invoices-faults.de'
@@ -41,6 +43,7 @@ export const faultTexts = {
     ...employeesDe,
     ...formsDe,
     ...importsDe,
+    ...incomingDe,
     ...invoiceDe,
     ...invoicesDe,
     ...mailTemplatesDe,
@@ -58,6 +61,7 @@ export const faultTexts = {
     ...employeesEn,
     ...formsEn,
     ...importsEn,
+    ...incomingEn,
     ...invoiceEn,
     ...invoicesEn,
     ...mailTemplatesEn,

@@ -17,6 +17,7 @@ import { freshLinkTexts } from './fresh-link'
 import { homeTexts } from './home'
 import { hoursTexts } from './hours'
 import { importsTexts } from './imports'
+import { incomingTexts } from './incoming'
 import { invitationTexts } from './invitation'
 import { invoiceTexts } from './invoice'
 import { invoiceTerms } from './invoice-terms'
@@ -70,6 +71,7 @@ const german = {
   home: homeTexts.de,
   hours: hoursTexts.de,
   imports: importsTexts.de,
+  incoming: incomingTexts.de,
   invitation: invitationTexts.de,
   invoice: invoiceTexts.de,
   invoiceTerms: invoiceTerms.de,
@@ -114,6 +116,7 @@ const english: Texts = {
   home: homeTexts.en,
   hours: hoursTexts.en,
   imports: importsTexts.en,
+  incoming: incomingTexts.en,
   invitation: invitationTexts.en,
   invoice: invoiceTexts.en,
   invoiceTerms: invoiceTerms.en,

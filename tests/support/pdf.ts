@@ -26,7 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     pages.push(oneLine(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
-    structure.push(nodeOf((await page.getStructTree()) as unknown as RawNode))
+    structure.push(nodeOf(((await page.getStructTree()) ?? {}) as unknown as RawNode))
   }
   await document.destroy()
   return {

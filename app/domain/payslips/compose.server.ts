@@ -83,9 +83,9 @@ export async function nextSlipNumber(executor: Executor, scope: Within, employee
   return (last?.slip_number ?? 0) + 1
 }
 
-async function lastRevision(
+export async function lastRevision(
   executor: Executor,
-  scope: Scope,
+  scope: Within,
   employeeId: string,
   month: MonthText,
 ): Promise<number> {
@@ -99,7 +99,7 @@ async function lastRevision(
   return row?.revision ?? 0
 }
 
-/** The sums of this year's slips before the month, of each month the latest revision. */
+/** The sums of this year's slips before the month, of each month the latest revision, as far as they are known. */
 async function listEarlierTotals(
   executor: Executor,
   vault: Vault,
@@ -114,7 +114,7 @@ async function listEarlierTotals(
     .where('month', '>=', `${month.slice(0, 4)}-01`)
     .where('month', '<', month)
     .execute()
-  return rows.map((row) => openTotals(vault, scope, row))
+  return rows.flatMap((row) => openTotals(vault, scope, row) ?? [])
 }
 
 async function findHours(executor: Executor, scope: Scope, employeeId: string, month: MonthText) {

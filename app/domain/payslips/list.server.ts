@@ -1,18 +1,17 @@
 import type { Instant, MonthText } from '../calendar'
 import type { Executor } from '../house'
-import type { Cents } from '../money'
 import type { Within } from '../scope'
 import type { Vault } from '../vault'
 import { openTotals } from './seals.server'
+import type { PayslipTotals } from './totals'
 
 export interface Payslip {
   id: string
   month: MonthText
   /** 1, or more for a correction. */
   revision: number
-  grossCents: Cents
-  netCents: Cents
-  payoutCents: Cents
+  /** Null for one that came as a PDF. */
+  totals: PayslipTotals | null
   publishedAt: Instant
 }
 
@@ -48,8 +47,7 @@ function selectPayslips(executor: Executor, scope: Within, employeeId: string) {
 function opened(
   vault: Vault,
   scope: Within,
-  { totals_sealed, ...row }: Omit<Payslip, `${string}Cents`> & { totals_sealed: string },
+  { totals_sealed, ...row }: Omit<Payslip, 'totals'> & { totals_sealed: string },
 ): Payslip {
-  const { grossCents, netCents, payoutCents } = openTotals(vault, scope, { id: row.id, totals_sealed })
-  return { ...row, grossCents, netCents, payoutCents }
+  return { ...row, totals: openTotals(vault, scope, { id: row.id, totals_sealed }) }
 }

@@ -29,7 +29,7 @@ export interface PayslipOfMonth {
   notice: { channel: string | null } | null
   /** Whether somebody has used the employee's link since. */
   isOpened: boolean
-  /** Null for who may not see what somebody earns. */
+  /** Null for who may not see what somebody earns, and for a payslip that came as a PDF. */
   totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
 }
 
@@ -119,7 +119,9 @@ export async function readListedPayslips(
 }
 
 function totalsOf(vault: Vault, scope: Within, sealed: { id: string; totals_sealed: string }) {
-  const { grossCents, netCents, payoutCents } = openTotals(vault, scope, sealed)
+  const totals = openTotals(vault, scope, sealed)
+  if (!totals) return null
+  const { grossCents, netCents, payoutCents } = totals
   return { grossCents, netCents, payoutCents }
 }
 

@@ -6,14 +6,12 @@ import { type Employee, findEmployee } from '../employees/find.server'
 import { Busy, NotFound } from '../errors'
 import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
-import { provideLink } from '../links/links.server'
-import type { Keyring } from '../links/token'
 import { oneAtATime } from '../one-at-a-time'
-import { queueMail } from '../outbox/outbox.server'
 import type { Calculation } from '../payroll/calculation'
 import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
+import { announcePayslip } from './announce.server'
 import { composePayslip, nextSlipNumber } from './compose.server'
 import { PayslipConflict } from './conflict'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
@@ -54,7 +52,12 @@ export function publishPayslip(house: House, scope: Scope, input: NewPayslip): P
           calculation,
           files,
         })
-        await tellEmployee(trx, house.keyring, scope, { employee, payslipId: id, view })
+        await announcePayslip(trx, house.keyring, scope, {
+          employee,
+          payslipId: id,
+          month: view.month,
+          revision: view.revision,
+        })
         return { id, revision: view.revision }
       })
       if (published) return published
@@ -106,25 +109,4 @@ async function insertPayslip(
     after: { employeeId: employee.id, month: view.month, revision: view.revision },
   })
   return id
-}
-
-async function tellEmployee(
-  trx: Trx,
-  keyring: Keyring,
-  scope: Scope,
-  { employee, payslipId, view }: { employee: Employee; payslipId: string; view: PayslipView },
-): Promise<void> {
-  if (!employee.email) return
-  const link = await provideLink(trx, keyring, scope, {
-    purpose: 'mitarbeiter-portal',
-    subjectId: employee.id,
-  })
-  await queueMail(trx, scope, {
-    kind: 'payslip_published',
-    recipient: employee.email,
-    language: employee.language,
-    linkId: link.id,
-    dedupeKey: `payslip_published:${payslipId}`,
-    data: { month: view.month, revision: view.revision, firstName: employee.firstName },
-  })
 }

@@ -29,16 +29,24 @@ export function keptColumns(
   }
 }
 
-/** The sums of a payslip, kept beside what it says so that a list of them opens little. */
+/** The same for a payslip that came as a PDF, which alone says what it says. */
+export function deliveredColumns(vault: Vault, scope: ReadScope, payslipId: string) {
+  return {
+    source: 'delivery' as const,
+    totals_sealed: vault.seal(placeOf(scope, payslipId, 'totals'), JSON.stringify(null)),
+  }
+}
+
+/** The sums of a payslip, kept beside what it says so that a list of them opens little; null for one that came as a PDF. */
 export function openTotals(
   vault: Vault,
   scope: ReadScope,
   row: { id: string; totals_sealed: string },
-): PayslipTotals {
-  return JSON.parse(vault.open(placeOf(scope, row.id, 'totals'), row.totals_sealed)) as PayslipTotals
+): PayslipTotals | null {
+  return JSON.parse(vault.open(placeOf(scope, row.id, 'totals'), row.totals_sealed)) as PayslipTotals | null
 }
 
-/** What a payslip says; undefined for one of release 0.2.0, which kept the PDF alone. */
+/** What a payslip says; undefined for one that came as a PDF, and for those of release 0.2.0. */
 export async function findPayslipView(
   executor: Executor,
   vault: Vault,

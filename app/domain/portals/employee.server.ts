@@ -13,7 +13,8 @@ import type { Vault } from '../vault'
 /** One payslip in the list: the latest of its month. */
 export interface PayslipEntry {
   month: MonthText
-  payoutCents: Cents
+  /** Null where only the PDF says it. */
+  payoutCents: Cents | null
   /** Whether it corrects an earlier one of the same month. */
   isCorrected: boolean
 }
@@ -37,9 +38,9 @@ export async function readEmployeePortal(
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee) return undefined
   const payslips = await listPayslips(executor, vault, scope, employee.id)
-  const entries = payslips.map(({ month, payoutCents, revision }) => ({
+  const entries = payslips.map(({ month, totals, revision }) => ({
     month,
-    payoutCents,
+    payoutCents: totals?.payoutCents ?? null,
     isCorrected: revision > 1,
   }))
   return {

@@ -5,6 +5,7 @@ import type { Cents } from '../money'
 import { findPayslip } from '../payslips/list.server'
 import { findPayslipView } from '../payslips/seals.server'
 import type { PayslipView } from '../payslips/view'
+import type { PayslipTotals } from '../payslips/totals'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
@@ -15,6 +16,11 @@ export interface PayslipPage {
   name: string
   month: MonthText
   isCorrected: boolean
+  /** Null where only the PDF says them. */
+  sums: PayslipSums | null
+}
+
+export interface PayslipSums {
   grossCents: Cents
   /** Tax and social insurance. */
   deductionsCents: Cents
@@ -36,12 +42,17 @@ export async function readPayslipPage(
   const employee = await findEmployee(executor, scope, scope.subjectId)
   const payslip = employee && (await findPayslip(executor, vault, scope, { employeeId: employee.id, month }))
   if (!payslip) return undefined
-  const { grossCents, netCents, payoutCents } = payslip
   return {
     firm: await tenantContact(executor, scope.tenantId),
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     month,
     isCorrected: payslip.revision > 1,
+    sums: payslip.totals && sumsOf(payslip.totals),
+  }
+}
+
+function sumsOf({ grossCents, netCents, payoutCents }: PayslipTotals): PayslipSums {
+  return {
     grossCents,
     deductionsCents: grossCents - netCents,
     netCents,

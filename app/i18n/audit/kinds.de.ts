@@ -7,6 +7,7 @@ export const kinds: Record<string, string> = {
   invoice: 'Rechnung',
   employee: 'Mitarbeiter',
   payslip: 'Lohnzettel',
+  payslip_file: 'Datei mit Lohnzetteln',
   payslip_question: 'Frage zum Lohnzettel',
   message: 'Nachricht',
   change_request: 'Änderungswunsch',

@@ -8,6 +8,7 @@ export const kinds: typeof de.kinds = {
   invoice: 'Invoice',
   employee: 'Employee',
   payslip: 'Payslip',
+  payslip_file: 'File of payslips',
   payslip_question: 'Question about a payslip',
   message: 'Message',
   change_request: 'Request for a change',

@@ -43,7 +43,7 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
           {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
         </p>
       </div>
-      <PayslipSums payslip={payslip} />
+      {payslip.sums ? <PayslipSums sums={payslip.sums} /> : <p>{texts.onlyPdf}</p>}
       {payslip.hours ? <p>{hoursSentence(texts, payslip.hours, language)}</p> : null}
       <p className="screen-only">
         <a className="button" href={href(paths.payslipPdf(token, payslip.month))} download>

@@ -1,4 +1,4 @@
-import type { PayslipPageData } from '~/pages/payslip-page.server'
+import type { PayslipSums as Sums } from '~/domain/portals/payslip.server'
 import { Money } from '../figures'
 import { Help } from '../help'
 import { useTexts } from '../language'
@@ -6,7 +6,7 @@ import { useTexts } from '../language'
 type Sum = 'gross' | 'deductions' | 'net' | 'besides' | 'payout'
 
 /** Gross, deductions, net, payout: each with a sentence on what it is. */
-export function PayslipSums({ payslip }: Pick<PayslipPageData, 'payslip'>) {
+export function PayslipSums({ sums: payslip }: { sums: Sums }) {
   const { sums } = useTexts().employee.payslip
   const rows: [Sum, number][] = [
     ['gross', payslip.grossCents],

@@ -49,9 +49,7 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
         </a>
         {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
       </th>
-      <td className="number">
-        <Money cents={payslip.payoutCents} />
-      </td>
+      <td className="number">{payslip.payoutCents === null ? '–' : <Money cents={payslip.payoutCents} />}</td>
       <td className="number screen-only">
         <a className="target" href={href(paths.payslipPdf(token, payslip.month))} download>
           {texts.file} <span className="visually-hidden">{texts.slipOf(month)}</span>

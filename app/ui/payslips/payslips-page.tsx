@@ -3,11 +3,15 @@ import type { MonthQuery } from '~/domain/employees/of-month.server'
 import type { ListedPayslip, PayslipsPage as Payslips } from '~/domain/payslips/month.server'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
 import { Money } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { MonthFrame } from '../months/month-frame'
+import { useFormAction } from '../office/form-action'
 import { MailStatusMark } from '../outbox/mail-words'
+import { useRefusal } from '../refusal'
 import { Remark } from '../remark'
+import { SavedBanner } from '../saved'
 import { StatusMark } from '../status-mark'
 
 interface Props {
@@ -18,10 +22,23 @@ interface Props {
 }
 
 export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
+  const texts = useTexts().payslips
+  const href = useHref()
   return (
-    <MonthFrame list="payslips" query={query} thisMonth={thisMonth} counts={counts} shown={list}>
-      <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
-    </MonthFrame>
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={texts.saved} />
+      <MonthFrame list="payslips" query={query} thisMonth={thisMonth} counts={counts} shown={list}>
+        <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
+      </MonthFrame>
+      {maySeePay ? (
+        <p className="screen-only">
+          <a className="button" href={href(paths.incomingPayslips())}>
+            {texts.readIn}
+          </a>
+        </p>
+      ) : null}
+    </>
   )
 }
 
@@ -32,7 +49,7 @@ interface TableProps {
 }
 
 function PayslipTable({ items, month, maySeePay }: TableProps) {
-  const { title, columns } = useTexts().payslips
+  const { title, columns, action } = useTexts().payslips
   return (
     <table className="table table-cards list">
       <caption className="visually-hidden">{title}</caption>
@@ -50,6 +67,9 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
               </th>
               <th scope="col" className="screen-only">
                 {columns.pdf}
+              </th>
+              <th scope="col" className="screen-only">
+                {action}
               </th>
             </>
           ) : null}
@@ -105,8 +125,9 @@ function Announced({ payslip: { mail, notice } }: { payslip: NonNullable<ListedP
 }
 
 function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip; month: MonthText }) {
-  const { columns, download, downloadOf } = useTexts().payslips
+  const { columns, download, downloadOf, recall, recallOf } = useTexts().payslips
   const href = useHref()
+  const actionOf = useFormAction()
   return (
     <>
       <td data-label={columns.payout} className="number">
@@ -120,6 +141,15 @@ function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip;
         ) : (
           '–'
         )}
+      </td>
+      <td className="screen-only">
+        {payslip && !payslip.isOpened ? (
+          <form method="post" action={actionOf(paths.payslipRecall(id, month))}>
+            <button type="submit" className="button button-quiet button-row" aria-label={recallOf(name)}>
+              {recall}
+            </button>
+          </form>
+        ) : null}
       </td>
     </>
   )

@@ -1,0 +1,25 @@
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+
+/** An employee to choose from a list. */
+export interface EmployeeChoice {
+  id: string
+  number: string
+  name: string
+}
+
+/** All employees by name, those who have left as well. */
+export async function listForChoice(executor: Executor, { tenantId }: Within): Promise<EmployeeChoice[]> {
+  const rows = await executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name', 'last_name'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, number, first_name, last_name }) => ({
+    id,
+    number,
+    name: first_name ? `${last_name}, ${first_name}` : last_name,
+  }))
+}

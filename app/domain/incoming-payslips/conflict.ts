@@ -1,0 +1,13 @@
+import { Conflict } from '../errors'
+
+export class IncomingConflict extends Conflict {
+  constructor(
+    override readonly code:
+      | 'slip_changed_meanwhile'
+      | 'slip_before_entry'
+      | 'file_released'
+      | 'payslip_downloaded',
+  ) {
+    super(code)
+  }
+}

@@ -1,0 +1,82 @@
+import { recordAudit } from '../audit/audit.server'
+import { type MonthText, monthOf } from '../calendar'
+import { getEmployee } from '../employees/find.server'
+import type { House, Trx } from '../house'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { IncomingConflict } from './conflict'
+import { getIncoming, type IncomingSlip } from './list.server'
+
+/** One that waits, as the page showed it. */
+export interface Seen {
+  id: string
+  /** Undefined, like an old one, is a page that cannot know. */
+  revision: number | undefined
+}
+
+/** Says whose payslip of which month the pages are. @throws NotFound; IncomingConflict */
+export function assignIncoming(
+  house: House,
+  scope: Scope,
+  { employeeId, month, ...seen }: Seen & { employeeId: string; month: MonthText },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const slip = await getIncoming(trx, scope, seen.id)
+    const isSame = slip.doubt === null && slip.employee?.id === employeeId && slip.month === month
+    if (isSame) return
+    if (slip.revision !== seen.revision) throw new IncomingConflict('slip_changed_meanwhile')
+    const employee = await getEmployee(trx, scope, employeeId)
+    if (month < monthOf(employee.entryOn)) throw new IncomingConflict('slip_before_entry')
+    await trx
+      .updateTable('incoming_payslips')
+      .set({
+        employee_id: employee.id,
+        month,
+        doubt: null,
+        decided_by: scope.actor,
+        decided_at: scope.at,
+        revision: slip.revision + 1,
+      })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', slip.id)
+      .execute()
+    await noteDecision(trx, scope, slip, {
+      action: 'incoming_payslip.assigned',
+      after: { employeeId, month },
+    })
+  })
+}
+
+/** Throws pages away that are nobody's payslip, such as a cover sheet. @throws NotFound; IncomingConflict */
+export function dropIncoming(house: House, scope: Scope, seen: Seen): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const slip = await getIncoming(trx, scope, seen.id)
+    if (slip.revision !== seen.revision) throw new IncomingConflict('slip_changed_meanwhile')
+    await trx
+      .deleteFrom('incoming_payslips')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', slip.id)
+      .execute()
+    await noteDecision(trx, scope, slip, { action: 'incoming_payslip.dropped' })
+  })
+}
+
+function noteDecision(
+  trx: Trx,
+  scope: Scope,
+  slip: IncomingSlip,
+  { action, after }: { action: string; after?: object },
+): Promise<void> {
+  return recordAudit(trx, scope, {
+    action,
+    subjectType: 'payslip_file',
+    subjectId: slip.fileId,
+    before: {
+      page: slip.firstPage,
+      employeeId: slip.employee?.id ?? null,
+      month: slip.month,
+      doubt: slip.doubt,
+    },
+    ...(after && { after }),
+  })
+}

@@ -1,0 +1,71 @@
+import type { PayslipDoubt } from '~db/schema'
+import type { MonthText } from '../calendar'
+import type { PageMarks } from './marks'
+import type { PageMatch } from './match'
+
+/** Pages of a file that are one payslip, or may be. */
+export interface FoundSlip {
+  /** From 0. */
+  firstPage: number
+  pageCount: number
+  employeeId: string | null
+  month: MonthText | null
+  /** Null where two marks and the month agree. */
+  doubt: PayslipDoubt | null
+}
+
+export interface ReadPage {
+  marks: Pick<PageMarks, 'sheet' | 'personnelNumbers' | 'insuranceNumbers' | 'taxIds'>
+  match: PageMatch
+}
+
+/** Divides the pages of a file into payslips, in their order. */
+export function groupPages(pages: readonly ReadPage[]): FoundSlip[] {
+  const groups: { first: number; pages: ReadPage[] }[] = []
+  pages.forEach((page, index) => {
+    const group = groups.at(-1)
+    if (group && goesOn(page, group.pages)) group.pages.push(page)
+    else groups.push({ first: index, pages: [page] })
+  })
+  return groups.map(({ first, pages }) => slipOf(first, pages))
+}
+
+/** Whether a page goes on where the ones before it end: another page of the same slip names nobody else. */
+function goesOn({ marks, match }: ReadPage, before: readonly ReadPage[]): boolean {
+  const first = before[0]
+  if (!first || match.doubt === 'several_people') return false
+  const owner = first.match.employeeId
+  const isNumbered = marks.sheet !== null && marks.sheet.page === before.length + 1
+  if (marks.sheet && !isNumbered) return false
+  if (first.marks.sheet?.of && before.length >= first.marks.sheet.of) return false
+  if (saysNobody({ marks, match })) return isNumbered
+  if (owner === null || match.month !== first.match.month) {
+    return isNumbered && owner !== null && match.month === null && isOf(owner, match)
+  }
+  return isOf(owner, match)
+}
+
+function isOf(employeeId: string, { employeeId: found, named }: PageMatch): boolean {
+  return found === employeeId || (found === null && named.includes(employeeId))
+}
+
+function saysNobody({ marks, match }: ReadPage): boolean {
+  const { personnelNumbers, insuranceNumbers, taxIds } = marks
+  const numbers = personnelNumbers.length + insuranceNumbers.length + taxIds.length
+  return numbers === 0 && match.named.length === 0
+}
+
+function slipOf(firstPage: number, pages: readonly ReadPage[]): FoundSlip {
+  const [first, ...others] = pages
+  const { employeeId = null, month = null, doubt = 'nobody' } = first?.match ?? {}
+  const sheet = first?.marks.sheet
+  const isIncomplete = (sheet && sheet.page !== 1) || (sheet?.of && sheet.of !== pages.length)
+  const isOfTwoMonths = others.some(({ match }) => match.doubt === 'other_month')
+  return {
+    firstPage,
+    pageCount: pages.length,
+    employeeId,
+    month,
+    doubt: doubt ?? (isIncomplete ? 'incomplete' : isOfTwoMonths ? 'other_month' : null),
+  }
+}

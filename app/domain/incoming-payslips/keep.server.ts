@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import { breathe } from '../breathe'
+import type { MonthText } from '../calendar'
+import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
+import type { Scope, Within } from '../scope'
+import type { Place } from '../vault'
+import { writing } from '../writing.server'
+import { IncomingConflict } from './conflict'
+import type { FoundSlip } from './group'
+
+/** A file of the payroll office, divided into payslips. */
+export interface DividedFile {
+  month: MonthText
+  fileName: string
+  /** Of the whole file, in hex. */
+  sha256: string
+  pageCount: number
+  slips: readonly (FoundSlip & { bytes: Uint8Array })[]
+}
+
+/** Keeps a file's payslips, sealed, until they are released or thrown away. The same file again changes nothing. */
+export async function keepFile(
+  house: House,
+  scope: Scope,
+  file: DividedFile,
+): Promise<{ id: string; isNew: boolean }> {
+  const rows: ReturnType<typeof rowOf>[] = []
+  for (const slip of file.slips) {
+    rows.push(rowOf(house, scope, slip))
+    await breathe()
+  }
+  return writing(house, scope, async (trx) => {
+    const earlier = await findFileBySha(trx, scope, file.sha256)
+    if (earlier) return { id: earlier.id, isNew: false }
+    const id = randomUUID()
+    await insertFile(trx, scope, { ...file, id })
+    for (const [index, row] of rows.entries())
+      await trx
+        .insertInto('incoming_payslips')
+        .values({ ...row, file_id: id, position: index + 1 })
+        .execute()
+    return { id, isNew: true }
+  })
+}
+
+export function findFileBySha(
+  executor: Executor,
+  { tenantId }: Within,
+  sha256: string,
+): Promise<{ id: string; month: MonthText } | undefined> {
+  return executor
+    .selectFrom('payslip_files')
+    .select(['id', 'month'])
+    .where('tenant_id', '=', tenantId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+}
+
+/** Throws a file away of which nothing is released; it may come again. @throws NotFound; IncomingConflict */
+export function discardFile(house: House, scope: Scope, fileId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const released = await trx
+      .selectFrom('incoming_payslips')
+      .select('id')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('file_id', '=', fileId)
+      .where('released_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (released) throw new IncomingConflict('file_released')
+    await trx
+      .deleteFrom('incoming_payslips')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('file_id', '=', fileId)
+      .execute()
+    const { numDeletedRows } = await trx
+      .deleteFrom('payslip_files')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', fileId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new NotFound()
+    await recordAudit(trx, scope, {
+      action: 'payslip_file.discarded',
+      subjectType: 'payslip_file',
+      subjectId: fileId,
+    })
+  })
+}
+
+/** Where the bytes of a payslip that waits are sealed for. */
+export function placeOfIncoming({ tenantId }: Within, id: string): Place {
+  return { tenantId, purpose: 'incoming_payslip', rowId: id }
+}
+
+function rowOf({ vault }: House, scope: Scope, slip: FoundSlip & { bytes: Uint8Array }) {
+  const id = randomUUID()
+  return {
+    tenant_id: scope.tenantId,
+    id,
+    first_page: slip.firstPage + 1,
+    page_count: slip.pageCount,
+    employee_id: slip.employeeId,
+    month: slip.month,
+    doubt: slip.doubt,
+    sha256: createHash('sha256').update(slip.bytes).digest('hex'),
+    byte_length: slip.bytes.byteLength,
+    bytes_sealed: vault.sealBytes(placeOfIncoming(scope, id), slip.bytes),
+    created_at: scope.at,
+  }
+}
+
+async function insertFile(trx: Trx, scope: Scope, file: DividedFile & { id: string }): Promise<void> {
+  await trx
+    .insertInto('payslip_files')
+    .values({
+      tenant_id: scope.tenantId,
+      id: file.id,
+      month: file.month,
+      file_name: file.fileName,
+      sha256: file.sha256,
+      page_count: file.pageCount,
+      slip_count: file.slips.length,
+      created_by: scope.actor,
+      created_at: scope.at,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'payslip_file.received',
+    subjectType: 'payslip_file',
+    subjectId: file.id,
+    after: { month: file.month, pages: file.pageCount, slips: file.slips.length },
+  })
+}

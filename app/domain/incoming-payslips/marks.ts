@@ -1,0 +1,85 @@
+import { type MonthsSaid, monthsSaid } from './months-said'
+import { type Cell, linesOf, type TextPiece, textOf } from './page-text'
+import { plainWords } from './plain-words'
+
+/** What a page says of whose it is. */
+export interface PageMarks {
+  /** Personnel numbers, without zeros in front. */
+  personnelNumbers: string[]
+  /** Without spaces. */
+  insuranceNumbers: string[]
+  taxIds: string[]
+  /** All words of the page (plain-words.ts). */
+  words: string
+  months: MonthsSaid
+  /** Where it says "Seite 2 von 3"; `of` is null for a bare "Seite 2". */
+  sheet: { page: number; of: number | null } | null
+}
+
+const NUMBER_LABEL =
+  /^(?:pers(?:onal)?\.?[- ]?(?:nr|nummer|no)\b\.?|mitarbeiter[- ]?(?:nr|nummer)\b\.?|p-?nr\b\.?)\s*:?\s*(.*)$/iu
+const NUMBER = /^[a-z]{0,4}[-/]?\d[\d a-z/-]{0,14}$/i
+const DATE = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/
+const INSURANCE_NUMBER = /(?<![\dA-Z])(\d{2}) ?(\d{6}) ?([A-Z]) ?(\d{3})(?![\dA-Z])/gi
+const TAX_ID = /(?<!\d)(\d{2}) ?(\d{3}) ?(\d{3}) ?(\d{3})(?!\d)/g
+const SHEET = /(?:seite|blatt|page)\s*:?\s*(\d{1,3})(?:\s*(?:von|\/|of)\s*(\d{1,3}))?/i
+
+/** How far a value may stand from its label: to the right, or below it. */
+const MOST_RIGHT = 160
+const MOST_BELOW = 18
+const MOST_ASIDE = 24
+
+export function marksOf(pieces: readonly TextPiece[]): PageMarks {
+  const lines = linesOf(pieces)
+  const text = textOf(lines)
+  const sheet = SHEET.exec(text)
+  return {
+    personnelNumbers: unique(
+      lines
+        .flat()
+        .flatMap((cell) => labelled(cell, lines))
+        .map(bareNumber),
+    ),
+    insuranceNumbers: unique([...text.matchAll(INSURANCE_NUMBER)].map((found) => joined(found))),
+    taxIds: unique([...text.matchAll(TAX_ID)].map((found) => joined(found))),
+    words: plainWords(text),
+    months: monthsSaid(text),
+    sheet: sheet ? { page: Number(sheet[1]), of: sheet[2] === undefined ? null : Number(sheet[2]) } : null,
+  }
+}
+
+/** As it is compared: 00012 is 12. */
+export function bareNumber(number: string): string {
+  return number
+    .replace(/\s/g, '')
+    .replace(/^0+(?=.)/, '')
+    .toUpperCase()
+}
+
+/** The values of a label: behind it, beside it or below it. */
+function labelled(cell: Cell, lines: readonly Cell[][]): string[] {
+  const label = NUMBER_LABEL.exec(cell.text)
+  if (!label) return []
+  const behind = label[1] ?? ''
+  if (behind !== '') return [behind.split(' ')[0] ?? ''].filter(isNumber)
+  const around = lines.flat().filter((other) => other !== cell && isNumber(other.text))
+  const beside = around
+    .filter(({ x, y }) => Math.abs(y - cell.y) < 3 && x > cell.x && x - cell.x <= MOST_RIGHT)
+    .sort((a, b) => a.x - b.x)
+  const below = around
+    .filter(({ x, y }) => cell.y - y >= 3 && cell.y - y <= MOST_BELOW && Math.abs(x - cell.x) <= MOST_ASIDE)
+    .sort((a, b) => b.y - a.y)
+  return [below[0], beside[0]].flatMap((found) => (found ? [found.text] : []))
+}
+
+function isNumber(text: string): boolean {
+  return NUMBER.test(text) && !DATE.test(text)
+}
+
+function joined([, ...parts]: RegExpExecArray | RegExpMatchArray): string {
+  return parts.join('').toUpperCase()
+}
+
+function unique(texts: string[]): string[] {
+  return [...new Set(texts)]
+}

@@ -1,0 +1,53 @@
+/** A piece of text on a page of a PDF; measures in points, from the lower left corner. */
+export interface TextPiece {
+  text: string
+  x: number
+  y: number
+  width: number
+  /** Of the type. */
+  height: number
+}
+
+/** Words that stand together, as in a box of a form. */
+export interface Cell {
+  text: string
+  x: number
+  y: number
+}
+
+/** How far apart the feet of letters on one line may be. */
+const SAME_LINE = 2.5
+/** Gaps, in heights of the type: more parts words, much more parts cells. */
+const WORD_GAP = 0.18
+const CELL_GAP = 1.2
+
+/** The lines of a page from the top, each as its cells from the left. */
+export function linesOf(pieces: readonly TextPiece[]): Cell[][] {
+  const lines: TextPiece[][] = []
+  for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {
+    if (piece.text.trim() === '') continue
+    const line = lines.at(-1)
+    if (line?.[0] && line[0].y - piece.y <= SAME_LINE) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines.map(cellsOf)
+}
+
+/** All that a page says, line by line. */
+export function textOf(lines: readonly Cell[][]): string {
+  return lines.map((cells) => cells.map(({ text }) => text).join('  ')).join('\n')
+}
+
+function cellsOf(pieces: TextPiece[]): Cell[] {
+  const cells: (Cell & { end: number })[] = []
+  for (const { text, x, y, width, height } of pieces.sort((a, b) => a.x - b.x)) {
+    const last = cells.at(-1)
+    const gap = last ? x - last.end : Number.POSITIVE_INFINITY
+    if (!last || gap > CELL_GAP * height) cells.push({ text: text.trim(), x, y, end: x + width })
+    else {
+      last.text = `${last.text}${gap > WORD_GAP * height ? ' ' : ''}${text}`.replace(/\s+/g, ' ').trim()
+      last.end = x + width
+    }
+  }
+  return cells.map(({ text, x, y }) => ({ text, x, y }))
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
+import { findDocument } from '../documents/stored-documents.server'
+import { NotFound } from '../errors'
+import type { Executor, House, Trx } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+import { IncomingConflict } from './conflict'
+import { placeOfIncoming } from './keep.server'
+
+interface Month {
+  employeeId: string
+  month: MonthText
+}
+
+/**
+ * Takes the newest payslip of a month back, while the employee has not downloaded anything since it was released: nobody
+ * sees it any more, a mail that is not out stays in, and what came as a PDF waits again. Its row and its bytes stay.
+ * @throws NotFound; IncomingConflict `payslip_downloaded`
+ */
+export function recallPayslip(house: House, scope: Scope, which: Month): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const payslip = await findRecallable(trx, scope, which)
+    if (!payslip) throw new NotFound()
+    if (payslip.isOpened === 1) throw new IncomingConflict('payslip_downloaded')
+    await trx
+      .insertInto('payslip_recalls')
+      .values({
+        tenant_id: scope.tenantId,
+        payslip_id: payslip.id,
+        recalled_by: scope.actor,
+        recalled_at: scope.at,
+      })
+      .execute()
+    await waitAgain(house, trx, scope, payslip.id)
+    await trx
+      .deleteFrom('outbox')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('dedupe_key', '=', `payslip_published:${payslip.id}`)
+      .where('status', '=', 'queued')
+      .execute()
+    await recordAudit(trx, scope, {
+      action: 'payslip.recalled',
+      subjectType: 'payslip',
+      subjectId: payslip.id,
+      before: { ...which, revision: payslip.revision },
+    })
+  })
+}
+
+function findRecallable(executor: Executor, { tenantId }: Within, { employeeId, month }: Month) {
+  return executor
+    .selectFrom('current_payslips as p')
+    .select(['p.id', 'p.revision'])
+    .select(
+      sql<0 | 1>`exists (select 1 from access_links l where l.tenant_id = p.tenant_id
+        and l.employee_id = p.employee_id and l.last_used_at >= p.published_at)`.as('isOpened'),
+    )
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.employee_id', '=', employeeId)
+    .where('p.month', '=', month)
+    .executeTakeFirst()
+}
+
+async function waitAgain({ vault }: House, trx: Trx, scope: Scope, payslipId: string): Promise<void> {
+  const delivered = await trx
+    .selectFrom('incoming_payslips')
+    .select(['id', 'revision'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('released_id', '=', payslipId)
+    .executeTakeFirst()
+  if (!delivered) return
+  const wanted = { payslipId, mediaType: 'application/pdf' }
+  const document = await findDocument(trx, vault, scope, wanted)
+  if (!document) throw new NotFound()
+  await trx
+    .updateTable('incoming_payslips')
+    .set({
+      released_id: null,
+      bytes_sealed: vault.sealBytes(placeOfIncoming(scope, delivered.id), document.bytes),
+      revision: delivered.revision + 1,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', delivered.id)
+    .execute()
+}

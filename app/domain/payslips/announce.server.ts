@@ -1,0 +1,36 @@
+import type { MonthText } from '../calendar'
+import type { Employee } from '../employees/find.server'
+import type { Trx } from '../house'
+import { provideLink } from '../links/links.server'
+import type { Keyring } from '../links/token'
+import { queueMail } from '../outbox/outbox.server'
+import type { Scope } from '../scope'
+
+interface Announced {
+  employee: Employee
+  payslipId: string
+  month: MonthText
+  revision: number
+}
+
+/** Mails the employee a link to a payslip, where there is an address; of one payslip once. */
+export async function announcePayslip(
+  trx: Trx,
+  keyring: Keyring,
+  scope: Scope,
+  { employee, payslipId, month, revision }: Announced,
+): Promise<void> {
+  if (!employee.email) return
+  const link = await provideLink(trx, keyring, scope, {
+    purpose: 'mitarbeiter-portal',
+    subjectId: employee.id,
+  })
+  await queueMail(trx, scope, {
+    kind: 'payslip_published',
+    recipient: employee.email,
+    language: employee.language,
+    linkId: link.id,
+    dedupeKey: `payslip_published:${payslipId}`,
+    data: { month, revision, firstName: employee.firstName },
+  })
+}

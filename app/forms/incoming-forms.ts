@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { revision } from './fields'
+import { REVISION_FIELD } from './form-fields'
+import { month } from './value-fields'
+
+/** Whose payslip pages are, and of which month. */
+export const assignForm = z.object({
+  employee_id: z.guid('slip_employee_missing').toLowerCase(),
+  month: month('slip_month_missing'),
+  [REVISION_FIELD]: revision(),
+})
+
+export const dropForm = z.object({ [REVISION_FIELD]: revision() })

@@ -1,0 +1,17 @@
+export const de = {
+  slip_month_missing: 'Bitte geben Sie an, für welchen Monat die Lohnzettel sind.',
+  slip_employee_missing: 'Bitte wählen Sie, wem der Lohnzettel gehört.',
+  slip_changed_meanwhile: 'Jemand anderes hat das inzwischen entschieden. Bitte sehen Sie noch einmal nach.',
+  slip_before_entry: 'In diesem Monat hat diese Person noch nicht bei Ihnen gearbeitet.',
+  file_released: 'Aus dieser Datei sind schon Lohnzettel freigegeben. Sie kann nicht mehr verworfen werden.',
+  payslip_downloaded:
+    'Dieser Lohnzettel ist schon heruntergeladen worden. Lesen Sie den richtigen ein: Er ersetzt ihn.',
+  pdf_missing: 'Bitte wählen Sie eine PDF-Datei.',
+  pdf_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 50 MB.',
+  pdf_no_pdf: 'Das ist keine PDF-Datei.',
+  pdf_damaged: 'Diese Datei ist beschädigt. Bitte lassen Sie sie sich noch einmal schicken.',
+  pdf_encrypted: 'Diese Datei ist mit einem Kennwort geschützt. Bitte speichern Sie sie ohne Kennwort.',
+  pdf_too_many_pages: 'Diese Datei hat mehr als 200 Seiten. Bitte teilen Sie sie.',
+  pdf_active:
+    'Diese Datei enthält ein Programm oder einen Anhang. Solche Dateien nehmen wir nicht an. Bitte lassen Sie sich die reinen Lohnzettel schicken.',
+}

@@ -1,0 +1,19 @@
+import type { de } from './incoming-faults.de'
+
+export const en: typeof de = {
+  slip_month_missing: 'Please say which month the payslips are for.',
+  slip_employee_missing: 'Please choose whose payslip it is.',
+  slip_changed_meanwhile: 'Somebody else has decided this in the meantime. Please look again.',
+  slip_before_entry: 'This person did not work for you yet in that month.',
+  file_released: 'Payslips of this file have been released, so it cannot be thrown away.',
+  payslip_downloaded:
+    'This payslip has already been downloaded. Read in the right one and it will replace it.',
+  pdf_missing: 'Please choose a PDF file.',
+  pdf_too_large: 'This file is too big. The limit is 50 MB.',
+  pdf_no_pdf: 'This is not a PDF file.',
+  pdf_damaged: 'This file is damaged. Please have it sent to you again.',
+  pdf_encrypted: 'This file is protected by a password. Please save it without one.',
+  pdf_too_many_pages: 'This file has more than 200 pages. Please split it.',
+  pdf_active:
+    'This file contains a program or an attachment. We do not take such files. Please ask for the plain payslips.',
+}

@@ -1,0 +1,4 @@
+import { de } from './incoming.de'
+import { en } from './incoming.en'
+
+export const incomingTexts = { de, en }

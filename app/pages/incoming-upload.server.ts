@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import * as z from 'zod'
+import { config } from '~/config.server'
+import { PdfRefused } from '~/documents/incoming/pdf-thread.server'
+import { splitPdf } from '~/documents/incoming/split.server'
+import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
+import { divideFile } from '~/domain/incoming-payslips/divide'
+import type { FoundSlip } from '~/domain/incoming-payslips/group'
+import { findFileBySha, keepFile } from '~/domain/incoming-payslips/keep.server'
+import { readRoster } from '~/domain/incoming-payslips/roster.server'
+import { oneAtATime } from '~/domain/one-at-a-time'
+import type { OfficeScope } from '~/domain/scope'
+import type { FaultKey } from '~/forms/faults'
+import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/forms/form-fields'
+import { giveBackHere } from '~/forms/refused-form.server'
+import { type FileOnDisk, withFilesOnDisk } from '~/forms/upload-to-disk.server'
+import { month } from '~/forms/value-fields'
+import { house } from '~/house.server'
+import { BodyTooLarge } from '~/http/body.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const LARGEST_FILE = 50 * 1024 * 1024
+
+const PDF_MARK = Buffer.from('%PDF-')
+const fields = z.object({ [SLIP_MONTH_FIELD]: month('slip_month_missing') })
+
+/** The month before this one: what a payroll office delivers now. */
+export function usualMonth(today: string): MonthText {
+  return monthOf(addMonths(`${monthOf(today)}-01`, -1))
+}
+
+/** Takes PDFs of the payroll office apart and keeps their payslips, unless a file has been here before. */
+export async function receivePayslips(request: Request, scope: OfficeScope) {
+  const refuse = (faults: Record<string, FaultKey>, values: Record<string, string>, status?: 413) =>
+    giveBackHere(request, { refusal: { faults, values }, wait: 0, ...(status ? { status } : {}) })
+  try {
+    const room = { dataDir: config().dataDir, mostBytes: LARGEST_FILE }
+    return await withFilesOnDisk(request, room, async ({ files, fields: entered }) => {
+      const parsed = fields.safeParse(entered)
+      if (!parsed.success) return refuse({ [SLIP_MONTH_FIELD]: 'slip_month_missing' }, entered)
+      if (files.length === 0) return refuse({ [FILE_FIELD]: 'pdf_missing' }, entered)
+      let news = 0
+      for (const file of files) if (await receive(scope, file, parsed.data[SLIP_MONTH_FIELD])) news += 1
+      return saved<'incoming'>(request, paths.incomingPayslips(), news > 0 ? 'eingelesen' : 'bekannt')
+    })
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'pdf_too_large' }, {}, 413)
+    if (error instanceof PdfRefused) return refuse({ [FILE_FIELD]: error.fault }, {})
+    throw error
+  }
+}
+
+/** One file of a firm at a time: a thread for each would have the memory of all. */
+async function receive(
+  scope: OfficeScope,
+  { path, name }: FileOnDisk,
+  slipMonth: MonthText,
+): Promise<boolean> {
+  if (!(await isPdf(path))) throw new PdfRefused('pdf_no_pdf')
+  return oneAtATime('split payslips', async () => {
+    const sha256 = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+    if (await findFileBySha(house.reader, scope, sha256)) return false
+    const roster = await readRoster(house.reader, house.vault, scope)
+    const slips: (FoundSlip & { bytes: Uint8Array })[] = []
+    let pageCount = 0
+    await splitPdf(
+      { path },
+      (pages) => {
+        pageCount = pages.length
+        return divideFile(pages, roster, slipMonth)
+      },
+      (slip, bytes) => slips.push({ ...slip, bytes }),
+    )
+    return (await keepFile(house, scope, { month: slipMonth, fileName: name, sha256, pageCount, slips }))
+      .isNew
+  })
+}
+
+async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(PDF_MARK.length), 0, PDF_MARK.length, 0)
+    return buffer.equals(PDF_MARK)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { listForChoice } from '~/domain/employees/choice.server'
+import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
+import { assignIncoming } from '~/domain/incoming-payslips/decide.server'
+import { getIncoming } from '~/domain/incoming-payslips/list.server'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { assignForm } from '~/forms/incoming-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { IncomingSlipPage } from '~/ui/incoming/incoming-slip-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts) => texts.incoming.slip.title,
+} satisfies RouteHandle
+
+export async function loader({ scope, params: { slipId } }: Args<typeof handle, 'slipId'>) {
+  return {
+    slip: await getIncoming(house.reader, scope, slipId),
+    employees: await listForChoice(house.reader, scope),
+  }
+}
+
+export function action({ request, scope, params: { slipId } }: Args<typeof handle, 'slipId'>) {
+  const conflict = {
+    of: IncomingConflict,
+    at: (code: string) => (code === 'slip_before_entry' ? 'month' : 'employee_id'),
+  }
+  return carryOutForm({ request, schema: assignForm, conflict }, async (values) => {
+    await assignIncoming(house, scope, {
+      id: slipId,
+      employeeId: values.employee_id,
+      month: values.month,
+      revision: values[REVISION_FIELD],
+    })
+    return saved<'incoming'>(request, paths.incomingPayslips(), 'zugeordnet')
+  })
+}
+
+export default function IncomingPayslip() {
+  return <IncomingSlipPage {...useLoaderData<typeof loader>()} />
+}

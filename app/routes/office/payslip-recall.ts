@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import type { Args, RouteHandle } from '~/auth/access'
+import { isMonth } from '~/domain/calendar'
+import { NotFound } from '~/domain/errors'
+import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
+import { recallPayslip } from '~/domain/incoming-payslips/recall.server'
+import { monthPath } from '~/forms/month-query'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** Takes a payslip back that its employee has not downloaded. */
+export function action({ request, scope, params }: Args<typeof handle, 'employeeId' | 'month'>) {
+  const { employeeId, month } = params
+  if (!isMonth(month)) throw new NotFound()
+  const conflict = { of: IncomingConflict, at: 'payslips' }
+  const page = monthPath('payslips', { month })
+  return carryOutForm({ request, schema: z.object({}), conflict, page }, async () => {
+    await recallPayslip(house, scope, { employeeId: employeeId.toLowerCase(), month })
+    return saved<'payslips'>(request, page, 'zurueckgenommen')
+  })
+}

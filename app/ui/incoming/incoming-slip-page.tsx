@@ -1,0 +1,77 @@
+import type { EmployeeChoice } from '~/domain/employees/choice.server'
+import type { IncomingSlip } from '~/domain/incoming-payslips/list.server'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { fieldOf, useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
+
+interface Props {
+  slip: IncomingSlip
+  employees: EmployeeChoice[]
+}
+
+/** The pages as they look, beside the question whose they are. */
+export function IncomingSlipPage({ slip, employees }: Props) {
+  const { slip: texts, pages, doubts } = useTexts().incoming
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <BackLink to={paths.incomingPayslips()} label={texts.back} />
+      <h1>{texts.title}</h1>
+      <p className="soft">{texts.from(pages(slip.firstPage, slip.pageCount), slip.fileName)}</p>
+      {slip.doubt ? <p>{doubts[slip.doubt]}</p> : null}
+      <div className="beside-picture">
+        <div className="stack">
+          <Assignment slip={slip} employees={employees} />
+          <OfficeForm action={paths.incomingDrop(slip.id)} button={texts.drop} isQuiet>
+            <input type="hidden" name={REVISION_FIELD} value={slip.revision} />
+          </OfficeForm>
+        </div>
+        <div className="stack">
+          {Array.from({ length: slip.pageCount }, (_, index) => index + 1).map((page) => (
+            <img
+              key={page}
+              className="page-picture"
+              src={paths.incomingPicture(slip.id, page)}
+              alt={texts.picture(slip.firstPage + page - 1)}
+              width={1100}
+              height={1556}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Assignment({ slip, employees }: Props) {
+  const { slip: texts, upload } = useTexts().incoming
+  const refusal = useRefusal()
+  const { fault, name, defaultValue } = fieldOf(refusal, 'employee_id', slip.employee?.id)
+  const options = employees.map(({ id, number, name }) => ({ value: id, label: texts.option(name, number) }))
+  return (
+    <OfficeForm action={paths.incomingPayslip(slip.id)} button={texts.assign}>
+      <input type="hidden" name={REVISION_FIELD} value={slip.revision} />
+      <SelectField
+        name={name}
+        label={texts.employee}
+        value={defaultValue ?? ''}
+        fault={fault}
+        options={[{ value: '', label: texts.choose }, ...options]}
+      />
+      <TextField
+        {...fieldOf(refusal, 'month', slip.month)}
+        label={texts.month}
+        hint={upload.monthHint}
+        type="month"
+        autoComplete="off"
+      />
+    </OfficeForm>
+  )
+}
