@@ -8,6 +8,9 @@ import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
 
 type ReadScope = Within
 
+/** Of a payslip that only its PDF says. */
+const NOTHING = 'null'
+
 function placeOf({ tenantId }: ReadScope, payslipId: string, column: 'view' | 'calculation' | 'totals') {
   return { tenantId, purpose: `payslip.${column}`, rowId: payslipId }
 }
@@ -31,10 +34,8 @@ export function keptColumns(
 
 /** The same for a payslip that came as a PDF, which alone says what it says. */
 export function deliveredColumns(vault: Vault, scope: ReadScope, payslipId: string) {
-  return {
-    source: 'delivery' as const,
-    totals_sealed: vault.seal(placeOf(scope, payslipId, 'totals'), JSON.stringify(null)),
-  }
+  const nothing = (column: 'view' | 'totals') => vault.seal(placeOf(scope, payslipId, column), NOTHING)
+  return { source: 'delivery' as const, totals_sealed: nothing('totals'), view_sealed: nothing('view') }
 }
 
 /** The sums of a payslip, kept beside what it says so that a list of them opens little; null for one that came as a PDF. */
@@ -60,7 +61,8 @@ export async function findPayslipView(
     .where('id', '=', payslipId)
     .executeTakeFirst()
   if (!row?.view_sealed) return undefined
-  return parsePayslipView(vault.open(placeOf(scope, payslipId, 'view'), row.view_sealed))
+  const view = vault.open(placeOf(scope, payslipId, 'view'), row.view_sealed)
+  return view === NOTHING ? undefined : parsePayslipView(view)
 }
 
 /** How a payslip was calculated; undefined where it was delivered as lines, and for those of release 0.2.0. */

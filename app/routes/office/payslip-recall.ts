@@ -4,7 +4,7 @@ import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
 import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
 import { recallPayslip } from '~/domain/incoming-payslips/recall.server'
-import { monthPath } from '~/forms/month-query'
+import { paths } from '~/paths'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -16,7 +16,7 @@ export function action({ request, scope, params }: Args<typeof handle, 'employee
   const { employeeId, month } = params
   if (!isMonth(month)) throw new NotFound()
   const conflict = { of: IncomingConflict, at: 'payslips' }
-  const page = monthPath('payslips', { month })
+  const page = paths.payslips()
   return carryOutForm({ request, schema: z.object({}), conflict, page }, async () => {
     await recallPayslip(house, scope, { employeeId: employeeId.toLowerCase(), month })
     return saved<'payslips'>(request, page, 'zurueckgenommen')
