@@ -764,7 +764,7 @@ interface IncomingPayslipsTable {
   sha256: string
   byte_length: number
   /** Null once released: they are the document of the payslip. */
-  bytes_sealed: Uint8Array | null
+  bytes: Uint8Array | null
   released_id: string | null
   created_at: string
   revision: Generated<number>

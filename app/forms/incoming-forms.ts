@@ -10,4 +10,5 @@ export const assignForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
-export const dropForm = z.object({ [REVISION_FIELD]: revision() })
+/** What is done to what the page showed. */
+export const revisionForm = z.object({ [REVISION_FIELD]: revision() })

@@ -6,8 +6,7 @@ import { PdfRefused } from '~/documents/incoming/pdf-thread.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { addMonths, type MonthText, monthOf } from '~/domain/calendar'
 import { divideFile } from '~/domain/incoming-payslips/divide'
-import type { FoundSlip } from '~/domain/incoming-payslips/group'
-import { findFileBySha, keepFile } from '~/domain/incoming-payslips/keep.server'
+import { findFileBySha, type KeptSlip, keepFile } from '~/domain/incoming-payslips/keep.server'
 import { readRoster } from '~/domain/incoming-payslips/roster.server'
 import { oneAtATime } from '~/domain/one-at-a-time'
 import type { OfficeScope } from '~/domain/scope'
@@ -65,7 +64,7 @@ async function receive(
       .digest('hex')
     if (await findFileBySha(house.reader, scope, sha256)) return false
     const roster = await readRoster(house.reader, house.vault, scope)
-    const slips: (FoundSlip & { bytes: Uint8Array })[] = []
+    const slips: KeptSlip[] = []
     let pageCount = 0
     await splitPdf(
       { path },

@@ -13,7 +13,7 @@ const STATEMENTS = [
     created_by text not null,
     created_at text not null,
     primary key (tenant_id, id)
-  )`,
+  ) strict`,
   'create unique index payslip_files_once on payslip_files (tenant_id, sha256)',
   'create index payslip_files_month on payslip_files (tenant_id, month)',
   `create table incoming_payslips (
@@ -30,7 +30,7 @@ const STATEMENTS = [
     decided_at text,
     sha256 text not null,
     byte_length integer not null,
-    bytes_sealed blob,
+    bytes blob,
     released_id text,
     created_at text not null,
     revision integer not null default 1,
@@ -39,9 +39,9 @@ const STATEMENTS = [
     foreign key (tenant_id, file_id) references payslip_files (tenant_id, id),
     foreign key (tenant_id, employee_id) references employees (tenant_id, id),
     foreign key (tenant_id, released_id) references payslips (tenant_id, id),
-    check ((bytes_sealed is null) = (released_id is not null)),
+    check ((bytes is null) = (released_id is not null)),
     check (doubt is not null or (employee_id is not null and month is not null))
-  )`,
+  ) strict`,
   'create index incoming_payslips_employee on incoming_payslips (tenant_id, employee_id, month)',
   'create unique index incoming_payslips_released on incoming_payslips (tenant_id, released_id)',
   `create table payslip_recalls (
@@ -51,7 +51,7 @@ const STATEMENTS = [
     recalled_at text not null,
     primary key (tenant_id, payslip_id),
     foreign key (tenant_id, payslip_id) references payslips (tenant_id, id)
-  )`,
+  ) strict`,
   `create trigger payslip_recalls_no_update before update on payslip_recalls
     begin select raise(abort, 'payslip_recalls: rows are frozen'); end`,
   'drop view current_payslips',

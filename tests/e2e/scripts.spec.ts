@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
+import { keepFile } from '~/domain/incoming-payslips/keep.server'
+import { EMPTY_PDF } from '../factories/payslip-files'
 import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
 import type { Firm } from '../support/firm'
 import { expect, officeTest, test } from '../support/journey'
@@ -186,6 +188,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':draftId': await invoiceOf('draft'),
     ':employeeId': await newest('employees'),
     ':mailId': await newest('outbox'),
+    ':slipId': await incomingOf(firm),
     ':importId': await importOf(firm, 'customers'),
     ':employeeImportId': await importOf(firm, 'employees'),
     ':template': 'lohnzettel',
@@ -197,6 +200,20 @@ async function fill(path: string, firm: Firm): Promise<string> {
     if (value === undefined) throw new Error(`${path} has a parameter that nothing here fills in: ${name}`)
     return value
   })
+}
+
+/** A page that nobody knows whose payslip it is. */
+async function incomingOf(firm: Firm): Promise<string> {
+  const id = randomUUID()
+  const slip = { id, firstPage: 0, pageCount: 1, employeeId: null, month: null, doubt: 'nobody' } as const
+  await keepFile(firm.house, firm.scope(), {
+    month: '2026-01',
+    fileName: 'lohn.pdf',
+    sha256: id,
+    pageCount: 1,
+    slips: [{ ...slip, bytes: EMPTY_PDF }],
+  })
+  return id
 }
 
 /** A file that waits with the verdict of its row. */

@@ -5,6 +5,7 @@ import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
+import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { draftInvoice } from '~/domain/invoices/draft.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { setLogo } from '~/domain/letterhead/logo.server'
@@ -27,6 +28,7 @@ import type { TestHouse } from '../support/test-house'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
 import { COLOR_JPEG } from './logos'
+import { EMPTY_PDF } from './payslip-files'
 
 export const PASSWORD = 'Leuchtturm-über-Kieler-Förde-4711'
 const ROLES: Role[] = ['owner', 'invoicing', 'payroll', 'read_only']
@@ -53,6 +55,9 @@ export interface Ids {
   /** Files that wait to be taken over. */
   importId: string
   employeeImportId: string
+  /** A file of payslips, and the one in it whose nobody knows. */
+  fileId: string
+  slipId: string
 }
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
@@ -115,6 +120,8 @@ export function idsOf(letter: string): Ids {
     importId: `${letter.repeat(8)}-0000-4000-8000-0000000000a1`,
     employeeImportId: `${letter.repeat(8)}-0000-4000-8000-0000000000a2`,
     contactId: id('a'),
+    fileId: id('b'),
+    slipId: id('c'),
   }
 }
 
@@ -203,6 +210,7 @@ export async function makeSubjects(
   await makeRun(house, scope, ids)
   await makeImports(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
+  await makeIncoming(house, scope, marker, ids)
   await makeColleague(house, scope, ids.userId)
   await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
@@ -299,6 +307,27 @@ async function makeImports(house: TestHouse, scope: Scope, marker: string, ids: 
     await startImport(house, scope, { kind, id, table: { headings, rows: [{ line: 2, cells }] } })
     await mapImport(house, scope, { kind, id }, { columns: [...columns, last], defaults: otherwise })
   }
+}
+
+async function makeIncoming(house: TestHouse, scope: Scope, marker: string, { fileId, slipId }: Ids) {
+  await keepFile(house, scope, {
+    id: fileId,
+    month: monthBefore(scope.today),
+    fileName: `lohn-${marker}.pdf`,
+    sha256: marker,
+    pageCount: 1,
+    slips: [
+      {
+        id: slipId,
+        firstPage: 0,
+        pageCount: 1,
+        employeeId: null,
+        month: null,
+        doubt: 'nobody',
+        bytes: EMPTY_PDF,
+      },
+    ],
+  })
 }
 
 async function makePaidEmployee(house: TestHouse, scope: Scope, marker: string, id: string) {

@@ -97,3 +97,12 @@ function drawNext(
   if (layout === 'lines') doc.text(`Name: ${lastName}, ${firstName}`, 40, 60)
   drawPay(doc)
 }
+
+/** A page with nothing on it. */
+export const EMPTY_PDF = Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R/Size 4>>
+%%EOF
+`)

@@ -31,6 +31,8 @@ const IDS_OF_NOTHING = {
   importId: NOTHING,
   employeeImportId: NOTHING,
   contactId: NOTHING,
+  fileId: NOTHING,
+  slipId: NOTHING,
   linkId: NOTHING,
 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }

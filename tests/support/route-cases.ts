@@ -2,6 +2,7 @@ import type { Role } from '~db/schema'
 import type { Firm, Subjects } from '../factories/firm'
 import { PASSWORD } from '../factories/firm'
 import { COLOR_JPEG } from '../factories/logos'
+import { EMPTY_PDF } from '../factories/payslip-files'
 import { UBL_INVOICE } from './einvoice/ubl'
 import { routeTable } from './route-table'
 
@@ -18,8 +19,11 @@ export interface PostCase {
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 export const BOUNDARY = 'grenze-4711'
-const fileForm = (bytes: Uint8Array) =>
+const fileForm = (bytes: Uint8Array, fields: Record<string, string> = {}) =>
   Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) =>
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    ),
     Buffer.from(
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="logo"\r\nContent-Type: image/png\r\n\r\n`,
     ),
@@ -441,6 +445,24 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ reason: '' }),
   }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
+  '/buero/lohnzettel/eingang': () => ({
+    good: fileForm(EMPTY_PDF, { lohnmonat: '2026-01' }),
+    status: 303,
+    bad: fileForm(Buffer.from('{}'), { lohnmonat: '2026-01' }).toString(),
+  }),
+  // From pages that are not up to date, so that what the tests ask for stays.
+  '/buero/lohnzettel/eingang/:slipId': (firm) => ({
+    good: form({ employee_id: firm.subjects.employeeId, month: '2026-01', revision: '4711' }),
+    status: 303,
+    bad: form({ employee_id: '', month: '2026-01', revision: '1' }),
+  }),
+  '/buero/lohnzettel/eingang/:slipId/verwerfung': () => ({ good: form({ revision: '4711' }), status: 303 }),
+  '/buero/lohnzettel/dateien/:fileId/verwerfung': () => ({ good: form({ revision: '4711' }), status: 303 }),
+  '/buero/mitarbeiter/:employeeId/lohnzettel/:month/ruecknahme': () => ({
+    good: form({ revision: '4711' }),
+    status: 303,
+  }),
+  '/buero/lohnzettel/freigabe': () => ({ good: form({ lohnzettel: 'keiner' }), status: 303 }),
   '/buero/mitarbeiter/neu': () => ({
     good: form({ ...EMPLOYEE, trotzdem: 'ja' }),
     status: 303,
@@ -581,6 +603,9 @@ export function fill(
     ':importId': subjects.importId,
     ':employeeImportId': subjects.employeeImportId,
     ':contactId': subjects.contactId,
+    ':fileId': subjects.fileId,
+    ':slipId': subjects.slipId,
+    ':page': '1',
     ':link': subjects.linkId,
     ':template': 'lohnzettel',
     ':range': 'kunden',
@@ -600,7 +625,7 @@ export function fill(
 
 /** Whether an address names something that belongs to a firm; a token or the name of a template does not. */
 export function namesThing(path: string): boolean {
-  return /:(?!token|template|month|year)/.test(path)
+  return /:(?!token|template|month|year|page)/.test(path)
 }
 
 /** The headers of a request that is in order, but for the session. */

@@ -10,14 +10,22 @@ import { writing } from '../writing.server'
 import { IncomingConflict } from './conflict'
 import type { FoundSlip } from './group'
 
+/** Pages that were found to be one payslip, as a file of their own. */
+export interface KeptSlip extends FoundSlip {
+  id?: string
+  bytes: Uint8Array
+}
+
 /** A file of the payroll office, divided into payslips. */
 export interface DividedFile {
+  /** Drawn where none is given. */
+  id?: string
   month: MonthText
   fileName: string
   /** Of the whole file, in hex. */
   sha256: string
   pageCount: number
-  slips: readonly (FoundSlip & { bytes: Uint8Array })[]
+  slips: readonly KeptSlip[]
 }
 
 /** Keeps a file's payslips, sealed, until they are released or thrown away. The same file again changes nothing. */
@@ -34,7 +42,7 @@ export async function keepFile(
   return writing(house, scope, async (trx) => {
     const earlier = await findFileBySha(trx, scope, file.sha256)
     if (earlier) return { id: earlier.id, isNew: false }
-    const id = randomUUID()
+    const id = file.id ?? randomUUID()
     await insertFile(trx, scope, { ...file, id })
     for (const [index, row] of rows.entries())
       await trx
@@ -58,18 +66,21 @@ export function findFileBySha(
     .executeTakeFirst()
 }
 
-/** Throws a file away of which nothing is released; it may come again. @throws NotFound; IncomingConflict */
-export function discardFile(house: House, scope: Scope, fileId: string): Promise<void> {
+/** Throws a file away of which nothing is released and of which the page showed so many slips; it may come again. @throws NotFound; IncomingConflict */
+export function discardFile(
+  house: House,
+  scope: Scope,
+  { fileId, waiting }: { fileId: string; waiting: number | undefined },
+): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const released = await trx
+    const slips = await trx
       .selectFrom('incoming_payslips')
-      .select('id')
+      .select('released_id')
       .where('tenant_id', '=', scope.tenantId)
       .where('file_id', '=', fileId)
-      .where('released_id', 'is not', null)
-      .limit(1)
-      .executeTakeFirst()
-    if (released) throw new IncomingConflict('file_released')
+      .execute()
+    if (slips.some(({ released_id }) => released_id !== null)) throw new IncomingConflict('file_released')
+    if (slips.length > 0 && slips.length !== waiting) throw new IncomingConflict('slip_changed_meanwhile')
     await trx
       .deleteFrom('incoming_payslips')
       .where('tenant_id', '=', scope.tenantId)
@@ -94,8 +105,8 @@ export function placeOfIncoming({ tenantId }: Within, id: string): Place {
   return { tenantId, purpose: 'incoming_payslip', rowId: id }
 }
 
-function rowOf({ vault }: House, scope: Scope, slip: FoundSlip & { bytes: Uint8Array }) {
-  const id = randomUUID()
+function rowOf({ vault }: House, scope: Scope, slip: KeptSlip) {
+  const id = slip.id ?? randomUUID()
   return {
     tenant_id: scope.tenantId,
     id,
@@ -106,7 +117,7 @@ function rowOf({ vault }: House, scope: Scope, slip: FoundSlip & { bytes: Uint8A
     doubt: slip.doubt,
     sha256: createHash('sha256').update(slip.bytes).digest('hex'),
     byte_length: slip.bytes.byteLength,
-    bytes_sealed: vault.sealBytes(placeOfIncoming(scope, id), slip.bytes),
+    bytes: vault.sealBytes(placeOfIncoming(scope, id), slip.bytes),
     created_at: scope.at,
   }
 }

@@ -66,12 +66,12 @@ export async function openIncoming(
 ): Promise<Uint8Array> {
   const row = await executor
     .selectFrom('incoming_payslips')
-    .select('bytes_sealed')
+    .select('bytes')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row?.bytes_sealed) throw new NotFound()
-  return vault.openBytes(placeOfIncoming(scope, id), row.bytes_sealed)
+  if (!row?.bytes) throw new NotFound()
+  return vault.openBytes(placeOfIncoming(scope, id), row.bytes)
 }
 
 /** The newest files, whatever became of them. */

@@ -14,15 +14,21 @@ interface Month {
   month: MonthText
 }
 
+/** As the page showed it. */
+interface Seen extends Month {
+  revision: number | undefined
+}
+
 /**
  * Takes the newest payslip of a month back, while the employee has not downloaded anything since it was released: nobody
  * sees it any more, a mail that is not out stays in, and what came as a PDF waits again. Its row and its bytes stay.
- * @throws NotFound; IncomingConflict `payslip_downloaded`
+ * @throws NotFound; IncomingConflict `payslip_downloaded`, `slip_changed_meanwhile`
  */
-export function recallPayslip(house: House, scope: Scope, which: Month): Promise<void> {
+export function recallPayslip(house: House, scope: Scope, { revision, ...which }: Seen): Promise<void> {
   return writing(house, scope, async (trx) => {
     const payslip = await findRecallable(trx, scope, which)
     if (!payslip) throw new NotFound()
+    if (payslip.revision !== revision) throw new IncomingConflict('slip_changed_meanwhile')
     if (payslip.isOpened === 1) throw new IncomingConflict('payslip_downloaded')
     await trx
       .insertInto('payslip_recalls')
@@ -78,7 +84,7 @@ async function waitAgain({ vault }: House, trx: Trx, scope: Scope, payslipId: st
     .updateTable('incoming_payslips')
     .set({
       released_id: null,
-      bytes_sealed: vault.sealBytes(placeOfIncoming(scope, delivered.id), document.bytes),
+      bytes: vault.sealBytes(placeOfIncoming(scope, delivered.id), document.bytes),
       revision: delivered.revision + 1,
     })
     .where('tenant_id', '=', scope.tenantId)

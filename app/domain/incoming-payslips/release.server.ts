@@ -73,12 +73,12 @@ async function findReady(trx: Trx, scope: Scope, id: string) {
 async function markReleased(trx: Trx, { tenantId }: Scope, id: string, payslipId: string): Promise<void> {
   await trx
     .updateTable('incoming_payslips')
-    .set({ released_id: payslipId, bytes_sealed: null })
+    .set({ released_id: payslipId, bytes: null })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute()
 }
 
 function fileNameOf(month: MonthText, revision: number): string {
-  return `${month} Entgeltabrechnung${revision > 1 ? ` (${revision})` : ''}.pdf`
+  return `${month}-Entgeltabrechnung${revision > 1 ? `-${revision}` : ''}.pdf`
 }

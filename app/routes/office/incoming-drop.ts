@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
 import { dropIncoming } from '~/domain/incoming-payslips/decide.server'
 import { REVISION_FIELD } from '~/forms/form-fields'
-import { dropForm } from '~/forms/incoming-forms'
+import { revisionForm } from '~/forms/incoming-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -14,7 +14,7 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 export function action({ request, scope, params: { slipId } }: Args<typeof handle, 'slipId'>) {
   const page = paths.incomingPayslip(slipId)
   const conflict = { of: IncomingConflict, at: 'employee_id' }
-  return carryOutForm({ request, schema: dropForm, conflict, page }, async (values) => {
+  return carryOutForm({ request, schema: revisionForm, conflict, page }, async (values) => {
     await dropIncoming(house, scope, { id: slipId, revision: values[REVISION_FIELD] })
     return saved<'incoming'>(request, paths.incomingPayslips(), 'verworfen')
   })

@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
 import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
 import { discardFile } from '~/domain/incoming-payslips/keep.server'
-import { FILE_FIELD } from '~/forms/form-fields'
+import { FILE_FIELD, REVISION_FIELD } from '~/forms/form-fields'
+import { revisionForm } from '~/forms/incoming-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -14,8 +14,8 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 export function action({ request, scope, params: { fileId } }: Args<typeof handle, 'fileId'>) {
   const page = paths.incomingPayslips()
   const conflict = { of: IncomingConflict, at: FILE_FIELD }
-  return carryOutForm({ request, schema: z.object({}), conflict, page }, async () => {
-    await discardFile(house, scope, fileId)
+  return carryOutForm({ request, schema: revisionForm, conflict, page }, async (values) => {
+    await discardFile(house, scope, { fileId, waiting: values[REVISION_FIELD] })
     return saved<'incoming'>(request, page, 'datei_verworfen')
   })
 }

@@ -1,13 +1,14 @@
-import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
 import { IncomingConflict } from '~/domain/incoming-payslips/conflict'
 import { recallPayslip } from '~/domain/incoming-payslips/recall.server'
-import { paths } from '~/paths'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { revisionForm } from '~/forms/incoming-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
 
@@ -17,8 +18,12 @@ export function action({ request, scope, params }: Args<typeof handle, 'employee
   if (!isMonth(month)) throw new NotFound()
   const conflict = { of: IncomingConflict, at: 'payslips' }
   const page = paths.payslips()
-  return carryOutForm({ request, schema: z.object({}), conflict, page }, async () => {
-    await recallPayslip(house, scope, { employeeId: employeeId.toLowerCase(), month })
+  return carryOutForm({ request, schema: revisionForm, conflict, page }, async (values) => {
+    await recallPayslip(house, scope, {
+      employeeId: employeeId.toLowerCase(),
+      month,
+      revision: values[REVISION_FIELD],
+    })
     return saved<'payslips'>(request, page, 'zurueckgenommen')
   })
 }

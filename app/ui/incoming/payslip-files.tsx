@@ -1,4 +1,5 @@
 import type { PayslipFile } from '~/domain/incoming-payslips/list.server'
+import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDayOf, formatMonth } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useLanguage, useTexts } from '../language'
@@ -34,6 +35,7 @@ export function PayslipFiles({ files }: { files: PayslipFile[] }) {
               <td>
                 {waiting === 0 ? null : (
                   <form method="post" action={actionOf(paths.payslipFileDiscard(id))}>
+                    <input type="hidden" name={REVISION_FIELD} value={waiting} />
                     <button
                       type="submit"
                       className="button button-quiet button-row"

@@ -1,6 +1,7 @@
 import type { MonthText } from '~/domain/calendar'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
 import type { ListedPayslip, PayslipsPage as Payslips } from '~/domain/payslips/month.server'
+import { REVISION_FIELD } from '~/forms/form-fields'
 import { formatDayOf } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
@@ -145,6 +146,7 @@ function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip;
       <td className="screen-only">
         {payslip && !payslip.isOpened ? (
           <form method="post" action={actionOf(paths.payslipRecall(id, month))}>
+            <input type="hidden" name={REVISION_FIELD} value={payslip.revision} />
             <button type="submit" className="button button-quiet button-row" aria-label={recallOf(name)}>
               {recall}
             </button>

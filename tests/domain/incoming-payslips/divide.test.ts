@@ -1,3 +1,4 @@
+import { PDF } from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { divideFile } from '~/domain/incoming-payslips/divide'
@@ -76,29 +77,42 @@ describe.each(LAYOUTS)('a file of forty pages in the layout %s', (layout) => {
   })
 })
 
-async function verdictOf(people: OnPaper[], month?: string): Promise<unknown[]> {
+async function verdictsOn(people: OnPaper[], month?: string): Promise<unknown[]> {
   const { slips } = await divided(await payslipFile(people, 'lines', month))
   return slips.map(({ employeeId, doubt }) => [employeeId, doubt])
 }
 
-test('a number with another name, a name without a number, and a number of two people wait for a person', async () => {
-  const [one, two] = [person(0), person(1)]
-  expect(await verdictOf([{ ...one, lastName: 'Anders' }])).toEqual([['100', 'name_missing']])
-  expect(await verdictOf([{ ...one, number: '', insuranceNumber: '' }])).toEqual([['100', 'number_missing']])
-  expect(await verdictOf([{ ...person(19), number: '', insuranceNumber: '' }])).toEqual([[null, 'nobody']])
-  expect(await verdictOf([{ ...PEOPLE[19], number: '', insuranceNumber: '' } as OnPaper])).toEqual([
+test('a number with another name, a name without a number, and numbers of two people wait for a person', async () => {
+  const [one, two, twin] = [person(0), person(1), PEOPLE[19]]
+  if (!twin) throw new Error('there is a twin')
+  const noNumber = { number: '', insuranceNumber: '' }
+  expect(
+    await verdictsOn([
+      { ...one, lastName: 'Anders' },
+      { ...two, ...noNumber },
+      { ...twin, ...noNumber },
+      { ...one, insuranceNumber: two.insuranceNumber },
+      two,
+    ]),
+  ).toEqual([
+    ['100', 'name_missing'],
+    ['101', 'number_missing'],
     [null, 'number_missing'],
-  ])
-  expect(await verdictOf([{ ...one, insuranceNumber: two.insuranceNumber }])).toEqual([
     [null, 'several_people'],
+    ['101', null],
   ])
 })
 
 test('the slip of another month waits, and so does one whose second page is not there', async () => {
-  expect(await verdictOf([person(0)], '2026-09')).toEqual([['100', 'other_month']])
-  const { slips } = await divided(await payslipFile([{ ...person(0), pages: 2 }, person(1)], 'boxes'))
-  expect(slips.map(({ firstPage, pageCount }) => [firstPage, pageCount])).toEqual([
-    [0, 2],
-    [2, 1],
+  expect(await verdictsOn([person(0)], '2026-09')).toEqual([['100', 'other_month']])
+  const whole = await payslipFile([{ ...person(0), pages: 2 }], 'boxes')
+  const { parts } = await divided(await firstPageOf(whole))
+  expect(parts.map(({ slip }) => [slip.employeeId, slip.pageCount, slip.doubt])).toEqual([
+    ['100', 1, 'incomplete'],
   ])
 })
+
+async function firstPageOf(bytes: Uint8Array): Promise<Uint8Array> {
+  const document = await PDF.load(bytes)
+  return (await document.extractPages([0])).save()
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { findDocument } from '~/domain/documents/stored-documents.server'
+import { assignIncoming, dropIncoming } from '~/domain/incoming-payslips/decide.server'
+import { discardFile, keepFile } from '~/domain/incoming-payslips/keep.server'
+import { listIncoming } from '~/domain/incoming-payslips/list.server'
+import { recallPayslip } from '~/domain/incoming-payslips/recall.server'
+import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
+import { findPayslip } from '~/domain/payslips/list.server'
+import { makeEmployee, makePayslip } from '../../factories/employees'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+const MONTH = '2026-02'
+
+async function setUp() {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const employee = await makeEmployee(house, scope)
+  const slips = [
+    {
+      firstPage: 0,
+      pageCount: 1,
+      employeeId: employee.id,
+      month: MONTH,
+      doubt: null,
+      bytes: Buffer.from('one'),
+    },
+    { firstPage: 1, pageCount: 2, employeeId: null, month: null, doubt: 'nobody', bytes: Buffer.from('two') },
+  ] as const
+  const file = { month: MONTH, fileName: 'lohn.pdf', sha256: 'abc', pageCount: 3, slips }
+  const { id: fileId } = await keepFile(house, scope, file)
+  const [doubtful, ready] = await listIncoming(db, scope)
+  if (!doubtful || !ready) throw new Error('two slips wait')
+  const mails = () => db.selectFrom('outbox').select(['kind', 'status']).execute()
+  const payslip = () => findPayslip(db, house.vault, scope, { employeeId: employee.id, month: MONTH })
+  return { db, house, scope, employee, file, fileId, doubtful, ready, mails, payslip }
+}
+
+test('nothing is there before the release; after it the very bytes are, and one mail, however often it is pressed', async () => {
+  const { db, house, scope, doubtful, ready, mails, payslip } = await setUp()
+  expect(await payslip()).toBeUndefined()
+  const ids = [doubtful.id, ready.id]
+  expect(await releaseIncoming(house, scope, ids)).toBe(1)
+  expect(await releaseIncoming(house, scope, ids)).toBe(0)
+  const released = await payslip()
+  expect(released).toMatchObject({ month: MONTH, revision: 1, totals: null })
+  const wanted = { payslipId: released?.id ?? '', mediaType: 'application/pdf' }
+  const document = await findDocument(db, house.vault, scope, wanted)
+  expect([Buffer.from(document?.bytes ?? []).toString(), document?.fileName]).toEqual([
+    'one',
+    '2026-02-Entgeltabrechnung.pdf',
+  ])
+  expect(await mails()).toEqual([{ kind: 'payslip_published', status: 'queued' }])
+  expect((await listIncoming(db, scope)).map(({ doubt }) => doubt)).toEqual(['nobody'])
+})
+
+test('the same file again changes nothing, and one that is thrown away may come again', async () => {
+  const { db, house, scope, file, fileId } = await setUp()
+  expect(await keepFile(house, scope, file)).toEqual({ id: fileId, isNew: false })
+  expect(await listIncoming(db, scope)).toHaveLength(2)
+  await expect(discardFile(house, scope, { fileId, waiting: 1 })).rejects.toThrow('slip_changed_meanwhile')
+  await discardFile(house, scope, { fileId, waiting: 2 })
+  expect(await listIncoming(db, scope)).toEqual([])
+  expect((await keepFile(house, scope, file)).isNew).toBe(true)
+})
+
+test('a person decides on what is doubtful, once', async () => {
+  const { db, house, scope, employee, doubtful } = await setUp()
+  const asked = { id: doubtful.id, employeeId: employee.id, month: '2026-01', revision: 1 }
+  await expect(assignIncoming(house, scope, { ...asked, month: '2010-01' })).rejects.toThrow(
+    'slip_before_entry',
+  )
+  await assignIncoming(house, scope, asked)
+  await assignIncoming(house, scope, asked)
+  await expect(assignIncoming(house, scope, { ...asked, month: MONTH })).rejects.toThrow(
+    'slip_changed_meanwhile',
+  )
+  await expect(dropIncoming(house, scope, asked)).rejects.toThrow('slip_changed_meanwhile')
+  const waiting = (await listIncoming(db, scope)).find(({ id }) => id === doubtful.id)
+  expect(waiting).toMatchObject({
+    doubt: null,
+    month: '2026-01',
+    isConfirmed: true,
+    employee: { id: employee.id },
+  })
+})
+
+test('a release is taken back with its mail while nobody has downloaded, and the one before it counts again', async () => {
+  const { db, house, scope, employee, ready, mails, payslip } = await setUp()
+  await makePayslip(house, scope, employee.id, MONTH)
+  await releaseIncoming(house, scope, [ready.id])
+  const which = { employeeId: employee.id, month: MONTH }
+  expect(await payslip()).toMatchObject({ revision: 2 })
+  await recallPayslip(house, scope, { ...which, revision: 2 })
+  expect(await payslip()).toMatchObject({ revision: 1 })
+  expect(await mails()).toHaveLength(1)
+  expect((await listIncoming(db, scope)).map(({ id }) => id)).toContain(ready.id)
+  await releaseIncoming(house, scope, [ready.id])
+  expect(await payslip()).toMatchObject({ revision: 3 })
+  await db.updateTable('access_links').set({ last_used_at: '9999-01-01T00:00:00.000Z' }).execute()
+  await expect(recallPayslip(house, scope, { ...which, revision: 3 })).rejects.toThrow('payslip_downloaded')
+})
