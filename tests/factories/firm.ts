@@ -309,23 +309,18 @@ async function makeImports(house: TestHouse, scope: Scope, marker: string, ids: 
   }
 }
 
-async function makeIncoming(house: TestHouse, scope: Scope, marker: string, { fileId, slipId }: Ids) {
+async function makeIncoming(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
+  const month = monthBefore(scope.today)
+  const page = { pageCount: 1, bytes: EMPTY_PDF }
   await keepFile(house, scope, {
-    id: fileId,
-    month: monthBefore(scope.today),
+    id: ids.fileId,
+    month,
     fileName: `lohn-${marker}.pdf`,
     sha256: marker,
-    pageCount: 1,
+    pageCount: 2,
     slips: [
-      {
-        id: slipId,
-        firstPage: 0,
-        pageCount: 1,
-        employeeId: null,
-        month: null,
-        doubt: 'nobody',
-        bytes: EMPTY_PDF,
-      },
+      { ...page, id: ids.slipId, firstPage: 0, employeeId: null, month: null, doubt: 'nobody' },
+      { ...page, firstPage: 1, employeeId: ids.employeeId, month, doubt: null },
     ],
   })
 }

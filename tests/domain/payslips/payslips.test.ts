@@ -60,7 +60,7 @@ test('a second slip for a month corrects it; lists show the latest of each month
     await findPayslip(db, house.vault, scope, { employeeId: employee.id, month: '2026-01' }),
   ).toMatchObject({
     id: corrected.id,
-    grossCents: 310_000,
+    totals: { grossCents: 310_000 },
   })
   expect(
     await findPayslip(db, house.vault, scope, { employeeId: employee.id, month: '2026-07' }),
