@@ -46,6 +46,6 @@ test('a file with a password, a program or an attachment, or too long a file is 
 
 function addProgram(doc: PDFKit.PDFDocument): void {
   const action = doc.ref({ Type: 'Action', S: 'JavaScript', JS: new String('app.alert(1)') })
-  action.end()
+  action.end(undefined)
   ;(doc as unknown as { _root: { data: Record<string, unknown> } })._root.data.OpenAction = action
 }

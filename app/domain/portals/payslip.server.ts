@@ -4,8 +4,8 @@ import type { Executor } from '../house'
 import type { Cents } from '../money'
 import { findPayslip } from '../payslips/list.server'
 import { findPayslipView } from '../payslips/seals.server'
-import type { PayslipView } from '../payslips/view'
 import type { PayslipTotals } from '../payslips/totals'
+import type { PayslipView } from '../payslips/view'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
@@ -18,6 +18,8 @@ export interface PayslipPage {
   isCorrected: boolean
   /** Null where only the PDF says them. */
   sums: PayslipSums | null
+  /** Those it was made with; null where nobody reported any. */
+  hours: PayslipView['hours']
 }
 
 export interface PayslipSums {
@@ -28,8 +30,6 @@ export interface PayslipSums {
   /** What is added or taken off after tax, such as a company car. */
   besidesCents: Cents
   payoutCents: Cents
-  /** Those it was made with; null where nobody reported any. */
-  hours: PayslipView['hours']
 }
 
 /** The payslip of a month of the employee that the link opens, or undefined. */
@@ -48,6 +48,7 @@ export async function readPayslipPage(
     month,
     isCorrected: payslip.revision > 1,
     sums: payslip.totals && sumsOf(payslip.totals),
+    hours: (await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null,
   }
 }
 
@@ -58,6 +59,5 @@ function sumsOf({ grossCents, netCents, payoutCents }: PayslipTotals): PayslipSu
     netCents,
     besidesCents: payoutCents - netCents,
     payoutCents,
-    hours: (await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null,
   }
 }
