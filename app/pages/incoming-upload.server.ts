@@ -20,7 +20,7 @@ import { BodyTooLarge } from '~/http/body.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
-export const LARGEST_FILE = 50 * 1024 * 1024
+const LARGEST_FILE = 50 * 1024 * 1024
 
 const PDF_MARK = Buffer.from('%PDF-')
 const fields = z.object({ [SLIP_MONTH_FIELD]: month('slip_month_missing') })

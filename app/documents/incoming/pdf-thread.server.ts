@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { PDF_PROGRAM } from './pdf-program'
 
-export const MOST_PAGES = 200
+const MOST_PAGES = 200
 /** A page of text has some hundred pieces. */
 const MOST_PIECES = 20_000
 const LONGEST_PIECE = 2_000
