@@ -33,6 +33,7 @@ export default {
       route('rechnung/:token/pdf', 'routes/public/invoice-pdf.ts')
       route('rechnung/:token/xml', 'routes/public/invoice-xml.ts')
       route('rechnung/:token/storno', 'routes/public/invoice-cancellation.ts')
+      route('rechnung/:token/korrekturen/:creditId', 'routes/public/invoice-credit.ts')
       route('rechnung/:token/quittung', 'routes/public/invoice-receipt.ts')
       route('rechnung/:token/girocode.png', 'routes/public/invoice-girocode.ts')
       route('rechnung/:token/termin.ics', 'routes/public/invoice-due-date.ts')
@@ -50,6 +51,10 @@ export default {
       route('portal/:token/rechnungen/:invoiceId/pdf', 'routes/public/portal-invoice-pdf.ts')
       route('portal/:token/rechnungen/:invoiceId/xml', 'routes/public/portal-invoice-xml.ts')
       route('portal/:token/rechnungen/:invoiceId/storno', 'routes/public/portal-invoice-cancellation.ts')
+      route(
+        'portal/:token/rechnungen/:invoiceId/korrekturen/:creditId',
+        'routes/public/portal-invoice-credit.ts',
+      )
       route('portal/:token/rechnungen/:invoiceId/quittung', 'routes/public/portal-invoice-receipt.ts')
       route('portal/:token/rechnungen/:invoiceId/girocode.png', 'routes/public/portal-invoice-girocode.ts')
       route('portal/:token/rechnungen/:invoiceId/termin.ics', 'routes/public/portal-invoice-due-date.ts')
@@ -200,6 +205,8 @@ export default {
         route('buero/rechnungen/:invoiceId/rest', 'routes/office/invoice-rest.tsx')
         route('buero/rechnungen/:invoiceId/ruecknahme', 'routes/office/invoice-undo.tsx')
         route('buero/rechnungen/:invoiceId/stornierung', 'routes/office/invoice-cancel.tsx')
+        route('buero/rechnungen/:invoiceId/korrektur', 'routes/office/invoice-credit.tsx')
+        route('buero/rechnungen/:invoiceId/korrektur/probedruck', 'routes/office/invoice-credit-preview.ts')
         route('buero/rechnungen/:invoiceId/kopie', 'routes/office/invoice-copy.ts')
         route('buero/rechnungen/:invoiceId/pdf', 'routes/office/invoice-pdf.ts')
         route('buero/rechnungen/:invoiceId/xml', 'routes/office/invoice-xml.ts')

@@ -42,6 +42,7 @@ export const paths = {
   invoicePdf: (page: string) => `${page}/pdf`,
   invoiceXml: (page: string) => `${page}/xml`,
   invoiceCancellation: (page: string) => `${page}/storno`,
+  invoiceCredit: (page: string, creditId: string) => `${page}/korrekturen/${creditId}`,
   invoiceReceipt: (page: string) => `${page}/quittung`,
   invoiceGiroCode: (page: string) => `${page}/girocode.png`,
   invoiceDueDate: (page: string) => `${page}/termin.ics`,
@@ -210,6 +211,8 @@ export const paths = {
   invoiceRest: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/rest`,
   undoBooking: (invoiceId: string, booking?: string) =>
     `/buero/rechnungen/${invoiceId}/ruecknahme${booking === undefined ? '' : `?buchung=${booking}`}`,
+  creditInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/korrektur`,
+  creditPreview: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/korrektur/probedruck`,
   cancelInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/stornierung`,
   invoiceCopy: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/kopie`,
   officeInvoicePdf: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/pdf`,

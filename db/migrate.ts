@@ -37,6 +37,7 @@ import * as invoiceRecord from './migrations/0040-invoice-record'
 import * as billingRuns from './migrations/0041-billing-runs'
 import * as reminders from './migrations/0042-reminders'
 import * as credits from './migrations/0043-credits'
+import * as whatInvoicesSay from './migrations/0044-what-invoices-say'
 import * as receipts from './migrations/0045-receipts'
 import * as earlierLines from './migrations/0048-earlier-lines'
 import * as customerRegisters from './migrations/0051-customer-registers'
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0041-billing-runs': billingRuns,
   '0042-reminders': reminders,
   '0043-credits': credits,
+  '0044-what-invoices-say': whatInvoicesSay,
   '0045-receipts': receipts,
   '0048-earlier-lines': earlierLines,
   '0051-customer-registers': customerRegisters,

@@ -3,6 +3,7 @@ import { giroCodeFor } from '~/domain/invoices/girocode'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatIban, formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
+import { settlement } from '~/i18n/settlement'
 import { type Fact, factsOf } from './facts.server'
 
 type DirectDebit = Extract<InvoiceView['payment'], { method: 'direct_debit' }>
@@ -24,14 +25,15 @@ export function panelOf(view: InvoiceView): Panel {
   return view.payment.method === 'direct_debit' ? debitPanel(view, view.payment) : transferPanel(view)
 }
 
-function reversalPanel({ kind, refersTo, language }: InvoiceView): Panel {
+function reversalPanel(view: InvoiceView): Panel {
+  const { kind, refersTo, language } = view
   const texts = documentsTexts[language].invoice
   const isCancellation = kind === 'cancellation'
   const names = isCancellation ? texts.cancels : texts.corrects
   const sentences = refersTo ? [names(refersTo.number, formatLongDate(refersTo.issuedOn, language))] : []
   return {
     label: isCancellation ? texts.reversed : texts.credited,
-    sentences: [...sentences, texts.refund],
+    sentences: [...sentences, ...(view.settles ? settlement(view, language) : [texts.refund])],
     facts: [],
     giroCode: undefined,
   }

@@ -19,6 +19,9 @@ export const de = {
   keep: 'Bitte bewahren Sie diese Rechnung und Ihren Zahlungsbeleg zwei Jahre lang auf. Dazu sind Sie bei Leistungen an einem Grundstück gesetzlich verpflichtet (§\u00a014b Abs.\u00a01 Satz\u00a05 UStG).',
   taxedWhenPaid: 'Versteuerung nach vereinnahmten Entgelten',
   refund: 'Sie müssen nichts überweisen. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
+  refundOf: (amount: string) => `Wir erstatten Ihnen ${amount}.`,
+  reducesTo: (amount: string) => `Von der Rechnung sind damit noch ${amount} zu zahlen.`,
+  balances: 'Die Rechnung ist damit ausgeglichen. Sie müssen nichts überweisen.',
   cancels: (number: string, date: string) =>
     `Diese Stornorechnung hebt die Rechnung ${number} vom ${date} auf.`,
   corrects: (number: string, date: string) => `Diese Korrektur gehört zur Rechnung ${number} vom ${date}.`,

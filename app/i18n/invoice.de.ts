@@ -32,6 +32,8 @@ export const de = {
   seller: 'Von',
   buyer: 'An',
   lines: 'Positionen',
+  credits: 'Gutgeschrieben',
+  credited: 'Rechnungskorrektur vom',
   payments: 'Eingegangene Zahlungen',
   payment: 'Zahlung vom',
   waived: { cash_discount: 'Skonto vom', write_off: 'Erlassen am' },

@@ -33,6 +33,8 @@ export const en: typeof de = {
   seller: 'From',
   buyer: 'To',
   lines: 'Items',
+  credits: 'Credited',
+  credited: 'Credit note dated',
   payments: 'Payments received',
   payment: 'Payment received on',
   waived: { cash_discount: 'Early payment discount on', write_off: 'Waived on' },

@@ -44,5 +44,14 @@ export const de = {
   limit_wrong: 'Bitte geben Sie einen Betrag zwischen 0 und 100 € an.',
   period_already_invoiced: 'Dieser Zeitraum des Vertrags ist schon berechnet.',
   not_cancellable: 'Nur eine Rechnung lässt sich stornieren.',
+  credit_reason_missing: 'Bitte geben Sie an, warum Sie etwas gutschreiben.',
+  credit_quantity_wrong: 'Bitte geben Sie eine Menge ohne Vorzeichen ein, zum Beispiel: 1,5',
+  credit_quantity_too_high: 'So viel ist von dieser Position nicht mehr übrig.',
+  credit_too_much: 'Das ist mehr, als von der Rechnung noch übrig ist.',
+  credit_nothing: 'Bitte geben Sie an, was Sie gutschreiben.',
+  partly_credited:
+    'Ein Teil der Rechnung ist schon gutgeschrieben. Statt sie zu stornieren, schreiben Sie den Rest mit einer weiteren Rechnungskorrektur gut.',
+  already_credited: 'Die Rechnung ist schon vollständig gutgeschrieben.',
+  not_creditable: 'Gutschreiben lässt sich nur etwas von einer Rechnung.',
   already_cancelled: 'Die Rechnung ist schon storniert.',
 }

@@ -45,5 +45,14 @@ export const en: typeof de = {
   limit_wrong: 'Please enter an amount between €0 and €100.',
   period_already_invoiced: 'This period of the contract has already been billed.',
   not_cancellable: 'Only an invoice can be cancelled.',
+  credit_reason_missing: 'Please say why you are crediting something.',
+  credit_quantity_wrong: 'Please enter a quantity without a sign, for example: 1.5',
+  credit_quantity_too_high: 'There is not that much left of this line.',
+  credit_too_much: 'That is more than is left of the invoice.',
+  credit_nothing: 'Please say what you want to credit.',
+  partly_credited:
+    'Part of the invoice has been credited already. Instead of cancelling it, credit the rest with another credit note.',
+  already_credited: 'The invoice has been credited in full already.',
+  not_creditable: 'Only an invoice can be credited.',
   already_cancelled: 'The invoice has already been cancelled.',
 }

@@ -1,5 +1,5 @@
 import type { StandingFilter } from '~/domain/invoices/stands-as.server'
-import { acts, cancel, payment, saved } from './invoices/acts.de'
+import { acts, cancel, credit, payment, saved } from './invoices/acts.de'
 import { editor } from './invoices/editor.de'
 import { findings } from './invoices/findings.de'
 import { money } from './invoices/money.de'
@@ -27,6 +27,8 @@ const facts = {
   payBy: 'Zahlungsart',
   cancels: 'Storniert die Rechnung',
   cancelledBy: 'Storniert durch',
+  corrects: 'Korrigiert die Rechnung',
+  credits: 'Gutgeschrieben',
 }
 
 export const de = {
@@ -87,6 +89,7 @@ export const de = {
   tasks: { title: 'Was der Kunde dazu gesagt hat', isOpen: 'offen', isDone: 'erledigt' },
   acts,
   cancel,
+  credit,
   editor,
   payment,
   money,

@@ -1,4 +1,4 @@
-import { acts, cancel, payment, saved } from './invoices/acts.en'
+import { acts, cancel, credit, payment, saved } from './invoices/acts.en'
 import { editor } from './invoices/editor.en'
 import { findings } from './invoices/findings.en'
 import { money } from './invoices/money.en'
@@ -29,6 +29,8 @@ const facts: Invoices['facts'] = {
   payBy: 'Payment by',
   cancels: 'Cancels invoice',
   cancelledBy: 'Cancelled by',
+  corrects: 'Corrects invoice',
+  credits: 'Credited',
 }
 
 export const en: Invoices = {
@@ -89,6 +91,7 @@ export const en: Invoices = {
   tasks: { title: 'What the customer said about it', isOpen: 'open', isDone: 'done' },
   acts,
   cancel,
+  credit,
   editor,
   payment,
   money,

@@ -28,11 +28,18 @@ export async function invoiceXml(request: Request, scope: LinkScope, invoiceId?:
   return storedFile(request, scope, await ownInvoiceId(scope, invoiceId), E_INVOICE_TYPE)
 }
 
-/** The PDF of the document that cancelled the invoice, or of the invoice that this one cancels. */
+/** The PDF of the document that cancelled the invoice, or of the invoice that this one takes back. */
 export async function cancellationPdf(request: Request, scope: LinkScope, invoiceId?: string) {
   const { counterpart } = await getInvoice(scope, invoiceId)
   if (!counterpart) throw new NotFound()
   return storedFile(request, scope, counterpart.id, PDF)
+}
+
+/** The PDF of a credit note to the invoice. */
+export async function creditPdf(request: Request, scope: LinkScope, creditId: string, invoiceId?: string) {
+  const { credits } = await getInvoice(scope, invoiceId)
+  if (!credits.some(({ id }) => id === creditId)) throw new NotFound()
+  return storedFile(request, scope, creditId, PDF)
 }
 
 /**

@@ -439,6 +439,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ booking: NOBODY, reason: '' }),
   }),
   // Likewise: the invoice stays open.
+  '/buero/rechnungen/:invoiceId/korrektur': () => ({
+    good: form({ summe: 'ja' }),
+    status: 303,
+    bad: form({ reason: '' }),
+  }),
   '/buero/rechnungen/:invoiceId/stornierung': () => ({
     good: form({ reason: 'Falsche Menge', stand: '1' }),
     status: 303,
@@ -544,6 +549,10 @@ const getStatus: Record<string, number> = {
   '/rechnung/:token/xml': 404,
   '/portal/:token/rechnungen/:invoiceId/xml': 404,
   '/buero/rechnungen/:invoiceId/xml': 404,
+  '/rechnung/:token/korrekturen/:creditId': 404,
+  '/portal/:token/rechnungen/:invoiceId/korrekturen/:creditId': 404,
+  // Nothing was entered.
+  '/buero/rechnungen/:invoiceId/korrektur/probedruck': 303,
   '/rechnung/:token/quittung': 404,
   '/portal/:token/rechnungen/:invoiceId/storno': 404,
   '/portal/:token/rechnungen/:invoiceId/quittung': 404,

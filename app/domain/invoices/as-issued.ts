@@ -1,18 +1,20 @@
 import type { HowToPay } from './how-to-pay'
 import type { InvoiceState } from './state'
+import { totalOf } from './sums'
 import type { InvoiceView } from './view'
 
 /** Whether an issued document still says what is to be paid and how; it never changes, the invoice's state does. */
 export function isAsIssued(
-  { kind, grossCents, payment }: Pick<InvoiceView, 'kind' | 'grossCents' | 'payment'>,
+  { kind, payment, ...sums }: Pick<InvoiceView, 'kind' | 'grossCents' | 'roundingCents' | 'payment'>,
   status: InvoiceState,
   howToPay: HowToPay,
 ): boolean {
   if (kind !== 'invoice') return true
-  if (status.state === 'cancelled') return false
+  if (status.state === 'cancelled' || status.state === 'credited') return false
+  const totalCents = totalOf(sums)
   // An invoice over nothing has always been paid.
-  if (howToPay.method === 'nothing') return grossCents <= 0
-  if (howToPay.amountCents !== grossCents || howToPay.method !== payment.method) return false
+  if (howToPay.method === 'nothing') return totalCents <= 0
+  if (howToPay.amountCents !== totalCents || howToPay.method !== payment.method) return false
   return payment.method === 'transfer' || isByMandate(howToPay, payment.mandateReference)
 }
 

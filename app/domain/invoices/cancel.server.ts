@@ -16,7 +16,7 @@ import { type InvoiceView, parseInvoiceView } from './view'
  * Reverses an issued invoice with a cancellation that has its own number and link.
  * Must not be called inside a transaction, because rendering takes time.
  * @returns the cancellation
- * @throws NotFound; Conflict `not_issued`, `not_cancellable`, `already_cancelled`
+ * @throws NotFound; Conflict `not_issued`, `not_cancellable`, `already_cancelled`, `partly_credited`
  */
 export function cancelInvoice(
   house: House,
@@ -57,7 +57,7 @@ export interface Cancellable {
 async function getCancellable(executor: Executor, scope: Within, invoiceId: string): Promise<Cancellable> {
   const invoice = await executor
     .selectFrom('current_invoices')
-    .select(['customer_id', 'contract_id', 'kind', 'view_json', 'cancelled_by'])
+    .select(['customer_id', 'contract_id', 'kind', 'view_json', 'cancelled_by', 'credited_cents'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', invoiceId)
     .executeTakeFirst()
@@ -65,6 +65,7 @@ async function getCancellable(executor: Executor, scope: Within, invoiceId: stri
   if (invoice.view_json === null) throw new InvoiceConflict('not_issued')
   if (invoice.kind !== 'invoice') throw new InvoiceConflict('not_cancellable')
   if (invoice.cancelled_by !== null) throw new InvoiceConflict('already_cancelled')
+  if (invoice.credited_cents !== 0) throw new InvoiceConflict('partly_credited')
   return {
     customerId: invoice.customer_id,
     contractId: invoice.contract_id,

@@ -5,14 +5,15 @@ import { storedLines } from './draft-lines'
 import { insertInvoiceLines } from './lines.server'
 import type { InvoiceView } from './view'
 
+/** A document that takes an invoice back, in whole or in part. */
 export interface Cancellation {
   id: string
   refersToId: string
-  original: Cancellable
+  original: Pick<Cancellable, 'customerId' | 'contractId'>
   view: InvoiceView
 }
 
-/** A cancellation is written as a draft and frozen in the same transaction. */
+/** It is written as a draft and frozen in the same transaction. */
 export const FIRST_REVISION = 1
 
 export async function insertCancellation(
@@ -27,7 +28,7 @@ export async function insertCancellation(
       id,
       customer_id: original.customerId,
       contract_id: original.contractId,
-      kind: 'cancellation',
+      kind: view.kind,
       refers_to_id: refersToId,
       status: 'draft',
       language: view.language,
@@ -38,6 +39,7 @@ export async function insertCancellation(
       net_cents: view.netCents,
       tax_cents: view.taxCents,
       gross_cents: view.grossCents,
+      rounding_cents: view.roundingCents ?? 0,
       created_at: actor.at,
     })
     .execute()

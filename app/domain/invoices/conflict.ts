@@ -1,4 +1,5 @@
 import { Conflict } from '../errors'
+import type { CreditFault } from './credit'
 import type { IssueObstacle } from './findings'
 
 export class InvoiceConflict extends Conflict {
@@ -26,7 +27,11 @@ export class InvoiceConflict extends Conflict {
       | 'not_open'
       | 'no_address'
       | 'not_cancellable'
-      | 'already_cancelled',
+      | 'already_cancelled'
+      | 'partly_credited'
+      | 'already_credited'
+      | 'not_creditable'
+      | CreditFault,
   ) {
     super(code)
   }

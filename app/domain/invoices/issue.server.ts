@@ -106,6 +106,12 @@ export async function freeze(
   return result.numUpdatedRows === 1n
 }
 
+const ISSUED_AS = {
+  invoice: 'invoice.issued',
+  cancellation: 'invoice.cancellation_issued',
+  credit_note: 'invoice.credit_note_issued',
+} as const
+
 /** Keeps the files of an issued document, chains it to the one before and says so in the audit. */
 export async function settleIssue(
   trx: Trx,
@@ -116,7 +122,7 @@ export async function settleIssue(
   await storeDocuments(trx, vault, actor, { owner: { invoiceId }, files })
   await appendToChain(trx, actor, invoiceId)
   await recordAudit(trx, actor, {
-    action: view.kind === 'cancellation' ? 'invoice.cancellation_issued' : 'invoice.issued',
+    action: ISSUED_AS[view.kind],
     subjectType: 'invoice',
     subjectId: invoiceId,
     after: { number: view.number, dueOn: view.dueOn, grossCents: view.grossCents },

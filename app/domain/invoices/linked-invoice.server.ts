@@ -11,7 +11,7 @@ import type { EInvoiceForm } from './e-invoice'
 import { findEInvoice } from './find-e-invoice.server'
 import { type HowToPay, howToPay } from './how-to-pay'
 import { linkTarget } from './link-target'
-import { type InvoiceDetail, readInvoice } from './read.server'
+import { type CreditOnInvoice, type InvoiceDetail, readInvoice } from './read.server'
 import { type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { readAnnouncedTransfer } from './transfer-notices.server'
 import type { InvoiceView, PartyView, SellerView, TaxGroupView } from './view'
@@ -45,6 +45,7 @@ const SAID = [
     'projectNumber',
   ] as const),
   ...(['delivery', 'lines', 'adjustments', 'grossCents', 'cashDiscount', 'isProperty', 'note'] as const),
+  ...(['roundingCents', 'settles'] as const),
 ] as const
 
 function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SAID)[number]> {
@@ -68,6 +69,7 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SAID)[number]> 
   netCents: Cents
   status: InvoiceState
   payments: Settled[]
+  credits: CreditOnInvoice[]
   howToPay: HowToPay
   /** Whether the PDF, which never changes, still says what is to be paid and how. */
   isAsIssued: boolean
@@ -111,6 +113,7 @@ export async function readLinkedInvoice(
     netCents: view.netCents,
     status,
     payments: standing(detail.payments),
+    credits: detail.credits,
     howToPay: pay,
     isAsIssued: isAsIssued(view, status, pay),
     eInvoice: await findEInvoice(executor, scope, detail.id, view),

@@ -8,7 +8,7 @@ export function mirrorOf(
   original: InvoiceView,
   own: { number: string; issuedOn: DateText; note: string | null },
 ): InvoiceView {
-  const { cashDiscount: _, adjustments, ...rest } = original
+  const { cashDiscount: _, adjustments, roundingCents, ...rest } = original
   return {
     ...rest,
     kind: 'cancellation',
@@ -31,6 +31,7 @@ export function mirrorOf(
     netCents: negate(original.netCents),
     taxCents: negate(original.taxCents),
     grossCents: negate(original.grossCents),
+    ...(roundingCents ? { roundingCents: negate(roundingCents) } : {}),
     note: own.note,
     payment: { method: 'transfer' },
   }

@@ -1,7 +1,9 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, PaymentMethod, PaymentWay } from '~db/schema'
+import type { DateText } from '../calendar'
 import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
+import type { Cents } from '../money'
 import type { Scope, Within } from '../scope'
 import { type Booking, listBookings } from './bookings.server'
 import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
@@ -31,6 +33,16 @@ export interface InvoiceDetail {
   requestedMandate: MandateOnInvoice | null
   /** The invoice that a cancellation reverses, or the cancellation that reversed the invoice. */
   counterpart: { id: string; number: string } | null
+  /** The credit notes to the invoice, the oldest first. */
+  credits: CreditOnInvoice[]
+}
+
+export interface CreditOnInvoice {
+  id: string
+  number: string
+  issuedOn: DateText
+  /** What it gave back. */
+  cents: Cents
 }
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
@@ -65,6 +77,7 @@ export async function readInvoice(
     mandate: payBy === 'direct_debit' ? onInvoice : null,
     requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
     counterpart: await findCounterpart(executor, scope, row),
+    credits: row.credited_cents === 0 ? [] : await listCredits(executor, scope, row.id),
   }
 }
 
@@ -96,6 +109,24 @@ async function findCounterpart(executor: Executor, scope: ReadScope, row: Curren
     )
     .executeTakeFirst()
   return found?.number ? { id: found.id, number: found.number } : null
+}
+
+function listCredits(executor: Executor, scope: ReadScope, invoiceId: string): Promise<CreditOnInvoice[]> {
+  return executor
+    .selectFrom('invoices')
+    .select((column) => [
+      'id',
+      column.fn.coalesce('number', column.val('')).as('number'),
+      column.fn.coalesce('issued_on', column.val('')).as('issuedOn'),
+      sql<Cents>`-(gross_cents + rounding_cents)`.as('cents'),
+    ])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('refers_to_id', '=', invoiceId)
+    .where('kind', '=', 'credit_note')
+    .where('status', '=', 'issued')
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute()
 }
 
 function asMandateOnInvoice({ id, reference, ibanMasked, holder }: Mandate): MandateOnInvoice {

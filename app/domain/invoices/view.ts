@@ -83,6 +83,8 @@ const line = z.object({
   /** A key of tax-reasons.ts. */
   taxReason: text.optional(),
   netCents: cents,
+  /** On a credit note, the line of the invoice that it gives back, or a part of it. */
+  ofPosition: z.int().optional(),
 })
 
 const documentAdjustment = adjustment.extend({ taxCategory, taxRate: text })
@@ -136,6 +138,10 @@ const invoiceView = z.object({
   netCents: cents,
   taxCents: cents,
   grossCents: cents,
+  /** What rounding adds to that (BT-114). */
+  roundingCents: cents.optional(),
+  /** On a credit note, what it meant for the invoice when it was issued: what goes back, and what was still to be paid. */
+  settles: z.object({ refundCents: cents, openCents: cents }).optional(),
   /** What may be taken off for paying within so many days of the invoice. */
   cashDiscount: z.object({ percent: text, days: z.int() }).optional(),
   /** Work on a building or its grounds (§ 14b UStG). */
@@ -169,6 +175,8 @@ const FROZEN: FrozenShape<InvoiceView> = {
     (view) => view,
     // Prices had two decimals, in cents, before 0.6.0.
     ({ lines, ...view }) => ({ ...view, lines: (lines as OldLine[]).map(withDecimalPrice) }),
+    // Credit notes name the lines that they give back, and sums are rounded, from 0.7.0 on.
+    (view) => view,
   ],
 }
 

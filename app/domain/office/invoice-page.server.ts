@@ -38,7 +38,15 @@ interface TaskOfInvoice {
 export interface OfficeInvoicePage
   extends Pick<
     InvoiceDetail,
-    'id' | 'kind' | 'status' | 'payments' | 'payBy' | 'mandate' | 'requestedMandate' | 'counterpart'
+    | 'id'
+    | 'kind'
+    | 'status'
+    | 'payments'
+    | 'payBy'
+    | 'mandate'
+    | 'requestedMandate'
+    | 'counterpart'
+    | 'credits'
   > {
   /** Null for a draft. */
   number: string | null

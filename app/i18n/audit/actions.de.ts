@@ -6,6 +6,8 @@ export const actions: Record<string, string> = {
   'invoice.issued': 'Ausgestellt',
   'invoice.cancellation_issued': 'Storno ausgestellt',
   'invoice.cancelled': 'Storniert',
+  'invoice.credit_note_issued': 'Rechnungskorrektur ausgestellt',
+  'invoice.credited': 'Teilweise gutgeschrieben',
   'invoice.sent': 'Verschickt',
   'invoice.reminded': 'An die Zahlung erinnert',
   'payment.recorded': 'Zahlung eingetragen',

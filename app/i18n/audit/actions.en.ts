@@ -8,6 +8,8 @@ export const actions: typeof de.actions = {
   'invoice.cancellation_issued': 'Cancellation issued',
   'invoice.cancelled': 'Cancelled',
   'invoice.reminded': 'Reminded of payment',
+  'invoice.credit_note_issued': 'Credit note issued',
+  'invoice.credited': 'Credited in part',
   'invoice.sent': 'Sent',
   'payment.recorded': 'Payment recorded',
   'payment.returned': 'Payment returned',

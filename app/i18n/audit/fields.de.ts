@@ -6,6 +6,8 @@ export const fields: Record<string, string> = {
   body: 'Text',
   byteLength: 'Größe in Byte',
   cancelledBy: 'Storno',
+  creditedBy: 'Rechnungskorrektur',
+  creditedCents: 'Gutgeschrieben',
   count: 'Anzahl',
   contactId: 'Ansprechpartner',
   customerId: 'Kunde',

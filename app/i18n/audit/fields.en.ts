@@ -7,6 +7,8 @@ export const fields: typeof de.fields = {
   body: 'Text',
   byteLength: 'Size in bytes',
   cancelledBy: 'Cancellation',
+  creditedBy: 'Credit note',
+  creditedCents: 'Credited',
   count: 'Count',
   contactId: 'Contact',
   customerId: 'Customer',

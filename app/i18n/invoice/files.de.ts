@@ -7,6 +7,7 @@ export const files = {
   eInvoiceIs: 'Die XML-Datei ist dieselbe Rechnung in einer Form, die Buchhaltungsprogramme einlesen.',
   receipt: 'Zahlungsbestätigung (PDF)',
   cancellation: (number: string) => `Stornorechnung ${number} (PDF)`,
+  credit: (number: string) => `Rechnungskorrektur ${number} (PDF)`,
   cancelled: (number: string) => `Rechnung ${number} (PDF)`,
 }
 

@@ -9,6 +9,7 @@ export const files: typeof de.files = {
   eInvoiceIs: 'The XML file is the same invoice in a form that accounting software can read.',
   receipt: 'Receipt (PDF)',
   cancellation: (number: string) => `Cancellation ${number} (PDF)`,
+  credit: (number: string) => `Credit note ${number} (PDF)`,
   cancelled: (number: string) => `Invoice ${number} (PDF)`,
 }
 

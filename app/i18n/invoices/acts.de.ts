@@ -14,7 +14,30 @@ export const acts = {
   pay: 'Zahlung eintragen',
   settleRest: 'Rest ausgleichen',
   cancel: 'Stornieren',
+  credit: 'Teilweise gutschreiben',
   copy: 'Als neuen Entwurf kopieren',
+}
+
+export const credit = {
+  title: 'Rechnungskorrektur zu',
+  text: 'Sie stellen eine Rechnungskorrektur mit eigener Nummer aus, die einen Teil dieser Rechnung gutschreibt. Das lässt sich nicht zurücknehmen.',
+  lines: 'Wie viel schreiben Sie gut?',
+  quantityOf: (line: string) => `Menge: ${line}`,
+  left: (quantity: string, amount: string) => `Höchstens ${quantity}, netto ${amount}`,
+  amounts: 'Statt Mengen einen Betrag gutschreiben',
+  amountOf: (rate: string) => `Nettobetrag in Euro, Umsatzsteuer ${rate}`,
+  leftNet: (amount: string) => `Höchstens ${amount}`,
+  description: 'Wofür',
+  descriptionHint: 'Steht als Position auf der Korrektur, zum Beispiel: Minderung wegen Verspätung',
+  rest: 'Alles gutschreiben, was noch übrig ist',
+  reason: 'Grund',
+  reasonHint: 'Steht auf der Rechnungskorrektur, zum Beispiel: Ausfall am 12. September.',
+  sums: 'Was die Korrektur ergibt',
+  total: 'Gutschrift',
+  refunds: (amount: string) =>
+    `${amount} hat der Kunde dann zu viel bezahlt. Das wird sein Guthaben, das Sie zurückzahlen oder verrechnen können.`,
+  leaves: (amount: string) => `Von der Rechnung bleiben ${amount} zu zahlen.`,
+  button: 'Rechnungskorrektur ausstellen',
 }
 
 export const cancel = {
@@ -54,6 +77,7 @@ export const saved = {
   gesendet: 'Die E-Mail mit der Rechnung geht an den Kunden.',
   'schon-gesendet': 'Die Rechnung ging schon an diese Adresse. Der Kunde bekommt sie nicht noch einmal.',
   storniert: 'Die Rechnung ist storniert. Das ist die Stornorechnung.',
+  gutgeschrieben: 'Die Rechnungskorrektur ist ausgestellt.',
   gebucht: 'Die Zahlung ist eingetragen.',
   'gebucht-guthaben':
     'Die Zahlung ist eingetragen. Ein Teil war mehr als offen und ist jetzt Guthaben des Kunden.',

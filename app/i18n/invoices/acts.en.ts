@@ -15,7 +15,30 @@ export const acts: typeof de.acts = {
   pay: 'Enter a payment',
   settleRest: 'Settle the rest',
   cancel: 'Cancel',
+  credit: 'Credit in part',
   copy: 'Copy as a new draft',
+}
+
+export const credit: typeof de.credit = {
+  title: 'Credit note for',
+  text: 'This issues a credit note with a number of its own, which takes back a part of this invoice. It cannot be undone.',
+  lines: 'How much do you want to credit?',
+  quantityOf: (line) => `Quantity: ${line}`,
+  left: (quantity, amount) => `At most ${quantity}, net ${amount}`,
+  amounts: 'Credit an amount instead of quantities',
+  amountOf: (rate) => `Net amount in euros, VAT ${rate}`,
+  leftNet: (amount) => `At most ${amount}`,
+  description: 'What for',
+  descriptionHint: 'Printed as a line of the credit note, for example: reduction for late delivery',
+  rest: 'Credit everything that is left',
+  reason: 'Reason',
+  reasonHint: 'Printed on the credit note, for example: no service on 12 September.',
+  sums: 'What the credit note comes to',
+  total: 'Credit',
+  refunds: (amount) =>
+    `The customer will then have paid ${amount} too much. It becomes credit that you can pay back or set off.`,
+  leaves: (amount) => `${amount} of the invoice is still to be paid.`,
+  button: 'Issue credit note',
 }
 
 export const cancel: typeof de.cancel = {
@@ -54,6 +77,7 @@ export const saved: typeof de.saved = {
   gesendet: 'The email with the invoice is on its way to the customer.',
   'schon-gesendet': 'The invoice has already been sent to this address. The customer will not get it again.',
   storniert: 'The invoice has been cancelled. This is the cancellation.',
+  gutgeschrieben: 'The credit note has been issued.',
   gebucht: 'The payment has been entered.',
   'gebucht-guthaben':
     'The payment has been entered. Part of it was more than is open and is now credit of the customer.',

@@ -37,7 +37,7 @@ export const numbers = {
   },
   of: {
     invoice: 'Nummern der Rechnungen',
-    cancellation: 'Nummern der Stornorechnungen',
+    cancellation: 'Nummern der Storno- und Korrekturrechnungen',
     customer: 'Kundennummern',
     contract: 'Vertragsnummern',
     mandate: 'Mandatsreferenzen',
@@ -46,10 +46,10 @@ export const numbers = {
   formText: 'Was schon vergeben ist, bleibt, wie es ist, und wird nie noch einmal vergeben.',
   willBe: 'So geht es weiter:',
   wouldBe: 'So ginge es weiter, noch ist nichts gespeichert:',
-  shared: 'Stornorechnungen zählen mit den Rechnungen. Die nächste Nummer dort:',
+  shared: 'Storno- und Korrekturrechnungen zählen mit den Rechnungen. Die nächste Nummer dort:',
   tryOut: 'Ausprobieren',
   fields: {
-    is_own: 'Stornorechnungen haben eigene Nummern, sonst zählen sie mit den Rechnungen',
+    is_own: 'Storno- und Korrekturrechnungen haben eigene Nummern, sonst zählen sie mit den Rechnungen',
     prefix: 'Anfang',
     digits: 'Mindestens so viele Ziffern',
     next: 'Nächste Nummer',

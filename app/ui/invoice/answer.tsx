@@ -1,6 +1,8 @@
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isOpen } from '~/domain/invoices/state'
+import { totalOf } from '~/domain/invoices/sums'
 import { formatLongDate } from '~/i18n/format'
+import { settlement } from '~/i18n/settlement'
 import type { Texts } from '~/i18n/texts'
 import { Money } from '../figures'
 import { Help } from '../help'
@@ -19,7 +21,7 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
       <div>
         <p className="soft">{texts.invoice.amounts[amountOf(invoice)]}</p>
         <p className="amount amount-large">
-          <Money cents={isOpen(status) ? status.openCents : invoice.grossCents} />
+          <Money cents={isOpen(status) ? status.openCents : totalOf(invoice)} />
         </p>
       </div>
       <div className="stack-tight">
@@ -43,10 +45,12 @@ function amountOf({ kind, status }: LinkedInvoice): keyof Texts['invoice']['amou
   return kind === 'invoice' ? 'total' : kind
 }
 
-function RefersTo({ invoice: { kind, refersTo } }: { invoice: LinkedInvoice }) {
+function RefersTo({ invoice }: { invoice: LinkedInvoice }) {
+  const { kind, refersTo } = invoice
   const texts = useTexts().invoiceTerms
   const language = useLanguage()
   if (kind === 'invoice' || !refersTo) return null
   const date = formatLongDate(refersTo.issuedOn, language)
-  return <p>{texts[kind === 'cancellation' ? 'cancels' : 'corrects'](refersTo.number, date)}</p>
+  const names = texts[kind === 'cancellation' ? 'cancels' : 'corrects'](refersTo.number, date)
+  return <p>{[names, ...settlement(invoice, language)].join(' ')}</p>
 }

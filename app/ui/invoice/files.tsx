@@ -20,7 +20,10 @@ export function Files({ invoice, page }: { invoice: LinkedInvoice; page: string 
         {status.state === 'cancelled' ? (
           <FileLink path={paths.invoiceCancellation(page)} words={texts.cancellation(status.cancelledBy)} />
         ) : null}
-        {invoice.kind === 'cancellation' && refersTo ? (
+        {invoice.credits.map(({ id, number }) => (
+          <FileLink key={id} path={paths.invoiceCredit(page, id)} words={texts.credit(number)} />
+        ))}
+        {invoice.kind !== 'invoice' && refersTo ? (
           <FileLink path={paths.invoiceCancellation(page)} words={texts.cancelled(refersTo.number)} />
         ) : null}
       </p>

@@ -4,16 +4,16 @@ import { isOpen } from '~/domain/invoices/state'
 import { LongDate, Money } from '../figures'
 import { useTexts } from '../language'
 
-export function Payments({ invoice: { payments, status } }: { invoice: LinkedInvoice }) {
+export function Payments({ invoice: { payments, credits, status } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoice
-  if (payments.length === 0) return null
+  if (payments.length + credits.length === 0) return null
   const wordOf = (method: SettledBy, cents: number) => {
     if (!isMoney(method)) return texts.waived[method]
     return cents < 0 ? texts.returned : texts.payment
   }
   return (
     <div className="stack-tight">
-      <h3>{texts.payments}</h3>
+      <h3>{payments.length > 0 ? texts.payments : texts.credits}</h3>
       <ul className="payments">
         {payments.map(({ amountCents, paidOn, method }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two payments may be equal
@@ -22,6 +22,14 @@ export function Payments({ invoice: { payments, status } }: { invoice: LinkedInv
               {wordOf(method, amountCents)} <LongDate date={paidOn} />
             </span>
             <Money cents={amountCents} />
+          </li>
+        ))}
+        {credits.map(({ id, issuedOn, cents }) => (
+          <li key={id}>
+            <span>
+              {texts.credited} <LongDate date={issuedOn} />
+            </span>
+            <Money cents={cents} />
           </li>
         ))}
         {isOpen(status) ? (

@@ -55,9 +55,12 @@ export function IssuedActs({
   kind,
   status,
   counterpart,
+  credits,
   copyKey,
   isSmallRest,
-}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart' | 'isSmallRest'> & { copyKey: string }) {
+}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart' | 'credits' | 'isSmallRest'> & {
+  copyKey: string
+}) {
   const { acts } = useTexts().invoices
   const href = useHref()
   const actionOf = useFormAction()
@@ -80,7 +83,12 @@ export function IssuedActs({
           {acts.settleRest}
         </a>
       ) : null}
-      {isCancelled ? null : (
+      {isCancelled || status?.state === 'credited' ? null : (
+        <a className="button button-quiet" href={href(paths.creditInvoice(id))}>
+          {acts.credit}
+        </a>
+      )}
+      {isCancelled || credits.length > 0 ? null : (
         <a className="button button-quiet" href={href(paths.cancelInvoice(id))}>
           {acts.cancel}
         </a>

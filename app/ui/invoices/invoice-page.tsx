@@ -1,4 +1,5 @@
 import { isOpen } from '~/domain/invoices/state'
+import { totalOf } from '~/domain/invoices/sums'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
 import { auditWords } from '~/i18n/audit-words'
 import { servicePeriod } from '~/i18n/service-period'
@@ -68,11 +69,26 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   )
 }
 
+/** How the other document of a pair is called. */
+const COUNTERPART = { invoice: 'cancelledBy', cancellation: 'cancels', credit_note: 'corrects' } as const
+
 function KeyFacts(invoice: Page) {
   const { facts, one, money } = useTexts().invoices
   const language = useLanguage()
   const href = useHref()
-  const { id, number, status, customer, contract, billed, counterpart, kind, issuedOn, creditCents } = invoice
+  const {
+    id,
+    number,
+    status,
+    customer,
+    contract,
+    billed,
+    counterpart,
+    credits,
+    kind,
+    issuedOn,
+    creditCents,
+  } = invoice
   return (
     <section className="sheet stack-tight" aria-label={one}>
       {status ? (
@@ -86,7 +102,7 @@ function KeyFacts(invoice: Page) {
             label: facts.customer,
             value: <a href={href(paths.customer(customer.id))}>{customer.name}</a>,
           },
-          { label: facts.total, value: <Money cents={billed.grossCents} /> },
+          { label: facts.total, value: <Money cents={totalOf(billed)} /> },
           { label: facts.open, value: isOpen(status) ? <Money cents={status.openCents} /> : null },
           {
             label: money.credit,
@@ -99,10 +115,20 @@ function KeyFacts(invoice: Page) {
           ...useWhen(invoice),
           { label: facts.payBy, value: useWayToPay(invoice) },
           {
-            label: kind === 'invoice' ? facts.cancelledBy : facts.cancels,
+            label: facts[COUNTERPART[kind]],
             value: counterpart && (
               <a href={href(paths.officeInvoice(counterpart.id))}>{counterpart.number}</a>
             ),
+          },
+          {
+            label: facts.credits,
+            value:
+              credits.length > 0 &&
+              credits.map((one) => (
+                <span key={one.id} className="value">
+                  <a href={href(paths.officeInvoice(one.id))}>{one.number}</a> <Money cents={one.cents} />
+                </span>
+              )),
           },
           { label: facts.issuedOn, value: issuedOn && <LongDate date={issuedOn} /> },
           { label: facts.period, value: servicePeriod(billed.serviceFrom, billed.serviceTo, language) },

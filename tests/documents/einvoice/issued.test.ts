@@ -63,6 +63,14 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
     `${HEAD}/ram:InvoiceReferencedDocument/ram:IssuerAssignedID`,
     ['2026-0001'],
   ],
+  ['discounts and charges, credited in part', '//rsm:ExchangedDocument/ram:TypeCode', ['381']],
+  ['discounts and charges, credited in part', '//ram:BilledQuantity', ['3.5', '1', '1']],
+  [
+    'discounts and charges, credited in part',
+    `${HEAD}/ram:InvoiceReferencedDocument/ram:IssuerAssignedID`,
+    ['2026-0001'],
+  ],
+  ['work by direct debit, credited in part', `${MEANS}/ram:TypeCode`, ['1']],
   ['discounts and charges, cancelled', `${MEANS}/ram:TypeCode`, ['1']],
   [
     'discount for paying early',

@@ -14,6 +14,8 @@ export interface Case {
   draft?: Partial<Insertable<Database['invoices']>>
   isDebited?: boolean
   isCancelled?: boolean
+  /** Of each line so much is credited, one credit note after another; the last is read. */
+  credits?: ('rest' | { quantities?: Record<number, string>; netCents?: Record<number, number> })[]
 }
 
 const abroad = {
@@ -88,6 +90,15 @@ export const CASES: Record<string, Case> = {
   },
   'discounts and charges': discounts,
   'discounts and charges, cancelled': { ...discounts, isCancelled: true },
+  'discounts and charges, credited in part': {
+    ...discounts,
+    credits: [{ quantities: { 1: '3.5', 3: '1' }, netCents: { 0: 1000 } }],
+  },
+  'discounts and charges, credited in three parts': {
+    ...discounts,
+    credits: [{ quantities: { 1: '3.5', 2: '1' } }, { quantities: { 1: '1.25', 3: '1' } }, 'rest'],
+  },
+  'work by direct debit, credited in part': { isDebited: true, credits: [{ quantities: { 1: '1' } }] },
   'discount for paying early': { draft: { discount_percent: '2', discount_days: 10 } },
   'two hundred lines': {
     lines: Array.from({ length: 200 }, (_, index) => lineOf({ quantity: `${index + 1}.25` })),
@@ -110,5 +121,6 @@ export const CASES: Record<string, Case> = {
   'direct debit': { isDebited: true },
   'XRechnung by transfer': publicBuyer,
   'XRechnung by direct debit': { ...publicBuyer, isDebited: true },
+  'XRechnung, credited in part': { ...publicBuyer, credits: [{ quantities: { 1: '1' } }] },
   'XRechnung, cancelled': { ...publicBuyer, isCancelled: true },
 }

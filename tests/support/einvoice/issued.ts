@@ -1,13 +1,37 @@
 import { renderInvoice } from '~/documents/renderers.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
+import type { House } from '~/domain/house'
 import { toAdjustmentsJson } from '~/domain/invoices/adjustments'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { wholeRest } from '~/domain/invoices/credit'
+import { creditInvoice } from '~/domain/invoices/credit-note.server'
 import { issueInvoice } from '~/domain/invoices/issue.server'
+import type { Scope } from '~/domain/scope'
+import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeDraft } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { rendering, type TestHouse } from '../test-house'
 import type { Case } from './cases'
+
+type CreditOfCase = NonNullable<Case['credits']>[number]
+
+function creditAsCase(house: House, scope: Scope, invoiceId: string, credit: CreditOfCase) {
+  const numbers = <Value>(record: Record<number, Value> = {}) =>
+    new Map(Object.entries(record).map(([key, value]) => [Number(key), value]))
+  return creditInvoice(house, scope, invoiceId, {
+    wish: ({ left }) =>
+      credit === 'rest'
+        ? wholeRest(left, creditWords.de)
+        : {
+            quantities: numbers(credit.quantities),
+            netCents: numbers(credit.netCents),
+            description: 'Minderung',
+          },
+    wordsOf: (language) => creditWords[language],
+    reason: 'Ausfall am 12. Februar',
+  })
+}
 
 /** Issues a case as the office would, and reads the e-invoice that was kept of it. */
 export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
@@ -24,7 +48,8 @@ export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<strin
   const wishes = { adjustments_json, ...one.draft }
   await house.db.updateTable('invoices').set(wishes).where('id', '=', id).execute()
   await issueInvoice(house, scope, id)
-  const invoiceId = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
+  let invoiceId = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
+  for (const credit of one.credits ?? []) invoiceId = (await creditAsCase(house, scope, id, credit)).id
   const wanted = { invoiceId, mediaType: 'application/xml' }
   const file = await findDocument(house.reader, house.vault, scope, wanted)
   return Buffer.from(file?.bytes ?? []).toString()

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { House } from '../house'
+import { readLetterhead } from '../letterhead/logo.server'
+import { createLink } from '../links/links.server'
+import type { Scope } from '../scope'
+import { FIRST_REVISION, insertCancellation } from './cancellation.server'
+import { InvoiceConflict } from './conflict'
+import { type CreditWish, type CreditWords, creditOf } from './credit'
+import { creditView } from './credit-view'
+import { type Creditable, getCreditable } from './credited.server'
+import { giveBackExcess } from './excess.server'
+import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
+import { totalOf } from './sums'
+import type { InvoiceView } from './view'
+
+export interface NewCredit {
+  id?: string
+  /** What to give back of what is left. */
+  wish: (left: Creditable) => CreditWish
+  wordsOf: (language: InvoiceView['language']) => CreditWords
+  reason: string
+}
+
+/**
+ * Gives back a part of an issued invoice with a credit note that has its own number and link.
+ * Must not be called inside a transaction, because rendering takes time.
+ * @returns the credit note
+ * @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited`, and what `creditOf` finds
+ */
+export function creditInvoice(
+  house: House,
+  scope: Scope,
+  invoiceId: string,
+  { id = randomUUID(), ...credit }: NewCredit,
+): Promise<IssuedInvoice> {
+  return issueInTurn(house, scope, 'cancellation', async (number) => {
+    const original = await getCreditable(house.reader, scope, invoiceId)
+    const view = composeCredit(scope, original, { number, ...credit })
+    const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
+    return async (trx) => {
+      const still = await getCreditable(trx, scope, invoiceId)
+      // A payment or another credit note came between: reckon again.
+      if (
+        JSON.stringify([still.left, still.openCents]) !== JSON.stringify([original.left, original.openCents])
+      )
+        return undefined
+      await insertCancellation(trx, scope, { id, refersToId: invoiceId, original, view })
+      await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
+      await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
+      await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
+      await giveBackExcess(trx, scope, invoiceId)
+      await recordAudit(trx, scope, {
+        action: 'invoice.credited',
+        subjectType: 'invoice',
+        subjectId: invoiceId,
+        after: { creditedBy: number, creditedCents: 0 - totalOf(view) },
+      })
+      return { id, number }
+    }
+  })
+}
+
+/** The credit note as it would be issued today. @throws Conflict that `creditOf` finds */
+export function composeCredit(
+  { today }: Pick<Scope, 'today'>,
+  original: Creditable,
+  { number, wish, wordsOf, reason }: Omit<NewCredit, 'id'> & { number: string },
+): InvoiceView {
+  const { view, left, openCents } = original
+  const { credit, faults } = creditOf(left, wish(original), wordsOf(view.language))
+  const [fault] = faults
+  if (fault) throw new InvoiceConflict(fault.code)
+  return creditView(view, credit, { number, issuedOn: today, note: reason, openCents })
+}

@@ -1,0 +1,207 @@
+import Big from 'big.js'
+import { type Cents, type DecimalText, eurosOf, multiply, percentOf, roundToCents, sum } from '../money'
+import { effectOf, type ReckonedAdjustment } from './adjustments'
+import { isOfGroup, type Left, type LeftGroup, type LeftLine } from './left'
+import type { DocumentAdjustmentView, InvoiceLineView, InvoiceView, TaxGroupView } from './view'
+
+/** What to give back of an invoice: of its lines, and amounts without tax of its categories and rates. */
+export interface CreditWish {
+  /** By the position of the line; never negative, whatever sign the line has. */
+  quantities: ReadonlyMap<number, DecimalText>
+  /** By the place of the group. */
+  netCents: ReadonlyMap<number, Cents>
+  /** What the amounts are for. */
+  description: string
+}
+
+/** What stands in a credit note of its own accord, in the language of the invoice. */
+export interface CreditWords {
+  rounding: string
+  rest: string
+}
+
+export type CreditFault = 'credit_too_much' | 'credit_quantity_too_high' | 'credit_nothing'
+
+type Sums = Pick<InvoiceView, 'netCents' | 'taxCents' | 'grossCents'>
+
+export interface Credit extends Sums {
+  lines: InvoiceLineView[]
+  adjustments: DocumentAdjustmentView[]
+  taxes: TaxGroupView[]
+  roundingCents: Cents
+}
+
+/** The credit that was wished for, with negative amounts, and what is wrong with it: by position, group or as a whole. */
+export interface CreditOutcome {
+  credit: Credit
+  faults: { line?: number; group?: number; code: CreditFault }[]
+}
+
+/**
+ * Reckons a credit note. Where it takes the last of a line, a category or the whole, it gives back exactly what is left,
+ * so that an invoice and its credit notes together come to nothing.
+ */
+export function creditOf(left: Left, wish: CreditWish, words: CreditWords): CreditOutcome {
+  const faults: CreditOutcome['faults'] = []
+  const lines: InvoiceLineView[] = []
+  for (const one of left.lines) {
+    const quantity = wish.quantities.get(one.line.position)
+    if (quantity === undefined) continue
+    if (new Big(quantity).gt(new Big(one.quantity).abs()))
+      faults.push({ line: one.line.position, code: 'credit_quantity_too_high' })
+    lines.push(lineOf(one, quantity, words))
+  }
+  const adjustments: DocumentAdjustmentView[] = []
+  const taxes: TaxGroupView[] = []
+  left.groups.forEach((group, index) => {
+    const amount = wish.netCents.get(index)
+    const taken = lines.filter((line) => isOfGroup(line, group))
+    const parts = taken.length > 0 ? adjustmentsOf(group, taken, isAllTaken(left, group, wish)) : []
+    if (amount !== undefined) taken.push(amountLine(left, group, { cents: amount, text: wish.description }))
+    if (taken.length === 0) return
+    lines.push(...taken.filter((line) => !lines.includes(line)))
+    adjustments.push(...parts.map((part) => withHonestPercent(part, taken)))
+    const netCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
+    if (exceeds(-netCents, group.netCents)) faults.push({ group: index, code: 'credit_too_much' })
+    taxes.push({ ...pick(group), netCents, taxCents: taxOf(netCents, group) })
+  })
+  const netCents = sum(taxes.map((group) => group.netCents))
+  const taxCents = sum(taxes.map((group) => group.taxCents))
+  const isAll = left.groups.every(
+    (group) =>
+      group.netCents === 0 || taxes.some((one) => isSame(one, group) && -one.netCents === group.netCents),
+  )
+  const roundingCents = isAll ? 0 - left.roundingCents : 0
+  const grossCents = netCents + taxCents
+  const totalCents = grossCents + roundingCents
+  if (faults.length === 0 && totalCents >= 0) faults.push({ code: 'credit_nothing' })
+  if (faults.length === 0 && -totalCents > left.totalCents) faults.push({ code: 'credit_too_much' })
+  return {
+    credit: { lines: lines.map(numbered), adjustments, taxes, netCents, taxCents, grossCents, roundingCents },
+    faults,
+  }
+}
+
+/** All that is left: of its lines, or as an amount where amounts were credited before. */
+export function wholeRest(left: Left, words: CreditWords): CreditWish {
+  const quantities = new Map<number, DecimalText>()
+  const netCents = new Map<number, Cents>()
+  left.groups.forEach((group, index) => {
+    const lines = left.lines.filter((one) => isOfGroup(one.line, group) && Number(one.quantity) !== 0)
+    const adjusted = effectOf(group.adjustments.map(({ was, leftCents }) => ({ ...was, cents: leftCents })))
+    if (lines.length > 0 && sum(lines.map((one) => one.netCents)) + adjusted === group.netCents)
+      for (const { line, quantity } of lines) quantities.set(line.position, new Big(quantity).abs().toFixed())
+    else if (group.netCents !== 0) netCents.set(index, group.netCents)
+  })
+  return { quantities, netCents, description: words.rest }
+}
+
+function lineOf({ line, quantity: rest, netCents }: LeftLine, wished: DecimalText, words: CreditWords) {
+  const isRest = new Big(wished).eq(new Big(rest).abs())
+  const share = new Big(wished).div(new Big(line.quantity).abs())
+  const quantity = new Big(line.quantity).gt(0) ? new Big(0).minus(wished) : new Big(wished)
+  const bareCents = multiply(quantity.toFixed(), line.unitPrice)
+  const parts = (line.adjustments ?? []).map((one) => ({
+    ...one,
+    cents:
+      one.percent === undefined ? roundToCents(share.times(-one.cents)) : percentOf(one.percent, bareCents),
+  }))
+  const reckoned = bareCents + effectOf(parts)
+  const ownCents = isRest || exceeds(-reckoned, netCents) ? 0 - netCents : reckoned
+  if (ownCents !== reckoned) parts.push(roundingOf(ownCents - reckoned, words))
+  const { adjustments: _, ...rest_ } = line
+  return {
+    ...rest_,
+    quantity: quantity.toFixed(),
+    ...(parts.length > 0 ? { adjustments: parts } : {}),
+    netCents: ownCents,
+    ofPosition: line.position,
+  }
+}
+
+/** Negative, as all amounts of a credit note are. */
+function roundingOf(cents: Cents, { rounding }: CreditWords): ReckonedAdjustment {
+  return { kind: cents < 0 ? 'charge' : 'allowance', reason: rounding, cents: 0 - Math.abs(cents) }
+}
+
+function amountLine(
+  left: Left,
+  group: LeftGroup,
+  { cents, text }: { cents: Cents; text: string },
+): InvoiceLineView {
+  const reason = left.lines.find(({ line }) => isOfGroup(line, group))?.line.taxReason
+  return {
+    position: 0,
+    description: text,
+    quantity: cents < 0 ? '1' : '-1',
+    unit: 'LS',
+    unitPrice: eurosOf(Math.abs(cents)),
+    taxCategory: group.category,
+    taxRate: group.rate,
+    ...(reason === undefined ? {} : { taxReason: reason }),
+    netCents: 0 - cents,
+  }
+}
+
+function isAllTaken(left: Left, group: LeftGroup, { quantities }: CreditWish): boolean {
+  return left.lines
+    .filter(({ line }) => isOfGroup(line, group))
+    .every(({ line, quantity }) => new Big(quantity).abs().eq(quantities.get(line.position) ?? 0))
+}
+
+/** The share of the document's discounts and charges that belongs to the lines which are given back. */
+function adjustmentsOf(
+  { linesCents, adjustments, category, rate }: LeftGroup,
+  lines: readonly InvoiceLineView[],
+  isRest: boolean,
+): DocumentAdjustmentView[] {
+  const taken = sum(lines.map(({ netCents }) => netCents))
+  return adjustments.map(({ was, leftCents }) => ({
+    ...was,
+    cents:
+      isRest || linesCents === 0
+        ? 0 - leftCents
+        : capped(new Big(was.cents).times(taken).div(linesCents), leftCents),
+    taxCategory: category,
+    taxRate: rate,
+  }))
+}
+
+function capped(cents: Big, leftCents: Cents): Cents {
+  const rounded = roundToCents(cents)
+  return exceeds(-rounded, leftCents) ? 0 - leftCents : rounded
+}
+
+/** A share that is no longer exactly one of what stands in the document is an amount. */
+function withHonestPercent(
+  part: DocumentAdjustmentView,
+  lines: readonly InvoiceLineView[],
+): DocumentAdjustmentView {
+  const { percent, ...amount } = part
+  const base = sum(lines.map(({ netCents }) => netCents))
+  return percent !== undefined && percentOf(percent, base) === part.cents ? part : amount
+}
+
+/** Of the net amount, but never more than is left, and all that is left with the last of it. */
+function taxOf(netCents: Cents, group: LeftGroup): Cents {
+  if (-netCents === group.netCents) return 0 - group.taxCents
+  const taxCents = percentOf(group.rate, netCents)
+  return exceeds(-taxCents, group.taxCents) ? 0 - group.taxCents : taxCents
+}
+
+/** Whether an amount goes beyond another, or against it. */
+function exceeds(cents: Cents, mostCents: Cents): boolean {
+  return mostCents < 0 ? cents < mostCents || cents > 0 : cents > mostCents || cents < 0
+}
+
+function pick({ category, rate }: TaxGroupView) {
+  return { category, rate }
+}
+
+function isSame(one: TaxGroupView, other: TaxGroupView): boolean {
+  return one.category === other.category && one.rate === other.rate
+}
+
+function numbered(line: InvoiceLineView, index: number): InvoiceLineView {
+  return { ...line, position: index + 1 }
+}

@@ -1,0 +1,67 @@
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { Scope } from '../scope'
+import { InvoiceConflict } from './conflict'
+import { type Left, leftOf } from './left'
+import { isOpen } from './state'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
+import { type InvoiceView, parseInvoiceView } from './view'
+
+type ReadScope = Pick<Scope, 'tenantId' | 'today'>
+
+/** An issued invoice of which something can be credited. */
+export interface Creditable {
+  customerId: string
+  contractId: string | null
+  view: InvoiceView
+  left: Left
+  openCents: number
+}
+
+/** @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited` */
+export async function getCreditable(
+  executor: Executor,
+  scope: ReadScope,
+  invoiceId: string,
+): Promise<Creditable> {
+  const row = await executor
+    .selectFrom('current_invoices')
+    .select(['customer_id', 'contract_id', 'view_json'])
+    .select(STATE_COLUMNS)
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const status = stateOfRow(row, scope.today)
+  if (row.view_json === null || status === null) throw new InvoiceConflict('not_issued')
+  if (row.kind !== 'invoice') throw new InvoiceConflict('not_creditable')
+  if (status.state === 'cancelled') throw new InvoiceConflict('already_cancelled')
+  const view = parseInvoiceView(row.view_json)
+  const left = leftOf(view, await listCredits(executor, scope, invoiceId))
+  if (left.totalCents <= 0) throw new InvoiceConflict('already_credited')
+  return {
+    customerId: row.customer_id,
+    contractId: row.contract_id,
+    view,
+    left,
+    openCents: isOpen(status) ? status.openCents : 0,
+  }
+}
+
+async function listCredits(
+  executor: Executor,
+  { tenantId }: ReadScope,
+  invoiceId: string,
+): Promise<InvoiceView[]> {
+  const rows = await executor
+    .selectFrom('invoices')
+    .select('view_json')
+    .where('tenant_id', '=', tenantId)
+    .where('refers_to_id', '=', invoiceId)
+    .where('kind', '=', 'credit_note')
+    .where('status', '=', 'issued')
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute()
+  return rows.map(({ view_json }) => parseInvoiceView(view_json ?? ''))
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { type CreditFault, type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credit'
+import type { Left } from '~/domain/invoices/left'
+import type { Cents, DecimalText } from '~/domain/money'
+import { creditWords } from '~/i18n/credit-words'
+import { parseCents, parseDecimal } from './decimal'
+import type { Faults, Refusal } from './faults'
+import { tidyLine } from './tidy'
+
+export const REASON_FIELD = 'reason'
+export const DESCRIPTION_FIELD = 'description'
+/** Ticked, the form gives back all that is left, whatever else it says. */
+export const REST_FIELD = 'rest'
+/** The button that asks for the sums alone. */
+export const SUMS_BUTTON = 'summe'
+
+/** Which fields there are depends on the invoice: `readCredit` reads them. */
+export const creditForm = z.record(z.string(), z.string())
+
+const LONGEST_REASON = 300
+const LONGEST_DESCRIPTION = 200
+
+export function quantityField(position: number): string {
+  return `line_${position}`
+}
+
+export function amountField(group: number): string {
+  return `group_${group}`
+}
+
+interface CreditEntered {
+  wish: CreditWish
+  reason: string
+  faults: Faults
+}
+
+/** What a form gives back of what is left, as far as it can be read, and what is wrong with which field. */
+export function readCredit(values: Refusal['values'], left: Left, language: 'de' | 'en'): CreditEntered {
+  const faults: Faults = {}
+  const said = (field: string) => tidyLine(values[field] ?? '')
+  const words = creditWords[language]
+  const reason = said(REASON_FIELD)
+  if (reason === '') faults[REASON_FIELD] = 'credit_reason_missing'
+  else if (reason.length > LONGEST_REASON) faults[REASON_FIELD] = 'too_long'
+  if (values[REST_FIELD] !== undefined) return { wish: wholeRest(left, words), reason, faults }
+  const wish = { quantities: readQuantities(left, said, faults), netCents: readAmounts(left, said, faults) }
+  const description = said(DESCRIPTION_FIELD)
+  if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
+  if (description.length > LONGEST_DESCRIPTION) faults[DESCRIPTION_FIELD] = 'too_long'
+  const outcome = creditOf(left, { ...wish, description }, words)
+  if (Object.keys(faults).length === 0)
+    for (const fault of outcome.faults) faults[fieldOf(fault)] ??= fault.code
+  return { wish: { ...wish, description }, reason, faults }
+}
+
+type Said = (field: string) => string
+
+function readQuantities({ lines }: Left, said: Said, faults: Faults) {
+  const quantities = new Map<number, DecimalText>()
+  for (const { line } of lines) {
+    const field = quantityField(line.position)
+    const entered = said(field)
+    if (entered === '') continue
+    const quantity = parseDecimal(entered, 4)
+    if (quantity === undefined) faults[field] = 'credit_quantity_wrong'
+    else if (quantity !== '0') quantities.set(line.position, quantity)
+  }
+  return quantities
+}
+
+function readAmounts({ groups }: Left, said: Said, faults: Faults) {
+  const netCents = new Map<number, Cents>()
+  groups.forEach((group, index) => {
+    const entered = said(amountField(index))
+    if (entered === '') return
+    const cents = parseCents(entered)
+    if (cents === undefined) faults[amountField(index)] = 'amount_wrong'
+    else if (cents > 0) netCents.set(index, group.netCents < 0 ? -cents : cents)
+  })
+  return netCents
+}
+
+function fieldOf({ line, group }: { line?: number; group?: number; code: CreditFault }): string {
+  if (line !== undefined) return quantityField(line)
+  return group === undefined ? 'form' : amountField(group)
+}

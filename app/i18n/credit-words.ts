@@ -1,0 +1,8 @@
+import type { CreditWords } from '~/domain/invoices/credit'
+import type { Language } from '~db/schema'
+
+/** What a credit note says of its own accord, in the language of its invoice. */
+export const creditWords: Record<Language, CreditWords> = {
+  de: { rounding: 'Rundung', rest: 'Übriger Betrag' },
+  en: { rounding: 'Rounding', rest: 'Remaining amount' },
+}

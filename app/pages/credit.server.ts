@@ -1,0 +1,27 @@
+import { getCreditable } from '~/domain/invoices/credited.server'
+import type { OfficeScope } from '~/domain/scope'
+import { readCredit } from '~/forms/credit-form'
+import type { Refusal } from '~/forms/faults'
+import { house } from '~/house.server'
+import { creditWords } from '~/i18n/credit-words'
+
+/** What the form of a credit note shows of its invoice. @throws NotFound; InvoiceConflict where nothing can be credited */
+export async function creditPage(scope: OfficeScope, invoiceId: string) {
+  const { view, left, openCents } = await getCreditable(house.reader, scope, invoiceId)
+  return { id: invoiceId, number: view.number, language: view.language, left, openCents }
+}
+
+/** The credit note that a form asks for. */
+export async function enteredCredit(scope: OfficeScope, invoiceId: string, values: Refusal['values']) {
+  const original = await getCreditable(house.reader, scope, invoiceId)
+  const { reason, faults } = readCredit(values, original.left, original.view.language)
+  return {
+    original,
+    faults,
+    credit: {
+      wish: ({ left, view }: typeof original) => readCredit(values, left, view.language).wish,
+      wordsOf: (language: 'de' | 'en') => creditWords[language],
+      reason,
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { creditInvoice } from '~/domain/invoices/credit-note.server'
+import { creditForm, SUMS_BUTTON } from '~/forms/credit-form'
+import { carryOutForm } from '~/forms/office-form.server'
+import { LINES_BYTES } from '~/forms/priced-lines'
+import { giveBackHere } from '~/forms/refused-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { creditPage, enteredCredit } from '~/pages/credit.server'
+import { refusedActs } from '~/pages/invoice-act.server'
+import { paths } from '~/paths'
+import { CreditInvoicePage } from '~/ui/invoices/credit-invoice-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'keep_invoices',
+  bodyLimit: LINES_BYTES,
+  title: (texts, data) => titleAbout(texts.invoices.credit.title, data, 'number'),
+} satisfies RouteHandle
+
+export function loader({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  return refusedActs(request, invoiceId, () => creditPage(scope, invoiceId))
+}
+
+export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  const conflict = { of: InvoiceConflict, at: 'form' }
+  return carryOutForm({ request, schema: creditForm, conflict }, async (values, entered) => {
+    const refusal = { faults: {}, values: entered }
+    if (values[SUMS_BUTTON] !== undefined)
+      return giveBackHere(request, { refusal, wait: 0, status: 200, at: 'summen' })
+    const { faults, credit } = await enteredCredit(scope, invoiceId, values)
+    if (Object.keys(faults).length > 0) return { faults }
+    const { id } = await creditInvoice(house, scope, invoiceId, credit)
+    return saved<'invoices'>(request, paths.officeInvoice(id), 'gutgeschrieben')
+  })
+}
+
+export default function CreditInvoice() {
+  return <CreditInvoicePage {...useLoaderData<typeof loader>()} />
+}

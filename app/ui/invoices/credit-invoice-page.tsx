@@ -1,0 +1,114 @@
+import type { Left } from '~/domain/invoices/left'
+import { amountField, DESCRIPTION_FIELD, quantityField, REASON_FIELD, REST_FIELD } from '~/forms/credit-form'
+import { formatMoney, formatTaxRate } from '~/i18n/format'
+import { formatQuantity } from '~/i18n/quantity'
+import { paths } from '~/paths'
+import { Checkbox } from '../choice'
+import { ErrorSummary } from '../error-summary'
+import { TextAreaField, TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { FirstButton } from '../records/first-button'
+import { fieldOf, useRefusal } from '../refusal'
+import { CreditSums } from './credit-sums'
+
+export interface CreditPage {
+  id: string
+  number: string
+  /** The invoice's. */
+  language: 'de' | 'en'
+  left: Left
+  openCents: number
+}
+
+/** Of each line so much, or an amount; a credit note is issued at once. */
+export function CreditInvoicePage(page: CreditPage) {
+  const { id, number, left } = page
+  const { credit, backToOne } = useTexts().invoices
+  const refusal = useRefusal()
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
+      <h1>{`${credit.title} ${number}`}</h1>
+      <p>{credit.text}</p>
+      <OfficeForm action={paths.creditInvoice(id)} button={credit.button}>
+        <FirstButton />
+        <fieldset className="stack-tight">
+          <legend>{credit.lines}</legend>
+          <Quantities left={left} />
+        </fieldset>
+        <Amounts left={left} />
+        <Checkbox
+          id={REST_FIELD}
+          name={REST_FIELD}
+          label={credit.rest}
+          isChecked={refusal.values[REST_FIELD] !== undefined}
+        />
+        <TextAreaField
+          {...fieldOf(refusal, REASON_FIELD)}
+          label={credit.reason}
+          hint={credit.reasonHint}
+          rows={3}
+        />
+        <CreditSums {...page} />
+      </OfficeForm>
+    </>
+  )
+}
+
+function Quantities({ left }: { left: Left }) {
+  const { credit } = useTexts().invoices
+  const language = useLanguage()
+  const refusal = useRefusal()
+  return left.lines
+    .filter(({ quantity }) => Number(quantity) !== 0)
+    .map(({ line, quantity, netCents }) => (
+      <TextField
+        key={line.position}
+        {...fieldOf(refusal, quantityField(line.position))}
+        label={credit.quantityOf(line.description)}
+        hint={credit.left(
+          formatQuantity(quantity.replace('-', ''), line.unit, language),
+          formatMoney(netCents, language),
+        )}
+        inputMode="decimal"
+        autoComplete="off"
+        isOptional
+      />
+    ))
+}
+
+function Amounts({ left }: { left: Left }) {
+  const { credit } = useTexts().invoices
+  const language = useLanguage()
+  const refusal = useRefusal()
+  const fields = [...left.groups.map((_, index) => amountField(index)), DESCRIPTION_FIELD]
+  const isUsed = fields.some((field) => refusal.values[field] || refusal.faults[field])
+  return (
+    <details className="line-more" open={isUsed}>
+      <summary>{credit.amounts}</summary>
+      <div>
+        {left.groups.map(({ category, rate, netCents }, index) => (
+          <TextField
+            key={`${category} ${rate}`}
+            {...fieldOf(refusal, amountField(index))}
+            label={credit.amountOf(formatTaxRate(category, rate, language))}
+            hint={credit.leftNet(formatMoney(netCents, language))}
+            inputMode="decimal"
+            autoComplete="off"
+            isOptional
+          />
+        ))}
+        <TextField
+          {...fieldOf(refusal, DESCRIPTION_FIELD)}
+          label={credit.description}
+          hint={credit.descriptionHint}
+          autoComplete="off"
+          isOptional
+        />
+      </div>
+    </details>
+  )
+}

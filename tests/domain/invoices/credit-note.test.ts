@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { invoiceView } from '~/commands/fixtures/invoice-view'
+import type { Adjustment } from '~/domain/invoices/adjustments'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credit'
+import { creditInvoice } from '~/domain/invoices/credit-note.server'
+import { creditView } from '~/domain/invoices/credit-view'
+import { lineViews } from '~/domain/invoices/draft-lines'
+import { leftOf } from '~/domain/invoices/left'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import { readInvoice } from '~/domain/invoices/read.server'
+import { totalOf } from '~/domain/invoices/sums'
+import { totalsOf } from '~/domain/invoices/totals'
+import type { InvoiceView } from '~/domain/invoices/view'
+import { percentOf, sum } from '~/domain/money'
+import { creditWords } from '~/i18n/credit-words'
+import { makeCustomer } from '../../factories/customers'
+import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+const WORDS = creditWords.de
+const own = { number: '2', issuedOn: '2026-03-03', note: null, openCents: 0 }
+
+async function setUp() {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const credit = (invoiceId: string, quantity: string | 'rest') =>
+    creditInvoice(house, scope, invoiceId, {
+      wish: ({ left }) => (quantity === 'rest' ? wholeRest(left, WORDS) : wishOf({ 1: quantity })),
+      wordsOf: (language) => creditWords[language],
+      reason: 'Ausfall',
+    })
+  return { db, house, scope, customerId: customer.id, credit }
+}
+
+function wishOf(quantities: Record<number, string>, netCents: Record<number, number> = {}): CreditWish {
+  const numbers = <Value>(record: Record<number, Value>) =>
+    new Map(Object.entries(record).map(([key, value]) => [Number(key), value]))
+  return { quantities: numbers(quantities), netCents: numbers(netCents), description: 'Minderung' }
+}
+
+function billed(lines: Parameters<typeof lineOf>[0][], adjustments: Adjustment[] = []): InvoiceView {
+  const all = lines.map(lineOf)
+  const { lineNetCents, lineAdjustments, ...totals } = totalsOf(all, adjustments)
+  return { ...invoiceView(), ...totals, lines: lineViews(all, { lineNetCents, lineAdjustments }) }
+}
+
+test('a credit note takes its part off what is owed, and is linked both ways', async () => {
+  const { db, house, scope, customerId, credit } = await setUp()
+  const invoice = await makeInvoice(house, scope, customerId)
+  const { id, number } = await credit(invoice.id, '1')
+  const original = await readInvoice(db, scope, invoice.id)
+  const note = await readInvoice(db, scope, id)
+  expect(number).toBe('2026-0002')
+  expect(original?.status).toMatchObject({ state: 'open', openCents: 8925 })
+  expect(original?.credits).toEqual([{ id, number, issuedOn: '2026-03-02', cents: 2975 }])
+  expect(note?.counterpart).toEqual({ id: invoice.id, number: '2026-0001' })
+  expect(note?.view).toMatchObject({
+    kind: 'credit_note',
+    refersTo: { number: '2026-0001' },
+    lines: [{ quantity: '-1', unitPrice: '25', netCents: -2500, ofPosition: 1 }],
+    grossCents: -2975,
+    settles: { refundCents: 0, openCents: 8925 },
+  })
+})
+
+test('of a paid invoice it is paid back; what is credited in full is not cancelled', async () => {
+  const { db, house, scope, customerId, credit } = await setUp()
+  const invoice = await makeInvoice(house, scope, customerId)
+  const payment = { invoiceId: invoice.id, paidOn: scope.today, method: 'transfer' } as const
+  await recordPayment(house, scope, { ...payment, amountCents: 10_000 })
+  const first = await credit(invoice.id, '3')
+  expect((await readInvoice(db, scope, first.id))?.view?.settles).toEqual({ refundCents: 7025, openCents: 0 })
+  await expect(cancelInvoice(house, scope, invoice.id)).rejects.toMatchObject({ code: 'partly_credited' })
+  const rest = await credit(invoice.id, 'rest')
+  expect((await readInvoice(db, scope, rest.id))?.view?.grossCents).toBe(-2975)
+  expect((await readInvoice(db, scope, invoice.id))?.status).toEqual({ state: 'credited' })
+  await expect(credit(invoice.id, '1')).rejects.toMatchObject({ code: 'already_credited' })
+})
+
+test('two credit notes at once never exceed the invoice, nor does the database let them', async () => {
+  const { db, house, scope, customerId, credit } = await setUp()
+  const invoice = await makeInvoice(house, scope, customerId)
+  const outcomes = await Promise.allSettled([credit(invoice.id, '3'), credit(invoice.id, '2')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes[1]).toMatchObject({ reason: { code: 'credit_quantity_too_high' } })
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('kind', '=', 'credit_note')
+    .executeTakeFirstOrThrow()
+  const draft = {
+    ...row,
+    id: 'copy',
+    status: 'draft',
+    number: null,
+    issued_on: null,
+    issued_at: null,
+  } as const
+  await db
+    .insertInto('invoices')
+    .values({ ...draft, view_json: null })
+    .execute()
+  const issued = { status: 'issued', number: 'x', issued_on: '2026-03-02', issued_at: scope.at } as const
+  const issuing = db
+    .updateTable('invoices')
+    .set({ ...issued, view_json: '{}' })
+    .where('id', '=', 'copy')
+  await expect(issuing.execute()).rejects.toThrow(/more than its invoice has/)
+})
+
+test('what cannot be credited: a draft, a cancelled invoice, a credit note', async () => {
+  const { house, scope, customerId, credit } = await setUp()
+  const draft = await makeDraft(house, scope, customerId)
+  await expect(credit(draft.id, '1')).rejects.toMatchObject({ code: 'not_issued' })
+  const invoice = await makeInvoice(house, scope, customerId)
+  const note = await credit(invoice.id, '1')
+  await expect(credit(note.id, '1')).rejects.toMatchObject({ code: 'not_creditable' })
+  const other = await makeInvoice(house, scope, customerId)
+  await cancelInvoice(house, scope, other.id)
+  await expect(credit(other.id, '1')).rejects.toMatchObject({ code: 'already_cancelled' })
+})
+
+const MIXED = billed(
+  [
+    { quantity: '3', unitPrice: '33.3333', adjustments: [{ kind: 'allowance', reason: 'a', amount: '1' }] },
+    { quantity: '2', unitPrice: '24.5', taxRate: '7' },
+  ],
+  [{ kind: 'allowance', reason: 'Treue', percent: '10' }],
+)
+
+test.each<[string, InvoiceView, CreditWish, object]>([
+  ['a share of the discounts goes back too', MIXED, wishOf({ 1: '1' }), { netCents: -2970, taxCents: -564 }],
+  ['an amount has no discounts', MIXED, wishOf({}, { 1: 1000 }), { netCents: -1000, taxCents: -70 }],
+  ['quantities and amounts', MIXED, wishOf({ 1: '1' }, { 1: 1000 }), { netCents: -3970, taxCents: -634 }],
+  [
+    'a line that took something back',
+    billed([{}, { quantity: '-1' }]),
+    wishOf({ 1: '1', 2: '1' }),
+    { netCents: 0 },
+  ],
+])('%s', (_, view, wish, sums) => {
+  expect(creditOf(leftOf(view, []), wish, WORDS).credit).toMatchObject(sums)
+})
+
+test.each<[string, InvoiceView, CreditWish, object]>([
+  ['nothing', MIXED, wishOf({}), { code: 'credit_nothing' }],
+  ['more than a line has', MIXED, wishOf({ 2: '2.5' }), { line: 2, code: 'credit_quantity_too_high' }],
+  ['more than a rate has', MIXED, wishOf({}, { 1: 4411 }), { group: 1, code: 'credit_too_much' }],
+  ['a line and its amount', MIXED, wishOf({ 2: '2' }, { 1: 1 }), { group: 1, code: 'credit_too_much' }],
+  [
+    'only what took something back',
+    billed([{}, { quantity: '-1' }]),
+    wishOf({ 2: '1' }),
+    { code: 'credit_too_much' },
+  ],
+])('refused: %s', (_, view, wish, fault) => {
+  expect(creditOf(leftOf(view, []), wish, WORDS).faults).toContainEqual(expect.objectContaining(fault))
+})
+
+const decimal = (most: number, digits: number) =>
+  fc.integer({ min: 1, max: most * 10 ** digits }).map((units) => String(units / 10 ** digits))
+const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
+  fc.record({ kind: fc.constant('allowance'), reason: fc.constant('x'), percent: decimal(30, 1) }),
+  fc.record({ kind: fc.constant('charge'), reason: fc.constant('y'), amount: decimal(20, 2) }),
+)
+const line = fc.record({
+  quantity: decimal(40, 2),
+  unitPrice: decimal(90, 4),
+  taxRate: fc.constantFrom('19', '7'),
+  adjustments: fc.array(adjustment, { maxLength: 2 }),
+})
+const part = fc.record({ line: fc.nat(4), share: fc.integer({ min: 1, max: 100 }), cents: fc.nat(300) })
+
+test('whatever was credited in whatever parts, the invoice and its credit notes come to nothing in the end', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 5 }),
+      fc.array(adjustment, { maxLength: 2 }),
+      fc.array(part, { maxLength: 6 }),
+      (lines, whole, parts) => {
+        const view = billed(lines, whole)
+        const credits: InvoiceView[] = []
+        for (const { line: index, share, cents } of parts) {
+          const left = leftOf(view, credits)
+          const one = left.lines[index % left.lines.length]
+          const quantity = String(Math.floor(Number(one?.quantity ?? 0) * share) / 100)
+          const wish = wishOf(quantity === '0' ? {} : { [one?.line.position ?? 1]: quantity }, { 0: cents })
+          const { credit, faults } = creditOf(left, wish, WORDS)
+          if (faults.length === 0) credits.push(creditView(view, credit, own))
+        }
+        const left = leftOf(view, credits)
+        if (left.totalCents > 0) {
+          const { credit, faults } = creditOf(left, wholeRest(left, WORDS), WORDS)
+          expect(faults).toEqual([])
+          credits.push(creditView(view, credit, own))
+        }
+        expect(totalOf(view) + sum(credits.map(totalOf))).toBe(0)
+        for (const group of leftOf(view, credits).groups)
+          expect([group.netCents, group.taxCents]).toEqual([0, 0])
+        for (const { taxes, lines: credited, adjustments = [], netCents, grossCents } of credits) {
+          const allowed = sum(adjustments.map((one) => (one.kind === 'charge' ? one.cents : -one.cents)))
+          expect(sum(credited.map((one) => one.netCents)) + allowed).toBe(netCents)
+          expect(sum(taxes.map((one) => one.netCents + one.taxCents))).toBe(grossCents)
+          // The last of several may differ by what rounding left.
+          for (const { rate, netCents: net, taxCents } of taxes)
+            expect(Math.abs(taxCents - percentOf(rate, net))).toBeLessThan(5)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

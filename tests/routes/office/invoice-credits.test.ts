@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { makeCustomer } from '../../factories/customers'
+import { lineOf, makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makeOwner, read } from './owner'
+
+async function setting() {
+  const owner = await makeOwner()
+  const { id: customerId } = await makeCustomer(house, owner.scope)
+  const lines = [lineOf(), lineOf({ description: 'Fachbuch', taxRate: '7', quantity: '1', unitPrice: '30' })]
+  const invoice = await makeInvoice(house, owner.scope, customerId, { lines })
+  const page = `/buero/rechnungen/${invoice.id}/korrektur`
+  const credit = (form: Record<string, string>) => post(page, form, owner.headers)
+  // A form that is given back is the answer itself.
+  const shown = async (answer: Response) => {
+    const page = answer.headers.get('location')
+    return textOf(page === null ? await answer.text() : await read(owner, page))
+  }
+  return { owner, customerId, invoice, page, credit, shown }
+}
+
+test('a part of an invoice is credited from its page, and both documents lead to each other', async () => {
+  const { owner, customerId, invoice, credit, shown, page } = await setting()
+  expect(textOf(await read(owner, page))).toMatch(
+    /Menge: Unterhaltsreinigung.*Höchstens 4 Std., netto 100,00 €/,
+  )
+  const sums = await credit({ line_1: '1', summe: 'ja' })
+  expect(await shown(sums)).toContain('Gutschrift 29,75 €')
+  const answer = await credit({ line_1: '1', reason: 'Ausfall am 12. Februar' })
+  expect(await shown(answer)).toMatch(/Rechnungskorrektur ist ausgestellt.*Korrigiert die Rechnung 2026-0001/)
+  const original = textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))
+  expect(original).toMatch(/Noch offen 121,35 €.*Gutgeschrieben 2026-0002 29,75 €/)
+  expect(original).not.toContain('Stornieren')
+
+  const note = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('refers_to_id', '=', invoice.id)
+    .executeTakeFirstOrThrow()
+  const customer = `/rechnung/${await tokenFor(house, owner.scope, 'rechnung', invoice.id)}`
+  const html = await (await ask(customer)).text()
+  expect(textOf(html)).toMatch(/Noch zu zahlen 121,35 €.*Rechnungskorrektur 2026-0002 \(PDF\)/)
+  const portal = `/portal/${await tokenFor(house, owner.scope, 'portal', customerId)}`
+  for (const file of [
+    `${customer}/korrekturen/${note.id}`,
+    `${portal}/rechnungen/${invoice.id}/korrekturen/${note.id}`,
+  ])
+    expect([(await ask(file)).status, (await ask(file.replace(note.id, invoice.id))).status]).toEqual([
+      200, 404,
+    ])
+  const ofNote = `/rechnung/${await tokenFor(house, owner.scope, 'rechnung', note.id)}`
+  expect(textOf(await (await ask(ofNote)).text())).toContain(
+    'Von der Rechnung sind damit noch 121,35 € zu zahlen.',
+  )
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['no reason', { line_1: '1' }, 'Bitte geben Sie an, warum Sie etwas gutschreiben.'],
+  ['nothing', { reason: 'x' }, 'Bitte geben Sie an, was Sie gutschreiben.'],
+  ['too much of a line', { reason: 'x', line_1: '4,5' }, 'So viel ist von dieser Position nicht mehr übrig.'],
+  ['no quantity', { reason: 'x', line_1: '-1' }, 'Bitte geben Sie eine Menge ohne Vorzeichen ein'],
+  [
+    'too much of a rate',
+    { reason: 'x', group_1: '30,01', description: 'y' },
+    'Das ist mehr, als von der Rechnung',
+  ],
+  ['an amount for nothing', { reason: 'x', group_1: '3' }, 'Bitte'],
+])('refused: %s', async (_, form, said) => {
+  const { credit, shown } = await setting()
+  expect(await shown(await credit(form))).toContain(said)
+})
+
+test('a preview shows the paper and changes nothing; all that is left is one tick', async () => {
+  const { owner, page, credit, shown } = await setting()
+  const preview = await ask(`${page}/probedruck?group_1=3&description=Minderung&reason=Kratzer`, {
+    headers: owner.headers,
+  })
+  expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(await shown(await credit({ rest: 'on', reason: 'Kulanz' }))).toContain('151,10')
+  expect(await shown(await ask(page, { headers: owner.headers, redirect: 'manual' }))).toContain(
+    'Die Rechnung ist schon vollständig gutgeschrieben.',
+  )
+})
