@@ -9,12 +9,15 @@ const ALL: RunOptions = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
+/** What of it depends on the colours or the width. */
+const OF_THE_LOOK = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+
 export const DESK = 1280
 export const PHONE = 320
 
 /**
  * Asks axe once for all that it knows, at the width at which most people meet the page, and once more in the dark
- * and at the other width for contrast alone: nothing else differs there.
+ * and at the other width for what colours and widths change.
  */
 export async function expectNoBarrier(page: Page, width: typeof DESK | typeof PHONE = PHONE): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -22,7 +25,7 @@ export async function expectNoBarrier(page: Page, width: typeof DESK | typeof PH
   expect(await barriers(page), `${page.url()} at ${width} px`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: width === PHONE ? DESK : PHONE, height: HEIGHT })
-  expect(await barriers(page, ['color-contrast']), `${page.url()}, dark`).toEqual([])
+  expect(await barriers(page, OF_THE_LOOK), `${page.url()}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 

@@ -36,7 +36,7 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
       {employee.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
       <Person employee={employee} mayKeep={mayKeep} />
       {confidential ? <Confidential id={employee.id} confidential={confidential} /> : null}
-      <EmployeePayslips payslips={page.payslips} />
+      <EmployeePayslips employee={page.employee} payslips={page.payslips} />
       <EmployeeHours hours={page.hours} />
       {page.links ? (
         <LinksSection

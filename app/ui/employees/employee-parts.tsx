@@ -1,11 +1,16 @@
 import type { EmployeePage } from '~/domain/office/employee-page.server'
 import { formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
-import { useLanguage, useTexts } from '../language'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 
-export function EmployeePayslips({ payslips: { items, total } }: Pick<EmployeePage, 'payslips'>) {
+export function EmployeePayslips({
+  employee,
+  payslips: { items, total },
+}: Pick<EmployeePage, 'payslips'> & { employee: { id: string } }) {
   const texts = useTexts().employees.payslips
   const language = useLanguage()
+  const href = useHref()
   return (
     <section className="stack-tight" aria-labelledby="lohnzettel">
       <h2 id="lohnzettel">{texts.title}</h2>
@@ -24,7 +29,9 @@ export function EmployeePayslips({ payslips: { items, total } }: Pick<EmployeePa
             {items.map(({ month, revision, publishedAt }) => (
               <tr key={month}>
                 <th scope="row">
-                  {formatMonth(month, language)}
+                  <a className="target" href={href(paths.officePayslipPdf(employee.id, month))}>
+                    {formatMonth(month, language)} (PDF)
+                  </a>
                   {revision > 1 ? <Remark>{texts.corrected}</Remark> : null}
                 </th>
                 <td data-label={texts.published}>{formatDayOf(publishedAt, language)}</td>

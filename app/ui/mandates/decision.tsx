@@ -10,7 +10,7 @@ export function Decision({ mandate: { id, status } }: Pick<Props, 'mandate'>) {
     return (
       <section className="stack-tight screen-only">
         <p>{texts.decide}</p>
-        <div className="links-in-line">
+        <div className="actions">
           <OfficeForm action={paths.mandateApproval(id)} button={texts.approve} />
           <OfficeForm action={paths.mandateEnd(id)} button={texts.refuse} isQuiet>
             <input type="hidden" name={SEEN_FIELD} value={status} />

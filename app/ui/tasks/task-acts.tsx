@@ -9,7 +9,7 @@ export function TaskActs({ task, isMine, payload }: Pick<TaskPage, 'task' | 'isM
   const { id, kind, doneAt } = task
   const isDone = doneAt !== null
   return (
-    <div className="links-in-line screen-only">
+    <div className="actions screen-only">
       {isDone ? null : (
         <OfficeForm action={paths.taskAssignment(id)} button={isMine ? texts.release : texts.take} isQuiet>
           <input type="hidden" name="ich" value={isMine ? 'nein' : 'ja'} />
