@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PASTE_FIELD } from '~/forms/line-buttons'
 import { type Firm, idsOf, makeFirm, PASSWORD } from '../../factories/firm'
 import { ask, post } from '../../support/app'
 import { countRows } from '../../support/count-rows'
@@ -30,6 +31,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/links/:link/ersatz': 'tests/routes/office/links.test.ts',
   '/buero/links/:link/widerruf': 'tests/routes/office/links.test.ts',
   '/buero/mandate/:mandateId/bestaetigung': 'tests/routes/office/mandates.test.ts',
+  '/buero/vertraege/rechnungslauf/start': 'tests/routes/office/billing.test.ts',
+  '/buero/rechnungen/ausstellung': 'tests/routes/office/billing.test.ts',
   '/buero/vertraege/:contractId/preise/ruecknahme': 'tests/routes/office/contracts.test.ts',
   '/buero/rechnungen/:draftId/ausstellung': 'tests/routes/office/invoice-drafts.test.ts',
   '/buero/rechnungen/:draftId/verwerfung': 'tests/routes/office/invoice-drafts.test.ts',
@@ -54,6 +57,8 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/buero/personen': 'an address is invited once',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',
 }
+/** Read by the button beside it alone. */
+const ASIDE: readonly string[] = [PASTE_FIELD]
 /** Posting these again is another deed of the same person, which the audit tells. */
 const TOLD_TWICE = ['/konto/passwort', '/buero/mandanten/:tenantId/logo']
 
@@ -80,7 +85,7 @@ beforeAll(async () => {
   for (const { path } of behindSignIn.filter(({ row }) => row.kind === 'page')) {
     const page = await ask(addressOf(path), { headers })
     for (const form of formsIn(await page.text()))
-      if (!shown.has(withoutQuery(form))) shown.set(withoutQuery(form), form)
+      if (!shown.has(withoutQuery(form))) shown.set(withoutQuery(form), withoutAside(form))
   }
 })
 
@@ -143,6 +148,10 @@ function addressOf(path: string): string {
 /** Where a form posts to, without the firm that it was shown for. */
 function withoutQuery({ action }: ShownForm): string {
   return action.split('?')[0] ?? ''
+}
+
+function withoutAside(form: ShownForm): ShownForm {
+  return { ...form, typed: form.typed.filter(({ name }) => !ASIDE.includes(name)) }
 }
 
 function formOf(path: string): ShownForm {
