@@ -5,7 +5,7 @@ import { cashDiscountOf, type WithDiscount } from './cash-discount'
 // How money is divided over invoices. The form asks the same before it is sent.
 
 /** A transfer that was made on the last day arrives after a weekend; who is later than that has no discount. */
-export const GRACE_DAYS = 5
+const GRACE_DAYS = 5
 
 /** What an invoice asks for on a day. */
 export interface Asked {

@@ -9,6 +9,8 @@ import { findEInvoice } from '../invoices/find-e-invoice.server'
 import type { Finding } from '../invoices/findings'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { isOpen } from '../invoices/state'
+import type { Stating } from '../invoices/statements'
+import type { InvoiceView } from '../invoices/view'
 import type { Cents } from '../money'
 import type { MailKind } from '../outbox/kinds'
 import { type HistoryEntry, readHistory } from '../records/past.server'
@@ -32,6 +34,32 @@ interface TaskOfInvoice {
   kind: TaskKind
   at: Instant
   doneAt: Instant | null
+}
+
+/** References, delivery, cash discount, and what the law's statements depend on. */
+export type SaidBesides = Stating &
+  Pick<
+    InvoiceView,
+    | 'customerNumber'
+    | 'contractNumber'
+    | 'buyerReference'
+    | 'orderNumber'
+    | 'projectNumber'
+    | 'delivery'
+    | 'cashDiscount'
+    | 'issuedOn'
+    | 'grossCents'
+    | 'kind'
+  >
+
+function saidBy(view: InvoiceView): SaidBesides {
+  const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
+  const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
+  return {
+    ...{ kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery },
+    ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
+    seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
+  }
 }
 
 /** An invoice in the office, with what belongs to it and what happened to it. */
@@ -62,6 +90,8 @@ export interface OfficeInvoicePage
   isSmallRest: boolean
   contract: { id: string; title: string } | null
   billed: Billed
+  /** What an issued document says besides; null for a draft. */
+  said: SaidBesides | null
   /** What is to be said against issuing a draft. */
   findings: Finding[]
   /** The mandate that the draft is to be collected by has ended. */
@@ -100,6 +130,7 @@ export async function readOfficeInvoicePage(
       isOpen(detail.status) &&
       detail.status.openCents <= Math.max(row.limitCents, (view && cashDiscountOf(view)?.cents) ?? 0),
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
+    said: view && saidBy(view),
     ...(view ? { billed: view, findings: [] } : await readDrafted(executor, scope, row)),
     mails: number === null ? [] : await listMails(executor, scope, invoice.id),
     tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),

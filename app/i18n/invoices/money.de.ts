@@ -6,6 +6,7 @@ export const money = {
   reference: 'Verwendungszweck',
   discount: 'Skonto',
   discounts: { nein: 'Kein Skonto', ja: 'Skonto abgezogen: Der Rest gilt als bezahlt' },
+  discountUntil: (cents: string, until: string) => `${cents} bei Zahlung bis ${until}`,
   discountOf: (number: string, cents: string, until: string) =>
     `${number}: ${cents} Skonto bei Zahlung bis ${until}. Bis fünf Tage danach können Sie es noch gelten lassen.`,
   confirm: 'Ja, so buchen',

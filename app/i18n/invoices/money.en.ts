@@ -8,6 +8,7 @@ export const money: typeof de.money = {
   reference: 'Payment reference',
   discount: 'Cash discount',
   discounts: { nein: 'No cash discount', ja: 'Cash discount taken: the rest counts as settled' },
+  discountUntil: (cents, until) => `${cents} if paid by ${until}`,
   discountOf: (number, cents, until) =>
     `${number}: ${cents} cash discount if paid by ${until}. You may still grant it up to five days later.`,
   confirm: 'Yes, enter it like this',

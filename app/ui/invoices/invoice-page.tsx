@@ -20,6 +20,7 @@ import { DiscardDraft, DraftActs, IssuedActs } from './invoice-acts'
 import { InvoiceMails, InvoiceTasks } from './invoice-parts'
 import { InvoicePayments } from './invoice-payments'
 import { IssuedFiles } from './issued-files'
+import { SaidBesides } from './said-besides'
 
 export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   const texts = useTexts()
@@ -39,6 +40,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
       <section className="stack-tight" aria-labelledby="positionen">
         <h2 id="positionen">{title}</h2>
         <Lines invoice={billed} />
+        {invoice.said ? <SaidBesides said={invoice.said} /> : null}
         {billed.note ? (
           <p className="note" lang={billed.language}>
             {billed.note}

@@ -213,3 +213,12 @@ describe('a booking of an invoice', () => {
     expect(words).toContain('Bezahlt')
   })
 })
+
+test('an invoice’s page says what the invoice says besides', async () => {
+  const { id } = await bill({
+    wishes: { ...SKONTO.wishes, order_number: 'B-4711', project_number: 'P-8', is_property: 1 },
+  })
+  const words = await invoicePage(id)
+  for (const part of ['Bestellnr. B-4711', 'Projektnr. P-8', 'Skonto 2,38 € bei Zahlung bis 12.03.2026'])
+    expect(words).toContain(part)
+})

@@ -1,0 +1,40 @@
+import { cashDiscountOf } from '~/domain/invoices/cash-discount'
+import type { SaidBesides as Said } from '~/domain/office/invoice-page.server'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { legalStatements } from '~/i18n/legal-statements'
+import { Address } from '../address'
+import { Facts } from '../facts'
+import { useLanguage, useTexts } from '../language'
+
+/** The references, where it was delivered, the cash discount, and what the law makes it say. */
+export function SaidBesides({ said }: { said: Said }) {
+  const { invoiceTerms: terms, invoices } = useTexts()
+  const language = useLanguage()
+  const discount = cashDiscountOf(said)
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: terms.customerNumber, value: said.customerNumber },
+          { label: terms.contractNumber, value: said.contractNumber },
+          { label: terms.orderNumber, value: said.orderNumber },
+          { label: terms.projectNumber, value: said.projectNumber },
+          { label: terms.buyerReference, value: said.buyerReference },
+          { label: terms.delivery, value: said.delivery && <Address party={said.delivery} /> },
+          {
+            label: invoices.money.discount,
+            value:
+              discount &&
+              invoices.money.discountUntil(
+                formatMoney(discount.cents, language),
+                formatDate(discount.until, language),
+              ),
+          },
+        ]}
+      />
+      {legalStatements(said, language).map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  )
+}
