@@ -77,6 +77,7 @@ test('a row says number, dates and what is open; a draft stands first where it i
     dueOn: '2026-03-12',
     grossCents: 11_900,
     openCents: 11_800,
+    revision: 1,
     status: { state: 'partly_paid', openCents: 11_800, paidCents: 100, dueOn: '2026-03-12' },
   })
 })
