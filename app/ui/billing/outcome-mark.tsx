@@ -34,7 +34,7 @@ export function OutcomeMark({ outcome, reason, invoice }: Props) {
     <span className="value">
       <StatusMark shape={isDone ? 'done' : SHAPES[outcome]}>
         {isDone ? report.issuedSince : outcomes[outcome]}
-      </StatusMark>
+      </StatusMark>{' '}
       {invoice ? (
         <a className="target amount" href={href(paths.officeInvoice(invoice.id))}>
           {invoice.number ?? draft}
