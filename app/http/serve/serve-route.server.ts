@@ -1,6 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from 'express'
-import { whileLongWorkWaits } from '~/domain/breathe'
 import { Busy } from '~/domain/errors'
 import { languageOf } from '~/i18n/language'
 import { logAccess } from '../access-log.server'
@@ -32,14 +31,11 @@ export function routeServer(build: ServerBuild): RequestHandler {
     if (routeId === undefined || build.routes[routeId]?.path === '*') return next()
     const noteHead = logAccess(request, response)
     try {
-      const handle = handlerOf(routeId, isData === true)
       await wayIn(
         build.routes[routeId] as Route,
         request,
       )(async (body) => {
-        const asked = webRequest(request, response, body)
-        const isRead = request.method === 'GET' || request.method === 'HEAD'
-        const answer = await (isRead ? whileLongWorkWaits(() => handle(asked)) : handle(asked))
+        const answer = await handlerOf(routeId, isData === true)(webRequest(request, response, body))
         noteHead()
         await send(response, answer)
       })
