@@ -7,7 +7,9 @@ export interface Fact {
 }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const known = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== '' && value !== false,
+  )
   return (
     <dl className="facts">
       {known.map(({ label, value }) => (

@@ -15,18 +15,21 @@ interface Props {
   thisMonth: MonthText
   counts: MonthCounts
   shown: Paged<unknown>
+  /** What can be begun here. */
+  begin?: ReactNode
   /** The table of those who were found. */
   children: ReactNode
 }
 
 /** What the lists of a month share: switch, search, count, pages and file. */
-export function MonthFrame({ list, query, thisMonth, counts, shown, children }: Props) {
+export function MonthFrame({ list, query, thisMonth, counts, shown, begin, children }: Props) {
   const { records, [list]: texts } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
     <>
       <h1>{texts.titleOf(formatMonth(query.month, language))}</h1>
+      {begin}
       <MonthSwitch list={list} query={query} thisMonth={thisMonth} />
       <MonthSearch list={list} query={query} thisMonth={thisMonth} />
       {shown.items.length === 0 ? (

@@ -29,16 +29,24 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <MonthFrame list="payslips" query={query} thisMonth={thisMonth} counts={counts} shown={list}>
+      <MonthFrame
+        list="payslips"
+        query={query}
+        thisMonth={thisMonth}
+        counts={counts}
+        shown={list}
+        begin={
+          maySeePay ? (
+            <p className="screen-only">
+              <a className="button" href={href(paths.incomingPayslips())}>
+                {texts.readIn}
+              </a>
+            </p>
+          ) : null
+        }
+      >
         <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
       </MonthFrame>
-      {maySeePay ? (
-        <p className="screen-only">
-          <a className="button" href={href(paths.incomingPayslips())}>
-            {texts.readIn}
-          </a>
-        </p>
-      ) : null}
     </>
   )
 }
