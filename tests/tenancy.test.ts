@@ -26,6 +26,7 @@ const SHOWS_NO_FIRM = [
   '/portal/:token/jahre/:year',
   '/mitarbeiter-portal/:token/jahre/:year',
   '/portal/:token/rechnungen/:invoiceId/girocode.png',
+  '/buero/lohnzettel/eingang/:slipId/seiten/:page',
   '/',
   '/robots.txt',
   '/anmelden',

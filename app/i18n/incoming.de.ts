@@ -31,7 +31,7 @@ export const de = {
     title: (count: number) => (count === 1 ? 'Ein Lohnzettel ist unklar' : `${count} Lohnzettel sind unklar`),
     text: 'Bitte sehen Sie die Seiten an und sagen Sie, wem sie gehören.',
     look: 'Ansehen',
-    lookAt: (pages: string, file: string) => `${pages} aus ${file} ansehen`,
+    lookAt: (pages: string, file: string) => `Ansehen: ${pages} aus ${file}`,
   },
   ready: {
     title: (count: number) => (count === 1 ? 'Ein Lohnzettel ist bereit' : `${count} Lohnzettel sind bereit`),
@@ -39,7 +39,7 @@ export const de = {
     release: 'Angekreuzte freigeben und ankündigen',
     choose: (name: string) => `Lohnzettel von ${name}`,
     again: 'Ändern',
-    changeOf: (name: string) => `Zuordnung von ${name} ändern`,
+    changeOf: (name: string) => `Ändern: Zuordnung von ${name}`,
     noMail: 'keine E-Mail-Adresse',
     correction: 'ersetzt den bisherigen',
     confirmed: 'von Hand zugeordnet',
@@ -71,7 +71,7 @@ export const de = {
   files: {
     title: 'Eingelesene Dateien',
     discard: 'Verwerfen',
-    discardOf: (file: string) => `${file} verwerfen`,
+    discardOf: (file: string) => `Verwerfen: ${file}`,
   },
   slip: {
     title: 'Wem gehört dieser Lohnzettel?',

@@ -73,7 +73,7 @@ export const en: typeof de = {
   files: {
     title: 'Files read in',
     discard: 'Throw away',
-    discardOf: (file: string) => `Throw ${file} away`,
+    discardOf: (file: string) => `Throw away ${file}`,
   },
   slip: {
     title: 'Whose payslip is this?',

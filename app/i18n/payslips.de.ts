@@ -30,7 +30,7 @@ export const de = {
   notYet: 'noch nicht',
   download: 'PDF',
   recall: 'Zurücknehmen',
-  recallOf: (name: string) => `Lohnzettel von ${name} zurücknehmen`,
+  recallOf: (name: string) => `Zurücknehmen: Lohnzettel von ${name}`,
   action: 'Aktion',
   readIn: 'Lohnzettel einlesen und freigeben',
   saved: { zurueckgenommen: 'Der Lohnzettel ist zurückgenommen. Niemand sieht ihn mehr.' },

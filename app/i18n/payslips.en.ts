@@ -31,7 +31,7 @@ export const en: typeof de = {
   notYet: 'not yet',
   download: 'PDF',
   recall: 'Take back',
-  recallOf: (name: string) => `Take ${name}’s payslip back`,
+  recallOf: (name: string) => `Take back ${name}’s payslip`,
   action: 'Action',
   readIn: 'Read in and release payslips',
   saved: { zurueckgenommen: 'The payslip has been taken back. Nobody can see it any more.' },

@@ -40,6 +40,7 @@ interface Entered {
 export async function enterMoney({ request, scope, customerId, ownId }: Entered) {
   const conflict = { of: InvoiceConflict, at: 'form' }
   const schema = receiptForm(scope.today)
+  await getCustomer(house.reader, scope, customerId)
   return carryOutForm({ request, schema, conflict }, async (values, entered) => {
     const { amount: amountCents, paid_on: paidOn, method } = values
     const money = { id: values[FORM_KEY_FIELD] || randomUUID(), paidOn, method }

@@ -93,7 +93,7 @@ test('a backup tells nothing without the keys, nor do the file and its WAL', asy
   expect(canariesIn(...beside(file))).toEqual([])
 
   const [slip] = await listPayslips(house.reader, house.vault, scope, employee.id)
-  expect(slip).toMatchObject({ grossCents: CENTS })
+  expect(slip).toMatchObject({ totals: { grossCents: CENTS } })
   expect(await openEmployeeSecrets(house.reader, house.vault, scope, employee.id)).toMatchObject({
     birthDate,
     healthFund,
@@ -148,7 +148,9 @@ test('a file of 0.2.0 is sealed by the upgrade, down to its free pages, and open
   const { reader, vault, db } = house
   const secrets = await openEmployeeSecrets(reader, vault, scope, EMPLOYEE)
   expect(secrets).toMatchObject({ birthDate: CANARY.birthDate, healthFund: CANARY.healthFund, taxClass: 5 })
-  expect((await listPayslips(reader, vault, scope, EMPLOYEE))[0]).toMatchObject({ payoutCents: CENTS })
+  expect((await listPayslips(reader, vault, scope, EMPLOYEE))[0]).toMatchObject({
+    totals: { payoutCents: CENTS },
+  })
   expect(await openMessage(reader, vault, scope, 'm7')).toBe(CANARY.message.repeat(20))
   const slip = await db.selectFrom('payslips').selectAll().executeTakeFirstOrThrow()
   const place = { tenantId: TENANT, purpose: 'payslip.lines', rowId: slip.id }

@@ -42,7 +42,7 @@ const FILE_TYPES: [RegExp, string][] = [
   [/\/eml$/, 'message/rfc822'],
   [/\/(logo\/bild|scan\/datei)$/, 'image/jpeg'],
   [/\/:year$/, 'application/zip'],
-  [/\.png$/, 'image/png'],
+  [/\.png$|\/seiten\/:page$/, 'image/png'],
   [/\.csv$/, 'text/csv; charset=utf-8'],
   [/\.txt$/, 'text/plain; charset=utf-8'],
   [/\.webmanifest$/, 'application/manifest+json; charset=utf-8'],

@@ -440,7 +440,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   // Likewise: the invoice stays open.
   '/buero/rechnungen/:invoiceId/korrektur': () => ({
-    good: form({ summe: 'ja' }),
+    // Gives nothing back, so that the invoice of the tests stays.
+    good: form({ reason: 'Falsche Menge' }),
     status: 303,
     bad: form({ reason: '' }),
   }),
@@ -614,6 +615,8 @@ export function fill(
     ':contactId': subjects.contactId,
     ':fileId': subjects.fileId,
     ':slipId': subjects.slipId,
+    // No credit note: the firms of these tests have none.
+    ':creditId': subjects.draftId,
     ':page': '1',
     ':link': subjects.linkId,
     ':template': 'lohnzettel',

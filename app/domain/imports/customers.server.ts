@@ -13,6 +13,8 @@ export const HANGS_ON_CUSTOMER = [
   'messages',
   'change_requests',
   'tasks',
+  'receipts',
+  'customer_credits',
 ] as const
 
 export const customerImport: ImportKind<EnteredCustomer> = {

@@ -18,6 +18,7 @@ export const HANGS_ON_EMPLOYEE = [
   'payslip_notices',
   'hours',
   'tasks',
+  'incoming_payslips',
 ] as const
 
 export const employeeImport: ImportKind<ImportedEmployee> = {

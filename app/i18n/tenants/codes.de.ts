@@ -16,8 +16,8 @@ export const portalCode = {
     const people = count === 1 ? 'Für 1 Person' : `Für ${count} Personen`
     return `${people} ist keine E-Mail-Adresse eingetragen. Ohne Adresse kommt dort niemand mehr an die Lohnzettel, bis eine nachgetragen ist.`
   },
-  whoWithoutAddress: (names: string[], count: number) =>
-    `Unter „Mitarbeiter“ tragen Sie sie ein für: ${names.join(', ')}${count > names.length ? ' und weitere' : ''}.`,
+  whoWithoutAddress: (names: string, hasMore: boolean) =>
+    `Unter „Mitarbeiter“ tragen Sie sie ein für: ${names}${hasMore ? ' und weitere' : ''}.`,
   on: 'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
   off: 'Ausgeschaltet: Der Link allein öffnet die Lohnzettel.',
 }

@@ -17,8 +17,8 @@ export const portalCode: typeof de.portalCode = {
     const people = count === 1 ? '1 person has' : `${count} people have`
     return `${people} no email address on file. They will not be able to open their payslips until one is added.`
   },
-  whoWithoutAddress: (names, count) =>
-    `Add one under “Employees” for: ${names.join(', ')}${count > names.length ? ' and others' : ''}.`,
+  whoWithoutAddress: (names, hasMore) =>
+    `Add one under “Employees” for: ${names}${hasMore ? ' and others' : ''}.`,
   on: 'On: the link needs a code as well.',
   off: 'Off: the link alone opens the payslips.',
 }

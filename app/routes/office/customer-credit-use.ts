@@ -1,4 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { settleFromCredit } from '~/domain/invoices/credit.server'
 import { SEEN_FIELD } from '~/forms/form-fields'
@@ -10,7 +11,8 @@ import { paths } from '~/paths'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-export function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+  await getCustomer(house.reader, scope, customerId)
   const page = paths.customerPayments(customerId)
   const conflict = { of: InvoiceConflict, at: 'rechnungen' }
   return carryOutForm({ request, schema: creditUseForm, conflict, page }, async (values, entered) => {

@@ -27,6 +27,7 @@ export function loader({ request, scope, params: { invoiceId } }: Args<typeof ha
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   const conflict = { of: InvoiceConflict, at: 'form' }
   return carryOutForm({ request, schema: creditForm, conflict }, async (values, entered) => {
+    await creditPage(scope, invoiceId)
     const refusal = { faults: {}, values: entered }
     if (values[SUMS_BUTTON] !== undefined)
       return giveBackHere(request, { refusal, wait: 0, status: 200, at: 'summen' })

@@ -19,13 +19,12 @@ export function PortalCodePage({ tenant, withoutAddress, canSend }: Props) {
   const { save, fields, portalCode } = useTexts().tenants
   const posted = useRefused()?.refusal
   const name = 'is_portal_code_demanded'
+  const { names, count } = withoutAddress
   return (
     <SectionPage tenant={tenant} title={portalCode.title} text={portalCode.text}>
       {canSend ? null : <Notice title={portalCode.noServer} />}
-      <p>{portalCode.withoutAddress(withoutAddress.count)}</p>
-      {withoutAddress.count > 0 ? (
-        <p>{portalCode.whoWithoutAddress(withoutAddress.names, withoutAddress.count)}</p>
-      ) : null}
+      <p>{portalCode.withoutAddress(count)}</p>
+      {count > 0 ? <p>{portalCode.whoWithoutAddress(names.join(', '), count > names.length)}</p> : null}
       <RecordForm action={paths.tenantPortalCode(tenant.id)} revision={tenant.revision} button={save}>
         <Checkbox
           id={name}

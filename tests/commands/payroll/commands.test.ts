@@ -48,7 +48,7 @@ describe('npm run payroll', { timeout: PROCESS_TIMEOUT_MS }, () => {
     expect(status).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain('Stunden dürfen nicht negativ sein. earnings.0.hours [negative_hours]')
-    expect(print(file, '--en').stderr).toContain('Hours must not be negative.')
+    expect(print(file, '--en').stderr).toContain('Hours cannot be negative.')
   })
 })
 

@@ -55,6 +55,8 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/konto/passwort': 'only its owner knows the password that it asks for',
   '/konto/zweiter-faktor': 'leads to a page that stores nothing',
   '/buero/personen': 'an address is invited once',
+  '/buero/lohnzettel/eingang': 'the same file again changes nothing',
+  '/buero/rechnungen/:invoiceId/korrektur': 'never gives back more than what is left of the invoice',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',
 }
 /** Read by the button beside it alone. */
