@@ -40,17 +40,23 @@ export function readCredit(values: Refusal['values'], left: Left, language: 'de'
   const said = (field: string) => tidyLine(values[field] ?? '')
   const words = creditWords[language]
   const reason = said(REASON_FIELD)
-  if (reason === '') faults[REASON_FIELD] = 'credit_reason_missing'
-  else if (reason.length > LONGEST_REASON) faults[REASON_FIELD] = 'too_long'
-  if (values[REST_FIELD] !== undefined) return { wish: wholeRest(left, words), reason, faults }
+  if (values[REST_FIELD] !== undefined)
+    return { wish: wholeRest(left, words), reason, faults: reasonFaults(reason) }
   const wish = { quantities: readQuantities(left, said, faults), netCents: readAmounts(left, said, faults) }
   const description = said(DESCRIPTION_FIELD)
   if (wish.netCents.size > 0 && description === '') faults[DESCRIPTION_FIELD] = 'line_description_missing'
   if (description.length > LONGEST_DESCRIPTION) faults[DESCRIPTION_FIELD] = 'too_long'
   const outcome = creditOf(left, { ...wish, description }, words)
+  // The reason stands last on the page.
+  Object.assign(faults, reasonFaults(reason))
   if (Object.keys(faults).length === 0)
     for (const fault of outcome.faults) faults[fieldOf(fault)] ??= fault.code
   return { wish: { ...wish, description }, reason, faults }
+}
+
+function reasonFaults(reason: string): Faults {
+  if (reason === '') return { [REASON_FIELD]: 'credit_reason_missing' }
+  return reason.length > LONGEST_REASON ? { [REASON_FIELD]: 'too_long' } : {}
 }
 
 type Said = (field: string) => string
