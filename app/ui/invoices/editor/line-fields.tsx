@@ -75,8 +75,8 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
     if (!/^(insertText|delete)/.test((nativeEvent as InputEvent).inputType ?? '')) fill(target)
   }
 
-  function fill(target: EventTarget) {
-    if (target instanceof HTMLInputElement) fillLine(target, suggestions)
+  function fill(target: EventTarget, next: EventTarget | null = null) {
+    if (target instanceof HTMLInputElement) fillLine(target, suggestions, next)
   }
 
   return (
@@ -84,7 +84,7 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
       className="priced-lines"
       ref={place}
       {...{ onClick, onKeyDown, onPaste, onInput }}
-      onBlur={({ target }) => fill(target)}
+      onBlur={({ target, relatedTarget }) => fill(target, relatedTarget)}
     >
       <legend>{texts.title}</legend>
       <input type="hidden" name={LINES_FIELD} value={entries.length} />

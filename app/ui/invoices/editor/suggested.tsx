@@ -33,8 +33,15 @@ export function SuggestedLists({ suggestions }: { suggestions: readonly Suggesti
   )
 }
 
-/** Fills the rest of a line where its name or article is one of those suggested, unless a price was typed. */
-export function fillLine(field: HTMLInputElement, suggestions: readonly Suggestion[]): void {
+/**
+ * Fills the rest of a line where its name or article is one of those suggested, unless a price was typed, and never the
+ * field that is gone to: what is typed there would be mixed with what is filled in.
+ */
+export function fillLine(
+  field: HTMLInputElement,
+  suggestions: readonly Suggestion[],
+  next: EventTarget | null,
+): void {
   const [, number, part] = /^position_(\d+)_(description|article)$/.exec(field.name) ?? []
   const found = part && suggestions.find((one) => one[part as 'article'] === field.value.trim())
   if (!found || !field.form || field.value.trim() === '') return
@@ -42,9 +49,10 @@ export function fillLine(field: HTMLInputElement, suggestions: readonly Suggesti
   const price = named('price')
   if (!(price instanceof HTMLInputElement) || (price.value !== '' && price.value !== price.dataset.filled))
     return
-  price.dataset.filled = found.price
+  if (price !== next) price.dataset.filled = found.price
   for (const name of ['article', 'description', 'price', 'unit', 'tax'] as const) {
     const one = named(name)
+    if (one === next) continue
     if (one instanceof HTMLSelectElement) {
       // It shows all of its options from the focus on.
       one.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
