@@ -16,7 +16,7 @@ export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { bill
       {upcoming.length === 0 ? (
         <p className="empty">{texts.none}</p>
       ) : (
-        <table className="table">
+        <table className="table table-cards">
           <caption className="visually-hidden">{texts.title}</caption>
           <thead>
             <tr>
@@ -36,14 +36,14 @@ export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { bill
                 <th scope="row">
                   <ShortDate date={on} />
                 </th>
-                <td>
+                <td data-label={texts.period}>
                   {servicePeriod(share.from, share.to, language)}
                   <ShareRemark share={share} />
                 </td>
-                <td className="number">
+                <td data-label={texts.net} className="number">
                   <Money cents={netCents} />
                 </td>
-                <td className="number">
+                <td data-label={texts.gross} className="number">
                   <Money cents={grossCents} />
                 </td>
               </tr>
