@@ -3,12 +3,10 @@ import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
-import { createLink } from '../links/links.server'
 import type { Scope, Within } from '../scope'
-import { FIRST_REVISION, insertCancellation } from './cancellation.server'
+import { issueCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
-import { giveBackExcess } from './excess.server'
-import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
+import { type IssuedInvoice, issueInTurn } from './issue.server'
 import { mirrorOf } from './mirror'
 import { type InvoiceView, parseInvoiceView } from './view'
 
@@ -32,11 +30,7 @@ export function cancelInvoice(
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
-      await insertCancellation(trx, scope, { id, refersToId: invoiceId, original, view })
-      await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
-      await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
-      await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
-      await giveBackExcess(trx, scope, invoiceId)
+      await issueCancellation(house, trx, scope, { id, refersToId: invoiceId, original, view, files })
       await recordAudit(trx, scope, {
         action: 'invoice.cancelled',
         subjectType: 'invoice',

@@ -1,12 +1,16 @@
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { RenderedFile } from '../documents/documents.server'
+import type { House, Trx } from '../house'
+import { createLink } from '../links/links.server'
+import type { Actor, Scope } from '../scope'
 import type { Cancellable } from './cancel.server'
 import { storedLines } from './draft-lines'
+import { giveBackExcess } from './excess.server'
+import { freeze, settleIssue } from './issue.server'
 import { insertInvoiceLines } from './lines.server'
 import type { InvoiceView } from './view'
 
 /** A document that takes an invoice back, in whole or in part. */
-export interface Cancellation {
+interface Cancellation {
   id: string
   refersToId: string
   original: Pick<Cancellable, 'customerId' | 'contractId'>
@@ -14,9 +18,24 @@ export interface Cancellation {
 }
 
 /** It is written as a draft and frozen in the same transaction. */
-export const FIRST_REVISION = 1
+const FIRST_REVISION = 1
 
-export async function insertCancellation(
+/** Issues such a document with its link and its files; what was paid too much for the invoice becomes the customer's credit. */
+export async function issueCancellation(
+  house: House,
+  trx: Trx,
+  scope: Scope,
+  { files, ...cancellation }: Cancellation & { files: readonly RenderedFile[] },
+): Promise<void> {
+  const { id, refersToId, view } = cancellation
+  await insertCancellation(trx, scope, cancellation)
+  await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
+  await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
+  await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
+  await giveBackExcess(trx, scope, refersToId)
+}
+
+async function insertCancellation(
   trx: Trx,
   actor: Actor,
   { id, refersToId, original, view }: Cancellation,

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { House } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
-import { createLink } from '../links/links.server'
 import type { Scope } from '../scope'
-import { FIRST_REVISION, insertCancellation } from './cancellation.server'
+import { issueCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
 import { type CreditWish, type CreditWords, creditOf } from './credit'
 import { creditView } from './credit-view'
 import { type Creditable, getCreditable } from './credited.server'
-import { giveBackExcess } from './excess.server'
-import { freeze, type IssuedInvoice, issueInTurn, settleIssue } from './issue.server'
+import { type IssuedInvoice, issueInTurn } from './issue.server'
 import { totalOf } from './sums'
 import type { InvoiceView } from './view'
 
@@ -45,11 +43,7 @@ export function creditInvoice(
         JSON.stringify([still.left, still.openCents]) !== JSON.stringify([original.left, original.openCents])
       )
         return undefined
-      await insertCancellation(trx, scope, { id, refersToId: invoiceId, original, view })
-      await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
-      await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
-      await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
-      await giveBackExcess(trx, scope, invoiceId)
+      await issueCancellation(house, trx, scope, { id, refersToId: invoiceId, original, view, files })
       await recordAudit(trx, scope, {
         action: 'invoice.credited',
         subjectType: 'invoice',
