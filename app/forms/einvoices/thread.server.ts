@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { EInvoiceConflict } from '~/domain/einvoices/conflict'
 import type { XmlElement } from '~/domain/einvoices/xml-tree'
 import { oneAtATime } from '~/domain/one-at-a-time'
+import { answerOf } from '../thread-answer.server'
 import { PROGRAM } from './thread-program'
 
 /** Ten megabytes of XML take two seconds, a PDF less than one. */
@@ -47,18 +48,8 @@ async function read(bytes: Uint8Array, kind: 'pdf' | 'xml'): Promise<Read> {
     workerData: { bytes, kind, libraries, limits: LIMITS },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  const answer = await answerOf(worker, kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged')
+  const otherwise = { fault: kind === 'pdf' ? 'einvoice_pdf_damaged' : 'einvoice_damaged' } as const
+  const answer = await answerOf<Answer>(worker, { patienceMs: PATIENCE_MS, otherwise })
   if ('fault' in answer) throw new EInvoiceConflict(answer.fault)
   return answer
-}
-
-function answerOf(worker: Worker, otherwise: EInvoiceConflict['code']): Promise<Answer> {
-  return new Promise<Answer>((resolve) => {
-    const damaged = () => resolve({ fault: otherwise })
-    const timer = setTimeout(damaged, PATIENCE_MS)
-    worker.once('message', resolve)
-    worker.once('error', damaged)
-    worker.once('exit', damaged)
-    worker.once('exit', () => clearTimeout(timer))
-  }).finally(() => worker.terminate())
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { ImportConflict } from '~/domain/imports/conflict'
 import type { TableRow } from '~/domain/imports/table'
+import { answerOf } from '../thread-answer.server'
 
 export const MOST_ROWS = 5000
 const MOST_COLUMNS = 100
@@ -31,20 +32,10 @@ export async function readCells(bytes: Uint8Array, format: Format): Promise<Tabl
     workerData: { bytes, format, reader, limits },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  const read = await answerOf(worker)
+  const otherwise = { fault: 'import_file_damaged' } as const
+  const read = await answerOf<Read>(worker, { patienceMs: PATIENCE_MS, otherwise })
   if ('fault' in read) throw new ImportConflict(read.fault)
   return read.rows
-}
-
-function answerOf(worker: Worker): Promise<Read> {
-  return new Promise<Read>((resolve) => {
-    const damaged = () => resolve({ fault: 'import_file_damaged' })
-    const timer = setTimeout(damaged, PATIENCE_MS)
-    worker.once('message', resolve)
-    worker.once('error', damaged)
-    worker.once('exit', damaged)
-    worker.once('exit', () => clearTimeout(timer))
-  }).finally(() => worker.terminate())
 }
 
 /** Plain JavaScript, since the build knows no second entry. */
