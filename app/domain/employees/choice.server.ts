@@ -1,5 +1,6 @@
 import type { Executor } from '../house'
 import type { Within } from '../scope'
+import { listName } from './list-name'
 
 /** An employee to choose from a list. */
 export interface EmployeeChoice {
@@ -20,6 +21,6 @@ export async function listForChoice(executor: Executor, { tenantId }: Within): P
   return rows.map(({ id, number, first_name, last_name }) => ({
     id,
     number,
-    name: first_name ? `${last_name}, ${first_name}` : last_name,
+    name: listName({ first_name, last_name }),
   }))
 }

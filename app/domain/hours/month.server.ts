@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { type SqlBool, sql } from 'kysely'
 import type { MonthText } from '../calendar'
 import { countRows } from '../count-rows.server'
+import { listName } from '../employees/list-name'
 import {
   BY_NAME,
   countOfMonth,
@@ -102,7 +103,7 @@ export async function readListedHours(
   return employees.map(({ id, number, first_name, last_name }) => ({
     id,
     number,
-    name: first_name ? `${last_name}, ${first_name}` : last_name,
+    name: listName({ first_name, last_name }),
     hours: said.get(id) ?? null,
   }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PayslipDoubt } from '~db/schema'
 import type { Instant, MonthText } from '../calendar'
+import { listName } from '../employees/list-name'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
@@ -129,7 +130,7 @@ function incomingOf(row: Row): IncomingSlip {
       ? {
           id: employeeId,
           number: row.number ?? '',
-          name: first_name ? `${last_name}, ${first_name}` : (last_name ?? ''),
+          name: listName({ first_name: first_name ?? '', last_name: last_name ?? '' }),
           hasMail: row.email !== null,
         }
       : null,

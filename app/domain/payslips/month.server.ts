@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { MailStatus } from '~db/schema'
 import type { Instant, MonthText } from '../calendar'
+import { listName } from '../employees/list-name'
 import {
   BY_NAME,
   countOfMonth,
@@ -102,7 +103,7 @@ export async function readListedPayslips(
   return rows.map(({ id, number, first_name, last_name, payslipId, ...row }) => ({
     id,
     number,
-    name: first_name ? `${last_name}, ${first_name}` : last_name,
+    name: listName({ first_name, last_name }),
     payslip:
       payslipId === null
         ? null

@@ -1,4 +1,5 @@
 import type { EmployeeQuery, ListedEmployee } from '~/domain/employees/list.server'
+import { listName } from '~/domain/employees/list-name'
 import type { Paged } from '~/domain/paging'
 import { employeesFilePath, employeesPath } from '~/forms/employee-query'
 import { formatDate, formatMonth } from '~/i18n/format'
@@ -88,7 +89,7 @@ function EmployeeRow({ employee }: { employee: ListedEmployee }) {
     <tr>
       <th scope="row">
         <a className="target" href={href(paths.employee(id))}>
-          {first_name ? `${last_name}, ${first_name}` : last_name}
+          {listName({ first_name, last_name })}
         </a>
         {exit_on ? <Remark>{texts.left(formatDate(exit_on, language))}</Remark> : null}
       </th>

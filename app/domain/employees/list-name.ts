@@ -1,0 +1,4 @@
+/** A name as lists have it, by which they are in order. */
+export function listName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return first_name ? `${last_name}, ${first_name}` : last_name
+}
