@@ -11,3 +11,6 @@ declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
 declare module 'rate-limiter-flexible/lib/RateLimiterRes.js' {
   export { RateLimiterRes as default } from 'rate-limiter-flexible'
 }
+
+// A command, which exports nothing.
+declare module '@remix-run/serve/dist/cli.js'

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await admit(file)
   await announceSetup(file)
 
-  runRemixServe({ host, port, build: SERVER_BUILD })
+  await runRemixServe({ host, port, build: SERVER_BUILD })
 }
 
 /** Others on the machine could read its secrets. */

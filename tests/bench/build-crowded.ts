@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { bundleProgram } from '~/commands/bundle/program'
 
 const FOLDER = 'tests/.output/crowded'
 const FROM_FOLDER = '../../..'
 const MORE_ROUTES = 100
 
 /** Builds the product with a hundred routes more than it has; returns the folder that it runs in. */
-export function buildCrowded(): string {
+export async function buildCrowded(): Promise<string> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   // The compiler knows server files by where they lie.
@@ -19,6 +20,7 @@ export function buildCrowded(): string {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  await bundleProgram(join(FOLDER, 'build'))
   return FOLDER
 }
 

@@ -23,7 +23,11 @@ async function bench(names: string[]): Promise<void> {
   const running: Server[] = []
   try {
     const setting = await prepareSetting(folder)
-    const starters = startersOf(setting, { bareRemix: buildBareRemix(), crowded: buildCrowded() }, folder)
+    const starters = startersOf(
+      setting,
+      { bareRemix: buildBareRemix(), crowded: await buildCrowded() },
+      folder,
+    )
     const singles = names.length > 0 ? [] : await measureSingles(starters)
     const servers = await startAll(starters, running)
     if (names.length === 0)
@@ -66,7 +70,7 @@ function startersOf(setting: Setting, builds: { bareRemix: string; crowded: stri
         builds.bareRemix,
       ),
     crowded: () =>
-      startServer([resolve('build/start.js')], { ...setting.environment, DATA_DIR: copy }, builds.crowded),
+      startServer(['build/start.js'], { ...setting.environment, DATA_DIR: copy }, builds.crowded),
   }
 }
 

@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import SqliteConnector from 'better-sqlite3'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { bundleProgram } from '~/commands/bundle/program'
 import { startServer } from '../support/server'
 
 // What the person who runs the machine reads when the product does not start, and that it then does not run.
@@ -61,21 +62,13 @@ describe('an environment that is refused', () => {
 })
 
 test('a development build is refused', async () => {
-  const folder = scratch('zahltag-build-')
+  const folder = scratch('zahltag-build-', 'build')
   const build = readFileSync('build/index.js', 'utf8')
   const asDevelopment = build.replace(/mode = "production"/, 'mode = "development"')
   expect(asDevelopment).not.toBe(build)
-  writeFileSync(join('build', 'development.js'), asDevelopment)
-  const start = readFileSync('build/start.js', 'utf8')
-  writeFileSync(
-    join('build', 'start-development.js'),
-    start.replace('build/index.js', 'build/development.js'),
-  )
-  onTestFinished(() => {
-    rmSync(join('build', 'development.js'))
-    rmSync(join('build', 'start-development.js'))
-  })
-  const { code, output } = await run({ DATA_DIR: folder }, 'build/start-development.js')
+  writeFileSync(join(folder, 'index.js'), asDevelopment)
+  await bundleProgram(folder)
+  const { code, output } = await run({}, join(folder, 'start.js'))
   expect(code).not.toBe(0)
   expect(output).toContain('This is a development build. Run "npm run build" first.')
 })
@@ -257,7 +250,8 @@ function programFor(user: number | undefined): string {
   const folder = scratch('zahltag-program-', '/tmp')
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'build'))
-  for (const file of ['build/start.js', 'build/index.js']) copyFileSync(file, join(folder, file))
+  for (const file of ['build/start.js', 'build/index.js', 'build/program.cjs', 'build/program.cjs.cache'])
+    copyFileSync(file, join(folder, file))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   for (const part of ['lib', 'package.json', 'build/Release/better_sqlite3.node'])
     cpSync(join('node_modules/better-sqlite3', part), join(folder, 'node_modules/better-sqlite3', part), COPY)

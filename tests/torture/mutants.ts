@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { bundleProgram } from '~/commands/bundle/program'
 import { torture } from './rounds'
 import { countUnsynced } from './synced'
 
@@ -56,7 +57,7 @@ const MUTANTS: Mutant[] = [
 export async function tortureMutants(report: (line: string) => void): Promise<string[]> {
   const survivors: string[] = []
   for (const mutant of MUTANTS) {
-    const folder = mutate(mutant)
+    const folder = await mutate(mutant)
     try {
       const fault = await firstFault(mutant, folder, report)
       report(`${mutant.name}: ${fault === undefined ? 'NOT SEEN' : `seen, ${fault.slice(0, 120)}`}`)
@@ -78,17 +79,17 @@ async function firstFault(
 }
 
 /** A folder like this one whose build has the change. */
-function mutate({ name, changes }: Mutant): string {
+async function mutate({ name, changes }: Mutant): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'zahltag-mutant-'))
   mkdirSync(join(folder, 'build'))
   for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), join(folder, part))
   cpSync('package.json', join(folder, 'package.json'))
-  cpSync('build/start.js', join(folder, 'build/start.js'))
   let text = readFileSync(BUILD, 'utf8')
   for (const [pattern, replacement] of changes) {
     if (!text.match(pattern)) throw new Error(`The build has nothing to break for "${name}": ${pattern}`)
     text = text.replace(pattern, replacement)
   }
   writeFileSync(join(folder, BUILD), text)
+  await bundleProgram(join(folder, 'build'))
   return folder
 }

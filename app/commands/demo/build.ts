@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OUTPUTS = ['build/index.js', 'build/start.js']
+const OUTPUTS = ['build/index.js', 'build/program.cjs', 'build/start.js']
 const SOURCES = ['app', 'db', 'public', 'remix.config.js', 'package.json', 'tsconfig.json']
 
 /** Runs `npm run build` unless the build is newer than every source. */

@@ -1,0 +1,79 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { codeCacheOf } from '../../load-program'
+
+const SOURCE = resolve('app')
+/** Found by Node when they are needed: they hold native code or data files, or run in a thread of their own. */
+const LEFT_OUT = [
+  '@libpdf/core',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'better-sqlite3',
+  'fontkit',
+  'fsevents',
+  'pdfjs-dist',
+  'pdfkit',
+]
+const BUILD_OF_REMIX_SERVE = /return import\(url__default\[.*\n/
+
+/**
+ * Puts the start, remix-serve, the server build and all libraries into `program.cjs`, and `start.js` beside it.
+ * @param folder holds the `index.js` that Remix's compiler made
+ */
+export async function bundleProgram(folder: string): Promise<{ program: string }> {
+  const program = join(folder, 'program.cjs')
+  // One of another build would be believed if both were equally long.
+  rmSync(codeCacheOf(program), { force: true })
+  const common = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' } as const
+  await build({
+    ...common,
+    entryPoints: [join(SOURCE, 'start.ts')],
+    outfile: program,
+    format: 'cjs',
+    // Names stay: errors are logged by them.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    external: LEFT_OUT,
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
+    banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
+    logOverride: { 'assign-to-define': 'silent' },
+    plugins: [withServerBuild(resolve(folder, 'index.js')), nodesOwnFetch],
+  })
+  await build({
+    ...common,
+    entryPoints: [join(SOURCE, 'commands/bundle/start.ts')],
+    outfile: join(folder, 'start.js'),
+    format: 'esm',
+  })
+  return { program }
+}
+
+/** remix-serve imports the server build by a path that it reads from its arguments: here it is known beforehand. */
+function withServerBuild(file: string): Plugin {
+  return {
+    name: 'with-server-build',
+    setup({ onLoad }) {
+      onLoad({ filter: /@remix-run\/serve\/dist\/cli\.js$/ }, ({ path }) => {
+        const text = readFileSync(path, 'utf8')
+        if (!BUILD_OF_REMIX_SERVE.test(text))
+          throw new Error('remix-serve loads its build in another way now')
+        const known = `return import(${JSON.stringify(file)});\n`
+        return { contents: text.replace(BUILD_OF_REMIX_SERVE, () => known), loader: 'js' }
+      })
+    },
+  }
+}
+
+/** Remix installs undici as the global fetch, which Node has had since before the oldest that we support. */
+const nodesOwnFetch: Plugin = {
+  name: 'nodes-own-fetch',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^undici$/ }, () => ({ path: 'undici', namespace: 'node' }))
+    onLoad({ filter: /./, namespace: 'node' }, () => ({
+      contents:
+        'const { File, FormData, Headers, Request, Response, fetch } = globalThis\n' +
+        'module.exports = { File, FormData, Headers, Request, Response, fetch }',
+    }))
+  },
+}
