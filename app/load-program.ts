@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 
 /** What `npm run build` makes of the product (decision 157). */
 export interface Program {
@@ -20,7 +20,6 @@ export function loadProgram(file: string): Program {
   const script = new Script(text, {
     filename: file,
     cachedData: compiled(file),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   return {
     run() {

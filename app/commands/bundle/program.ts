@@ -35,6 +35,8 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
     minifySyntax: true,
     minifyWhitespace: true,
     external: LEFT_OUT,
+    // Importing from a script that was compiled by hand is an experiment in Node 20.
+    supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
     logOverride: { 'assign-to-define': 'silent' },
