@@ -42,6 +42,7 @@ import * as receipts from './migrations/0045-receipts'
 import * as earlierLines from './migrations/0048-earlier-lines'
 import * as customerRegisters from './migrations/0051-customer-registers'
 import * as incomingPayslips from './migrations/0054-incoming-payslips'
+import * as netAndThreads from './migrations/0059-net-and-threads'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -95,6 +96,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0048-earlier-lines': earlierLines,
   '0051-customer-registers': customerRegisters,
   '0054-incoming-payslips': incomingPayslips,
+  '0059-net-and-threads': netAndThreads,
 }
 
 const BUSY_MS = 5000

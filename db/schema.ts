@@ -515,6 +515,7 @@ interface InvoiceStandingsTable {
   issued_on: string | null
   due_on: string | null
   gross_cents: number
+  net_cents: Generated<number>
   /** What is still owed. */
   open_cents: number
   /** Of a mandate that may collect; it does so until it lapses. */

@@ -27,6 +27,8 @@ export function askedLanguage(search: string, acceptLanguage: string): Language 
 
 /** Adds the language chosen in a query, if any, to a path. */
 export function keepLanguage(path: string, search: string): string {
+  // A page asks for each of its links, and most have no such parameter.
+  if (!search.includes(LANGUAGE_PARAMETER)) return path
   const chosen = new URLSearchParams(search).get(LANGUAGE_PARAMETER)
   if (chosen === null) return path
   const [address = '', fragment] = path.split('#')

@@ -34,13 +34,14 @@ export async function invoicesFile(
 }
 
 function rowOf(invoice: InvoiceListItem, { invoice: words, invoices: texts }: Texts, language: Language) {
-  const { number, customerName, issuedOn, dueOn, status, grossCents, openCents } = invoice
+  const { number, customerName, issuedOn, dueOn, status, netCents, grossCents, openCents } = invoice
   return [
     number ?? '',
     customerName,
     issuedOn && formatDate(issuedOn, language),
     status && dueOn && formatDate(dueOn, language),
     status ? words.status[status.state].word : texts.draft,
+    formatToCopy(netCents, language),
     formatToCopy(grossCents, language),
     formatToCopy(openCents, language),
   ]

@@ -33,6 +33,7 @@ export interface InvoiceListItem {
   kind: InvoiceKind
   issuedOn: DateText | null
   dueOn: DateText | null
+  netCents: Cents
   grossCents: Cents
   openCents: Cents
   status: InvoiceState | null
@@ -83,7 +84,7 @@ export async function readInvoiceRows(
     .selectFrom('current_invoices')
     .where('current_invoices.tenant_id', '=', scope.tenantId)
     .where('current_invoices.id', 'in', ids)
-    .select(['current_invoices.id', 'customer_id', 'current_invoices.number', 'revision'])
+    .select(['current_invoices.id', 'customer_id', 'current_invoices.number', 'net_cents', 'revision'])
     .select((column) =>
       column
         .selectFrom('customers')
@@ -106,6 +107,7 @@ export async function readInvoiceRows(
       kind: row.kind,
       issuedOn: row.issued_on,
       dueOn: row.due_on,
+      netCents: row.net_cents,
       grossCents: row.gross_cents + row.rounding_cents,
       openCents: isOpen(status) ? status.openCents : 0,
       status,

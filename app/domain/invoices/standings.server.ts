@@ -38,6 +38,7 @@ export type InvoiceOrder = keyof typeof ORDERS
 export interface StandingSums {
   count: number
   issuedCents: Cents
+  netCents: Cents
   openCents: Cents
 }
 
@@ -68,6 +69,7 @@ export async function readStandingSums(
   const sums = await matching(executor, scope, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select(sql<Cents>`coalesce(sum(gross_cents) filter (where standing <> 'draft'), 0)`.as('issuedCents'))
+    .select(sql<Cents>`coalesce(sum(net_cents) filter (where standing <> 'draft'), 0)`.as('netCents'))
     .select(sql<Cents>`coalesce(sum(open_cents), 0)`.as('openCents'))
     .executeTakeFirstOrThrow()
   return sums

@@ -17,6 +17,6 @@ export async function readOfficeInvoices(
   const { items, ...list } = await listInvoices(executor, scope, { ...query, withDrafts: true })
   return {
     ...list,
-    items: items.map(({ customerId: _, kind: __, ...item }) => item),
+    items: items.map(({ customerId: _, kind: __, netCents: ___, ...item }) => item),
   }
 }

@@ -1,6 +1,9 @@
 import type { OfficeHome } from '~/domain/office/home.server'
+import { may } from '~/domain/rights'
+import { invoicesPath } from '~/forms/invoice-query'
+import { paths } from '~/paths'
 import type { Role } from '~db/schema'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { FirstSteps } from '../office/first-steps'
 import { OwedMoney, PayrollState } from './home-parts'
 import { RevenueChart } from './revenue-chart'
@@ -25,6 +28,7 @@ export function OfficeHomePage({ name, role, home }: Props) {
           {texts.role}: {texts.roles[role]}
         </p>
       </div>
+      {isNew || !may(role, 'keep_invoices') ? null : <Acts />}
       {firstSteps && isNew ? <FirstSteps {...firstSteps} /> : null}
       <div className="home">
         <div className="stack">
@@ -38,5 +42,21 @@ export function OfficeHomePage({ name, role, home }: Props) {
       </div>
       {firstSteps && !isNew ? <FirstSteps {...firstSteps} /> : null}
     </>
+  )
+}
+
+/** What is done most often; for a payment it is the open invoices, of which each leads on. */
+function Acts() {
+  const { invoices } = useTexts()
+  const href = useHref()
+  return (
+    <p className="actions screen-only">
+      <a className="button" href={href(paths.newInvoice())}>
+        {invoices.add}
+      </a>
+      <a className="button button-quiet" href={href(invoicesPath({ state: 'open' }))}>
+        {invoices.acts.pay}
+      </a>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
+import { isOpen } from '~/domain/invoices/state'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
@@ -7,16 +8,21 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 import { StatusMark } from '../status-mark'
 
-export type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision'>
+/** `netCents` is left out on the page of one customer, and so is the name. */
+type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision' | 'netCents'> & {
+  netCents?: number
+}
 
 interface Props {
   items: ListedInvoice[]
   /** Left out on the page of one customer. */
   withCustomer?: boolean
+  /** Each that is owed leads to where a payment is entered. */
+  withPayment?: boolean
 }
 
-export function InvoiceTable({ items, withCustomer = false }: Props) {
-  const { title, columns } = useTexts().invoices
+export function InvoiceTable({ items, withCustomer = false, withPayment = false }: Props) {
+  const { title, columns, acts } = useTexts().invoices
   return (
     <table className="table table-cards list">
       <caption className="visually-hidden">{title}</caption>
@@ -27,25 +33,37 @@ export function InvoiceTable({ items, withCustomer = false }: Props) {
           <th scope="col">{columns.issuedOn}</th>
           <th scope="col">{columns.dueOn}</th>
           <th scope="col">{columns.status}</th>
+          {withCustomer ? (
+            <th scope="col" className="number">
+              {columns.net}
+            </th>
+          ) : null}
           <th scope="col" className="number">
             {columns.amount}
           </th>
+          {withPayment ? (
+            <th scope="col" className="screen-only">
+              <span className="visually-hidden">{acts.pay}</span>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
         {items.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} withCustomer={withCustomer} />
+          <InvoiceRow key={invoice.id} {...{ invoice, withCustomer, withPayment }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function InvoiceRow({ invoice, withCustomer }: { invoice: ListedInvoice; withCustomer: boolean }) {
+type RowProps = Required<Omit<Props, 'items'>> & { invoice: ListedInvoice }
+
+function InvoiceRow({ invoice, withCustomer, withPayment }: RowProps) {
   const { columns, draft, rest } = useTexts().invoices
   const language = useLanguage()
   const href = useHref()
-  const { id, number, customerName, issuedOn, dueOn, status, grossCents, openCents } = invoice
+  const { id, number, customerName, issuedOn, dueOn, status, netCents, grossCents, openCents } = invoice
   const isPartlyPaid = openCents > 0 && openCents !== grossCents
   return (
     <tr>
@@ -64,12 +82,28 @@ function InvoiceRow({ invoice, withCustomer }: { invoice: ListedInvoice; withCus
       <td data-label={columns.status}>
         {status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>}
       </td>
+      {withCustomer ? (
+        <td data-label={columns.net} className="number">
+          <Money cents={netCents ?? 0} />
+        </td>
+      ) : null}
       <td data-label={columns.amount} className="number">
         <span className="value">
           <Money cents={grossCents} />
           {isPartlyPaid ? <Remark>{rest(formatMoney(openCents, language))}</Remark> : null}
         </span>
       </td>
+      {withPayment ? <td className="screen-only">{isOpen(status) ? <Pay {...invoice} /> : null}</td> : null}
     </tr>
+  )
+}
+
+function Pay({ id, number }: ListedInvoice) {
+  const { acts } = useTexts().invoices
+  const href = useHref()
+  return (
+    <a className="target" href={href(paths.invoicePayment(id))} aria-label={`${acts.pay}: ${number ?? ''}`}>
+      {acts.pay}
+    </a>
   )
 }

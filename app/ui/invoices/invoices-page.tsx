@@ -61,7 +61,11 @@ export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKee
               <DraftTable items={invoices.items} />
             </DraftsForm>
           ) : (
-            <InvoiceTable items={invoices.items} withCustomer />
+            <InvoiceTable
+              items={invoices.items}
+              withCustomer
+              withPayment={mayKeep && (query.state === 'open' || query.state === 'overdue')}
+            />
           )}
           <Pagination
             list={texts.title}
@@ -79,7 +83,10 @@ export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKee
   )
 }
 
-function Sums({ sums: { issuedCents, openCents }, creditCents }: Pick<Props, 'sums' | 'creditCents'>) {
+function Sums({
+  sums: { issuedCents, netCents, openCents },
+  creditCents,
+}: Pick<Props, 'sums' | 'creditCents'>) {
   const texts = useTexts().invoices
   return (
     <dl className="list-sums">
@@ -87,6 +94,12 @@ function Sums({ sums: { issuedCents, openCents }, creditCents }: Pick<Props, 'su
         <dt>{texts.issued}</dt>
         <dd>
           <Money cents={issuedCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.withoutTax}</dt>
+        <dd>
+          <Money cents={netCents} />
         </dd>
       </div>
       <div>

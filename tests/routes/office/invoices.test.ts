@@ -46,9 +46,13 @@ describe('the list of invoices', () => {
   test('is filtered by how they stand, with sums over all that match', async () => {
     const { owner, overdue, paid, collected, cancelled, mandate } = await makeBooks()
     const all = await listed(owner)
-    expect(all).toContain('6 Rechnungen Insgesamt ausgestellt 357,00 € Davon noch offen 219,00 €')
+    expect(all).toContain(
+      '6 Rechnungen Insgesamt ausgestellt 357,00 € Ohne Umsatzsteuer 300,00 € Davon noch offen 219,00 €',
+    )
     expect(all).toMatch(/Entwurf .*Wohnungseigentümer/)
-    expect(all).toContain(`${overdue.number} Hafenkontor Brügge KG 02.03.2026 20.02.2026 Überfällig 119,00 €`)
+    expect(all).toContain(
+      `${overdue.number} Hafenkontor Brügge KG 02.03.2026 20.02.2026 Überfällig 100,00 € 119,00 €`,
+    )
     expect(all).toContain('noch offen 100,00 €')
     for (const [query, numbers, count] of [
       ['?stand=offen', [overdue.number, collected.number], '2 Rechnungen'],
@@ -63,6 +67,9 @@ describe('the list of invoices', () => {
       const words = await listed(owner, query)
       for (const part of [...numbers, count]) expect(words, query).toContain(part)
     }
+    expect(await listed(owner, '?stand=bezahlt')).toContain('ausgestellt 119,00 € Ohne Umsatzsteuer 100,00 €')
+    const open = await read(owner, '/buero/rechnungen?stand=offen')
+    expect(open).toContain(`href="/buero/rechnungen/${overdue.id}/zahlung"`)
     await revokeMandate(house, owner.scope, mandate.id)
     expect(await listed(owner, '?stand=lastschrift')).toContain('Keine Rechnung gefunden')
     expect(await listed(owner, '?stand=offen')).toContain(collected.number)
@@ -74,10 +81,10 @@ describe('the list of invoices', () => {
     expect(await listed(owner, '?suche=holtenauer+wohnungs')).toContain('2 Rechnungen')
     expect(await listed(owner, '?suche=119,00')).toContain('6 Rechnungen')
     expect(await listed(owner, '?suche=120,00')).toContain('Keine Rechnung gefunden')
-    expect(await listed(owner, '?reihenfolge=betrag')).toMatch(/Storno|Gutgeschrieben −119,00 € /)
+    expect(await listed(owner, '?reihenfolge=betrag')).toMatch(/Storno|Gutgeschrieben −100,00 € −119,00 € /)
     const path = '/buero/rechnungen/rechnungen.csv?stand=bezahlt'
     const file = await (await ask(path, { headers: owner.headers })).text()
-    expect(file).toContain(`${paid.number};${LONG};02.03.2026;16.03.2026;Bezahlt;119,00;0,00\r\n`)
+    expect(file).toContain(`${paid.number};${LONG};02.03.2026;16.03.2026;Bezahlt;100,00;119,00;0,00\r\n`)
     expect(file.split('\r\n')).toHaveLength(3)
   })
 
