@@ -190,6 +190,7 @@ export default {
         route('buero/rechnungen/neu', 'routes/office/invoice-new.tsx')
         route('buero/rechnungen/pruefung', 'routes/office/einvoice-check.tsx')
         route('buero/kunden/:customerId/zahlung', 'routes/office/customer-payment.tsx')
+        route('buero/kunden/:customerId/nachrichten', 'routes/office/customer-threads.tsx')
         route('buero/kunden/:customerId/zahlungen', 'routes/office/customer-payments.tsx')
         route('buero/kunden/:customerId/verrechnung', 'routes/office/customer-credit-use.ts')
         route('buero/kunden/:customerId/rueckzahlung', 'routes/office/customer-refund.ts')

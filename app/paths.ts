@@ -131,6 +131,7 @@ export const paths = {
   settleFromCredit: (customerId: string) => `/buero/kunden/${customerId}/verrechnung`,
   refundCredit: (customerId: string) => `/buero/kunden/${customerId}/rueckzahlung`,
   undoPayment: (customerId: string) => `/buero/kunden/${customerId}/zahlungsruecknahme`,
+  customerThreads: (customerId: string) => `/buero/kunden/${customerId}/nachrichten`,
   customerLinkBlock: (customerId: string) => `/buero/kunden/${customerId}/linksperre`,
   newContact: (customerId: string) => `/buero/kunden/${customerId}/neuer-ansprechpartner`,
   contact: (contactId: string) => `/buero/ansprechpartner/${contactId}`,

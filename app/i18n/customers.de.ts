@@ -1,6 +1,6 @@
 import { actions, saved } from './customers/changes.de'
 import { fields } from './customers/fields.de'
-import { archive, balance, contracts, invoices, mandates } from './customers/page.de'
+import { archive, balance, contracts, invoices, mandates, threads } from './customers/page.de'
 
 export const de = {
   title: 'Kunden',
@@ -69,6 +69,7 @@ export const de = {
   invoices,
   contracts,
   mandates,
+  threads,
   actions,
   saved,
 }

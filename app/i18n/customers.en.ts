@@ -1,6 +1,6 @@
 import { actions, saved } from './customers/changes.en'
 import { fields } from './customers/fields.en'
-import { archive, balance, contracts, invoices, mandates } from './customers/page.en'
+import { archive, balance, contracts, invoices, mandates, threads } from './customers/page.en'
 import type { de } from './customers.de'
 
 export const en: typeof de = {
@@ -68,6 +68,7 @@ export const en: typeof de = {
   invoices,
   contracts,
   mandates,
+  threads,
   actions,
   saved,
 }

@@ -2,6 +2,7 @@ import type { Language } from '~db/schema'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
+import { CUSTOMER_FIELDS, type CustomerValues } from './values.server'
 
 /** A customer as pages show it. `country` is ISO 3166-1 alpha-2. */
 export interface Customer {
@@ -37,7 +38,24 @@ export async function findCustomer(
   scope: Within,
   customerId: string,
 ): Promise<Customer | undefined> {
-  const row = await executor
+  const row = await selectCustomer(executor, scope, customerId).executeTakeFirst()
+  return row && asCustomer(row)
+}
+
+/** The customer, and all that the office keeps of it. @throws NotFound */
+export async function getWholeCustomer(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<{ customer: Customer; values: CustomerValues }> {
+  const row = await selectCustomer(executor, scope, customerId).executeTakeFirst()
+  if (!row) throw new NotFound()
+  const values = Object.fromEntries(CUSTOMER_FIELDS.map((field) => [field, row[field]])) as CustomerValues
+  return { customer: asCustomer(row), values }
+}
+
+function selectCustomer(executor: Executor, { tenantId }: Within, customerId: string) {
+  return executor
     .selectFrom('customers')
     .selectAll()
     .select(({ selectFrom }) =>
@@ -47,10 +65,13 @@ export async function findCustomer(
         .whereRef('customer_credits.customer_id', '=', 'customers.id')
         .as('creditCents'),
     )
-    .where('tenant_id', '=', scope.tenantId)
+    .where('tenant_id', '=', tenantId)
     .where('id', '=', customerId)
-    .executeTakeFirst()
-  if (!row) return undefined
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectCustomer>['executeTakeFirst']>>>
+
+function asCustomer(row: Row): Customer {
   return {
     id: row.id,
     number: row.number,

@@ -2,11 +2,12 @@ import type { Instant } from '../calendar'
 import { type Contact, listContacts } from '../contacts/find.server'
 import type { Contract } from '../contracts/find.server'
 import { listContracts } from '../contracts/of-customer.server'
-import { type Customer, getCustomer } from '../customers/find.server'
-import { type CustomerValues, readCustomerValues } from '../customers/values.server'
+import { type Customer, getWholeCustomer } from '../customers/find.server'
+import type { CustomerValues } from '../customers/values.server'
 import type { House } from '../house'
 import { type OpenSums, readOpenSums } from '../invoices/open-sums.server'
 import { listCurrentMandates, type Mandate } from '../mandates/mandates.server'
+import { readNewestThreads, type Thread } from '../messages/threads.server'
 import type { Cents } from '../money'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
@@ -28,6 +29,8 @@ export interface CustomerPage {
   contracts: Pick<Contract, 'id' | 'number' | 'title' | 'startsOn' | 'endsOn'>[]
   mandates: Pick<Mandate, 'id' | 'status' | 'reference' | 'signedOn' | 'ibanMasked'>[]
   contacts: Contact[]
+  /** What it wrote and asked for: the newest. */
+  threads: { items: Thread[]; isMore: boolean }
   /** To its portal, those of its contacts among them; null for a role that may not share them. */
   links: ListedLink[] | null
   /** Up to when `links` are all there are. */
@@ -37,11 +40,11 @@ export interface CustomerPage {
 
 /** The customer's page in the office. @throws NotFound */
 export async function readCustomerPage(
-  { reader: executor, keyring }: Pick<House, 'reader' | 'keyring'>,
+  { reader: executor, keyring, vault }: Pick<House, 'reader' | 'keyring' | 'vault'>,
   scope: OfficeScope,
   customerId: string,
 ): Promise<CustomerPage> {
-  const customer = await getCustomer(executor, scope, customerId)
+  const { customer, values } = await getWholeCustomer(executor, scope, customerId)
   const { items, total } = await readOfficeInvoices(executor, scope, {
     customerId,
     place: { page: 1 },
@@ -51,7 +54,7 @@ export async function readCustomerPage(
   const mandates = await listCurrentMandates(executor, scope, customerId)
   return {
     customer,
-    values: await readCustomerValues(executor, scope, customerId),
+    values,
     balance: await readOpenSums(executor, scope, customerId),
     creditCents: customer.creditCents,
     invoices: { items, total },
@@ -70,6 +73,7 @@ export async function readCustomerPage(
       ibanMasked,
     })),
     contacts: await listContacts(executor, scope, customerId),
+    threads: await readNewestThreads({ reader: executor, vault }, scope, customerId),
     links: may(scope.role, 'share_invoice_links')
       ? await listLinks(executor, keyring, scope, { customerId })
       : null,

@@ -27,6 +27,17 @@ export const mandates = {
   signed: (date: string) => `vom ${date}`,
 }
 
+export const threads = {
+  title: 'Nachrichten und Wünsche',
+  none: 'Noch nichts. Hier erscheint, was der Kunde auf seinen Seiten schreibt, ändern möchte oder ankündigt.',
+  all: 'Ältere zeigen',
+  columns: { what: 'Was', about: 'Wozu', at: 'Wann', state: 'Stand' },
+  open: 'offen',
+  openWith: (name: string) => `offen, ${name} kümmert sich`,
+  answered: (date: string) => `beantwortet am ${date}`,
+  done: (date: string) => `erledigt am ${date}`,
+}
+
 export const archive = {
   text: 'Der Kunde verschwindet aus den Listen, und die Links zu seinem Portal werden gesperrt, auch die seiner Ansprechpartner. Rechnungen und Verträge bleiben, wie sie sind: Links zu einzelnen Rechnungen gelten weiter, damit der Kunde offene bezahlen kann, und Rechnungen müssen acht Jahre aufbewahrt werden (§ 147 AO).',
   button: 'Kunden archivieren',

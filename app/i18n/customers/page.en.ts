@@ -28,6 +28,17 @@ export const mandates: typeof de.mandates = {
   signed: (date) => `dated ${date}`,
 }
 
+export const threads: typeof de.threads = {
+  title: 'Messages and requests',
+  none: 'Nothing yet. What the customer writes, asks to change or announces on their pages appears here.',
+  all: 'Show older ones',
+  columns: { what: 'What', about: 'About', at: 'When', state: 'Status' },
+  open: 'open',
+  openWith: (name) => `open, ${name} is dealing with it`,
+  answered: (date) => `answered on ${date}`,
+  done: (date) => `done on ${date}`,
+}
+
 export const archive: typeof de.archive = {
   text: 'The customer disappears from the lists, and the links to their portal are blocked, as are those of their contacts. Invoices and contracts stay as they are: links to single invoices still work, so that open ones can be paid, and invoices must be kept for eight years (§ 147 AO).',
   button: 'Archive customer',

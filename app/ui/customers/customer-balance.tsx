@@ -10,8 +10,7 @@ export function CustomerBalance({
   balance,
   creditCents,
   customer,
-  mayKeep,
-}: Pick<CustomerPage, 'balance' | 'creditCents' | 'customer'> & { mayKeep: boolean }) {
+}: Pick<CustomerPage, 'balance' | 'creditCents' | 'customer'>) {
   const { customers, invoices } = useTexts()
   const texts = customers.balance
   const href = useHref()
@@ -36,12 +35,7 @@ export function CustomerBalance({
           { label: texts.credit, value: creditCents === 0 ? null : <Money cents={creditCents} /> },
         ]}
       />
-      <p className="actions screen-only">
-        {mayKeep ? (
-          <a className="button button-quiet" href={href(paths.customerPayment(customer.id))}>
-            {invoices.acts.pay}
-          </a>
-        ) : null}
+      <p className="screen-only">
         <a className="target" href={href(paths.customerPayments(customer.id))}>
           {invoices.money.bookings.title}
         </a>

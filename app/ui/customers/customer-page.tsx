@@ -10,7 +10,7 @@ import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { CustomerBalance } from './customer-balance'
 import { useCustomerLabel, useCustomerValue } from './customer-fields'
-import { CustomerContracts, CustomerMandates } from './customer-parts'
+import { CustomerContracts, CustomerMandates, CustomerThreads } from './customer-parts'
 import { MasterData } from './master-data'
 
 interface Props extends CustomerPageData {
@@ -31,10 +31,12 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
       </p>
       <h1>{customer.name}</h1>
       {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
-      <CustomerBalance {...page} mayKeep={mayKeep} />
+      {mayKeep && !customer.isArchived ? <Acts customerId={customer.id} /> : null}
+      <CustomerBalance {...page} />
       <MasterData customer={customer} values={page.values} mandates={page.mandates} mayKeep={mayKeep} />
       <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
-      <Invoices invoices={page.invoices} customer={customer} mayKeep={mayKeep} />
+      <CustomerThreads threads={page.threads} customerId={customer.id} />
+      <Invoices invoices={page.invoices} customer={customer} />
       <CustomerContracts contracts={page.contracts} customerId={customer.id} mayKeep={mayKeep} />
       <CustomerMandates mandates={page.mandates} customerId={customer.id} mayKeep={mayKeep} />
       {page.links ? (
@@ -65,25 +67,32 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   )
 }
 
-function Invoices({
-  invoices: { items, total },
-  customer,
-  mayKeep,
-}: Pick<Props, 'invoices' | 'customer' | 'mayKeep'>) {
+/** What is done most often. */
+function Acts({ customerId }: { customerId: string }) {
+  const { invoices, contracts } = useTexts()
   const href = useHref()
-  const { add } = useTexts().invoices
+  return (
+    <p className="actions screen-only">
+      <a className="button" href={href(paths.newInvoiceFor(customerId))}>
+        {invoices.add}
+      </a>
+      <a className="button button-quiet" href={href(paths.customerPayment(customerId))}>
+        {invoices.acts.pay}
+      </a>
+      <a className="button button-quiet" href={href(paths.newContract(customerId))}>
+        {contracts.add}
+      </a>
+    </p>
+  )
+}
+
+function Invoices({ invoices: { items, total }, customer }: Pick<Props, 'invoices' | 'customer'>) {
+  const href = useHref()
   const texts = useTexts().customers.invoices
   return (
     <section className="stack-tight" aria-labelledby="rechnungen">
       <h2 id="rechnungen">{texts.title}</h2>
       {items.length === 0 ? <p className="empty">{texts.none}</p> : <InvoiceTable items={items} />}
-      {mayKeep && !customer.isArchived ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.newInvoiceFor(customer.id))}>
-            {add}
-          </a>
-        </p>
-      ) : null}
       {total > items.length ? (
         <p className="screen-only">
           <a className="target" href={href(invoicesPath({ search: customer.name }))}>

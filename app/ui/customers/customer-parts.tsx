@@ -3,6 +3,29 @@ import { formatDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Facts } from '../facts'
 import { useHref, useLanguage, useTexts } from '../language'
+import { ThreadTable } from '../tasks/thread-table'
+
+/** What the customer wrote and asked for, and what became of it. */
+export function CustomerThreads({
+  threads: { items, isMore },
+  customerId,
+}: Pick<CustomerPage, 'threads'> & { customerId: string }) {
+  const texts = useTexts().customers.threads
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="nachrichten">
+      <h2 id="nachrichten">{texts.title}</h2>
+      {items.length === 0 ? <p className="empty">{texts.none}</p> : <ThreadTable threads={items} />}
+      {isMore ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.customerThreads(customerId))}>
+            {texts.all}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
 
 interface ContractsProps extends Pick<CustomerPage, 'contracts'> {
   customerId: string

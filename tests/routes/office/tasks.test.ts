@@ -89,6 +89,30 @@ describe('a message', () => {
     for (const words of ['Am Montag.', 'Doch erst am Dienstag.']) expect(text).toContain(words)
   })
 
+  test('stands on the customer’s page with what became of it: ten at most, and all of them on a page of their own', async () => {
+    const { owner, customerId, path } = await messaged()
+    const page = `/buero/kunden/${customerId}`
+    expect(textOf(await read(owner, page))).toMatch(/Nachricht Wann kommen Sie\? – \S+ offen /)
+    await post(`${path}/antwort`, { message: 'Am Montag.', form_key: 'k1' }, owner.headers)
+    await post(`${path}/erledigung`, { erledigt: 'ja' }, owner.headers)
+    expect(textOf(await read(owner, page))).toMatch(/beantwortet am \S+, erledigt am \S+ /)
+    expect(await read(owner, page)).toContain(`href="${path}"`)
+    const stranger = await makeCustomer(house, owner.scope)
+    for (let count = 1; count <= 10; count += 1) {
+      const said = { customerId, invoiceId: null, replyTo: null, formKey: `${customerId} ${count}` }
+      const later = { ...owner.scope, at: `2999-01-01T10:00:${10 + count}.000Z` }
+      await sendMessage(house, later, { ...said, body: `Frage ${count}: ${'wann '.repeat(40)}` })
+    }
+    const newest = textOf(await read(owner, page))
+    expect(newest).toMatch(/Frage 10: wann .*wann… .*Frage 9: .*Frage 1: /)
+    expect(newest).toContain('Ältere zeigen')
+    expect(newest).not.toContain('Wann kommen Sie?')
+    const all = textOf(await read(owner, `${page}/nachrichten`))
+    expect(all).toMatch(/Frage 10: .*Wann kommen Sie\?/)
+    expect(textOf(await read(owner, `/buero/kunden/${stranger.id}`))).not.toContain('Frage 1')
+    expect((await ask(`${page}/nachrichten`, { headers: (await makeOwner()).headers })).status).toBe(404)
+  })
+
   test('of a customer who was archived since is still answered', async () => {
     const { owner, customerId, path } = await messaged()
     await post(`/buero/kunden/${customerId}/archiv`, {}, owner.headers)

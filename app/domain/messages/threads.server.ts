@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { TaskKind } from '~db/schema'
+import type { Instant } from '../calendar'
+import type { Executor, House } from '../house'
+import type { Paged, Place } from '../paging'
+import { type Listing, readPage } from '../read-page.server'
+import type { OfficeScope } from '../scope'
+import { selectTasks } from '../tasks/find.server'
+import { messagePlace } from './places'
+
+const NEWEST = 10
+const PER_PAGE = 50
+const LONGEST_OPENING = 90
+
+/** What a customer wrote or asked for, and what became of it. The id is that of its task. */
+export interface Thread {
+  id: string
+  kind: TaskKind
+  /** The number of an invoice or mandate. */
+  detail: string | null
+  at: Instant
+  /** How a message begins; null where nothing was written. */
+  opening: string | null
+  assignee: string | null
+  answeredAt: Instant | null
+  doneAt: Instant | null
+}
+
+type Reading = Pick<House, 'reader' | 'vault'>
+
+/** The newest, and whether there are more. */
+export async function readNewestThreads(house: Reading, scope: OfficeScope, customerId: string) {
+  const rows = await selectThreads(house.reader, scope)
+    .where('tasks.customer_id', '=', customerId)
+    .orderBy('tasks.created_at', 'desc')
+    .orderBy('tasks.id', 'desc')
+    .limit(NEWEST + 1)
+    .execute()
+  const items = rows.slice(0, NEWEST).map((row) => asThread(house, scope, row))
+  return { items, isMore: rows.length > NEWEST }
+}
+
+/** One page of everything with a customer, the newest first. */
+export function listThreads(
+  house: Reading,
+  scope: OfficeScope,
+  { customerId, place }: { customerId: string; place: Place },
+): Promise<Paged<Thread>> {
+  const list: Listing<Thread, 'tasks'> = {
+    matching: selectTasks(house.reader, scope).where('tasks.customer_id', '=', customerId).select('tasks.id'),
+    order: { table: 'tasks', by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'desc' },
+    rows: async (ids) =>
+      (await selectThreads(house.reader, scope).where('tasks.id', 'in', ids).execute()).map((row) =>
+        asThread(house, scope, row),
+      ),
+  }
+  return readPage(house.reader, scope, list, { place, perPage: PER_PAGE })
+}
+
+type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number]
+
+function selectThreads(executor: Executor, scope: OfficeScope) {
+  return selectTasks(executor, scope)
+    .leftJoin('messages', (join) =>
+      join.onRef('messages.tenant_id', '=', 'tasks.tenant_id').onRef('messages.id', '=', 'tasks.subject_id'),
+    )
+    .leftJoin('users', 'users.id', 'tasks.assigned_to')
+    .select(['tasks.id', 'tasks.kind', 'tasks.detail', 'tasks.created_at as at', 'tasks.done_at as doneAt'])
+    .select(['messages.id as messageId', 'messages.body_sealed', 'users.name as assignee'])
+    .select(({ selectFrom }) =>
+      selectFrom('task_replies')
+        .select(({ fn }) => fn.max('task_replies.created_at').as('at'))
+        .whereRef('task_replies.tenant_id', '=', 'tasks.tenant_id')
+        .whereRef('task_replies.task_id', '=', 'tasks.id')
+        .as('answeredAt'),
+    )
+}
+
+function asThread({ vault }: Reading, scope: OfficeScope, row: ThreadRow): Thread {
+  const { messageId, body_sealed, ...thread } = row
+  const body =
+    messageId === null || body_sealed === null
+      ? null
+      : vault.open(messagePlace(scope, messageId), body_sealed)
+  return { ...thread, opening: body === null ? null : openingOf(body) }
+}
+
+function openingOf(body: string): string {
+  const [...characters] = body.replace(/\s+/g, ' ').trim()
+  if (characters.length <= LONGEST_OPENING) return characters.join('')
+  return `${characters
+    .slice(0, LONGEST_OPENING - 1)
+    .join('')
+    .trimEnd()}…`
+}

@@ -1,0 +1,14 @@
+import type { Place } from '~/domain/paging'
+import { paths } from '~/paths'
+import { listQuery, place } from './list-query'
+
+const query = listQuery<{ place: Place }>({
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readThreadQuery: (request: Request) => { place: Place } = query.read
+
+/** All that a customer wrote and asked for, from a place on. */
+export function threadsPath(customerId: string, at: Place): string {
+  return paths.customerThreads(customerId) + query.write({ place: at })
+}

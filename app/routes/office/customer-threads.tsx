@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
+import { listThreads } from '~/domain/messages/threads.server'
+import { readThreadQuery } from '~/forms/thread-query'
+import { house } from '~/house.server'
+import { CustomerThreadsPage } from '~/ui/customers/customer-threads-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_customers',
+  title: (texts, data) => titleAbout(texts.customers.threads.title, data, 'customer', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id, name } = await getCustomer(house.reader, scope, params.customerId)
+  const { place } = readThreadQuery(request)
+  return { customer: { id, name }, threads: await listThreads(house, scope, { customerId: id, place }) }
+}
+
+export default function CustomerThreads() {
+  return <CustomerThreadsPage {...useLoaderData<typeof loader>()} />
+}
