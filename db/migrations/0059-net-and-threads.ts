@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 // The list of invoices adds up what is net as well: the narrow table (0032) has it, and its triggers are made again.
-// What customers wrote and asked for stands on their pages, the newest first.
+// A customer's invoices and what it owes are read from that table too. What customers wrote and asked for stands on their pages, the newest first.
 
 const TOTAL = 'i.gross_cents + i.rounding_cents'
 const REST = `${TOTAL} - i.prepaid_cents - i.credited_cents - i.waived_cents - i.paid_cents`
@@ -73,6 +73,18 @@ const INDEXES = [
   `create index standings_due on invoice_standings (tenant_id, coalesce(due_on, '~'), invoice_id, due_on, ${ASKED_FOR})`,
   `create index standings_amount on invoice_standings (tenant_id, gross_cents, invoice_id, due_on, standing, issued_on,
     net_cents, open_cents, mandate_used_on, customer_id, number)`,
+  `create index standings_of_customer on invoice_standings
+    (tenant_id, customer_id, listed_key, standing, due_on, open_cents, mandate_used_on, issued_on, number)`,
+  // The view worked these lists out before.
+  'drop index invoices_listed',
+  'drop index invoices_listed_by_customer',
+  // A search looks for words along them, without the rows.
+  'drop index customers_by_name',
+  `create index customers_by_name on customers (tenant_id, name_key, id, search_key) where archived_at is null`,
+  'create index customers_by_words on customers (tenant_id, id, search_key)',
+  'drop index contracts_by_title',
+  `create index contracts_by_title on contracts (tenant_id, title_key, id, customer_id, search_key)
+    where archived_at is null`,
   'create index tasks_of_customer on tasks (tenant_id, customer_id, created_at, id, area)',
   'drop index tasks_customer',
 ]

@@ -4,7 +4,7 @@ import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
-import { orderOf, selectMatching } from './listed.server'
+import { LISTED, selectListed } from './listed.server'
 import { type InvoiceFilter, type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 import { listYears } from './years.server'
@@ -53,9 +53,9 @@ export function listInvoices(
   query: InvoiceQuery = {},
 ): Promise<Paged<InvoiceListItem>> {
   const { place = { page: 1 }, perPage = PER_PAGE } = query
-  const list: Listing<InvoiceListItem, 'current_invoices'> = {
-    matching: selectMatching(executor, scope, query),
-    order: orderOf(query),
+  const list: Listing<InvoiceListItem, 'invoice_standings'> = {
+    matching: selectListed(executor, scope, query),
+    order: LISTED,
     rows: (ids) => readInvoiceRows(executor, scope, ids),
   }
   return readPage(executor, scope, list, { place, perPage })

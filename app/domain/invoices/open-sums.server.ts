@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
 import type { Scope } from '../scope'
-import { payByOn, REST_CENTS, wherePasses } from './state.server'
+import { standsAs } from './stands-as.server'
 
 /** What a customer still owes: to be transferred, and to be collected by direct debit. */
 export interface OpenSums {
@@ -14,26 +14,26 @@ export interface OpenSums {
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
-/** The sums over all open invoices of a customer, of which the index has the amounts. */
+/** The sums over all open invoices of a customer. */
 export async function readOpenSums(
   executor: Executor,
   scope: ReadScope,
   customerId: string,
 ): Promise<OpenSums> {
-  const rows = await executor
-    .selectFrom(selectOpen(executor, scope, customerId).as('open'))
-    .select(['payBy', 'isOverdue'])
-    .select(({ fn }) => [fn.sum<number>('openCents').as('cents'), fn.countAll<number>().as('count')])
-    .groupBy(['payBy', 'isOverdue'])
+  const isOverdue = sql<0 | 1>`due_on < ${scope.today}`
+  const rows = await selectOpen(executor, scope, customerId)
+    .select([isCollected(scope).as('isCollected'), isOverdue.as('isOverdue')])
+    .select(({ fn }) => [fn.sum<number>('open_cents').as('cents'), fn.countAll<number>().as('count')])
+    .groupBy(['isCollected', 'isOverdue'])
     .execute()
   const sums: OpenSums = { owedCents: 0, owedCount: 0, overdueCount: 0, collectedCents: 0 }
-  for (const { payBy, isOverdue, cents, count } of rows) {
-    if (payBy === 'direct_debit') {
-      sums.collectedCents += cents
+  for (const row of rows) {
+    if (row.isCollected) {
+      sums.collectedCents += row.cents
     } else {
-      sums.owedCents += cents
-      sums.owedCount += count
-      sums.overdueCount += isOverdue ? count : 0
+      sums.owedCents += row.cents
+      sums.owedCount += row.count
+      sums.overdueCount += row.isOverdue ? row.count : 0
     }
   }
   return sums
@@ -46,24 +46,23 @@ export async function listOwedNumbers(
   customerId: string,
   atMost: number,
 ): Promise<string[]> {
-  const rows = await executor
-    .selectFrom(selectOpen(executor, scope, customerId).as('open'))
+  const rows = await selectOpen(executor, scope, customerId)
     .select('number')
-    .where('payBy', '=', 'transfer')
+    .where(sql<SqlBool>`not ${isCollected(scope)}`)
     .limit(atMost)
     .execute()
   return rows.map(({ number }) => number ?? '').sort()
 }
 
-function selectOpen(executor: Executor, { tenantId, today }: ReadScope, customerId: string) {
+function selectOpen(executor: Executor, scope: ReadScope, customerId: string) {
   return executor
-    .selectFrom('current_invoices')
-    .select(['current_invoices.number', payByOn(today).as('payBy')])
-    .select(
-      sql<0 | 1>`coalesce(current_invoices.due_on, current_invoices.issued_on) < ${today}`.as('isOverdue'),
-    )
-    .select(REST_CENTS.as('openCents'))
-    .where('current_invoices.tenant_id', '=', tenantId)
-    .where('current_invoices.customer_id', '=', customerId)
-    .where((column) => wherePasses(column, 'open', today))
+    .selectFrom('invoice_standings')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('customer_id', '=', customerId)
+    .where(standsAs('open', scope.today))
+}
+
+/** 1 or 0, and never null: most are collected by no mandate. */
+function isCollected({ today }: ReadScope) {
+  return sql<0 | 1>`coalesce(${standsAs('direct_debit', today)}, 0)`
 }

@@ -73,7 +73,7 @@ export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
 }
 
 /** The same in SQL. */
-export function payByOn(today: DateText): RawBuilder<PaymentMethod> {
+function payByOn(today: DateText): RawBuilder<PaymentMethod> {
   return sql<PaymentMethod>`case when current_invoices.chosen_mandate_status = 'active'
     and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)} then 'direct_debit' else 'transfer' end`
 }
