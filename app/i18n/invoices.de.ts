@@ -83,12 +83,13 @@ export const de = {
   paidBy: { transfer: 'Überweisung', direct_debit: 'Lastschrift', cash: 'Bar', set_off: 'Verrechnung' },
   waived: { cash_discount: 'Skonto', write_off: 'Ausgebucht' },
   paymentColumns: { on: 'Datum', by: 'Wie', amount: 'Betrag' },
-  mails: {
-    title: 'E-Mails dazu',
-    none: 'Zu dieser Rechnung ging noch keine E-Mail hinaus.',
-    columns: { kind: 'Was', recipient: 'An', at: 'Wann', status: 'Stand' },
+  tasks: { isOpen: 'offen', isDone: 'erledigt' },
+  timeline: {
+    title: 'Was bisher geschah',
+    of: (date: string) => `vom ${date}`,
+    opened: 'Link zuletzt geöffnet',
+    byCustomer: 'vom Kunden',
   },
-  tasks: { title: 'Was der Kunde dazu gesagt hat', isOpen: 'offen', isDone: 'erledigt' },
   acts,
   cancel,
   credit,

@@ -85,12 +85,13 @@ export const en: Invoices = {
   paidBy: { transfer: 'Bank transfer', direct_debit: 'Direct debit', cash: 'Cash', set_off: 'Offset' },
   waived: { cash_discount: 'Early payment discount', write_off: 'Written off' },
   paymentColumns: { on: 'Date', by: 'How', amount: 'Amount' },
-  mails: {
-    title: 'Emails about it',
-    none: 'No email about this invoice has been sent yet.',
-    columns: { kind: 'What', recipient: 'To', at: 'When', status: 'Status' },
+  tasks: { isOpen: 'open', isDone: 'done' },
+  timeline: {
+    title: 'What happened so far',
+    of: (date) => `of ${date}`,
+    opened: 'Link last opened',
+    byCustomer: 'by the customer',
   },
-  tasks: { title: 'What the customer said about it', isOpen: 'open', isDone: 'done' },
   acts,
   cancel,
   credit,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { MailStatus, TaskKind } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
@@ -13,28 +12,14 @@ import type { Stating } from '../invoices/statements'
 import type { InvoiceView } from '../invoices/view'
 import type { Cents } from '../money'
 import type { MailKind } from '../outbox/kinds'
-import { type HistoryEntry, readHistory } from '../records/past.server'
 import { mailAreasOf, may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type Billed, readDrafted } from './drafted-invoice.server'
+import { listInvoiceEntries } from './invoice-entries.server'
+import { type InvoiceEvent, type MailOfInvoice, type TaskOfInvoice, timelineOf } from './invoice-timeline'
 import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 20
-
-interface MailOfInvoice {
-  id: string
-  kind: MailKind
-  recipient: string
-  status: MailStatus
-  createdAt: Instant
-}
-
-interface TaskOfInvoice {
-  id: string
-  kind: TaskKind
-  at: Instant
-  doneAt: Instant | null
-}
 
 /** References, delivery, cash discount, and what the law's statements depend on. */
 export type SaidBesides = Stating &
@@ -96,14 +81,12 @@ export interface OfficeInvoicePage
   findings: Finding[]
   /** The mandate that the draft is to be collected by has ended. */
   isMandateOver?: true | undefined
-  /** The newest, as far as the role sees them. */
-  mails: MailOfInvoice[]
-  tasks: TaskOfInvoice[]
   /** Null for a draft, and for a role that may not share them. */
   links: ListedLink[] | null
   /** Up to when `links` are all there are. */
   seenAt: Instant
-  history: HistoryEntry[]
+  /** What happened, as far as the role sees it: the newest. */
+  timeline: InvoiceEvent[]
 }
 
 /** @throws NotFound */
@@ -117,6 +100,10 @@ export async function readOfficeInvoicePage(
   const { view, customerId: _, way: __, ...detail } = invoice
   const row = await readRow(executor, scope, invoice.id)
   const { number, issuedOn } = row
+  const links =
+    number !== null && may(scope.role, 'share_invoice_links')
+      ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
+      : null
   return {
     ...detail,
     number,
@@ -132,14 +119,14 @@ export async function readOfficeInvoicePage(
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
     said: view && saidBy(view),
     ...(view ? { billed: view, findings: [] } : await readDrafted(executor, scope, row)),
-    mails: number === null ? [] : await listMails(executor, scope, invoice.id),
-    tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
-    links:
-      number !== null && may(scope.role, 'share_invoice_links')
-        ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
-        : null,
+    links,
     seenAt: scope.at,
-    history: await readHistory(executor, scope, 'invoice', invoice.id),
+    timeline: timelineOf({
+      entries: await listInvoiceEntries(executor, scope, invoice.id),
+      mails: number === null ? [] : await listMails(executor, scope, invoice.id),
+      tasks: number === null ? [] : await listTasks(executor, scope, row.customerId, number),
+      links: links ?? [],
+    }),
   }
 }
 

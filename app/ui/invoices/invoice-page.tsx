@@ -1,7 +1,6 @@
 import { isOpen } from '~/domain/invoices/state'
 import { totalOf } from '~/domain/invoices/sums'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
-import { auditWords } from '~/i18n/audit-words'
 import { servicePeriod } from '~/i18n/service-period'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
@@ -12,19 +11,17 @@ import { InvoiceStatusMark } from '../invoice-status'
 import { useHref, useLanguage, useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
 import { BackLink } from '../records/back-link'
-import { RecordHistory } from '../records/record-history'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { DraftFindings } from './draft-findings'
 import { DiscardDraft, DraftActs, IssuedActs } from './invoice-acts'
-import { InvoiceMails, InvoiceTasks } from './invoice-parts'
 import { InvoicePayments } from './invoice-payments'
+import { InvoiceTimeline } from './invoice-timeline'
 import { IssuedFiles } from './issued-files'
 import { SaidBesides } from './said-besides'
 
 export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   const texts = useTexts()
-  const words = auditWords(texts, useLanguage(), {})
   const { id, kind, number, billed } = invoice
   const { kinds, draft, draftText, back, billed: title, saved } = texts.invoices
   return (
@@ -48,8 +45,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
         ) : null}
       </section>
       <InvoicePayments {...invoice} />
-      <InvoiceTasks tasks={invoice.tasks} />
-      <InvoiceMails mails={invoice.mails} />
+      <InvoiceTimeline {...invoice} />
       {invoice.links ? (
         <LinksSection
           links={invoice.links}
@@ -61,12 +57,6 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
         />
       ) : null}
       {number === null && invoice.mayKeep ? <DiscardDraft {...invoice} /> : null}
-      <RecordHistory
-        history={invoice.history}
-        actions={texts.audit.actions}
-        labelOf={(field) => words.field('invoice', field)}
-        show={(field, value) => words.value('invoice', field, value)}
-      />
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
+import { sendInvoice } from '~/domain/invoices/send.server'
 import { listIssueYears, readStandingList, readStandingSums } from '~/domain/invoices/standings.server'
+import { announceTransfer } from '~/domain/invoices/transfer-notices.server'
+import { undoShare } from '~/domain/invoices/undo-booking.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { sendMessage } from '~/domain/messages/messages.server'
 import type { Role } from '~db/schema'
@@ -132,13 +135,37 @@ describe('an invoice’s page', () => {
       'Zahlungsart Überweisung',
       'Unterhaltsreinigung',
       '01.03.2026 Überweisung Zurücknehmen 19,00 €',
-      'Nachricht 02.03.2026, offen',
-      'Zahlung eingetragen',
+      'Nachricht offen',
+      'Zahlung eingetragen: 19,00 €, Überweisung, vom 01.03.2026',
     ])
       expect(words).toContain(part)
     expect(html).toContain(`href="/buero/rechnungen/${overdue.id}/pdf"`)
     const pdf = await ask(`/buero/rechnungen/${overdue.id}/pdf`, { headers: owner.headers })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  test('tells all that happened in one line of time: mails, announcements, money and what was taken back', async () => {
+    const { owner, overdue } = await makeBooks()
+    const at = (hour: number) => ({ ...owner.scope, at: `2026-03-03T${hour}:00:00.000Z` })
+    await db.updateTable('customers').set({ email: 'post@bruegge.example' }).execute()
+    await sendInvoice(house, at(10), overdue.id)
+    const link = { purpose: 'rechnung', linkId: 'l', subjectId: overdue.id, contactId: null } as const
+    await announceTransfer(house, { ...at(11), ...link, actor: 'link:l' })
+    const booked = db.selectFrom('payments').select('id').where('invoice_id', '=', overdue.id)
+    const { id } = await booked.executeTakeFirstOrThrow()
+    await undoShare(house, at(12), { invoiceId: overdue.id, id, reason: 'Verbucht' })
+    const { number } = await cancelInvoice(house, at(13), overdue.id, { note: 'Irrtum' })
+    const told = textOf(await read(owner, `/buero/rechnungen/${overdue.id}`)).split('Was bisher geschah')[1]
+    const parts = [
+      `Storniert ${number}`,
+      'Zahlung wurde Guthaben: −19,00 €',
+      'Überweisung angekündigt offen vom Kunden',
+      'Rechnung an den Kunden, post@bruegge.example',
+      'Zahlung eingetragen: 19,00 €',
+      'Ausgestellt',
+      'Entworfen',
+    ]
+    expect(told).toMatch(new RegExp(parts.join('.*')))
   })
 
   test('of a draft, a cancelled one and its cancellation lead to each other', async () => {

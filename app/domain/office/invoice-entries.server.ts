@@ -1,0 +1,47 @@
+import type { Executor } from '../house'
+import { namesOf } from '../records/history.server'
+import type { Within } from '../scope'
+import type { Entry } from './invoice-timeline'
+
+const NEWEST = 40
+
+/** What the audit says of an invoice, the newest first. */
+export async function listInvoiceEntries(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+): Promise<Entry[]> {
+  const rows = await executor
+    .selectFrom('audit_entries')
+    .select(['at', 'actor', 'action', 'after_json'])
+    .where('tenant_id', '=', tenantId)
+    .where('subject_type', '=', 'invoice')
+    .where('subject_id', '=', invoiceId)
+    .orderBy('seq', 'desc')
+    .limit(NEWEST)
+    .execute()
+  const names = await namesOf(
+    executor,
+    rows.map(({ actor }) => actor),
+  )
+  return rows.map(({ at, actor, action, after_json }) => ({
+    at,
+    by: names.get(actor) ?? null,
+    isByCustomer: actor.startsWith('link:'),
+    action,
+    ...saidIn(after_json),
+  }))
+}
+
+function saidIn(json: string | null): Pick<Entry, 'cents' | 'on' | 'method' | 'reason' | 'number'> {
+  const after = JSON.parse(json ?? '{}') as Record<string, unknown>
+  const text = (field: string) => (typeof after[field] === 'string' ? after[field] : null)
+  const sum = after.amountCents ?? after.creditedCents
+  return {
+    cents: typeof sum === 'number' ? sum : null,
+    on: text('paidOn'),
+    method: text('method'),
+    reason: text('reason'),
+    number: text('creditedBy') ?? text('cancelledBy'),
+  }
+}
