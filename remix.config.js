@@ -254,6 +254,7 @@ export default {
         route('buero/mitarbeiter/:employeeId/vertrauliches', 'routes/office/employee-confidential.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung', 'routes/office/employee-pay.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'routes/office/employee-pay-removal.ts')
+        route('buero/mitarbeiter/:employeeId/jahreswerte', 'routes/office/employee-opening.tsx')
         route('buero/mitarbeiter/:employeeId/archiv', 'routes/office/employee-archive.ts')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:file', 'routes/office/payslip-pdf.ts')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:month/ruecknahme', 'routes/office/payslip-recall.ts')

@@ -192,6 +192,7 @@ export const paths = {
   employeeDetails: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/stammdaten`,
   employeeConfidential: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/vertrauliches`,
   employeePay: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung`,
+  employeeOpening: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/jahreswerte`,
   employeePayRemoval: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung/entfernung`,
   employeeArchive: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/archiv`,
   invoices: () => '/buero/rechnungen',

@@ -43,6 +43,7 @@ import * as earlierLines from './migrations/0048-earlier-lines'
 import * as customerRegisters from './migrations/0051-customer-registers'
 import * as incomingPayslips from './migrations/0054-incoming-payslips'
 import * as netAndThreads from './migrations/0059-net-and-threads'
+import * as payslipOpenings from './migrations/0065-payslip-openings'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0051-customer-registers': customerRegisters,
   '0054-incoming-payslips': incomingPayslips,
   '0059-net-and-threads': netAndThreads,
+  '0065-payslip-openings': payslipOpenings,
 }
 
 const BUSY_MS = 5000

@@ -771,6 +771,17 @@ interface IncomingPayslipsTable {
   revision: Generated<number>
 }
 
+/** What somebody was paid in a year before the first payslip here. */
+interface PayslipOpeningsTable {
+  tenant_id: string
+  employee_id: string
+  year: string
+  until_month: string
+  sums_sealed: string
+  recorded_at: string
+  revision: Generated<number>
+}
+
 /** A payslip that was taken back before anybody had downloaded it. */
 interface PayslipRecallsTable {
   tenant_id: string
@@ -1108,6 +1119,7 @@ export interface Database {
   current_payslips: PayslipsTable
   payslip_files: PayslipFilesTable
   incoming_payslips: IncomingPayslipsTable
+  payslip_openings: PayslipOpeningsTable
   payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable

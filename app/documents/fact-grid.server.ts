@@ -5,10 +5,18 @@ import { COLOR, STYLE, type TextStyle } from './style'
 
 const COLUMNS = 3
 const GAP = 5
-const ROW_GAP = 2
-const SECTION_GAP = 4
-const LABEL: TextStyle = { ...STYLE.footer, size: 6.3, leading: 7.6 }
-const VALUE: TextStyle = { ...STYLE.fact, size: 8, leading: 9.8 }
+const ROW_GAP = 1.2
+const SECTION_GAP = 3.5
+const LABEL: TextStyle = { ...STYLE.footer, size: 7, leading: 7.8 }
+const VALUE: TextStyle = { ...STYLE.fact, size: 8.1, leading: 9.7 }
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  /** Three, if nothing else is said. */
+  columns?: number
+}
 
 interface Cell {
   label: string[]
@@ -16,15 +24,10 @@ interface Cell {
 }
 
 /**
- * Draws facts in three columns, each label above its value, with a rule between sections, and returns the `y`
+ * Draws facts in columns, each label above its value, with a rule between sections, and returns the `y`
  * below them: the layout usual for German payslips. For screen readers it is one table with row headers.
  */
-export function drawFactGrid(
-  sheet: Sheet,
-  parent: Element,
-  sections: Fact[][],
-  place: { x: number; y: number; width: number },
-): number {
+export function drawFactGrid(sheet: Sheet, parent: Element, sections: Fact[][], place: Place): number {
   const filled = sections.filter(({ length }) => length > 0)
   if (filled.length === 0) return place.y
   const table = addElement(sheet, parent, 'Table')
@@ -43,16 +46,12 @@ export function drawFactGrid(
   return y
 }
 
-function drawSection(
-  sheet: Sheet,
-  table: Element,
-  facts: Fact[],
-  place: { x: number; y: number; width: number },
-): number {
-  const width = place.width / COLUMNS - GAP
+function drawSection(sheet: Sheet, table: Element, facts: Fact[], place: Place): number {
+  const { columns = COLUMNS } = place
+  const width = place.width / columns - GAP
   let { y } = place
-  for (let first = 0; first < facts.length; first += COLUMNS) {
-    const cells = facts.slice(first, first + COLUMNS).map((fact) => cellOf(fact, width))
+  for (let first = 0; first < facts.length; first += columns) {
+    const cells = facts.slice(first, first + columns).map((fact) => cellOf(fact, width))
     const labelHeight = Math.max(...cells.map(({ label }) => label.length)) * LABEL.leading
     cells.forEach((cell, column) => {
       const box = { x: place.x + column * (width + GAP), y, width }

@@ -33,19 +33,23 @@ interface Letter {
   runningTitle: string
   /** Label for an address too long for the window, printed below it in full. */
   fullAddressLabel: string
+  /** Label for a sender too long for the return line, where nothing else on the paper names it in full. */
+  fullSenderLabel?: string
 }
 
 /** Draws the head of a letter (DIN 5008 form B) and leaves `y` where the subject goes. */
 export function drawLetterHead(sheet: Sheet, letter: Letter): void {
   drawMarks(sheet)
   const markEnd = drawMark(sheet, letter)
-  drawReturnLine(sheet, letter.returnLine, markEnd)
+  const hasSenderFit = drawReturnLine(sheet, letter.returnLine, markEnd)
   const hasFit = drawAddress(sheet, letter.recipient)
   const earliest = letter.logo ? letter.factsTop : Math.max(letter.factsTop, markEnd + mm(3))
   const infoEnd = letter.drawFacts(earliest)
-  sheet.y = Math.max(SUBJECT, infoEnd + mm(5))
+  sheet.y = Math.max(SUBJECT, infoEnd + mm(4))
   sheet.onNewPage = () => drawRunningHead(sheet, letter.senderName, letter.runningTitle)
-  if (!hasFit) drawFullAddress(sheet, letter)
+  if (!hasSenderFit && letter.fullSenderLabel)
+    drawInFull(sheet, letter.fullSenderLabel, letter.returnLine.split(' · '))
+  if (!hasFit) drawInFull(sheet, letter.fullAddressLabel, letter.recipient)
 }
 
 function drawMarks(sheet: Sheet): void {
@@ -67,14 +71,17 @@ function drawWordMark(sheet: Sheet, name: string): number {
   })
 }
 
-function drawReturnLine(sheet: Sheet, text: string, earliest: number): void {
+/** Returns whether there is room for all of it. */
+function drawReturnLine(sheet: Sheet, text: string, earliest: number): boolean {
   const leading = 8.6
   const usual = { ...STYLE.small, size: 6.5, leading }
   const smaller = { ...usual, size: 6 }
   const style = linesOf(text, smaller, WINDOW.width).length === 1 ? smaller : usual
-  const fitted = linesOf(text, style, WINDOW.width).slice(0, 2)
+  const all = linesOf(text, style, WINDOW.width)
+  const fitted = all.slice(0, 2)
   const y = Math.max(RETURN_LINE - (fitted.length - 1) * leading, earliest)
   writeLines(sheet, { parent: sheet.root, tag: 'P', style }, fitted, { x: WINDOW.x, y, width: WINDOW.width })
+  return all.length <= 2
 }
 
 /** Draws the address, smaller if it is long, and returns whether the window holds all of it. */
@@ -103,8 +110,7 @@ function spaced(lines: string[]): string[] {
   return lines.map((line) => (line.endsWith(' ') ? line : `${line} `))
 }
 
-function drawFullAddress(sheet: Sheet, letter: Letter): void {
-  const text = `${letter.fullAddressLabel} ${letter.recipient.join(', ').replace(/\s*\n\s*/g, ', ')}`
-  writeText(sheet, text, STYLE.small)
+function drawInFull(sheet: Sheet, label: string, lines: string[]): void {
+  writeText(sheet, `${label} ${lines.join(', ').replace(/\s*\n\s*/g, ', ')}`, STYLE.small)
   sheet.y += mm(3)
 }

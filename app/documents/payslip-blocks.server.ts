@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { PayslipLineView, PayslipView } from '~/domain/payslips/view'
+import type { LineCounts, PayslipLineView, PayslipView } from '~/domain/payslips/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { ensureSpace, type Sheet } from './sheet.server'
@@ -43,11 +43,10 @@ function drawDeductions(
 
 function drawBlock(sheet: Sheet, view: PayslipView, title: string, rows: Row[]): void {
   ensureSpace(sheet, Math.min(rows.length + 1, MOST_ROWS_KEPT) * ROW_HEIGHT)
-  drawTable(
-    sheet,
-    withoutEmptyColumns({ columns: columnsOf(view, title), rows, isDense: true, hasTitle: true }),
-  )
-  sheet.y += mm(3)
+  const { isTight } = sheet
+  const table = { columns: columnsOf(view, title), rows, isDense: true, isTight, hasTitle: true }
+  drawTable(sheet, withoutEmptyColumns(table))
+  sheet.y += mm(isTight ? 1.6 : 2)
 }
 
 function withoutEmptyColumns(table: Table): Table {
@@ -71,12 +70,20 @@ function rowsOf(view: PayslipView, kind: PayslipLineView['kind'], sign: 1 | -1):
     .map((line) => ({
       cells: [
         line.label,
+        ...marksOf(line.counts, view),
         line.quantity === null ? '' : formatDecimal(line.quantity, view.language),
         line.baseCents === null ? '' : formatAmount(line.baseCents, view.language),
         rateOf(line, view),
         signed(sign * line.amountCents, view),
       ],
     }))
+}
+
+/** How an earning counts for tax, insurance and gross pay (§ 1 (2) no. 1 EBV). */
+function marksOf(counts: LineCounts | undefined, { language }: PayslipView): string[] {
+  if (!counts) return ['', '', '']
+  const { marks } = documentsTexts[language].payslip
+  return [marks[counts.tax], marks[counts.insurance], counts.isGross ? marks.counts : marks.free]
 }
 
 function rateOf({ rate, baseCents }: PayslipLineView, { language }: PayslipView): string {
@@ -88,7 +95,7 @@ function rateOf({ rate, baseCents }: PayslipLineView, { language }: PayslipView)
 }
 
 function sumRow(label: string, cents: number, view: PayslipView): Row {
-  return { cells: [label, '', '', '', signed(cents, view)], isSum: true }
+  return { cells: [label, '', '', '', '', '', '', signed(cents, view)], isSum: true }
 }
 
 // Avoids `-0`, which would print a minus.
@@ -99,7 +106,10 @@ function signed(cents: number, { language }: PayslipView): string {
 function columnsOf({ language }: PayslipView, title: string): Column[] {
   const heads = documentsTexts[language].payslip.columns
   return [
-    { head: title, width: mm(75), align: 'left' },
+    { head: title, width: mm(51), align: 'left' },
+    { head: heads.tax, width: mm(8), align: 'right' },
+    { head: heads.insurance, width: mm(8), align: 'right' },
+    { head: heads.gross, width: mm(8), align: 'right' },
     { head: heads.quantity, width: mm(20), align: 'right' },
     { head: heads.base, width: mm(24), align: 'right' },
     { head: heads.rate, width: mm(20), align: 'right' },

@@ -10,7 +10,7 @@ export function payslipFacts(view: PayslipView): Fact[][] {
   return [employmentFacts(view), taxFacts(view), insuranceFacts(view)]
 }
 
-function employmentFacts({ employee, hours, month, issuedOn, language }: PayslipView): Fact[] {
+function employmentFacts({ employee, facts: known, hours, month, issuedOn, language }: PayslipView): Fact[] {
   const { facts } = documentsTexts[language].payslip
   const { birthDate, entryOn, exitOn, employmentType } = employee
   return factsOf([
@@ -18,28 +18,35 @@ function employmentFacts({ employee, hours, month, issuedOn, language }: Payslip
     [facts.birthDate, birthDate && formatDate(birthDate, language)],
     [facts.employmentType, commonTexts[language].employmentTypes[employmentType]],
     [facts.entryOn, formatDate(entryOn, language)],
-    [facts.exitOn, exitOn && formatDate(exitOn, language)],
+    // Only in the last one (§ 1 (1) no. 5 EBV).
+    [facts.exitOn, exitOn && exitOn.slice(0, 7) <= month ? formatDate(exitOn, language) : null],
     [facts.period, periodOf(month, entryOn, exitOn, language)],
     [facts.hours, hours && formatDecimal(hours.hours, language)],
     [facts.overtime, hours && Number(hours.overtime) !== 0 ? formatDecimal(hours.overtime, language) : null],
+    [facts.holidayLeft, known?.holidayLeft ? formatDecimal(known.holidayLeft, language) : null],
     [facts.issuedOn, formatDate(issuedOn, language)],
   ])
 }
 
 function taxFacts(view: PayslipView): Fact[] {
   const { employee, facts: known, language } = view
-  const { facts } = documentsTexts[language].payslip
+  const { facts, flatTaxed } = documentsTexts[language].payslip
+  const hasCard = known !== null && employee.taxClass !== null
+  const flat = (known?.flatTaxed ?? []).map(({ basis, cents }): [string, string] => [
+    flatTaxed[basis],
+    formatAmount(cents, language),
+  ])
   return factsOf([
     [facts.taxClass, taxClassOf(view)],
-    [facts.childAllowances, known?.childAllowances ? formatDecimal(known.childAllowances, language) : null],
-    [facts.church, known?.church ?? null],
+    [facts.childAllowances, hasCard ? formatDecimal(known.childAllowances ?? '0', language) : null],
+    [facts.church, hasCard ? (known.church ?? '--') : null],
     [facts.taxId, employee.taxId],
     [facts.taxDays, text(known?.taxDays)],
     [facts.taxAllowance, monthAndYear(known?.taxAllowance, language)],
     [facts.taxAddition, monthAndYear(known?.taxAddition, language)],
     [facts.taxableRunning, amount(known?.taxableRunningCents, language)],
     [facts.taxableOneTime, amount(known?.taxableOneTimeCents || null, language)],
-    [facts.flatTaxed, amount(known?.flatTaxedCents || null, language)],
+    ...flat,
   ])
 }
 
@@ -55,7 +62,9 @@ function insuranceFacts({ employee, facts: known, language }: PayslipView): Fact
     [facts.insuredDays, text(known?.insuredDays)],
     [facts.careMarker, careMarker && careMarkers[careMarker]],
     [facts.healthBase, amount(known?.healthBaseCents, language)],
+    [facts.healthOneTime, amount(known?.healthOneTimeCents || null, language)],
     [facts.pensionBase, amount(known?.pensionBaseCents, language)],
+    [facts.pensionOneTime, amount(known?.pensionOneTimeCents || null, language)],
     [facts.isInTransitionZone, known?.isInTransitionZone ? yes : null],
     [facts.hasOtherEmployment, known?.hasOtherEmployment ? yes : null],
   ])

@@ -6,24 +6,28 @@ import { drawFacts, type Fact, factsHeight } from './facts.server'
 import { addElement, ensureSpace, type Sheet, write } from './sheet.server'
 import { mm, PAGE, right, STYLE } from './style'
 
-const PADDING = mm(4)
+const PADDING = mm(3)
 const LEFT = PAGE.left + mm(6)
 const SUMS = { width: mm(62), label: mm(42) }
-const TEXT_HEIGHT = STYLE.heading.leading + STYLE.amount.leading + STYLE.fact.leading + 1
+const SMALL_AMOUNT = { ...STYLE.amount, size: 19, leading: 24 }
 
 export function drawPayout(sheet: Sheet, view: PayslipView): void {
   const texts = documentsTexts[view.language].payslip
-  const facts = sumsOf(view)
-  const height = Math.max(TEXT_HEIGHT, factsHeight(facts, SUMS)) + 2 * PADDING
+  // The blocks below say the sums once more.
+  const facts = sheet.isTight ? [] : sumsOf(view)
+  const amountStyle = sheet.isTight ? SMALL_AMOUNT : STYLE.amount
+  const textHeight = STYLE.heading.leading + amountStyle.leading + STYLE.fact.leading + 1
+  const padding = sheet.isTight ? mm(2) : PADDING
+  const height = Math.max(textHeight, factsHeight(facts, SUMS)) + 2 * padding
   ensureSpace(sheet, height)
-  const top = sheet.y + PADDING
+  const top = sheet.y + padding
   drawTint(sheet, sheet.y, height)
   const section = addElement(sheet, sheet.root, 'Sect')
   const box = { x: LEFT, width: PAGE.contentWidth - SUMS.width - mm(15) }
   let y = write(sheet, { parent: section, tag: 'H2', style: STYLE.heading }, texts.payout, { ...box, y: top })
   y = write(
     sheet,
-    { parent: section, tag: 'P', style: STYLE.amount },
+    { parent: section, tag: 'P', style: amountStyle },
     formatMoney(view.payoutCents, view.language),
     { ...box, y },
   )
@@ -37,7 +41,7 @@ export function drawPayout(sheet: Sheet, view: PayslipView): void {
   const x = PAGE.right - PADDING - SUMS.width
   drawFacts(sheet, section, facts, { ...SUMS, x, y: top, valueStyle: right(STYLE.fact) })
   section.end()
-  sheet.y += height + mm(4)
+  sheet.y += height + mm(2.5)
 }
 
 function sumsOf(view: PayslipView): Fact[] {

@@ -1,23 +1,39 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import { missingOfCertificate } from '~/domain/payslips/certificate'
 import type { PayslipView } from '~/domain/payslips/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatMonth } from '~/i18n/format'
 import { drawFactGrid } from './fact-grid.server'
-import { pdfFileName } from './file-name'
 import { drawLetterHead } from './letter.server'
 import { drawFootnote, drawPageNumbers } from './page-furniture.server'
 import { drawBlocks } from './payslip-blocks.server'
 import { payslipFacts } from './payslip-facts.server'
 import { drawPayout } from './payslip-payout.server'
-import { drawEmployerShares, drawYearToDate } from './payslip-year.server'
-import { closeSheet, openSheet, write } from './sheet.server'
+import { drawEmployerShares, drawYear } from './payslip-year.server'
+import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
+
+/** Of the first page, above the line that says what it is. */
+const LOWEST = mm(284.5)
 
 /** To the right of anything a window envelope shows, however the letter slides in it. */
 const FACTS = { x: mm(117), width: mm(73) }
 
 /** A PDF/A-3b and PDF/UA-1 file of a published payslip in the employee's language (§ 108 GewO, § 1 EBV). */
-export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead): Promise<RenderedFile> {
+export async function renderPayslipPdf(view: PayslipView, letterhead: Letterhead): Promise<RenderedFile> {
+  const loose = drawPayslip(view, letterhead, { isTight: false })
+  const tight = pagesOf(loose) > 1 ? drawPayslip(view, letterhead, { isTight: true }) : loose
+  const sheet = pagesOf(tight) < pagesOf(loose) ? tight : loose
+  const texts = documentsTexts[view.language]
+  drawPageNumbers(sheet, texts.page)
+  return {
+    bytes: await closeSheet(sheet),
+    mediaType: 'application/pdf',
+    fileName: `${view.month} ${texts.payslip.fileName}.pdf`,
+  }
+}
+
+function drawPayslip(view: PayslipView, { logo }: Letterhead, { isTight }: { isTight: boolean }): Sheet {
   const texts = documentsTexts[view.language]
   const { employer, employee } = view
   const title = texts.payslip.title(formatMonth(view.month, view.language))
@@ -28,12 +44,14 @@ export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead):
     reference: `${employee.number} ${view.month} ${view.revision}`,
     issuedOn: view.issuedOn,
   })
+  Object.assign(sheet, { isTight, bottom: LOWEST })
   drawLetterHead(sheet, {
     senderName: employer.name,
     logo,
     returnLine: `${employer.name} · ${employer.street} · ${employer.postalCode} ${employer.city}`,
+    fullSenderLabel: texts.payslip.employer,
     recipient: recipientOf(view),
-    factsTop: mm(29),
+    factsTop: mm(27),
     drawFacts: (y) => drawFactGrid(sheet, sheet.root, payslipFacts(view), { ...FACTS, y }),
     runningTitle: `${title} · ${employee.firstName} ${employee.lastName}`,
     fullAddressLabel: texts.invoice.fullAddress,
@@ -47,19 +65,17 @@ export async function renderPayslipPdf(view: PayslipView, { logo }: Letterhead):
       y: sheet.y,
     })
   }
-  sheet.y += mm(2)
+  sheet.y += mm(isTight ? 0.5 : 2)
   drawPayout(sheet, view)
   drawBlocks(sheet, view)
-  drawYearToDate(sheet, view)
+  drawYear(sheet, view)
   drawEmployerShares(sheet, view)
-  // It is a certificate in the sense of the law only with the particulars of § 1 EBV.
-  if (view.facts) drawFootnote(sheet, texts.payslip.certificate)
-  drawPageNumbers(sheet, texts.page)
-  return {
-    bytes: await closeSheet(sheet),
-    mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.payslip.fileName, view.month),
-  }
+  if (missingOfCertificate(view).length === 0) drawFootnote(sheet, texts.payslip.certificate)
+  return sheet
+}
+
+function pagesOf({ doc }: Sheet): number {
+  return doc.bufferedPageRange().count
 }
 
 function recipientOf({ employee, employer, language }: PayslipView): string[] {

@@ -1,40 +1,60 @@
-import type { PayslipView } from '~/domain/payslips/view'
+import type { PayslipView, YearSums } from '~/domain/payslips/view'
 import { documentsTexts } from '~/i18n/documents.server'
-import { formatAmount } from '~/i18n/format'
+import { formatAmount, formatMonth } from '~/i18n/format'
+import { drawRule } from './artifact.server'
+import { drawFactGrid } from './fact-grid.server'
 import { writeText } from './paragraph.server'
-import { ensureSpace, type Sheet } from './sheet.server'
-import { mm, STYLE } from './style'
-import { drawTable } from './table.server'
-import type { Column } from './table-grid.server'
+import { addElement, ensureSpace, type Sheet, write } from './sheet.server'
+import { COLOR, mm, PAGE, STYLE } from './style'
 
-const TITLE_WIDTH = mm(22)
-const WIDTHS = [mm(27), mm(26), mm(36), mm(27), mm(27)]
-const HEIGHT = mm(14)
+const COLUMNS = 7
+const HEIGHT = mm(16)
+const YEAR_SUMS: (keyof YearSums)[] = [
+  'grossCents',
+  'taxableCents',
+  'wageTaxCents',
+  'solidarityCents',
+  'churchTaxCents',
+  'healthBaseCents',
+  'pensionBaseCents',
+  'healthCents',
+  'careCents',
+  'pensionCents',
+  'unemploymentCents',
+  'netCents',
+  'payoutCents',
+]
+const GAP = mm(1.2)
 
-export function drawYearToDate(sheet: Sheet, { yearToDate, month, language }: PayslipView): void {
+/** Pay, tax and contributions of the year by kind; of a year that is not known from January on it says since when. */
+export function drawYear(sheet: Sheet, { year, employee, language }: PayslipView): void {
+  if (!year) return
   const texts = documentsTexts[language].payslip
-  const sums: [string, number][] = [
-    [texts.gross, yearToDate.grossCents],
-    [texts.tax, yearToDate.taxCents],
-    [texts.socialInsurance, yearToDate.socialInsuranceCents],
-    [texts.net, yearToDate.netCents],
-    [texts.payout, yearToDate.payoutCents],
-  ]
-  const title: Column = { head: texts.yearToDate, width: TITLE_WIDTH, align: 'left' }
-  const columns = sums.map(
-    ([label], index): Column => ({ head: `${label} €`, width: WIDTHS[index] ?? 0, align: 'right' }),
-  )
+  const begin = [`${year.since.slice(0, 4)}-01`, employee.entryOn.slice(0, 7)].sort().at(-1) ?? ''
+  const title =
+    year.since <= begin
+      ? texts.yearToDate(year.since.slice(0, 4))
+      : texts.yearSince(formatMonth(year.since, language))
   ensureSpace(sheet, HEIGHT)
-  drawTable(sheet, {
-    columns: [title, ...columns],
-    rows: [{ cells: [month.slice(0, 4), ...sums.map(([, cents]) => formatAmount(cents, language))] }],
-    isDense: true,
-    hasTitle: true,
+  const section = addElement(sheet, sheet.root, 'Sect')
+  const box = { x: PAGE.left, width: PAGE.contentWidth }
+  const top = write(sheet, { parent: section, tag: 'H2', style: STYLE.tableTitle }, title, {
+    ...box,
+    y: sheet.y,
   })
-  sheet.y += mm(3)
+  drawRule(sheet, { from: PAGE.left, to: PAGE.right, y: top + 1 }, COLOR.muted)
+  const facts = YEAR_SUMS.filter((name) => year[name] !== 0 || name === 'grossCents').map((name) => ({
+    label: texts.yearSums[name],
+    value: formatAmount(year[name], language),
+  }))
+  sheet.y = drawFactGrid(sheet, section, [facts], { ...box, y: top + GAP, columns: COLUMNS })
+  section.end()
+  sheet.y += GAP
 }
 
 export function drawEmployerShares(sheet: Sheet, { lines, language }: PayslipView): void {
+  const { legend } = documentsTexts[language].payslip
+  if (lines.some(({ counts }) => counts)) writeText(sheet, legend, STYLE.small)
   const shares = lines.filter(({ kind }) => kind === 'employer')
   if (shares.length === 0) return
   const { employerShares } = documentsTexts[language].payslip

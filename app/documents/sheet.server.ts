@@ -19,6 +19,8 @@ export interface Sheet {
   root: Element
   y: number
   bottom: number
+  /** Whether rows move closer together to save a page. */
+  isTight: boolean
   /** Draws what every further page carries. */
   onNewPage: () => void
   finished: Promise<Uint8Array>
@@ -58,6 +60,7 @@ export function openSheet(facts: DocumentFacts & { reference: string; issuedOn: 
     root,
     y: 0,
     bottom: PAGE.bottom,
+    isTight: false,
     onNewPage: () => undefined,
     finished,
   }

@@ -20,6 +20,8 @@ export interface Table {
   rows: Row[]
   /** Tight rows, for documents that should stay on one page. */
   isDense?: boolean
+  /** Tighter still, where there are many rows. */
+  isTight?: boolean
   /** Uses the first column's head as the table's title. */
   hasTitle?: boolean
   /** Height that must fit below the last row on the same page. */
@@ -61,10 +63,12 @@ export function eachCell(
 }
 
 export function leadingOf(table: Table): number {
+  if (table.isTight) return 9.6
   return table.isDense ? STYLE.dense.leading : STYLE.cell.leading
 }
 
 export function paddingOf(table: Table): number {
+  if (table.isTight) return 0.7
   return table.isDense ? 1.6 : 3
 }
 

@@ -19,6 +19,8 @@ export const de = {
   pay_kind_missing: 'Bitte wählen Sie Stundenlohn oder Monatsgehalt.',
   pay_amount_missing: 'Bitte geben Sie einen Betrag ein.',
   pay_exists: 'Für diesen Monat ist schon eine Vergütung eingetragen. Löschen Sie sie zuerst.',
+  opening_month_missing: 'Bitte geben Sie an, bis zu welchem Monat die Werte reichen.',
+  opening_changed: 'Jemand anderes hat diese Werte inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   month_wrong: 'Bitte prüfen Sie den Monat, zum Beispiel: 12/2026',
   amount_wrong: 'Bitte geben Sie einen Betrag ein, zum Beispiel: 15,50',
 }

@@ -1,6 +1,7 @@
 import { actions, saved } from './employees/changes.de'
 import { confidential } from './employees/confidential.de'
 import { fields } from './employees/fields.de'
+import { opening } from './employees/opening.de'
 import { archive, hours, identifier, payslips } from './employees/page.de'
 import { pay } from './employees/pay.de'
 import { search } from './employees/search.de'
@@ -37,6 +38,7 @@ export const de = {
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern oder unter allen.',
   confidential,
   pay,
+  opening,
   payslips,
   hours,
   identifier,

@@ -1,6 +1,7 @@
 import { actions, saved } from './employees/changes.en'
 import { confidential } from './employees/confidential.en'
 import { fields } from './employees/fields.en'
+import { opening } from './employees/opening.en'
 import { archive, hours, identifier, payslips } from './employees/page.en'
 import { pay } from './employees/pay.en'
 import { search } from './employees/search.en'
@@ -40,6 +41,7 @@ export const en: typeof de = {
   noneFound: 'Nobody found. Try fewer words, or choose “Everybody”.',
   confidential,
   pay,
+  opening,
   payslips,
   hours,
   identifier,

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { LONG_WORD } from '~/commands/fixtures/long-word'
 import { payslipFacts, payslipLine, payslipView } from '~/commands/fixtures/payslip-view'
+import { payslips } from '~/commands/fixtures/payslips'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import type { PayslipFacts, PayslipView } from '~/domain/payslips/view'
 import { readPdf } from '../support/pdf'
+
+const FLAT = { tax: 'flat', insurance: 'running', isGross: true } as const
 
 const UNKNOWN = {
   birthDate: null,
@@ -14,16 +18,51 @@ const UNKNOWN = {
 }
 
 describe('a payslip', () => {
-  test('calls itself a certificate with the particulars of § 1 EBV alone', async () => {
-    const certificate = 'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung'
-    expect((await read(payslipView({ facts: payslipFacts() }))).text).toContain(certificate)
-    expect((await read(payslipView({ facts: null }))).text).not.toContain(certificate)
+  const certificate = 'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung'
+
+  test.each<[what: string, lacking: Parameters<typeof payslipView>[0]]>([
+    ['what the calculation went by', { facts: null }],
+    ['the birth date', { employee: { birthDate: null } }],
+    ['the tax class', { employee: { taxClass: null } }],
+    ['the marker of care insurance', { facts: payslipFacts({ careMarker: null }) }],
+    ['a word whether there is other work', { facts: payslipFacts({ hasOtherEmployment: null }) }],
+    ['how an earning counts', { lines: [payslipLine({ counts: undefined })] }],
+    ['the paragraph of a flat tax', { lines: [payslipLine({ counts: FLAT })] }],
+  ])('does not call itself a certificate without %s', async (_, lacking) => {
+    expect((await read(payslipView(lacking))).text).not.toContain(certificate)
+  })
+
+  test('is one page in any usual month, Christmas and a correction among them', async () => {
+    for (const name of ['payslip-de', 'payslip-en', 'payslip-christmas', 'payslip-correction'] as const) {
+      const { pages, text } = await read(payslips[name] as PayslipView)
+      expect([name, pages.length]).toEqual([name, 1])
+      expect(text).toContain(certificate)
+    }
+  })
+
+  test('names an employer in full whose address the window does not hold', async () => {
+    const { text } = await read(payslips['payslip-long'] as PayslipView)
+    expect(text.replaceAll(' ', '')).toContain(
+      `Arbeitgeber:${LONG_WORD}Müller&Söhne<GmbH>,${LONG_WORD},04109`,
+    )
+  })
+
+  test('marks what is paid once, and says since when its sums are known', async () => {
+    const view = payslips['payslip-christmas'] as PayslipView
+    const { text } = await read({ ...view, year: view.year && { ...view.year, since: '2026-09' } })
+    expect(text).toContain('Weihnachtsgeld E E J 1.200,00')
+    expect(text).toContain('KV-/PV-Brutto € 4.488,88 … davon einmalig 1.200,00')
+    expect(text).toContain('Werte seit September 2026 in €; was davor war, ist hier nicht bekannt')
+  })
+
+  test('says a hired or leaving day in its own month alone', async () => {
+    expect((await read(payslipView({ employee: { exitOn: '2026-12-31' } }))).text).not.toContain('Austritt')
   })
 
   test('says in German what the data has of § 1 EBV', async () => {
     const { text, pages } = await read(payslipView())
     for (const words of [
-      'Lohnzettel Oktober 2026',
+      'Entgeltabrechnung Oktober 2026',
       'Sauber & Söhne GmbH',
       'Łukasz Yıldız-Groß',
       'Ährenweg 5',
@@ -38,8 +77,8 @@ describe('a payslip', () => {
       'Stunden 172,5 Überstunden 4,5',
       'Auszahlung 1.952,21 €',
       'auf Ihr Konto DE** **** **** **** **30 00',
-      'Gehalt 3.200,00',
-      'Überstunden 4,5 19,75 € 88,88',
+      'Gehalt L L J 3.200,00',
+      'Überstunden L L J 4,5 19,75 € 88,88',
       'Gesamtbrutto 3.288,88',
       'Kirchensteuer 431,50 9 % −38,83',
       'Summe Steuern −470,33',
@@ -49,9 +88,10 @@ describe('a payslip', () => {
       'Fahrtkostenzuschuss 49,00',
       'Vorschuss vom 12.10. −200,00',
       'Auszahlungsbetrag 1.952,21',
-      '2026 32.888,80 4.703,30 7.153,40 21.032,10 19.522,10',
+      'Jahreswerte 2026 in € Gesamtbrutto 32.888,80 Steuerbrutto 32.888,80 Lohnsteuer 4.703,30',
+      'AV-Beitrag 427,60 Netto 21.032,10 Auszahlung 19.522,10',
       'zusammen 593,65 €',
-      'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+      certificate,
       'Seite 1 von 1',
     ]) {
       expect(text).toContain(words)
@@ -69,7 +109,7 @@ describe('a payslip', () => {
       'Paid out €1,952.21',
       'Gross total 3,288.88',
       'Net pay 2,103.21',
-      'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+      certificate,
       'Page 1 of 1',
     ]) {
       expect(text).toContain(words)
@@ -91,7 +131,7 @@ describe('a payslip', () => {
       'Steuertage 30 Steuerbrutto € 3.288,88',
       'KV-Zusatzbeitrag 2,9 %',
       'Personengruppe 101 Beitragsgruppe 1111 SV-Tage 30',
-      'Pflegeversicherung 1 Kind KV-/PV-Brutto € 3.288,88 RV-/AV-Brutto € 3.288,88',
+      'Pflegeversicherung 1 (1 Kind) KV-/PV-Brutto € 3.288,88 RV-/AV-Brutto € 3.288,88',
     ]) {
       expect(text).toContain(words)
     }
@@ -108,9 +148,9 @@ describe('a payslip', () => {
     ['Hinzur. mtl./jährl. 1,00 / 12,00', { taxAddition: { monthlyCents: 100, annualCents: 1200 } }],
     ['Steuertage 0 ', { taxDays: 0 }],
     ['Sonstige Bezüge € 500,00', { taxableOneTimeCents: 50000 }],
-    ['Pauschal verst. € 556,00', { flatTaxedCents: 55600 }],
+    ['Pauschal § 40a (2) € 556,00', { flatTaxed: [{ basis: '40a_2', cents: 55600 }] }],
     ['KV-Zusatzbeitrag 0 %', { additionalHealthRate: '0' }],
-    ['Pflegeversicherung kinderlos', { careMarker: '0' }],
+    ['Pflegeversicherung 0 (kinderlos)', { careMarker: '0' }],
     ['Übergangsbereich ja', { isInTransitionZone: true }],
     ['Mehrfachbeschäft. ja', { hasOtherEmployment: true }],
   ])('says %s', async (words, facts) => {
@@ -143,7 +183,7 @@ describe('a payslip', () => {
 
   test('says that it replaces an earlier one', async () => {
     const { text } = await read(payslipView({ revision: 2 }))
-    expect(text).toContain('Berichtigte Fassung 2: ersetzt die früheren Lohnzettel dieses Monats.')
+    expect(text).toContain('Berichtigte Fassung 2: ersetzt die früheren Abrechnungen dieses Monats.')
     expect((await read(payslipView())).text).not.toContain('Berichtigte')
   })
 
@@ -154,12 +194,13 @@ describe('a payslip', () => {
     const { pages, text } = await read(payslipView({ lines }))
     expect(pages.length).toBeGreaterThan(1)
     for (let number = 1; number <= 90; number += 1) expect(text).toContain(`Zulage Nr. ${number}!`)
-    for (const page of pages.slice(1)) expect(page).toContain('Lohnzettel Oktober 2026 · Łukasz Yıldız-Groß')
+    for (const page of pages.slice(1))
+      expect(page).toContain('Entgeltabrechnung Oktober 2026 · Łukasz Yıldız-Groß')
   })
 
   test.each([
-    { view: payslipView(), fileName: 'Lohnzettel-2026-10.pdf' },
-    { view: payslipView({ language: 'en' }), fileName: 'Payslip-2026-10.pdf' },
+    { view: payslipView(), fileName: '2026-10 Entgeltabrechnung.pdf' },
+    { view: payslipView({ language: 'en' }), fileName: '2026-10 Payslip.pdf' },
   ])('is called $fileName', async ({ view, fileName }) => {
     expect((await renderPayslipPdf(view, { logo: null })).fileName).toBe(fileName)
   })

@@ -489,6 +489,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ tax_id: '1' }),
   }),
+  '/buero/mitarbeiter/:employeeId/jahreswerte': () => ({
+    good: form({ until: '2026-01', grossCents: '3000,00', revision: '0' }),
+    status: 303,
+    bad: form({ until: '', grossCents: 'viel' }),
+  }),
   '/buero/mitarbeiter/:employeeId/verguetung': () => ({
     good: form({ from: '2026-01', kind: 'hourly', cents: '15,50' }),
     status: 303,

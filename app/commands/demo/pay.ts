@@ -106,7 +106,8 @@ function calculated(
   })
 }
 
-function yearBefore(work: Work, month: MonthText): YearToDate | undefined {
+/** What was paid from January to the month before. */
+export function yearBefore(work: Work, month: MonthText): YearToDate | undefined {
   let year: YearToDate | undefined
   for (let number = 1; number < Number(month.slice(5)); number++) {
     const before = `${month.slice(0, 5)}${String(number).padStart(2, '0')}`

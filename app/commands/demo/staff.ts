@@ -3,13 +3,14 @@ import { createEmployee } from '~/domain/employees/employees.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { recordHours } from '~/domain/hours/record.server'
 import type { NewPayslip } from '~/domain/payslips/content'
+import { keepOpening } from '~/domain/payslips/openings.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import { findLastCalculation } from '~/domain/payslips/seals.server'
 import { writing } from '~/domain/writing.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
-import { agreedPay, isPayable, PERSON_GROUPS, payOf } from './pay'
+import { agreedPay, isPayable, PERSON_GROUPS, payOf, yearBefore } from './pay'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
@@ -26,6 +27,7 @@ const LATE_HOURS = '2.5'
 export function tellStaff(firm: Firm): EmployeeIds {
   const { timeline } = firm
   const ids = PEOPLE.map((person) => [person.key, tellPerson(firm, person)] as const)
+  for (const person of PEOPLE) tellOpening(firm, person)
   for (const offset of MONTHS) {
     tellHours(firm, PEOPLE, offset)
     for (const person of PEOPLE) tellPayslip(firm, person, offset)
@@ -61,6 +63,24 @@ export function tellPerson(firm: Firm, person: Person): string {
     )
   }
   return id
+}
+
+/** What was paid elsewhere before the first payslip here. */
+function tellOpening(firm: Firm, person: Person): void {
+  const { house, timeline, employer } = firm
+  const first = timeline.month(-14)
+  const work = { person, employer, workedIn: (month: MonthText) => workedIn(firm, person, month) }
+  const year = isPayable(first) ? yearBefore(work, first) : undefined
+  if (!year) return
+  const { insuredDays, taxDays, flatTaxedCents, taxableRunningCents, taxableOneTimeCents, ...sums } = year
+  const taxableCents = taxableRunningCents + taxableOneTimeCents
+  timeline.on(`${first}-01`, (moment) =>
+    keepOpening(house, officeAt(firm, moment), employeeId(firm, person), {
+      until: timeline.month(-15),
+      sums: { ...sums, taxableCents },
+      revision: 0,
+    }),
+  )
 }
 
 /** What a week has of the month's hours, to the half. */

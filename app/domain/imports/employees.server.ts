@@ -19,6 +19,7 @@ export const HANGS_ON_EMPLOYEE = [
   'hours',
   'tasks',
   'incoming_payslips',
+  'payslip_openings',
 ] as const
 
 export const employeeImport: ImportKind<ImportedEmployee> = {

@@ -7,9 +7,11 @@ import type { Scope, Within } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
 import type { PayslipContent } from './content'
-import { openTotals } from './seals.server'
-import { type PayslipTotals, payslipTotals, sumOfTotals } from './totals'
+import { findOpening } from './openings.server'
+import { findPayslipView, openTotals } from './seals.server'
+import { payslipTotals } from './totals'
 import type { PayslipView } from './view'
+import { type EarlierSlip, yearSoFar } from './year'
 
 /** A payslip as it would be published today, and the number it would have among the employee's. */
 export interface ComposedPayslip {
@@ -30,7 +32,10 @@ export async function composePayslip(
   if (!employee || !tenant) throw new NotFound()
   const secrets = await openEmployeeSecrets(executor, vault, scope, employee.id)
   const slipNumber = await nextSlipNumber(executor, scope, employee.id)
-  const earlier = await listEarlierTotals(executor, vault, scope, { employeeId: employee.id, month })
+  const earlier = await listEarlier(executor, vault, scope, { employeeId: employee.id, month })
+  const year = { employeeId: employee.id, year: month.slice(0, 4) }
+  const opening = await findOpening(executor, vault, scope, year)
+  const totals = payslipTotals(lines)
   const view: PayslipView = {
     language: employee.language,
     month,
@@ -64,8 +69,8 @@ export async function composePayslip(
     hours: await findHours(executor, scope, employee.id, month),
     facts,
     lines: [...lines],
-    ...payslipTotals(lines),
-    yearToDate: sumOfTotals([...earlier, payslipTotals(lines)]),
+    ...totals,
+    ...yearSoFar({ month, facts, lines: [...lines], ...totals }, earlier, opening),
   }
   return { view, slipNumber }
 }
@@ -99,22 +104,28 @@ export async function lastRevision(
   return row?.revision ?? 0
 }
 
-/** The sums of this year's slips before the month, of each month the latest revision, as far as they are known. */
-async function listEarlierTotals(
+/** What this year's slips before the month say, of each month the latest revision, the oldest first. */
+async function listEarlier(
   executor: Executor,
   vault: Vault,
   scope: Scope,
   { employeeId, month }: { employeeId: string; month: MonthText },
-): Promise<PayslipTotals[]> {
+): Promise<EarlierSlip[]> {
   const rows = await executor
     .selectFrom('current_payslips')
-    .select(['id', 'totals_sealed'])
+    .select(['id', 'month', 'totals_sealed'])
     .where('tenant_id', '=', scope.tenantId)
     .where('employee_id', '=', employeeId)
     .where('month', '>=', `${month.slice(0, 4)}-01`)
     .where('month', '<', month)
+    .orderBy('month')
     .execute()
-  return rows.flatMap((row) => openTotals(vault, scope, row) ?? [])
+  const earlier: EarlierSlip[] = []
+  for (const row of rows) {
+    const view = (await findPayslipView(executor, vault, scope, row.id)) ?? null
+    earlier.push({ month: row.month, totals: openTotals(vault, scope, row), view })
+  }
+  return earlier
 }
 
 async function findHours(executor: Executor, scope: Scope, employeeId: string, month: MonthText) {

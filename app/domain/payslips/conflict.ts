@@ -5,3 +5,11 @@ export class PayslipConflict extends Conflict {
     super(code)
   }
 }
+
+export class OpeningConflict extends Conflict {
+  override readonly code = 'opening_changed'
+
+  constructor() {
+    super('opening_changed')
+  }
+}

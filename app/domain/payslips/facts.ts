@@ -5,8 +5,12 @@ import type { PayslipFacts } from './view'
 /** What a calculated payslip went by. The person group is not part of the calculation. */
 export function factsFromPayroll(slip: Payslip, personGroup: string | null = null): PayslipFacts {
   const { employment, taxCard, totals } = slip
-  const baseOf = (name: 'health' | 'pension') =>
-    sum(slip.bases.filter((base) => base.of === name).map(({ cents }) => cents))
+  const baseOf = (name: 'health' | 'pension', part?: 'one_time') =>
+    sum(
+      slip.bases
+        .filter((base) => base.of === name && (part === undefined || base.part === part))
+        .map(({ cents }) => cents),
+    )
   return {
     taxDays: slip.taxDays,
     insuredDays: slip.insuredDays,
@@ -24,8 +28,11 @@ export function factsFromPayroll(slip: Payslip, personGroup: string | null = nul
     hasOtherEmployment: employment.hasOtherEmployment,
     taxableRunningCents: totals.taxableRunningCents,
     taxableOneTimeCents: totals.taxableOneTimeCents,
-    flatTaxedCents: totals.flatTaxedCents,
+    flatTaxed: totals.flatTaxedCents > 0 ? [{ basis: '40a_2', cents: totals.flatTaxedCents }] : [],
     healthBaseCents: baseOf('health'),
     pensionBaseCents: baseOf('pension'),
+    healthOneTimeCents: baseOf('health', 'one_time'),
+    pensionOneTimeCents: baseOf('pension', 'one_time'),
+    holidayLeft: null,
   }
 }

@@ -55,13 +55,14 @@ export function payslipFromPayroll(slip: Payslip, labels: PayslipLabels): Calcul
 }
 
 function earningLine(earning: EarningLine, labels: PayslipLabels): PayslipLineView {
-  const { kind, label = labels.earnings[kind], cents, explanation } = earning
+  const { kind, label = labels.earnings[kind], cents, explanation, part, taxation } = earning
   return {
     kind: 'earning',
     code: EARNING_CODES[kind] ?? kind,
     label,
     ...payMeasure(explanation),
     amountCents: cents,
+    counts: { tax: taxation === 'flat' ? 'flat' : part, insurance: part, isGross: true },
   }
 }
 

@@ -8,6 +8,13 @@ const centsOrNull = z.int().nullable()
 const daysOrNull = z.int().nullable()
 const flagOrNull = z.boolean().nullable()
 
+/** What an earning counts for (§ 1 (2) no. 1 EBV): taxed and insured as running or one-time pay, flat, or not at all. */
+const counts = z.object({
+  tax: z.enum(['running', 'one_time', 'flat', 'free']),
+  insurance: z.enum(['running', 'one_time', 'free']),
+  isGross: z.boolean(),
+})
+
 /**
  * One row of a payslip. Deductions are positive amounts in their kind's block and are subtracted;
  * `employer` rows are the employer's own shares and change neither net nor payout.
@@ -23,6 +30,8 @@ const line = z.object({
   /** The amount that a rate applies to. */
   baseCents: centsOrNull,
   amountCents: cents,
+  /** Of earnings; left out where nobody said. */
+  counts: counts.optional(),
 })
 
 const taxCardEntry = z.object({ monthlyCents: cents, annualCents: cents }).nullable()
@@ -53,17 +62,39 @@ const facts = z.object({
   hasOtherEmployment: flagOrNull,
   taxableRunningCents: centsOrNull,
   taxableOneTimeCents: centsOrNull,
-  /** § 40a (2) EStG. */
-  flatTaxedCents: centsOrNull,
+  /** Pay taxed flat, by the paragraph that allows it. */
+  flatTaxed: z.array(z.object({ basis: z.enum(['37b', '40', '40a_2', '40b']), cents })).nullable(),
   /** Pay liable to contributions: health and care insurance, then pension and unemployment insurance. */
   healthBaseCents: centsOrNull,
   pensionBaseCents: centsOrNull,
+  /** What of it is one-time pay. */
+  healthOneTimeCents: centsOrNull,
+  pensionOneTimeCents: centsOrNull,
+  /** Days of holiday that are left, as decimal text. */
+  holidayLeft: textOrNull,
 })
 
 const totals = z.object({
   grossCents: cents,
   taxCents: cents,
   socialInsuranceCents: cents,
+  netCents: cents,
+  payoutCents: cents,
+})
+
+/** What a year adds up to, kind by kind. */
+const yearSums = z.object({
+  grossCents: cents,
+  taxableCents: cents,
+  wageTaxCents: cents,
+  solidarityCents: cents,
+  churchTaxCents: cents,
+  healthBaseCents: cents,
+  pensionBaseCents: cents,
+  healthCents: cents,
+  careCents: cents,
+  pensionCents: cents,
+  unemploymentCents: cents,
   netCents: cents,
   payoutCents: cents,
 })
@@ -97,18 +128,22 @@ const payslipView = totals.extend({
   hours: z.object({ hours: text, overtime: text }).nullable(),
   facts: facts.nullable(),
   lines: z.array(line),
-  /** Sums from January to this month, this slip included. */
+  /** Sums of what is known of the year up to this month, this slip included. */
   yearToDate: totals,
+  /** The same by kind, and the first month that is in them; null in payslips of before 0.8. */
+  year: yearSums.extend({ since: text }).nullable(),
 })
 
 export type PayslipLineView = z.infer<typeof line>
+export type LineCounts = z.infer<typeof counts>
+export type YearSums = z.infer<typeof yearSums>
 export type PayslipFacts = z.infer<typeof facts>
 export type PayslipView = z.infer<typeof payslipView>
 
 const FROZEN: FrozenShape<PayslipView> = {
   shape: payslipView,
   // There is no version 0: release 0.2.0 kept no view of a payslip.
-  steps: [(view) => view],
+  steps: [(view) => view, toVersion2],
 }
 
 export function payslipViewJson(view: PayslipView): string {
@@ -118,4 +153,13 @@ export function payslipViewJson(view: PayslipView): string {
 /** Reads the view of a published payslip, whichever release froze it. */
 export function parsePayslipView(json: string): PayslipView {
   return fromFrozenJson(FROZEN, json)
+}
+
+/** Until then all pay that was taxed flat was a Minijob's. */
+function toVersion2(view: Record<string, unknown>): Record<string, unknown> {
+  if (!view.facts) return { ...view, year: null }
+  const { flatTaxedCents, ...facts } = view.facts as Record<string, unknown>
+  const flatTaxed = flatTaxedCents ? [{ basis: '40a_2', cents: flatTaxedCents }] : []
+  const unknown = { healthOneTimeCents: null, pensionOneTimeCents: null, holidayLeft: null }
+  return { ...view, year: null, facts: { ...facts, ...unknown, flatTaxed } }
 }

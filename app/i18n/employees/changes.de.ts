@@ -6,6 +6,7 @@ export const actions = {
   'employee.import_undone': 'Übernahme zurückgenommen',
   'employee.pay_added': 'Vergütung eingetragen',
   'employee.pay_removed': 'Vergütung gelöscht',
+  'employee.opening_kept': 'Jahreswerte von vorher eingetragen',
 }
 
 export const saved = {
@@ -16,6 +17,7 @@ export const saved = {
   stammdaten: 'Die Angaben sind gespeichert.',
   vertrauliches: 'Die vertraulichen Angaben sind gespeichert.',
   verguetung: 'Die Vergütung ist eingetragen.',
+  vortrag: 'Die Jahreswerte sind gespeichert.',
   verguetung_weg: 'Die Vergütung ist gelöscht.',
   archiviert: 'Die Person ist archiviert.',
   aufgenommen: 'Die Person steht wieder in den Listen.',

@@ -7,6 +7,7 @@ export const actions: typeof de.actions = {
   'employee.restored': 'Restored',
   'employee.import_undone': 'Import undone',
   'employee.pay_added': 'Pay added',
+  'employee.opening_kept': 'Earlier sums of the year added',
   'employee.pay_removed': 'Pay deleted',
 }
 
@@ -17,6 +18,7 @@ export const saved: typeof de.saved = {
   stammdaten: 'The details have been saved.',
   vertrauliches: 'The confidential details have been saved.',
   verguetung: 'The pay has been added.',
+  vortrag: 'The sums have been saved.',
   verguetung_weg: 'The pay has been deleted.',
   archiviert: 'The person has been archived.',
   aufgenommen: 'The person is back in the lists.',

@@ -13,7 +13,7 @@ interface Props {
 
 /** What only the payroll role sees. */
 export function Confidential({ id, confidential }: Props) {
-  const { fields, confidential: texts, pay: payTexts } = useTexts().employees
+  const { fields, confidential: texts, pay: payTexts, opening } = useTexts().employees
   const sayPay = usePay()
   const href = useHref()
   const { birthDate, socialInsuranceNumber, taxId, iban, taxClass, healthFund, pay, next } = confidential
@@ -40,6 +40,9 @@ export function Confidential({ id, confidential }: Props) {
         </a>
         <a className="target" href={href(paths.employeePay(id))}>
           {payTexts.edit}
+        </a>
+        <a className="target" href={href(paths.employeeOpening(id))}>
+          {opening.link}
         </a>
       </p>
     </section>

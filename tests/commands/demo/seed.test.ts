@@ -2,19 +2,24 @@ import { extractIBAN, isValidIBAN } from 'ibantools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoIds, seedDemo } from '~/commands/demo/seed'
 import { ciiInvoice } from '~/documents/einvoice/cii'
+import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import { listContracts } from '~/domain/contracts/of-customer.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { parseInvoiceView } from '~/domain/invoices/view'
 import { listActiveMandates, openMandateIban } from '~/domain/mandates/mandates.server'
 import { stateOnDay } from '~/domain/mandates/state.server'
+import type { Calculation } from '~/domain/payroll/calculation'
+import { missingOfCertificate } from '~/domain/payslips/certificate'
 import { findPayslip, listPayslips, type Payslip } from '~/domain/payslips/list.server'
 import { findCalculation, findPayslipView } from '~/domain/payslips/seals.server'
 import { findAccount } from '~/domain/users/accounts.server'
 import { membershipsOf } from '~/domain/users/memberships.server'
+import { formatAmount, formatDecimal } from '~/i18n/format'
 import { copyDatabase, freshDatabase } from '../../support/database'
 import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
 import { schemaFaults } from '../../support/einvoice/schema'
+import { readPdf } from '../../support/pdf'
 import type { Connection, TestHouse } from '../../support/test-house'
 import { dataOf } from '../../support/unsealed'
 
@@ -307,3 +312,59 @@ test.skipIf(!HAS_RULES)(
   },
   SLOW_MS,
 )
+
+test(
+  'every payslip is a certificate, and each says on one page what its calculation needs',
+  async () => {
+    const { db, house, ids } = shared
+    const { vault } = house
+    const scope = { tenantId: ids.tenantId }
+    for (const employeeId of Object.values(ids.employees))
+      for (const { id, month } of await listPayslips(db, vault, scope, employeeId)) {
+        const view = await findPayslipView(db, vault, scope, id)
+        const calculation = await findCalculation(db, vault, scope, id)
+        if (!view || !calculation) throw new Error(`nothing is kept of ${month}`)
+        expect([month, missingOfCertificate(view)]).toEqual([month, []])
+        if (!/2025-11|2026-10/.test(month)) continue
+        const { pages, text } = await readPdf(
+          (await renderPayslipPdf({ ...view, language: 'de' }, { logo: null })).bytes,
+        )
+        expect(pages).toHaveLength(1)
+        for (const words of mandatoryWords(calculation.result)) expect(text).toContain(words)
+      }
+  },
+  SLOW_MS,
+)
+
+const CARE_DIGITS: Record<string, string> = { parent: '9', under_23: '–' }
+
+/** What § 1 EBV asks for in a month, off its calculation. */
+function mandatoryWords({ taxCard, employment, ...slip }: Calculation['result']): string[] {
+  const [, pension, , care] = employment.contributionGroup
+  const pensionCents = slip.bases
+    .filter(({ of }) => of === 'pension')
+    .reduce((all, { cents }) => all + cents, 0)
+  return [
+    `Steuertage ${slip.taxDays}`,
+    `SV-Tage ${slip.insuredDays}`,
+    `Beitragsgruppe ${employment.contributionGroup}`,
+    `Krankenkasse ${employment.fund.name}`,
+    ...(pension === '0' ? [] : [`RV-/AV-Brutto € ${formatAmount(pensionCents, 'de')}`]),
+    ...(care === '0'
+      ? []
+      : [`Pflegeversicherung ${CARE_DIGITS[employment.careMarker] ?? employment.careMarker}`]),
+    ...(employment.isInTransitionZone ? ['Übergangsbereich ja'] : []),
+    ...(taxCard
+      ? [
+          `Steuerklasse ${taxCard.taxClass}`,
+          `Kinderfreibeträge ${formatDecimal(taxCard.childAllowances ?? '0', 'de')}`,
+          `Kirchensteuer ${taxCard.church ?? '--'}`,
+          `Steuerbrutto € ${formatAmount(slip.totals.taxableRunningCents, 'de')}`,
+        ]
+      : [`Pauschal § 40a (2) € ${formatAmount(slip.totals.flatTaxedCents, 'de')}`]),
+    ...slip.earnings.map(
+      ({ part, taxation }) => `${taxation === 'flat' ? 'P' : part === 'running' ? 'L' : 'E'} `,
+    ),
+    'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
+  ]
+}

@@ -32,8 +32,11 @@ test('the facts of a calculated month say what it went by', () => {
     hasOtherEmployment: false,
     taxableRunningCents: slip.totals.taxableRunningCents,
     taxableOneTimeCents: 80000,
-    flatTaxedCents: 0,
+    flatTaxed: [],
     healthBaseCents: slip.totals.grossCents,
     pensionBaseCents: slip.totals.grossCents,
+    healthOneTimeCents: 80000,
+    pensionOneTimeCents: 80000,
+    holidayLeft: null,
   })
 })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { payslipFacts } from '~/commands/fixtures/payslip-view'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
+import { OpeningConflict } from '~/domain/payslips/conflict'
 import { findPayslip, listPayslips } from '~/domain/payslips/list.server'
+import { keepOpening } from '~/domain/payslips/openings.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
 import type { PayslipView } from '~/domain/payslips/view'
 import type { Scope } from '~/domain/scope'
@@ -10,6 +12,22 @@ import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import type { TestHouse } from '../../support/test-house'
+
+const NO_SUMS = {
+  grossCents: 0,
+  taxableCents: 0,
+  wageTaxCents: 0,
+  solidarityCents: 0,
+  churchTaxCents: 0,
+  healthBaseCents: 0,
+  pensionBaseCents: 0,
+  healthCents: 0,
+  careCents: 0,
+  pensionCents: 0,
+  unemploymentCents: 0,
+  netCents: 0,
+  payoutCents: 0,
+}
 
 async function setUp() {
   const { db, house } = freshDatabase()
@@ -152,4 +170,23 @@ test('the facts of the calculation are frozen with the slip', async () => {
   const facts = payslipFacts({ taxDays: 28 })
   const full = await publishPayslip(house, scope, { ...input, facts })
   expect((await frozenView(house, scope, full.id)).facts).toEqual(facts)
+})
+
+test('what was keyed of the months before counts in the year, sealed, and once', async () => {
+  const { db, house, scope, employee } = await setUp()
+  const sums = { ...NO_SUMS, grossCents: 2_000_000, wageTaxCents: 300_000, healthCents: 100_000 }
+  await keepOpening(house, scope, employee.id, { until: '2026-01', sums, revision: 0 })
+  const { id } = await makePayslip(house, scope, employee.id, '2026-02')
+  const view = await frozenView(house, scope, id)
+  expect(view.year).toMatchObject({ since: '2026-01', grossCents: 2_300_000, wageTaxCents: 300_000 })
+  expect(view.yearToDate).toMatchObject({ taxCents: 340_000, socialInsuranceCents: 160_000 })
+  const stored = await db.selectFrom('payslip_openings').selectAll().executeTakeFirstOrThrow()
+  expect(stored.sums_sealed).not.toContain('2000000')
+  await expect(
+    keepOpening(house, scope, employee.id, { until: '2026-01', sums, revision: 0 }),
+  ).rejects.toThrow(OpeningConflict)
+  const stranger = { ...scope, tenantId: '99999999-0000-4000-8000-000000000000' }
+  await expect(
+    keepOpening(house, stranger, employee.id, { until: '2026-01', sums, revision: 1 }),
+  ).rejects.toThrow(NotFound)
 })

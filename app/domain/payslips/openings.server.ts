@@ -1,0 +1,77 @@
+import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
+import { getEmployee } from '../employees/find.server'
+import type { Executor, House } from '../house'
+import type { Scope, Within } from '../scope'
+import type { Place, Vault } from '../vault'
+import { writing } from '../writing.server'
+import { OpeningConflict } from './conflict'
+import type { YearSums } from './view'
+import type { Opening } from './year'
+
+export interface KeptOpening extends Opening {
+  revision: number
+}
+
+interface OfYear {
+  employeeId: string
+  year: string
+}
+
+/** What was paid in a year before the first payslip here. */
+export async function findOpening(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeId, year }: OfYear,
+): Promise<KeptOpening | undefined> {
+  const row = await executor
+    .selectFrom('payslip_openings')
+    .select(['until_month', 'sums_sealed', 'revision'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('year', '=', year)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const sums = JSON.parse(vault.open(placeOf(scope, { employeeId, year }), row.sums_sealed)) as YearSums
+  return { until: row.until_month, sums, revision: row.revision }
+}
+
+/**
+ * Keeps what was paid up to a month; payslips published from now on add to it, those that are there stay as they are.
+ * `revision` is what the form was made from, 0 where there was nothing. @throws NotFound; OpeningConflict
+ */
+export function keepOpening(
+  house: House,
+  scope: Scope,
+  employeeId: string,
+  { until, sums, revision }: { until: MonthText; sums: YearSums; revision: number },
+): Promise<void> {
+  const year = until.slice(0, 4)
+  return writing(house, scope, async (trx) => {
+    const { id } = await getEmployee(trx, scope, employeeId)
+    const kept = await findOpening(trx, house.vault, scope, { employeeId: id, year })
+    if ((kept?.revision ?? 0) !== revision) throw new OpeningConflict()
+    const said = {
+      until_month: until,
+      sums_sealed: house.vault.seal(placeOf(scope, { employeeId: id, year }), JSON.stringify(sums)),
+      recorded_at: scope.at,
+      revision: revision + 1,
+    }
+    await trx
+      .insertInto('payslip_openings')
+      .values({ tenant_id: scope.tenantId, employee_id: id, year, ...said })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'year']).doUpdateSet(said))
+      .execute()
+    await recordAudit(trx, scope, {
+      action: 'employee.opening_kept',
+      subjectType: 'employee',
+      subjectId: id,
+      after: { year, until },
+    })
+  })
+}
+
+function placeOf({ tenantId }: Within, { employeeId, year }: OfYear): Place {
+  return { tenantId, purpose: 'payslip_opening.sums', rowId: `${employeeId} ${year}` }
+}

@@ -1,0 +1,95 @@
+import type { MonthText } from '../calendar'
+import { type Cents, sum } from '../money'
+import { type PayslipTotals, sumOfTotals } from './totals'
+import type { PayslipLineView, PayslipView, YearSums } from './view'
+
+/** What was paid from January to a month before the first payslip here. */
+export interface Opening {
+  /** The last month in it. */
+  until: MonthText
+  sums: YearSums
+}
+
+/** A payslip of the year; one that came as a PDF says nothing of its sums, one of release 0.2.0 not by kind. */
+export interface EarlierSlip {
+  month: MonthText
+  totals: PayslipTotals | null
+  view: Says | null
+}
+
+type Says = Pick<PayslipView, 'lines' | 'facts'> & PayslipTotals
+type Slip = Says & Pick<PayslipView, 'month'>
+
+export interface YearSoFar {
+  year: NonNullable<PayslipView['year']>
+  yearToDate: PayslipTotals
+}
+
+/**
+ * Adds a year up. After a month whose sums nobody knows, or without what was paid before the first one, it begins
+ * later than in January, and says so.
+ */
+export function yearSoFar(
+  slip: Slip,
+  earlier: readonly EarlierSlip[],
+  opening: Opening | undefined,
+): YearSoFar {
+  const open = opening && opening.until < slip.month ? opening : undefined
+  const unknown = earlier.findLast(({ month, view }) => !view && month > (open?.until ?? ''))?.month
+  const begin = unknown ?? open?.until ?? ''
+  const counted = earlier.flatMap(({ month, view }) => (view && month > begin ? [{ ...view, month }] : []))
+  const isWhole = open !== undefined && unknown === undefined
+  const since = isWhole ? `${slip.month.slice(0, 4)}-01` : (counted[0]?.month ?? slip.month)
+  const sums = added([...(isWhole ? [open.sums] : []), ...[...counted, slip].map(yearSumsOf)])
+  const known = earlier.flatMap(({ month, totals }) =>
+    totals && month > (open?.until ?? '') ? [totals] : [],
+  )
+  return {
+    year: { since, ...sums },
+    yearToDate: sumOfTotals([...(open ? [totalsOf(open.sums)] : []), ...known, slip]),
+  }
+}
+
+function yearSumsOf({ lines, facts, grossCents, netCents, payoutCents }: Slip): YearSums {
+  return {
+    grossCents,
+    taxableCents: (facts?.taxableRunningCents ?? 0) + (facts?.taxableOneTimeCents ?? 0),
+    wageTaxCents: amountOf(lines, 'tax', 'wage_tax'),
+    solidarityCents: amountOf(lines, 'tax', 'solidarity'),
+    churchTaxCents: amountOf(lines, 'tax', 'church_tax'),
+    healthBaseCents: facts?.healthBaseCents ?? 0,
+    pensionBaseCents: facts?.pensionBaseCents ?? 0,
+    healthCents:
+      amountOf(lines, 'social_insurance', 'health') +
+      amountOf(lines, 'social_insurance', 'additional_health'),
+    careCents: amountOf(lines, 'social_insurance', 'care'),
+    pensionCents: amountOf(lines, 'social_insurance', 'pension'),
+    unemploymentCents: amountOf(lines, 'social_insurance', 'unemployment'),
+    netCents,
+    payoutCents,
+  }
+}
+
+function amountOf(lines: readonly PayslipLineView[], kind: PayslipLineView['kind'], code: string): Cents {
+  const isOf = (line: PayslipLineView) => line.kind === kind && [code, `${code}_one_time`].includes(line.code)
+  return sum(lines.filter(isOf).map(({ amountCents }) => amountCents))
+}
+
+function added([first, ...others]: readonly YearSums[]): YearSums {
+  if (!first) throw new Error('a year of no payslip')
+  const names = Object.keys(first) as (keyof YearSums)[]
+  return Object.fromEntries(
+    names.map((name) => [name, sum([first, ...others].map((each) => each[name]))]),
+  ) as YearSums
+}
+
+function totalsOf(sums: YearSums): PayslipTotals {
+  const { grossCents, netCents, payoutCents } = sums
+  return {
+    grossCents,
+    taxCents: sums.wageTaxCents + sums.solidarityCents + sums.churchTaxCents,
+    socialInsuranceCents: sums.healthCents + sums.careCents + sums.pensionCents + sums.unemploymentCents,
+    netCents,
+    payoutCents,
+  }
+}

@@ -1,0 +1,23 @@
+export const opening = {
+  title: 'Jahreswerte von vorher',
+  link: 'Jahreswerte von vorher eintragen',
+  text: 'Was in diesem Jahr schon gezahlt wurde, bevor es hier Lohnzettel gab. Die Werte stehen als Jahressummen auf dem letzten Lohnzettel aus dem bisherigen Programm. Sie zählen in den Jahreswerten aller Lohnzettel mit, die Sie danach freigeben.',
+  until: 'Gezahlt bis einschließlich',
+  untilHint: 'Der letzte Monat vor dem ersten Lohnzettel hier, zum Beispiel: 2026-08',
+  sums: {
+    grossCents: 'Gesamtbrutto',
+    taxableCents: 'Steuerbrutto',
+    wageTaxCents: 'Lohnsteuer',
+    solidarityCents: 'Solidaritätszuschlag',
+    churchTaxCents: 'Kirchensteuer',
+    healthBaseCents: 'KV-/PV-Brutto',
+    pensionBaseCents: 'RV-/AV-Brutto',
+    healthCents: 'Krankenversicherung (Arbeitnehmer)',
+    careCents: 'Pflegeversicherung (Arbeitnehmer)',
+    pensionCents: 'Rentenversicherung (Arbeitnehmer)',
+    unemploymentCents: 'Arbeitslosenversicherung (Arbeitnehmer)',
+    netCents: 'Netto',
+    payoutCents: 'Auszahlung',
+  },
+  save: 'Jahreswerte speichern',
+}

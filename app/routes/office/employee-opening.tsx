@@ -1,0 +1,38 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { getEmployee } from '~/domain/employees/find.server'
+import { OpeningConflict } from '~/domain/payslips/conflict'
+import { findOpening, keepOpening } from '~/domain/payslips/openings.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { openingForm } from '~/forms/opening-form'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { EmployeeOpeningPage } from '~/ui/employees/employee-opening-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data) => titleAbout(texts.employees.opening.title, data, 'employee', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
+  const year = scope.today.slice(0, 4)
+  return {
+    employee: { id, name: `${firstName} ${lastName}` },
+    opening: (await findOpening(house.reader, house.vault, scope, { employeeId: id, year })) ?? null,
+  }
+}
+
+export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const conflict = { of: OpeningConflict, at: 'until' }
+  return carryOutForm({ request, schema: openingForm, conflict }, async (values) => {
+    await keepOpening(house, scope, employeeId, values)
+    return saved<'employees'>(request, paths.employee(employeeId), 'vortrag')
+  })
+}
+
+export default function EmployeeOpening() {
+  return <EmployeeOpeningPage {...useLoaderData<typeof loader>()} />
+}
