@@ -173,6 +173,13 @@ export const paths = {
   contractArchive: (contractId: string) => `/buero/vertraege/${contractId}/archiv`,
   hours: () => '/buero/stunden',
   hoursFile: () => '/buero/stunden/stunden.csv',
+  hoursClosing: (month: string) => `/buero/stunden/${month}/abschluss`,
+  hoursId: (month: string) => `/buero/stunden/${month}/kennungen`,
+  hoursIdRelease: (month: string) => `/buero/stunden/${month}/kennungen/aufhebung`,
+  hoursPaste: (month: string) => `/buero/stunden/${month}/tabelle`,
+  hoursCell: (month: string, employeeId: string) => `/buero/stunden/${month}/mitarbeiter/${employeeId}`,
+  hoursDecision: (month: string, employeeId: string) =>
+    `/buero/stunden/${month}/mitarbeiter/${employeeId}/entscheidung`,
   payslips: () => '/buero/lohnzettel',
   payslipsFile: () => '/buero/lohnzettel/lohnzettel.csv',
   incomingPayslips: () => '/buero/lohnzettel/eingang',
@@ -245,7 +252,7 @@ export const paths = {
 
 /** The page after a form was carried out, which says so in the words of its area. */
 export function savedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
-  return `${path}?${SAVED_PARAMETER}=${what}#gespeichert`
+  return `${path}${path.includes('?') ? '&' : '?'}${SAVED_PARAMETER}=${what}#gespeichert`
 }
 
 /** The sign-in page, which leads on to one of our pages. */

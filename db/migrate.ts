@@ -44,6 +44,7 @@ import * as customerRegisters from './migrations/0051-customer-registers'
 import * as incomingPayslips from './migrations/0054-incoming-payslips'
 import * as netAndThreads from './migrations/0059-net-and-threads'
 import * as payslipOpenings from './migrations/0065-payslip-openings'
+import * as keptHours from './migrations/0060-kept-hours'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0054-incoming-payslips': incomingPayslips,
   '0059-net-and-threads': netAndThreads,
   '0065-payslip-openings': payslipOpenings,
+  '0060-kept-hours': keptHours,
 }
 
 const BUSY_MS = 5000

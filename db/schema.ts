@@ -34,6 +34,7 @@ export type TaskKind =
   | 'transfer'
   | 'choice'
   | 'fresh_link'
+  | 'hours'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
 /** Whose business a mail is. */
@@ -704,6 +705,41 @@ interface NewestHoursTable {
   seq: number
 }
 
+/** A month of which later hours wait for a decision. */
+interface ClosedMonthsTable {
+  tenant_id: string
+  month: string
+  closed_at: string
+  closed_by: string
+}
+
+/** Whose hours come under an id that no employee has. */
+interface HoursIdsTable {
+  tenant_id: string
+  foreign_id: string
+  employee_id: string
+  /** Up to this row of the history the employee has them. */
+  through_seq: number
+  assigned_at: string
+  assigned_by: string
+}
+
+/** What the office entered or decided of one employee's month; the one of the highest version counts. */
+interface HoursEntriesTable {
+  tenant_id: string
+  id: string
+  month: string
+  employee_id: string
+  version: number
+  act: 'entered' | 'pasted' | 'accepted' | 'rejected'
+  kinds_sealed: string
+  reason_sealed: string
+  /** The row of the history that it made, if it made one. */
+  hours_seq: number | null
+  recorded_by: string
+  recorded_at: string
+}
+
 interface AccountingExportsTable {
   tenant_id: string
   id: string
@@ -1114,6 +1150,9 @@ export interface Database {
   hours: HoursTable
   newest_hours: NewestHoursTable
   current_hours: NewestHoursTable
+  closed_months: ClosedMonthsTable
+  hours_ids: HoursIdsTable
+  hours_entries: HoursEntriesTable
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
   current_payslips: PayslipsTable

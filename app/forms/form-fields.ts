@@ -26,3 +26,5 @@ export const SECRET_FIELD = 'geheimnis'
 export const SLIP_MONTH_FIELD = 'lohnmonat'
 /** Payslips that somebody ticked. */
 export const SLIP_FIELD = 'lohnzettel'
+/** A table that was pasted. */
+export const PASTED_FIELD = 'tabelle'

@@ -28,7 +28,7 @@ export function saved<Area extends SavingArea>(
 
 /** The address of the page that says what was saved, from now on for some minutes. */
 export function confirmedPath<Area extends SavingArea>(path: string, what: SavedKey<Area>): string {
-  confirm(path, what)
+  confirm(path.split('?')[0] ?? path, what)
   return savedPath<Area>(path, what)
 }
 

@@ -14,6 +14,8 @@ import { de as employeesDe } from './employees-faults.de'
 import { en as employeesEn } from './employees-faults.en'
 import { de as formsDe } from './forms-faults.de'
 import { en as formsEn } from './forms-faults.en'
+import { de as hoursDe } from './hours-faults.de'
+import { en as hoursEn } from './hours-faults.en'
 import { de as importsDe } from './imports-faults.de'
 import { en as importsEn } from './imports-faults.en'
 import { de as incomingDe } from './incoming-faults.de'
@@ -42,6 +44,7 @@ export const faultTexts = {
     ...employeeDe,
     ...employeesDe,
     ...formsDe,
+    ...hoursDe,
     ...importsDe,
     ...incomingDe,
     ...invoiceDe,
@@ -60,6 +63,7 @@ export const faultTexts = {
     ...employeeEn,
     ...employeesEn,
     ...formsEn,
+    ...hoursEn,
     ...importsEn,
     ...incomingEn,
     ...invoiceEn,

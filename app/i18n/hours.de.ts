@@ -1,3 +1,7 @@
+import { cell } from './hours/cell.de'
+import { month } from './hours/month.de'
+import { paste } from './hours/paste.de'
+
 export const de = {
   title: 'Stunden',
   titleOf: (month: string) => `Stunden ${month}`,
@@ -21,14 +25,50 @@ export const de = {
     recordedAt: 'Eingegangen',
   },
   sources: { webhook: 'Zeiterfassung', office: 'Büro' },
+  fields: {
+    hours: 'Stunden',
+    overtime: 'Davon Überstunden',
+    night: 'Nachtstunden',
+    sunday: 'Sonntagsstunden',
+    holiday: 'Feiertagsstunden',
+    sick_days: 'Krankheitstage',
+    vacation_days: 'Urlaubstage',
+  },
+  month,
+  cell,
+  paste,
+  saved: {
+    korrigiert: 'Die Stunden sind gespeichert.',
+    angenommen: 'Die gemeldeten Stunden gelten jetzt.',
+    abgelehnt: 'Es bleibt bei den bisherigen Stunden. Die Meldung steht weiter im Verlauf.',
+    abgeschlossen: {
+      title: 'Der Monat ist abgeschlossen.',
+      text: 'Was jetzt noch gemeldet wird, gilt erst, wenn Sie es annehmen.',
+    },
+    geoeffnet: 'Der Monat ist wieder offen. Was gemeldet wird, gilt sofort.',
+    zugeordnet: {
+      title: 'Die Kennung ist zugeordnet.',
+      text: 'Die Stunden stehen jetzt bei der Person. Auch was künftig unter der Kennung kommt, gehört zu ihr.',
+    },
+    geloest:
+      'Die Kennung gehört zu niemandem mehr. Stunden, die sie schon gebracht hat, korrigieren Sie bei der Person.',
+    eingefuegt: 'Die Tabelle ist übernommen.',
+  },
   missing: 'fehlen noch',
   correction: (hours: string) => `nach der Abrechnung gemeldet: ${hours}`,
   none: 'In diesem Monat arbeitet hier niemand. Sobald Mitarbeiter angelegt sind, stehen sie hier mit ihren Stunden.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern, unter allen oder in einem anderen Monat.',
   unassigned: {
     title: 'Noch niemandem zugeordnet',
-    text: 'Diese Stunden kamen unter Kennungen, die kein Mitarbeiter hat. Legen Sie die Person mit der Kennung an, dann gehören die Stunden dazu.',
+    text: 'Diese Stunden kamen unter Kennungen, die kein Mitarbeiter hat. Sagen Sie, wer es ist, oder legen Sie die Person an. Dann gehören die Stunden dazu.',
     id: 'Kennung',
+    who: 'Wer ist das?',
+    choose: 'Bitte wählen',
+    option: (name: string, number: string) => `${name} (${number})`,
+    assign: 'Das ist diese Person',
+    known: 'Zugeordnete Kennungen',
+    release: 'Zuordnung aufheben',
+    releaseOf: (id: string, name: string) => `Zuordnung der Kennung ${id} zu ${name} aufheben`,
     add: 'Mitarbeiter anlegen',
     addOf: (id: string) => `Mitarbeiter mit der Kennung ${id} anlegen`,
     more: (shown: number, total: number) => `Die ersten ${shown} von ${total}`,

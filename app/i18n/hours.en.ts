@@ -1,3 +1,6 @@
+import { cell } from './hours/cell.en'
+import { month } from './hours/month.en'
+import { paste } from './hours/paste.en'
 import type { de } from './hours.de'
 
 export const en: typeof de = {
@@ -23,14 +26,49 @@ export const en: typeof de = {
     recordedAt: 'Received',
   },
   sources: { webhook: 'Time recording', office: 'Office' },
+  fields: {
+    hours: 'Hours',
+    overtime: 'Of which overtime',
+    night: 'Night hours',
+    sunday: 'Sunday hours',
+    holiday: 'Public holiday hours',
+    sick_days: 'Sick days',
+    vacation_days: 'Days of leave',
+  },
+  month,
+  cell,
+  paste,
+  saved: {
+    korrigiert: 'The hours have been saved.',
+    angenommen: 'The reported hours count now.',
+    abgelehnt: 'The hours stay as they were. The report remains in the history.',
+    abgeschlossen: {
+      title: 'The month is closed.',
+      text: 'Whatever is reported from now on counts only once you accept it.',
+    },
+    geoeffnet: 'The month is open again. Whatever is reported counts at once.',
+    zugeordnet: {
+      title: 'The ID has been assigned.',
+      text: 'The hours now belong to that person, and so will whatever comes under the ID from now on.',
+    },
+    geloest: 'Nobody has the ID any more. Correct hours it has already brought with the person.',
+    eingefuegt: 'The table has been taken over.',
+  },
   missing: 'not in yet',
   correction: (hours) => `reported after payday: ${hours}`,
   none: 'Nobody is employed in this month. Once you add employees, they appear here with their hours.',
   noneFound: 'Nobody found. Try fewer words, choose “Everybody”, or pick another month.',
   unassigned: {
     title: 'Not assigned to anybody yet',
-    text: 'These hours were reported under IDs that no employee has. Add the person with that ID, and the hours will be theirs.',
+    text: 'These hours were reported under IDs that no employee has. Say who it is, or add the person. The hours will then be theirs.',
     id: 'ID',
+    who: 'Who is this?',
+    choose: 'Please choose',
+    option: (name, number) => `${name} (${number})`,
+    assign: 'This is that person',
+    known: 'Assigned IDs',
+    release: 'Undo',
+    releaseOf: (id, name) => `Undo assigning the ID ${id} to ${name}`,
     add: 'Add employee',
     addOf: (id) => `Add an employee with the ID ${id}`,
     more: (shown, total) => `The first ${shown} of ${total}`,

@@ -34,6 +34,7 @@ export const de = {
     'Der Link ist abgelaufen, und es ist keine E-Mail-Adresse hinterlegt. Erstellen Sie einen neuen Link und geben Sie ihn weiter.',
   toCustomer: 'Zum Kunden',
   toMandate: 'Mandat ansehen und entscheiden',
+  toHours: 'Stunden ansehen und entscheiden',
   take: 'Ich kümmere mich',
   release: 'Doch nicht ich',
   done: 'Erledigt',

@@ -31,6 +31,7 @@ export const en: Tasks = {
   linkText: 'The link has expired, and no email address is on file. Create a new link and pass it on.',
   toCustomer: 'To the customer',
   toMandate: 'See the mandate and decide',
+  toHours: 'Look at the hours and decide',
   take: 'I will take this on',
   release: 'Hand it back',
   done: 'Done',

@@ -2,7 +2,9 @@ import { csvFile } from '~/documents/csv'
 import { type MonthText, monthOf } from '~/domain/calendar'
 import type { RenderedFile } from '~/domain/documents/documents.server'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
+import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
 import {
+  type HoursReading,
   listHoursIds,
   newestMonthOfHours,
   readListedHours,
@@ -35,16 +37,22 @@ export function payslipReading(scope: OfficeScope, month: MonthText) {
   return { executor: house.reader, vault, scope, month }
 }
 
+/** What reads hours; kinds tell of sickness, and are for whoever sees pay. */
+export function hoursReading(scope: OfficeScope, month: MonthText): HoursReading {
+  const vault = may(scope.role, 'see_pay') ? house.vault : null
+  return { executor: house.reader, vault, scope, month }
+}
+
 /** The hours of a month as a file: those who match, then the ids that nobody has. */
 export async function hoursFile(
   scope: OfficeScope,
   query: MonthQuery,
   language: Language,
 ): Promise<RenderedFile> {
-  const { columns, sources, unassigned } = textsOf(language).hours
+  const { columns, fields, sources, unassigned } = textsOf(language).hours
   const month = await monthAsked('hours', scope, query)
   const ids = await listHoursIds(house.reader, scope, { ...query, month })
-  const listed = ids.length === 0 ? [] : inOrder(ids, await readListedHours(house.reader, scope, month, ids))
+  const listed = ids.length === 0 ? [] : inOrder(ids, await readListedHours(hoursReading(scope, month), ids))
   const decimal = (text: string) => formatDecimal(text, language)
   const cells = (said: (typeof listed)[number]['hours']) =>
     said?.current
@@ -57,9 +65,17 @@ export async function hoursFile(
       : ['', '', '', '']
   const loose = query.search === '' && query.presence !== 'missing'
   const nobody = loose ? (await readUnassigned(house.reader, scope, month, EVERY)).items : []
+  const used = HOUR_KINDS.filter((kind) => listed.some(({ kinds }) => kinds[kind] !== undefined))
+  const amounts = (kinds: Kinds) => used.map((kind) => decimal(kinds[kind] ?? '0'))
   const rows = [
-    [...Object.values(columns), unassigned.id],
-    ...listed.map(({ id, number, name, hours }) => [name, number, ...cells(hours), id]),
+    [...Object.values(columns), unassigned.id, ...used.map((kind) => fields[kind])],
+    ...listed.map(({ id, number, name, hours, kinds }) => [
+      name,
+      number,
+      ...cells(hours),
+      id,
+      ...amounts(kinds),
+    ]),
     ...nobody.map((hours) => ['', '', ...cells(hours), hours.employeeId]),
   ]
   return csv(rows, `stunden-${month}.csv`)

@@ -40,7 +40,7 @@ test('people and firms stand in the same German order on every page', async () =
   await receive(house, scope, timeRecording(scope.tenantId, '2026-02', hours))
 
   const everybody = { month: '2026-02', search: '', presence: 'all', place: { page: 1 } } as const
-  const { list } = await readHoursPage(db, scope, everybody)
+  const { list } = await readHoursPage({ executor: db, vault: null, scope, month: '2026-02' }, everybody)
   const employees = list.items.map(({ name }) => name.split(',')[0])
   const recorded = (await listHours(db, scope, '2026-02')).map(({ employee }) => employee?.name.slice(2))
   const members = (await listMembers(db, scope)).map(({ name }) => name)

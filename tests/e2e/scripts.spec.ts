@@ -191,6 +191,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':slipId': await incomingOf(firm),
     ':importId': await importOf(firm, 'customers'),
     ':employeeImportId': await importOf(firm, 'employees'),
+    ':month': '2026-10',
     ':template': 'lohnzettel',
     ':range': 'kunden',
     ':templateLanguage': 'de',

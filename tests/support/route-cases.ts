@@ -198,6 +198,30 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/konto/zweiter-faktor/ersatzcodes': () => ({ good: form({ code: '000000' }), status: 303 }),
   '/konto/zweiter-faktor/ende': () => ({ good: form({ password: PASSWORD }), status: 303 }),
   '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
+  '/buero/stunden/:month/abschluss': () => ({ good: form({ abgeschlossen: 'nein' }), status: 303 }),
+  // Nothing has come under an id that nobody has.
+  '/buero/stunden/:month/kennungen': (firm) => ({
+    good: form({ kennung: NOBODY, employee_id: firm.subjects.employeeId }),
+    status: 303,
+    bad: form({ kennung: NOBODY, employee_id: '' }),
+  }),
+  '/buero/stunden/:month/kennungen/aufhebung': () => ({ good: form({ kennung: NOBODY }), status: 303 }),
+  '/buero/stunden/:month/tabelle': () => ({
+    good: form({ tabelle: 'Personalnummer\tStunden\n1001\t160' }),
+    status: 303,
+    bad: form({ tabelle: '' }),
+  }),
+  '/buero/stunden/:month/mitarbeiter/:employeeId': () => ({
+    good: form({ hours: '160', overtime: '4,5', reason: 'Stundenzettel', revision: '0' }),
+    status: 303,
+    bad: form({ hours: '745', reason: '' }),
+  }),
+  // Nothing came late.
+  '/buero/stunden/:month/mitarbeiter/:employeeId/entscheidung': () => ({
+    good: form({ decision_reason: 'Nachgereicht', entscheidung: 'annehmen', revision: '0' }),
+    status: 303,
+    bad: form({ decision_reason: '' }),
+  }),
   '/buero/mandanten': () => ({
     good: form({ ...SEAT, name: 'Garten Groth e. K.' }),
     status: 303,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { MonthText } from '../calendar'
-import type { Trx } from '../house'
-import type { Actor } from '../scope'
+import type { Executor, Trx } from '../house'
+import type { Actor, Within } from '../scope'
 import type { HoursEntry } from './entry'
 
 /** Where hours come from: a delivery of the webhook, or somebody in the office. */
-export type HoursOrigin = { source: 'webhook'; deliveryId: string } | { source: 'office' }
+export type HoursOrigin = { source: 'webhook'; deliveryId: string | null } | { source: 'office' }
 
 /** The hours of one month, and where they come from. */
 export interface HoursToRecord {
@@ -14,15 +14,21 @@ export interface HoursToRecord {
   entries: readonly HoursEntry[]
 }
 
+interface HoursToAppend extends HoursToRecord {
+  /** Whatever comes is a correction. */
+  isClosed: boolean
+}
+
 /**
  * Appends what differs from the newest row of each employee to the history of a month, as a correction where the
- * employee has been paid. One statement that unfolds a JSON array, SQLite's own SQL: nothing of the history comes
- * into the process, and a row costs the same however long its month is. A trigger keeps `newest_hours`.
+ * month is closed or the employee has been paid. One statement that unfolds a JSON array, SQLite's own SQL: nothing of
+ * the history comes into the process, and a row costs the same however long its month is. A trigger keeps
+ * `newest_hours`.
  */
 export async function appendHours(
   trx: Trx,
   { tenantId, at }: Actor,
-  { month, origin, entries }: HoursToRecord,
+  { month, origin, isClosed, entries }: HoursToAppend,
 ): Promise<void> {
   const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
   const sent = JSON.stringify(entries.map(({ employeeId, hours, overtime }) => [employeeId, hours, overtime]))
@@ -33,8 +39,8 @@ export async function appendHours(
     insert into hours (tenant_id, month, employee_id, hours, overtime, is_correction, source, delivery_id,
       recorded_at, replaces_seq)
     select ${tenantId}, ${month}, sent.employee_id, sent.hours, sent.overtime,
-      exists (select 1 from payslips where tenant_id = ${tenantId} and employee_id = sent.employee_id
-        and month = ${month}),
+      ${isClosed ? 1 : 0} or exists (select 1 from payslips where tenant_id = ${tenantId}
+        and employee_id = sent.employee_id and month = ${month}),
       ${origin.source}, ${deliveryId}, ${at}, coalesce(newest.seq, 0)
     from sent left join newest_hours newest on newest.tenant_id = ${tenantId} and newest.month = ${month}
       and newest.employee_id = sent.employee_id and not exists (
@@ -42,4 +48,47 @@ export async function appendHours(
           and other.employee_id = sent.employee_id and other.seq > newest.seq)
     where newest.seq is null or (newest.hours, newest.overtime) is not (sent.hours, sent.overtime)
     order by sent.employee_id`.execute(trx)
+}
+
+/** Appends hours that count whatever the month is, and returns their row. */
+export async function appendDecided(
+  trx: Trx,
+  { tenantId, at }: Actor,
+  month: MonthText,
+  { employeeId, hours, overtime }: HoursEntry,
+): Promise<number> {
+  const { seq } = await trx
+    .insertInto('hours')
+    .values({
+      tenant_id: tenantId,
+      month,
+      employee_id: employeeId,
+      hours,
+      overtime,
+      is_correction: 0,
+      source: 'office',
+      delivery_id: null,
+      recorded_at: at,
+      replaces_seq: await newestSeq(trx, { tenantId }, month, employeeId),
+    })
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  return seq
+}
+
+/** The newest row of an employee's month, of either kind; 0 where there is none. */
+export async function newestSeq(
+  executor: Executor,
+  { tenantId }: Within,
+  month: MonthText,
+  employeeId: string,
+): Promise<number> {
+  const { seq } = await executor
+    .selectFrom('newest_hours')
+    .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirstOrThrow()
+  return seq ?? 0
 }

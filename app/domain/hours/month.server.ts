@@ -16,7 +16,13 @@ import type { DecimalText } from '../money'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { type ClosedMonth, findClosed } from './closed.server'
+import { listOpenCorrections, type OpenCorrection } from './corrections.server'
+import { lastEntries } from './entries.server'
 import { hoursOfMonth, type MonthOfHours } from './hours.server'
+import { unknownIds } from './ids.server'
+import type { Kinds } from './kinds'
 
 const PER_PAGE = 50
 const MOST_UNASSIGNED = 50
@@ -27,6 +33,8 @@ export interface ListedHours {
   number: string
   name: string
   hours: MonthOfHours | null
+  /** Nothing for a role that does not see pay. */
+  kinds: Kinds
 }
 
 export interface HoursPage {
@@ -36,19 +44,29 @@ export interface HoursPage {
   total: { hours: DecimalText; overtime: DecimalText }
   /** Under ids that nobody has: the first of them, and how many there are. */
   unassigned: { items: MonthOfHours[]; total: number }
+  closed: ClosedMonth | null
+  corrections: OpenCorrection[]
+}
+
+/** What reads hours; whoever may not see pay gets no vault to open kinds with. */
+export interface HoursReading {
+  executor: Executor
+  vault: Vault | null
+  scope: Within
+  month: MonthText
 }
 
 /** The hours of one month: a page of the employees, and what came under ids that nobody has. */
 export async function readHoursPage(
-  executor: Executor,
-  scope: Within,
-  { place, month, ...filter }: MonthFilter & { month: MonthText; place: Place },
+  reading: HoursReading,
+  { place, ...filter }: MonthFilter & { place: Place },
 ): Promise<HoursPage> {
+  const { executor, scope, month } = reading
   const listed = hoursIn(scope, month)
   const list: Listing<ListedHours, 'employees'> = {
     matching: employeesOfMonth(executor, scope, listed, filter).select('id'),
     order: BY_NAME,
-    rows: (ids) => readListedHours(executor, scope, month, ids),
+    rows: (ids) => readListedHours(reading, ids),
   }
   return {
     month,
@@ -56,6 +74,8 @@ export async function readHoursPage(
     counts: await countOfMonth(executor, scope, listed),
     total: await totalOf(executor, scope, month),
     unassigned: await readUnassigned(executor, scope, month),
+    closed: await findClosed(executor, scope, month),
+    corrections: await listOpenCorrections(executor, scope, month),
   }
 }
 
@@ -86,9 +106,7 @@ export async function listHoursIds(
 }
 
 export async function readListedHours(
-  executor: Executor,
-  scope: Within,
-  month: MonthText,
+  { executor, vault, scope, month }: HoursReading,
   ids: string[],
 ): Promise<ListedHours[]> {
   const employees = await executor
@@ -100,11 +118,13 @@ export async function readListedHours(
   const said = new Map(
     (await hoursOfMonth(executor, scope, month, ids)).map((hours) => [hours.employeeId, hours]),
   )
+  const entries = vault ? await lastEntries(executor, vault, scope, { month, employeeIds: ids }) : new Map()
   return employees.map(({ id, number, first_name, last_name }) => ({
     id,
     number,
     name: listName({ first_name, last_name }),
     hours: said.get(id) ?? null,
+    kinds: entries.get(id)?.kinds ?? {},
   }))
 }
 
@@ -115,27 +135,27 @@ export async function readUnassigned(
   month: MonthText,
   limit = MOST_UNASSIGNED,
 ): Promise<HoursPage['unassigned']> {
-  const all = executor
-    .selectFrom('newest_hours')
-    .select('employee_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('month', '=', month)
-    .where('is_correction', '=', 0)
-    .where(
-      sql<SqlBool>`not exists (select 1 from employees e
-        where e.tenant_id = newest_hours.tenant_id and e.id = newest_hours.employee_id)`,
-    )
-  const ids = (await all.orderBy('employee_id').limit(limit).execute()).map((row) => row.employee_id)
+  const all = unknownIds(executor, scope, month)
+  const ids = (await all.orderBy('newest_hours.employee_id').limit(limit).execute()).map(
+    (row) => row.employee_id,
+  )
   const items = ids.length === 0 ? [] : await hoursOfMonth(executor, scope, month, ids)
   return { items, total: ids.length < limit ? ids.length : await countRows(executor, all) }
 }
 
+/** Of what belongs to somebody, or to nobody yet: not of an id whose hours an employee has. */
 async function totalOf(executor: Executor, { tenantId }: Within, month: MonthText) {
   const rows = await executor
     .selectFrom('current_hours')
     .select(['hours', 'overtime'])
     .where('tenant_id', '=', tenantId)
     .where('month', '=', month)
+    .where(
+      sql<SqlBool>`(employee_id, seq) not in (select n.employee_id, n.seq from hours_ids i
+        join newest_hours n on n.tenant_id = i.tenant_id and n.month = ${month} and n.employee_id = i.foreign_id
+          and n.is_correction = 0 and n.seq <= i.through_seq
+        where i.tenant_id = ${tenantId})`,
+    )
     .execute()
   const sum = (key: 'hours' | 'overtime') =>
     rows.reduce((total, row) => total.plus(row[key]), new Big(0)).toFixed()

@@ -1,24 +1,49 @@
 import { breathe } from '../breathe'
+import type { MonthText } from '../calendar'
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
+import { finishTaskAbout, openTask } from '../tasks/open.server'
 import { appendHours, type HoursToRecord } from './append.server'
+import { findClosed } from './closed.server'
+import { openCorrections } from './corrections.server'
+import { withKnownIds } from './ids.server'
 
 /** Two milliseconds: a page that arrives meanwhile waits for several of these before it is answered. */
 const AT_ONCE = 100
 
 /**
  * Records hours of one month. A row is appended only where the newest one says something else, so sending the
- * same twice changes nothing and A → B → A is three rows. Where the employee has been paid for the month,
- * the row is an open correction and the hours that count stay as they are.
+ * same twice changes nothing and A → B → A is three rows. Where the month is closed, or the employee has been paid for
+ * it, the row is an open correction, which the office is told of, and the hours that count stay as they are.
  */
 export async function recordHours(
   trx: Trx,
   actor: Actor,
-  { entries, ...rest }: HoursToRecord,
+  { entries, month, origin }: HoursToRecord,
 ): Promise<void> {
-  const ordered = [...entries].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
+  const known = await withKnownIds(trx, actor, entries)
+  const ordered = [...known].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
+  const isClosed = (await findClosed(trx, actor, month)) !== null
   for (let first = 0; first < ordered.length; first += AT_ONCE) {
     if (first > 0) await breathe()
-    await appendHours(trx, actor, { ...rest, entries: ordered.slice(first, first + AT_ONCE) })
+    await appendHours(trx, actor, { month, origin, isClosed, entries: ordered.slice(first, first + AT_ONCE) })
   }
+  await tellOfCorrections(trx, actor, month)
+}
+
+/** One task for the month, however much came late; none once nothing is open, as where a sender took all of it back. */
+export async function tellOfCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
+  const late = await trx
+    .selectFrom('newest_hours')
+    .select('seq')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('month', '=', month)
+    .where('is_correction', '=', 1)
+    .where('recorded_at', '=', actor.at)
+    .limit(1)
+    .executeTakeFirst()
+  if (!late) return
+  const open = await openCorrections(trx, actor, month).select('late.seq').limit(1).executeTakeFirst()
+  if (open) await openTask(trx, actor, { kind: 'hours', subjectId: month, area: 'payroll', detail: month })
+  else await finishTaskAbout(trx, actor, 'hours', month)
 }

@@ -31,6 +31,8 @@ export const actions: Record<string, string> = {
   'payslip_file.discarded': 'Verworfen',
   'incoming_payslip.assigned': 'Lohnzettel zugeordnet',
   'incoming_payslip.dropped': 'Seiten verworfen',
+  'hours.month_closed': 'Monat abgeschlossen',
+  'hours.month_opened': 'Monat wieder geöffnet',
   'payslip.questioned': 'Gefragt',
   'message.sent': 'Geschrieben',
   'change.requested': 'Gewünscht',

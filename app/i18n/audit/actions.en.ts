@@ -32,6 +32,8 @@ export const actions: typeof de.actions = {
   'payslip_file.discarded': 'Thrown away',
   'incoming_payslip.assigned': 'Payslip assigned',
   'incoming_payslip.dropped': 'Pages thrown away',
+  'hours.month_closed': 'Month closed',
+  'hours.month_opened': 'Month reopened',
   'payslip.questioned': 'Asked',
   'message.sent': 'Written',
   'change.requested': 'Requested',

@@ -7,6 +7,12 @@ export const actions = {
   'employee.pay_added': 'Vergütung eingetragen',
   'employee.pay_removed': 'Vergütung gelöscht',
   'employee.opening_kept': 'Jahreswerte von vorher eingetragen',
+  'hours.entered': 'Stunden eingetragen',
+  'hours.pasted': 'Stunden aus einer Tabelle eingefügt',
+  'hours.accepted': 'Spätere Stunden angenommen',
+  'hours.rejected': 'Spätere Stunden abgelehnt',
+  'hours.id_assigned': 'Kennung zugeordnet',
+  'hours.id_released': 'Zuordnung einer Kennung aufgehoben',
 }
 
 export const saved = {

@@ -9,6 +9,12 @@ export const actions: typeof de.actions = {
   'employee.pay_added': 'Pay added',
   'employee.opening_kept': 'Earlier sums of the year added',
   'employee.pay_removed': 'Pay deleted',
+  'hours.entered': 'Hours entered',
+  'hours.pasted': 'Hours pasted from a spreadsheet',
+  'hours.accepted': 'Later hours accepted',
+  'hours.rejected': 'Later hours rejected',
+  'hours.id_assigned': 'ID assigned',
+  'hours.id_released': 'Assignment of an ID undone',
 }
 
 export const saved: typeof de.saved = {

@@ -10,6 +10,7 @@ export const kinds: Record<TaskKind, string> = {
   transfer: 'Überweisung angekündigt',
   choice: 'Zahlungsart gewählt',
   fresh_link: 'Link gewünscht, aber keine E-Mail-Adresse',
+  hours: 'Stunden nach dem Abschluss gemeldet',
 }
 
 /** What another system reported, by the name of its event. */

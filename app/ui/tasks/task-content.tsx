@@ -1,4 +1,5 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
+import { monthPath } from '~/forms/month-query'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { AddressWish } from './address-wish'
@@ -48,6 +49,14 @@ export function TaskContent(props: Props) {
         <p>
           <a className="button" href={href(paths.mandate(task.subjectId))}>
             {texts.toMandate}
+          </a>
+        </p>
+      )
+    case 'hours':
+      return (
+        <p>
+          <a className="button" href={href(monthPath('hours', { month: task.subjectId }))}>
+            {texts.toHours}
           </a>
         </p>
       )

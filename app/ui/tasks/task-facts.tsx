@@ -9,11 +9,12 @@ export function TaskFacts({ task }: Pick<Props, 'task'>) {
   const language = useLanguage()
   const href = useHref()
   const { kind, detail, customerId, about } = task
-  const label = kind === 'question' ? facts.month : kind === 'mandate' ? facts.mandate : facts.invoice
+  const isOfMonth = kind === 'question' || kind === 'hours'
+  const label = isOfMonth ? facts.month : kind === 'mandate' ? facts.mandate : facts.invoice
   const value =
     kind === 'delivery'
       ? (events[detail ?? ''] ?? otherEvent)
-      : kind === 'question' && detail
+      : isOfMonth && detail
         ? formatMonth(detail, language)
         : detail
   return (

@@ -41,6 +41,10 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/kunden/:customerId/rueckzahlung': 'tests/routes/office/money.test.ts',
   '/buero/kunden/:customerId/zahlungsruecknahme': 'tests/routes/office/money.test.ts',
   '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/routes/office/employees.test.ts',
+  '/buero/stunden/:month/abschluss': 'tests/routes/office/hours.test.ts',
+  '/buero/stunden/:month/kennungen': 'tests/routes/office/hours.test.ts',
+  '/buero/stunden/:month/kennungen/aufhebung': 'tests/routes/office/hours.test.ts',
+  '/buero/stunden/:month/mitarbeiter/:employeeId/entscheidung': 'tests/routes/office/hours.test.ts',
   '/buero/postausgang/fortsetzung': 'tests/routes/office/outbox.test.ts',
   '/buero/postausgang/:mailId/neuer-versand': 'tests/routes/office/outbox.test.ts',
   '/buero/postausgang/:mailId/ruecklauf': 'tests/routes/office/outbox.test.ts',
@@ -56,6 +60,7 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/konto/zweiter-faktor': 'leads to a page that stores nothing',
   '/buero/personen': 'an address is invited once',
   '/buero/lohnzettel/eingang': 'the same file again changes nothing',
+  '/buero/stunden/:month/tabelle': 'what it was checked against must be as it was',
   '/buero/rechnungen/:invoiceId/korrektur': 'never gives back more than what is left of the invoice',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',
 }

@@ -29,9 +29,10 @@ const FORMS: Record<string, [field: string, one: string, other: string, rest?: R
   '/buero/mandanten/:tenantId/absender': ['mail_from_name', 'Büro', 'Buchhaltung'],
 }
 /** Two that have but switches, the sender's form on two more pages, three of a contract, and whose
- * payslip pages are (tests/domain/incoming-payslips). */
+ * payslip pages are and what hours are (tests/domain). */
 const ELSEWHERE = [
   '/buero/lohnzettel/eingang/:slipId',
+  '/buero/stunden/:month/mitarbeiter/:employeeId',
   '/buero/rechnungen/:draftId/entwurf',
   '/buero/mandanten/:tenantId/zweiter-faktor',
   '/buero/mandanten/:tenantId/lohnzettel-code',

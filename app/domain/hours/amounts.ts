@@ -1,0 +1,30 @@
+import type { DecimalText } from '../money'
+import { HOUR_KINDS, type HourKind } from './kinds'
+
+/** All that is said of an employee's month, in the order of lists. */
+export const HOUR_FIELDS = ['hours', 'overtime', ...HOUR_KINDS] as const
+export type HourField = 'hours' | 'overtime' | HourKind
+
+/** As many places as the webhook takes. */
+const MOST_PLACES = 6
+const MOST_HOURS = 744
+const MOST_DAYS = 31
+/** Minus hours exist. */
+const LEAST: Partial<Record<HourField, number>> = { overtime: -MOST_HOURS }
+
+export function isInDays(field: HourField): boolean {
+  return field === 'sick_days' || field === 'vacation_days'
+}
+
+/** Whether a month can have so much of it. */
+export function fitsMonth(field: HourField, amount: DecimalText): boolean {
+  const [, places = ''] = amount.split('.')
+  const most = isInDays(field) ? MOST_DAYS : MOST_HOURS
+  return places.length <= MOST_PLACES && Number(amount) >= (LEAST[field] ?? 0) && Number(amount) <= most
+}
+
+/** Without zeros that say nothing. */
+export function plainAmount(amount: DecimalText): DecimalText {
+  const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+  return plain === '-0' ? '0' : plain
+}

@@ -1,0 +1,34 @@
+import type { MonthText } from '../calendar'
+import { getEmployee } from '../employees/find.server'
+import type { House } from '../house'
+import type { Within } from '../scope'
+import { type ClosedMonth, findClosed } from './closed.server'
+import { type HoursPast, readHoursHistory } from './history.server'
+import { type HoursStand, standOf } from './stand.server'
+
+/** One employee's month: how it stands, and how it came to. */
+export interface HoursCell extends Pick<HoursStand, 'hours' | 'kinds' | 'revision'> {
+  month: MonthText
+  employee: { id: string; number: string; name: string }
+  closed: ClosedMonth | null
+  history: HoursPast[]
+}
+
+/** @throws NotFound */
+export async function readHoursCell(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  { month, employeeId }: { month: MonthText; employeeId: string },
+): Promise<HoursCell> {
+  const { id, number, firstName, lastName } = await getEmployee(reader, scope, employeeId)
+  const { hours, kinds, revision } = await standOf(reader, vault, scope, { month, employeeId: id })
+  return {
+    month,
+    employee: { id, number, name: `${firstName} ${lastName}`.trim() },
+    hours,
+    kinds,
+    revision,
+    closed: await findClosed(reader, scope, month),
+    history: await readHoursHistory(reader, vault, scope, { month, employeeId: id }),
+  }
+}

@@ -1,0 +1,52 @@
+import { recordAudit } from '../audit/audit.server'
+import type { Instant, MonthText } from '../calendar'
+import type { Executor, House } from '../house'
+import { namesOf } from '../records/history.server'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+
+export interface ClosedMonth {
+  at: Instant
+  /** The name of the person. */
+  by: string | null
+}
+
+export async function findClosed(
+  executor: Executor,
+  { tenantId }: Within,
+  month: MonthText,
+): Promise<ClosedMonth | null> {
+  const row = await executor
+    .selectFrom('closed_months')
+    .select(['closed_at', 'closed_by'])
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  if (!row) return null
+  return { at: row.closed_at, by: (await namesOf(executor, [row.closed_by])).get(row.closed_by) ?? null }
+}
+
+/** From now on hours of the month wait for a decision, or count at once again. Doing it twice changes nothing. */
+export function closeMonth(house: House, scope: Scope, month: MonthText, isClosed: boolean): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    if (((await findClosed(trx, scope, month)) !== null) === isClosed) return
+    const { tenantId, at, actor } = scope
+    if (isClosed)
+      await trx
+        .insertInto('closed_months')
+        .values({ tenant_id: tenantId, month, closed_at: at, closed_by: actor })
+        .execute()
+    else
+      await trx
+        .deleteFrom('closed_months')
+        .where('tenant_id', '=', tenantId)
+        .where('month', '=', month)
+        .execute()
+    await recordAudit(trx, scope, {
+      action: isClosed ? 'hours.month_closed' : 'hours.month_opened',
+      subjectType: 'tenant',
+      subjectId: tenantId,
+      after: { month },
+    })
+  })
+}

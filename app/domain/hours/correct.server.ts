@@ -1,0 +1,79 @@
+import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
+import { getEmployee } from '../employees/find.server'
+import type { House, Trx } from '../house'
+import type { DecimalText } from '../money'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { appendDecided } from './append.server'
+import { HoursConflict } from './conflict'
+import { addEntry, type NewEntry } from './entries.server'
+import { finishCorrections } from './finish.server'
+import { type Kinds, sameKinds, tidyKinds } from './kinds'
+import { type HoursStand, standOf } from './stand.server'
+
+/** What the office says of an employee's month. Without hours, those that came stay. */
+export interface EnteredHours {
+  month: MonthText
+  employeeId: string
+  hours: DecimalText | null
+  overtime: DecimalText | null
+  kinds: Kinds
+  reason: string
+}
+
+/**
+ * Enters or corrects an employee's month, with a reason, also one that is closed: who decides is the one who enters.
+ * @throws NotFound; HoursConflict
+ */
+export function correctHours(
+  house: House,
+  scope: Scope,
+  { revision, ...entered }: EnteredHours & { revision: number | undefined },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const { id: employeeId } = await getEmployee(trx, scope, entered.employeeId)
+    const stand = await standOf(trx, house.vault, scope, { month: entered.month, employeeId })
+    if (stand.revision !== revision) throw new HoursConflict('hours_changed_meanwhile')
+    const isChanged = await enterHours(trx, house, scope, { ...entered, employeeId, stand, act: 'entered' })
+    if (!isChanged) throw new HoursConflict('hours_unchanged')
+    await finishCorrections(trx, scope, entered.month)
+  })
+}
+
+interface ToEnter extends EnteredHours {
+  stand: HoursStand
+  act: NewEntry['act']
+}
+
+/** Returns whether anything is different now. @throws HoursConflict `hours_missing` */
+export async function enterHours(
+  trx: Trx,
+  { vault }: Pick<House, 'vault'>,
+  scope: Scope,
+  { stand, act, hours, overtime, kinds: said, ...rest }: ToEnter,
+): Promise<boolean> {
+  const entered = { ...rest, kinds: tidyKinds(said) }
+  const current = stand.hours?.current ?? null
+  if (hours === null && (current !== null || overtime !== null)) throw new HoursConflict('hours_missing')
+  const next = hours === null ? null : { hours, overtime: overtime ?? '0' }
+  const isSettled = next === null || (current?.hours === next.hours && current.overtime === next.overtime)
+  // What is open is answered by whatever is entered, the old hours as well.
+  const isAnswer = next !== null && stand.hours?.correction != null
+  if (isSettled && !isAnswer && sameKinds(stand.kinds, entered.kinds)) return false
+  const { month, employeeId } = entered
+  const hoursSeq =
+    next === null || (isSettled && !isAnswer)
+      ? null
+      : await appendDecided(trx, scope, month, { employeeId, ...next })
+  await addEntry(trx, vault, scope, { ...entered, act, hoursSeq, version: stand.version })
+  await recordAudit(trx, scope, {
+    action: `hours.${act}`,
+    subjectType: 'employee',
+    subjectId: employeeId,
+    // Neither the kinds nor the reason: both may tell of sickness.
+    before: { month, hours: current?.hours ?? null, overtime: current?.overtime ?? null },
+    after: { month, ...(next ?? { hours: null, overtime: null }) },
+  })
+  return true
+}

@@ -1,0 +1,11 @@
+import type { MonthText } from '../calendar'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
+import { finishTaskAbout } from '../tasks/open.server'
+import { openCorrections } from './corrections.server'
+
+/** The task about late hours is done once each of them is decided. */
+export async function finishCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
+  const open = await openCorrections(trx, actor, month).select('late.seq').limit(1).executeTakeFirst()
+  if (!open) await finishTaskAbout(trx, actor, 'hours', month)
+}

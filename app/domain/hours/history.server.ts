@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Instant, MonthText } from '../calendar'
+import type { Executor } from '../house'
+import type { DecimalText } from '../money'
+import { namesOf } from '../records/history.server'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { newestSeq } from './append.server'
+import { ENTRY_SEALS, type NewEntry } from './entries.server'
+import type { Kinds } from './kinds'
+
+const MOST = 100
+
+/** One thing that was said of an employee's month, by the time recorder or by somebody in the office. */
+export interface HoursPast {
+  key: string
+  at: Instant
+  /** The name of the person; null for the time recorder. */
+  by: string | null
+  source: 'webhook' | 'office'
+  /** What the office did; null where hours just came. */
+  act: NewEntry['act'] | null
+  /** Null where only kinds were entered. */
+  hours: DecimalText | null
+  overtime: DecimalText | null
+  isCorrection: boolean
+  kinds: Kinds
+  reason: string | null
+}
+
+interface Cell {
+  month: MonthText
+  employeeId: string
+}
+
+/** All that was said of an employee's month, the newest first. */
+export async function readHoursHistory(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  cell: Cell,
+): Promise<HoursPast[]> {
+  const said = await listSaid(executor, scope, cell)
+  const entries = await listEntries(executor, vault, scope, cell)
+  const ofEntries = new Map(entries.map((entry) => [entry.hoursSeq, entry]))
+  const withHours = said.map((row) => {
+    const entry = ofEntries.get(row.seq)
+    return {
+      key: `${row.seq}`,
+      at: row.recorded_at,
+      by: entry?.by ?? null,
+      source: row.source,
+      act: entry?.act ?? null,
+      hours: row.hours,
+      overtime: row.overtime,
+      isCorrection: row.is_correction === 1,
+      kinds: entry?.kinds ?? {},
+      reason: entry?.reason ?? null,
+    }
+  })
+  const ofKinds = entries
+    .filter(({ hoursSeq }) => hoursSeq === null)
+    .map(({ hoursSeq: _, ...entry }) => ({
+      ...entry,
+      source: 'office' as const,
+      hours: null,
+      overtime: null,
+      isCorrection: false,
+    }))
+  return [...withHours, ...ofKinds].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+}
+
+interface SaidRow {
+  seq: number
+  hours: DecimalText
+  overtime: DecimalText
+  source: 'webhook' | 'office'
+  is_correction: 0 | 1
+  recorded_at: Instant
+}
+
+/** The history has no index by month: each of its rows names the one that it follows. */
+async function listSaid(executor: Executor, scope: Within, { month, employeeId }: Cell): Promise<SaidRow[]> {
+  const newest = await newestSeq(executor, scope, month, employeeId)
+  const { rows } = await sql<SaidRow>`
+    with recursive chain (seq) as (
+      select ${newest} union all
+      select hours.replaces_seq from chain join hours on hours.seq = chain.seq)
+    select h.seq, h.hours, h.overtime, h.source, h.is_correction, h.recorded_at
+    from chain join hours h on h.seq = chain.seq where h.tenant_id = ${scope.tenantId} limit ${MOST}`.execute(
+    executor,
+  )
+  return rows
+}
+
+async function listEntries(executor: Executor, vault: Vault, { tenantId }: Within, cell: Cell) {
+  const rows = await executor
+    .selectFrom('hours_entries')
+    .select(['id', 'act', 'kinds_sealed', 'reason_sealed', 'hours_seq', 'recorded_by', 'recorded_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', '=', cell.employeeId)
+    .where('month', '=', cell.month)
+    .orderBy('version', 'desc')
+    .limit(MOST)
+    .execute()
+  const names = await namesOf(
+    executor,
+    rows.map(({ recorded_by }) => recorded_by),
+  )
+  const open = (id: string, field: keyof typeof ENTRY_SEALS, sealed: string) =>
+    vault.open({ tenantId, purpose: ENTRY_SEALS[field], rowId: id }, sealed)
+  return rows.map((row) => ({
+    key: row.id,
+    at: row.recorded_at,
+    by: names.get(row.recorded_by) ?? null,
+    act: row.act,
+    kinds: JSON.parse(open(row.id, 'kinds', row.kinds_sealed)) as Kinds,
+    reason: open(row.id, 'reason', row.reason_sealed),
+    hoursSeq: row.hours_seq,
+  }))
+}

@@ -1,0 +1,86 @@
+import type { MonthText } from '../calendar'
+import { listName } from '../employees/list-name'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { HoursEntry } from './entry'
+
+/** An id of the time recorder, and the employee that somebody said it is. */
+export interface KnownId {
+  foreignId: string
+  employee: { id: string; number: string; name: string }
+}
+
+export async function listKnownIds(executor: Executor, { tenantId }: Within): Promise<KnownId[]> {
+  const rows = await executor
+    .selectFrom('hours_ids')
+    .innerJoin('employees', (join) =>
+      join
+        .onRef('employees.tenant_id', '=', 'hours_ids.tenant_id')
+        .onRef('employees.id', '=', 'hours_ids.employee_id'),
+    )
+    .select(['hours_ids.foreign_id as foreignId', 'employees.id', 'number', 'first_name', 'last_name'])
+    .where('hours_ids.tenant_id', '=', tenantId)
+    .orderBy('employees.name_key')
+    .orderBy('hours_ids.foreign_id')
+    .execute()
+  return rows.map(({ foreignId, id, number, ...name }) => ({
+    foreignId,
+    employee: { id, number, name: listName(name) },
+  }))
+}
+
+/**
+ * The same entries under the employees that their ids stand for. Who is named by two ids in one delivery keeps the own
+ * one, and the other waits to be assigned again: nobody can tell whether the two are to be added up.
+ */
+export async function withKnownIds(
+  executor: Executor,
+  { tenantId }: Within,
+  entries: readonly HoursEntry[],
+): Promise<readonly HoursEntry[]> {
+  const known = await executor
+    .selectFrom('hours_ids')
+    .select(['foreign_id', 'employee_id'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  if (known.length === 0) return entries
+  const employees = new Map(known.map((row) => [row.foreign_id, row.employee_id]))
+  const named = new Set(entries.map(({ employeeId }) => employeeId))
+  return entries.map((entry) => {
+    const employeeId = employees.get(entry.employeeId)
+    if (employeeId === undefined || named.has(employeeId)) return entry
+    named.add(employeeId)
+    return { ...entry, employeeId }
+  })
+}
+
+/** All ids under which something of a month came that nobody has. */
+export function unknownIds(executor: Executor, { tenantId }: Within, month: MonthText) {
+  return executor
+    .selectFrom('newest_hours')
+    .select('newest_hours.employee_id')
+    .distinct()
+    .where('newest_hours.tenant_id', '=', tenantId)
+    .where('newest_hours.month', '=', month)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('employees')
+            .select('employees.id')
+            .whereRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
+            .whereRef('employees.id', '=', 'newest_hours.employee_id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('hours_ids')
+            .select('hours_ids.foreign_id')
+            .whereRef('hours_ids.tenant_id', '=', 'newest_hours.tenant_id')
+            .whereRef('hours_ids.foreign_id', '=', 'newest_hours.employee_id')
+            .whereRef('hours_ids.through_seq', '>=', 'newest_hours.seq'),
+        ),
+      ),
+    )
+}

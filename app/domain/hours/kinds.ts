@@ -1,0 +1,17 @@
+import type { DecimalText } from '../money'
+
+/** What the office enters besides the hours that a time recorder reports: hours of the month, then days. */
+export const HOUR_KINDS = ['night', 'sunday', 'holiday', 'sick_days', 'vacation_days'] as const
+export type HourKind = (typeof HOUR_KINDS)[number]
+export type Kinds = Partial<Record<HourKind, DecimalText>>
+
+export function sameKinds(one: Kinds, other: Kinds): boolean {
+  return HOUR_KINDS.every((kind) => (one[kind] ?? '0') === (other[kind] ?? '0'))
+}
+
+/** Without what is nothing. */
+export function tidyKinds(kinds: Readonly<Partial<Record<HourKind, DecimalText | null>>>): Kinds {
+  return Object.fromEntries(
+    HOUR_KINDS.flatMap((kind) => (Number(kinds[kind] ?? 0) === 0 ? [] : [[kind, kinds[kind]]])),
+  )
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { MonthText } from '../calendar'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+
+/** The months that have hours, from one to the next in the index: few, however many rows each has. */
+export async function monthsOfHours(executor: Executor, { tenantId }: Within): Promise<MonthText[]> {
+  const { rows } = await sql<{ month: MonthText }>`
+    with recursive months (month) as (
+      select min(month) from newest_hours where tenant_id = ${tenantId}
+      union all
+      select (select min(month) from newest_hours where tenant_id = ${tenantId} and month > months.month)
+        from months where months.month is not null)
+    select month from months where month is not null`.execute(executor)
+  return rows.map(({ month }) => month)
+}

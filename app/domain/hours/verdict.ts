@@ -1,0 +1,40 @@
+import type { DecimalText } from '../money'
+import { HOUR_FIELDS, type HourField } from './amounts'
+import type { Kinds } from './kinds'
+
+export type Amounts = Partial<Record<HourField, DecimalText>>
+
+/** What a row of a spreadsheet would do, or why it cannot. */
+export type PasteVerdict = 'new' | 'changed' | 'same' | 'nobody' | 'twice' | 'unreadable' | 'no_hours'
+
+interface Stand {
+  hours: { current: { hours: DecimalText; overtime: DecimalText } | null } | null
+  kinds: Kinds
+}
+
+export function amountsOf({ hours, kinds }: Stand): Amounts {
+  const current = hours?.current
+  return { ...(current ? { hours: current.hours, overtime: current.overtime } : {}), ...kinds }
+}
+
+interface Judged {
+  bad: HourField | null
+  employee: object | null
+  isTwice: boolean
+  before: Amounts
+  after: Amounts
+}
+
+export function verdictOn({ bad, employee, isTwice, before, after }: Judged): PasteVerdict {
+  if (!employee) return 'nobody'
+  if (isTwice) return 'twice'
+  if (bad !== null) return 'unreadable'
+  if (after.overtime !== undefined && after.hours === undefined) return 'no_hours'
+  const isSame = HOUR_FIELDS.every((field) => (before[field] ?? '0') === (after[field] ?? '0'))
+  if (isSame && (before.hours === undefined) === (after.hours === undefined)) return 'same'
+  return Object.keys(before).length === 0 ? 'new' : 'changed'
+}
+
+export function isFaulty({ verdict }: { verdict: PasteVerdict }): boolean {
+  return !['new', 'changed', 'same'].includes(verdict)
+}

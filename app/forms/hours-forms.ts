@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { fitsMonth, type HourField, plainAmount } from '~/domain/hours/amounts'
+import { parseDecimal } from './decimal'
+import type { FaultKey } from './faults'
+import { line, revision } from './fields'
+import { PASTED_FIELD, REVISION_FIELD } from './form-fields'
+import { optional } from './value-fields'
+
+const LONGEST_REASON = 200
+
+/** What is entered for one employee's month. Kinds left empty are none. */
+export const hoursForm = z.object({
+  hours: amount('hours'),
+  overtime: amount('overtime'),
+  night: amount('night'),
+  sunday: amount('sunday'),
+  holiday: amount('holiday'),
+  sick_days: amount('sick_days'),
+  vacation_days: amount('vacation_days'),
+  reason: line(LONGEST_REASON, 'hours_reason_missing'),
+  [REVISION_FIELD]: revision(),
+})
+
+/** The button of a decision that was pressed. */
+export const DECISION_FIELD = 'entscheidung'
+export const ACCEPT = 'annehmen'
+export const REJECT = 'ablehnen'
+
+export const decisionForm = z.object({
+  decision_reason: line(LONGEST_REASON, 'hours_reason_missing'),
+  [DECISION_FIELD]: z.enum([ACCEPT, REJECT], { error: 'hours_decision_missing' satisfies FaultKey }),
+  [REVISION_FIELD]: revision(),
+})
+
+/** Tells the table that was checked from another. */
+export const SEEN_TABLE_FIELD = 'geprueft'
+
+export const pasteForm = z.object({
+  [PASTED_FIELD]: z
+    .string()
+    .trim()
+    .min(1, { error: 'table_missing' satisfies FaultKey }),
+  [SEEN_TABLE_FIELD]: z.string().max(64).default(''),
+})
+
+/** Closes the month, or opens it again. */
+export const CLOSE_FIELD = 'abgeschlossen'
+export const closingForm = z.object({ [CLOSE_FIELD]: z.string().optional() })
+
+export const FOREIGN_ID_FIELD = 'kennung'
+/** Whose hours come under an id. */
+export const idForm = z.object({
+  [FOREIGN_ID_FIELD]: z.guid('hours_id_missing').toLowerCase(),
+  employee_id: z.guid('hours_employee_missing').toLowerCase(),
+})
+export const idReleaseForm = z.object({
+  [FOREIGN_ID_FIELD]: z.guid('id_malformed').toLowerCase(),
+})
+
+/** As people write it; minus hours have their sign in front. */
+export function parseAmount(field: HourField, text: string): string | undefined {
+  const isLess = /^[-−]/.test(text)
+  const decimal = parseDecimal(text.replace(/^[-−]/, ''), 6)
+  if (decimal === undefined) return undefined
+  const signed = plainAmount(isLess && decimal !== '0' ? `-${decimal}` : decimal)
+  return fitsMonth(field, signed) ? signed : undefined
+}
+
+function amount(field: HourField) {
+  return optional('hours_amount_wrong', (text) => parseAmount(field, text))
+}

@@ -1,0 +1,71 @@
+import { fitsMonth, HOUR_FIELDS, type HourField, plainAmount } from '~/domain/hours/amounts'
+import { numberReader } from './numbers'
+import { tableOf } from './table'
+
+export interface PastedHours {
+  row: number
+  number: string
+  values: Partial<Record<HourField, string>>
+  bad: HourField | null
+}
+
+type Column = HourField | 'number' | 'none'
+
+const HEADINGS: Record<HourField | 'number', RegExp> = {
+  number: /^(personal|pers|mitarbeiter|ma|employee|staff)?[\s.-]*(nr|nummer|no|number|id)\.?$/,
+  overtime: /überstunden|ueberstunden|mehrarbeit|overtime/,
+  night: /nacht|night/,
+  sunday: /sonntag|sunday/,
+  holiday: /feiertag|public holiday|^holiday hours/,
+  sick_days: /krank|sick/,
+  vacation_days: /urlaub|vacation|holiday|leave/,
+  hours: /^(arbeits)?stunden|^std|hours/,
+}
+/** Where the table has no headings. */
+const USUAL: Column[] = ['number', ...HOUR_FIELDS]
+
+/** Rows of a spreadsheet as hours of a month, by the employee's number. */
+export function readPastedHours(text: string): PastedHours[] {
+  const rows = tableOf(text.replace(/^\uFEFF/, ''))
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const headings = headingsIn(rows[0]?.cells ?? [])
+  const body = headings ? rows.slice(1) : rows
+  const columns = headings ?? USUAL
+  const amounts = body.flatMap(({ cells }) => cells.filter((_, index) => isAmount(columns[index])))
+  const read = numberReader(amounts, ',')
+  return body.map(({ row, cells }) => readRow(row, cells, columns, read))
+}
+
+function headingsIn(cells: readonly string[]): Column[] | undefined {
+  const columns = cells.map((cell): Column => {
+    const word = cell.toLowerCase().trim()
+    return (
+      (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).find((key) => HEADINGS[key].test(word)) ?? 'none'
+    )
+  })
+  if (!columns.includes('number') || !columns.some(isAmount)) return undefined
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : 'none'))
+}
+
+function isAmount(column: Column | undefined): column is HourField {
+  return column !== undefined && column !== 'none' && column !== 'number'
+}
+
+function readRow(
+  row: number,
+  cells: readonly string[],
+  columns: readonly Column[],
+  read: (text: string) => string | undefined,
+): PastedHours {
+  const pasted: PastedHours = { row, number: cells[columns.indexOf('number')] ?? '', values: {}, bad: null }
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index]
+    // An empty cell leaves what is there.
+    if (!isAmount(column) || cell === '' || cell === '–') continue
+    const amount = read(cell)
+    if (amount === undefined || !fitsMonth(column, amount)) pasted.bad ??= column
+    else pasted.values[column] = plainAmount(amount)
+  }
+  return pasted
+}

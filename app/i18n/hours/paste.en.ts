@@ -1,0 +1,30 @@
+import type * as de from './paste.de'
+
+export const paste: typeof de.paste = {
+  title: 'Hours from a spreadsheet',
+  text: 'Copy the rows in your spreadsheet and paste them here. Zahltag knows the columns by their headings. Without headings they are in this order:',
+  order: 'employee number, hours, overtime, night, Sunday, public holiday, sick days, days of leave',
+  keeps: 'Empty cells and missing columns change nothing.',
+  table: 'Table',
+  check: 'Check',
+  checked: 'What the table would change',
+  nothingYet: 'Nothing has been saved yet.',
+  ready: 'Take over',
+  mend: 'Please mend the rows with errors in the table and check again. Nothing is taken over before.',
+  same: 'The table changes nothing: all of it is there already.',
+  closed: 'This month is closed. Reopen it, or correct people one by one.',
+  row: 'Row',
+  number: 'Employee number',
+  name: 'Name',
+  verdict: 'Result',
+  change: 'Change',
+  verdicts: {
+    new: 'new',
+    changed: 'changed',
+    same: 'unchanged',
+    nobody: 'There is no such employee number.',
+    twice: 'This person is in the table more than once.',
+    unreadable: 'This number does not fit:',
+    no_hours: 'Overtime without hours.',
+  },
+}

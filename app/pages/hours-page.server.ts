@@ -1,0 +1,32 @@
+import { isMonth, type MonthText, monthOf } from '~/domain/calendar'
+import { listForChoice } from '~/domain/employees/choice.server'
+import type { MonthQuery } from '~/domain/employees/of-month.server'
+import { NotFound } from '~/domain/errors'
+import { listKnownIds } from '~/domain/hours/ids.server'
+import { readHoursPage } from '~/domain/hours/month.server'
+import { may } from '~/domain/rights'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { hoursReading, monthAsked } from './month-lists.server'
+
+/** The hours of a month; what to do about them for those who may. */
+export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
+  const query = { ...asked, month: await monthAsked('hours', scope, asked) }
+  const hours = await readHoursPage(hoursReading(scope, query.month), query)
+  const mayDecide = may(scope.role, 'see_pay')
+  return {
+    query,
+    hours,
+    thisMonth: monthOf(scope.today),
+    mayKeep: may(scope.role, 'keep_employees'),
+    mayDecide,
+    employees: mayDecide && hours.unassigned.total > 0 ? await listForChoice(house.reader, scope) : [],
+    known: mayDecide ? await listKnownIds(house.reader, scope) : [],
+  }
+}
+
+/** The month of an address. @throws NotFound */
+export function monthIn(text: string): MonthText {
+  if (!isMonth(text)) throw new NotFound()
+  return text
+}

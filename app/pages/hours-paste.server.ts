@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { MonthText } from '~/domain/calendar'
+import { findClosed } from '~/domain/hours/closed.server'
+import { checkPaste, type PasteCheck, takePaste } from '~/domain/hours/paste.server'
+import { isFaulty } from '~/domain/hours/verdict'
+import type { OfficeScope } from '~/domain/scope'
+import type { Refusal } from '~/forms/faults'
+import { PASTED_FIELD } from '~/forms/form-fields'
+import { type pasteForm, SEEN_TABLE_FIELD } from '~/forms/hours-forms'
+import { monthPath } from '~/forms/month-query'
+import { readPastedHours } from '~/forms/paste/hours'
+import { giveBackHere, refusedFormOf } from '~/forms/refused-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+
+/** A table that was pasted, and what it would do to the month as it is now. */
+export async function pastePageData(request: Request, scope: OfficeScope, month: MonthText) {
+  const table = (await refusedFormOf(request))?.refusal.values[PASTED_FIELD] ?? ''
+  const check: PasteCheck | null =
+    table.trim() === ''
+      ? null
+      : await checkPaste(house.reader, house.vault, scope, { month, pasted: readPastedHours(table) })
+  return { month, check, isClosed: (await findClosed(house.reader, scope, month)) !== null }
+}
+
+/** Shows what a table would do; with the mark of what was shown it is taken over. @throws HoursConflict */
+export async function checkedPaste(
+  request: Request,
+  scope: OfficeScope,
+  month: MonthText,
+  { values, entered }: { values: z.output<typeof pasteForm>; entered: Refusal['values'] },
+) {
+  const { [PASTED_FIELD]: table, [SEEN_TABLE_FIELD]: seen } = values
+  const pasted = readPastedHours(table)
+  if (seen === '') {
+    const { rows } = await checkPaste(house.reader, house.vault, scope, { month, pasted })
+    if (rows.some(isFaulty)) return { faults: { [PASTED_FIELD]: 'table_faulty' as const } }
+    return giveBackHere(request, {
+      refusal: { faults: {}, values: entered },
+      wait: 0,
+      status: 200,
+      at: 'ergebnis',
+    })
+  }
+  await takePaste(house, scope, { month, pasted, seen })
+  return saved<'hours'>(request, monthPath('hours', { month }), 'eingefuegt')
+}

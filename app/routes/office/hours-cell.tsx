@@ -1,0 +1,41 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readHoursCell } from '~/domain/hours/cell.server'
+import { HoursConflict } from '~/domain/hours/conflict'
+import { correctHours } from '~/domain/hours/correct.server'
+import { tidyKinds } from '~/domain/hours/kinds'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { hoursForm } from '~/forms/hours-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { monthIn } from '~/pages/hours-page.server'
+import { paths } from '~/paths'
+import { HoursCellPage } from '~/ui/hours/hours-cell-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data) => titleAbout(texts.hours.cell.title, data, 'employee', 'name'),
+} satisfies RouteHandle
+
+export function loader({ scope, params }: Args<typeof handle, 'month' | 'employeeId'>) {
+  const { employeeId } = params
+  return readHoursCell(house, scope, { month: monthIn(params.month), employeeId })
+}
+
+export function action({ request, scope, params }: Args<typeof handle, 'month' | 'employeeId'>) {
+  const { employeeId } = params
+  const month = monthIn(params.month)
+  const conflict = { of: HoursConflict, at: (code: string) => (code === 'hours_missing' ? 'hours' : 'form') }
+  return carryOutForm({ request, schema: hoursForm, conflict }, async (values) => {
+    const { hours, overtime, reason, [REVISION_FIELD]: revision, ...kinds } = values
+    const entered = { month, employeeId, hours, overtime, reason, revision }
+    await correctHours(house, scope, { ...entered, kinds: tidyKinds(kinds) })
+    return saved<'hours'>(request, paths.hoursCell(month, employeeId), 'korrigiert')
+  })
+}
+
+export default function HoursCell() {
+  return <HoursCellPage {...useLoaderData<typeof loader>()} />
+}

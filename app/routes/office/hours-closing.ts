@@ -1,0 +1,20 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { closeMonth } from '~/domain/hours/closed.server'
+import { CLOSE_FIELD, closingForm } from '~/forms/hours-forms'
+import { monthPath } from '~/forms/month-query'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { monthIn } from '~/pages/hours-page.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** Closes a month, or opens it again. */
+export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+  const page = monthPath('hours', { month: monthIn(params.month) })
+  return carryOutForm({ request, schema: closingForm, page }, async ({ [CLOSE_FIELD]: said }) => {
+    const isClosed = said !== 'nein'
+    await closeMonth(house, scope, monthIn(params.month), isClosed)
+    return saved<'hours'>(request, page, isClosed ? 'abgeschlossen' : 'geoeffnet')
+  })
+}

@@ -1,0 +1,19 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { releaseId } from '~/domain/hours/assign.server'
+import { FOREIGN_ID_FIELD, idReleaseForm } from '~/forms/hours-forms'
+import { monthPath } from '~/forms/month-query'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { monthIn } from '~/pages/hours-page.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** Makes an id nobody's again. */
+export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+  const page = monthPath('hours', { month: monthIn(params.month) })
+  return carryOutForm({ request, schema: idReleaseForm, page }, async (values) => {
+    await releaseId(house, scope, values[FOREIGN_ID_FIELD])
+    return saved<'hours'>(request, page, 'geloest')
+  })
+}

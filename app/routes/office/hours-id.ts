@@ -1,0 +1,22 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { assignId } from '~/domain/hours/assign.server'
+import { HoursConflict } from '~/domain/hours/conflict'
+import { FOREIGN_ID_FIELD, idForm } from '~/forms/hours-forms'
+import { monthPath } from '~/forms/month-query'
+import { carryOutForm } from '~/forms/office-form.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { monthIn } from '~/pages/hours-page.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** Says whose hours come under an id that nobody has. */
+export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+  const page = monthPath('hours', { month: monthIn(params.month) })
+  const conflict = { of: HoursConflict, at: 'form' }
+  return carryOutForm({ request, schema: idForm, conflict, page }, async (values) => {
+    const { [FOREIGN_ID_FIELD]: foreignId, employee_id: employeeId } = values
+    await assignId(house, scope, { foreignId, employeeId })
+    return saved<'hours'>(request, page, 'zugeordnet')
+  })
+}

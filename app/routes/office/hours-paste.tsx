@@ -1,0 +1,34 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { HoursConflict } from '~/domain/hours/conflict'
+import { PASTED_FIELD } from '~/forms/form-fields'
+import { pasteForm } from '~/forms/hours-forms'
+import { carryOutForm } from '~/forms/office-form.server'
+import { monthIn } from '~/pages/hours-page.server'
+import { checkedPaste, pastePageData } from '~/pages/hours-paste.server'
+import { HoursPastePage } from '~/ui/hours/hours-paste-page'
+
+/** Some thousand rows. */
+const TABLE_BYTES = 512 * 1024
+
+export const handle = {
+  access: 'see_pay',
+  bodyLimit: TABLE_BYTES,
+  title: (texts) => texts.hours.paste.title,
+} satisfies RouteHandle
+
+export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {
+  return pastePageData(request, scope, monthIn(month))
+}
+
+export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+  const month = monthIn(params.month)
+  const conflict = { of: HoursConflict, at: PASTED_FIELD }
+  return carryOutForm({ request, schema: pasteForm, conflict }, (values, entered) =>
+    checkedPaste(request, scope, month, { values, entered }),
+  )
+}
+
+export default function HoursPaste() {
+  return <HoursPastePage {...useLoaderData<typeof loader>()} />
+}

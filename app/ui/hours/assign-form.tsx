@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { MonthText } from '~/domain/calendar'
+import type { EmployeeChoice } from '~/domain/employees/choice.server'
+import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
+import { paths } from '~/paths'
+import { FieldFault } from '../field-frame'
+import { useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+import { useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
+
+interface Props {
+  month: MonthText
+  employees: EmployeeChoice[]
+  /** The ids to choose from. */
+  children: ReactNode
+}
+
+/** "This is …": one of the ids, one of the employees, one press. The people are listed once, however many ids there are. */
+export function AssignForm({ month, employees, children }: Props) {
+  const { unassigned: texts } = useTexts().hours
+  const actionOf = useFormAction()
+  const { values, faults } = useRefusal()
+  const options = employees.map(({ id, number, name }) => ({ value: id, label: texts.option(name, number) }))
+  return (
+    <form className="stack-tight" method="post" action={actionOf(paths.hoursId(month))} noValidate>
+      <FieldFault id={FOREIGN_ID_FIELD} fault={faults[FOREIGN_ID_FIELD]} />
+      {children}
+      <SelectField
+        name="employee_id"
+        label={texts.who}
+        value={values.employee_id ?? ''}
+        fault={faults.employee_id}
+        options={[{ value: '', label: texts.choose }, ...options]}
+      />
+      <button type="submit" className="button button-quiet">
+        {texts.assign}
+      </button>
+    </form>
+  )
+}
+
+export function ChooseId({ id, isOnly }: { id: string; isOnly: boolean }) {
+  const { values } = useRefusal()
+  const isChosen = isOnly || values[FOREIGN_ID_FIELD] === id
+  return (
+    <span className="choice choice-bare">
+      <input
+        type="radio"
+        id={`${FOREIGN_ID_FIELD}-${id}`}
+        name={FOREIGN_ID_FIELD}
+        value={id}
+        defaultChecked={isChosen}
+      />
+      <label htmlFor={`${FOREIGN_ID_FIELD}-${id}`}>{id}</label>
+    </span>
+  )
+}

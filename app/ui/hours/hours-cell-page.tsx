@@ -1,0 +1,78 @@
+import { HOUR_FIELDS } from '~/domain/hours/amounts'
+import type { HoursCell } from '~/domain/hours/cell.server'
+import { amountsOf } from '~/domain/hours/verdict'
+import { REVISION_FIELD } from '~/forms/form-fields'
+import { monthPath } from '~/forms/month-query'
+import { formatDayOf, formatDecimal, formatMonth } from '~/i18n/format'
+import { paths } from '~/paths'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { fieldOf, useRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
+import { HoursDecision } from './hours-decision'
+import { HoursHistory } from './hours-history'
+
+/** One employee's month: what counts, what is asked, and how it came about. */
+export function HoursCellPage(page: HoursCell) {
+  const {
+    hours,
+    hours: { cell: texts, month: monthTexts, saved },
+  } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  const { month, employee, closed } = page
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={saved} />
+      <BackLink to={monthPath('hours', { month })} label={texts.back} />
+      <h1>{texts.titleOf(employee.name, formatMonth(month, language))}</h1>
+      <p>
+        {`${hours.columns.number}: ${employee.number} · `}
+        <a href={href(paths.employee(employee.id))}>{texts.employee}</a>
+      </p>
+      {closed ? <p>{monthTexts.closed(formatDayOf(closed.at, language), closed.by)}</p> : null}
+      {page.hours?.correction ? (
+        <HoursDecision {...page} correction={page.hours.correction} current={page.hours.current} />
+      ) : null}
+      <EnterHours {...page} />
+      <HoursHistory history={page.history} />
+    </>
+  )
+}
+
+function EnterHours({ month, employee, closed, hours, kinds, revision }: HoursCell) {
+  const { cell: texts, fields } = useTexts().hours
+  const language = useLanguage()
+  const refusal = useRefusal()
+  const stored = amountsOf({ hours, kinds })
+  return (
+    <section className="stack-tight" aria-labelledby="eintragen">
+      <h2 id="eintragen">{texts.enter}</h2>
+      {closed ? <p className="soft">{texts.enterClosed}</p> : null}
+      <p className="soft">{texts.hint}</p>
+      <OfficeForm action={paths.hoursCell(month, employee.id)} button={texts.save}>
+        <input type="hidden" name={REVISION_FIELD} value={revision} />
+        {HOUR_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            {...fieldOf(refusal, field, stored[field] && formatDecimal(stored[field], language))}
+            label={fields[field]}
+            isOptional
+            inputMode={field === 'overtime' ? 'text' : 'decimal'}
+            autoComplete="off"
+          />
+        ))}
+        <TextField
+          {...fieldOf(refusal, 'reason')}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          autoComplete="off"
+        />
+      </OfficeForm>
+    </section>
+  )
+}

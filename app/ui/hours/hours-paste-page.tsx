@@ -1,0 +1,54 @@
+import { PASTED_FIELD } from '~/forms/form-fields'
+import { SEEN_TABLE_FIELD } from '~/forms/hours-forms'
+import { monthPath } from '~/forms/month-query'
+import { formatMonth } from '~/i18n/format'
+import type { pastePageData } from '~/pages/hours-paste.server'
+import { paths } from '~/paths'
+import { Notice } from '../banner'
+import { ErrorSummary } from '../error-summary'
+import { TextAreaField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { BackLink } from '../records/back-link'
+import { fieldOf, useRefusal } from '../refusal'
+import { PasteRows } from './paste-rows'
+
+type Props = Awaited<ReturnType<typeof pastePageData>>
+
+export function HoursPastePage({ month, check, isClosed }: Props) {
+  const { cell, paste: texts } = useTexts().hours
+  const language = useLanguage()
+  const refusal = useRefusal()
+  const table = fieldOf(refusal, PASTED_FIELD)
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <BackLink to={monthPath('hours', { month })} label={cell.back} />
+      <h1>{`${texts.title}: ${formatMonth(month, language)}`}</h1>
+      {isClosed ? <Notice title={texts.closed} /> : null}
+      <p>{texts.text}</p>
+      <p>{texts.order}</p>
+      <p>{texts.keeps}</p>
+      {check ? (
+        <section className="stack-tight" aria-labelledby="ergebnis">
+          <h2 id="ergebnis">{texts.checked}</h2>
+          <PasteRows rows={check.rows} />
+          {check.isReady && !isClosed ? (
+            <>
+              <p>{texts.nothingYet}</p>
+              <OfficeForm action={paths.hoursPaste(month)} button={texts.ready}>
+                <input type="hidden" name={PASTED_FIELD} value={table.defaultValue} />
+                <input type="hidden" name={SEEN_TABLE_FIELD} value={check.seen} />
+              </OfficeForm>
+            </>
+          ) : (
+            <p>{check.rows.every(({ verdict }) => verdict === 'same') ? texts.same : texts.mend}</p>
+          )}
+        </section>
+      ) : null}
+      <OfficeForm action={paths.hoursPaste(month)} button={texts.check} isQuiet={check?.isReady ?? false}>
+        <TextAreaField {...table} label={texts.table} rows={12} spellCheck={false} />
+      </OfficeForm>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { MonthText } from '~/domain/calendar'
+import type { HourKind } from '~/domain/hours/kinds'
+import type { ListedHours } from '~/domain/hours/month.server'
+import { formatDayOf, formatDecimal } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { Remark } from '../remark'
+import { StatusMark } from '../status-mark'
+
+interface Props {
+  items: ListedHours[]
+  /** Those that somebody on the page has. */
+  kinds: HourKind[]
+  month: MonthText
+  mayDecide: boolean
+}
+
+export function HoursTable({ items, ...rest }: Props) {
+  const { title, columns, fields } = useTexts().hours
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.number}</th>
+          {[columns.hours, columns.overtime, ...rest.kinds.map((kind) => fields[kind])].map((label) => (
+            <th scope="col" className="number" key={label}>
+              {label}
+            </th>
+          ))}
+          <th scope="col">{columns.source}</th>
+          <th scope="col">{columns.recordedAt}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <HoursRow key={item.id} item={item} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function HoursRow({ item, kinds, month, mayDecide }: Omit<Props, 'items'> & { item: ListedHours }) {
+  const { columns, fields, missing, sources, correction } = useTexts().hours
+  const language = useLanguage()
+  const href = useHref()
+  const { id, number, name, hours } = item
+  const current = hours?.current
+  const late = hours?.correction
+  return (
+    <tr>
+      <th scope="row">
+        <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
+          {name}
+        </a>
+        {late ? <Remark>{correction(formatDecimal(late.hours, language))}</Remark> : null}
+      </th>
+      <td data-label={columns.number} className="amount">
+        {number}
+      </td>
+      <td data-label={columns.hours} className="number">
+        {current ? (
+          formatDecimal(current.hours, language)
+        ) : (
+          <StatusMark shape="waiting">{missing}</StatusMark>
+        )}
+      </td>
+      <td data-label={columns.overtime} className="number">
+        {current ? formatDecimal(current.overtime, language) : '–'}
+      </td>
+      {kinds.map((kind) => (
+        <td key={kind} data-label={fields[kind]} className="number">
+          {item.kinds[kind] ? formatDecimal(item.kinds[kind], language) : '–'}
+        </td>
+      ))}
+      <td data-label={columns.source}>{current ? sources[current.source] : '–'}</td>
+      <td data-label={columns.recordedAt}>{current ? formatDayOf(current.recordedAt, language) : '–'}</td>
+    </tr>
+  )
+}

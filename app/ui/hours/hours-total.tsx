@@ -1,0 +1,20 @@
+import type { HoursPage } from '~/domain/hours/month.server'
+import { formatDecimal } from '~/i18n/format'
+import { useLanguage, useTexts } from '../language'
+
+export function HoursTotal({ total }: Pick<HoursPage, 'total'>) {
+  const texts = useTexts().hours
+  const language = useLanguage()
+  return (
+    <dl className="list-sums">
+      <div>
+        <dt>{texts.total}</dt>
+        <dd>{formatDecimal(total.hours, language)}</dd>
+      </div>
+      <div>
+        <dt>{texts.overtime}</dt>
+        <dd>{formatDecimal(total.overtime, language)}</dd>
+      </div>
+    </dl>
+  )
+}

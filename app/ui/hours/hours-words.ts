@@ -1,0 +1,30 @@
+import { HOUR_FIELDS } from '~/domain/hours/amounts'
+import type { Kinds } from '~/domain/hours/kinds'
+import type { Amounts } from '~/domain/hours/verdict'
+import { formatDecimal } from '~/i18n/format'
+import { useLanguage, useTexts } from '../language'
+
+/** What is said of a month, in the reader's words. */
+export function useHoursWords() {
+  const { cell, fields } = useTexts().hours
+  const language = useLanguage()
+  const decimal = (text: string) => formatDecimal(text, language)
+  return {
+    pair: ({ hours, overtime }: { hours: string; overtime: string }) =>
+      cell.history.hours(decimal(hours), decimal(overtime)),
+    kinds: (kinds: Kinds) =>
+      HOUR_FIELDS.flatMap((field) =>
+        field !== 'hours' && field !== 'overtime' && kinds[field]
+          ? [cell.history.amount(fields[field], decimal(kinds[field]))]
+          : [],
+      ),
+    /** Each amount that differs, from old to new. */
+    changes: (before: Amounts, after: Amounts) =>
+      HOUR_FIELDS.flatMap((field) => {
+        const [old, now] = [before[field], after[field]]
+        if (now === undefined || (old ?? '0') === now) return []
+        const said = cell.change(old === undefined ? '–' : decimal(old), decimal(now))
+        return [cell.history.amount(fields[field], said)]
+      }),
+  }
+}

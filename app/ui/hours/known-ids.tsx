@@ -1,0 +1,36 @@
+import type { MonthText } from '~/domain/calendar'
+import type { KnownId } from '~/domain/hours/ids.server'
+import { FOREIGN_ID_FIELD } from '~/forms/hours-forms'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+
+/** Whose the ids are that somebody assigned, each with the way back. */
+export function KnownIds({ known, month }: { known: KnownId[]; month: MonthText }) {
+  const { unassigned: texts } = useTexts().hours
+  const href = useHref()
+  const actionOf = useFormAction()
+  return (
+    <details className="help screen-only">
+      <summary>{texts.known}</summary>
+      <ul className="stack-tight">
+        {known.map(({ foreignId, employee }) => (
+          <li key={foreignId}>
+            <a href={href(paths.employee(employee.id))}>{texts.option(employee.name, employee.number)}</a>
+            {`: ${foreignId}`}
+            <form method="post" action={actionOf(paths.hoursIdRelease(month))}>
+              <input type="hidden" name={FOREIGN_ID_FIELD} value={foreignId} />
+              <button
+                type="submit"
+                className="button button-quiet button-row"
+                aria-label={texts.releaseOf(foreignId, employee.name)}
+              >
+                {texts.release}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

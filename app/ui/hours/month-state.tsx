@@ -1,0 +1,38 @@
+import type { MonthText } from '~/domain/calendar'
+import type { MonthCounts } from '~/domain/employees/of-month.server'
+import type { ClosedMonth } from '~/domain/hours/closed.server'
+import { CLOSE_FIELD } from '~/forms/hours-forms'
+import { formatDayOf } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+
+interface Props {
+  month: MonthText
+  closed: ClosedMonth | null
+  counts: MonthCounts
+}
+
+/** Whether the month is closed, and what can be done with it. */
+export function MonthState({ month, closed, counts }: Props) {
+  const texts = useTexts().hours.month
+  const language = useLanguage()
+  const href = useHref()
+  const missing = counts.employees - counts.there
+  return (
+    <>
+      <p>{closed ? texts.closed(formatDayOf(closed.at, language), closed.by) : texts.open}</p>
+      {!closed && missing > 0 ? <p>{texts.closeWith(missing)}</p> : null}
+      <div className="actions screen-only">
+        {closed ? null : (
+          <a className="button button-quiet" href={href(paths.hoursPaste(month))}>
+            {texts.paste}
+          </a>
+        )}
+        <OfficeForm action={paths.hoursClosing(month)} button={closed ? texts.reopen : texts.close} isQuiet>
+          <input type="hidden" name={CLOSE_FIELD} value={closed ? 'nein' : 'ja'} />
+        </OfficeForm>
+      </div>
+    </>
+  )
+}

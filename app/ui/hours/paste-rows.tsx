@@ -1,0 +1,46 @@
+import type { PastedRow } from '~/domain/hours/paste.server'
+import { useTexts } from '../language'
+import { StatusMark, type StatusShape } from '../status-mark'
+import { useHoursWords } from './hours-words'
+
+const SHAPES: Partial<Record<PastedRow['verdict'], StatusShape>> = {
+  new: 'done',
+  changed: 'partly',
+  same: 'credit',
+}
+
+/** What each row of a table would do. */
+export function PasteRows({ rows }: { rows: PastedRow[] }) {
+  const { fields, paste: texts } = useTexts().hours
+  const { changes } = useHoursWords()
+  return (
+    <table className="table table-cards list import-rows">
+      <caption className="visually-hidden">{texts.checked}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.row}</th>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.verdict}</th>
+          <th scope="col">{texts.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, number, employee, verdict, bad, before, after }) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            <td data-label={texts.number}>{number}</td>
+            <td data-label={texts.name}>{employee?.name ?? '–'}</td>
+            <td data-label={texts.verdict}>
+              <StatusMark shape={SHAPES[verdict] ?? 'overdue'}>
+                {texts.verdicts[verdict]}
+                {verdict === 'unreadable' && bad ? ` ${fields[bad]}` : ''}
+              </StatusMark>
+            </td>
+            <td data-label={texts.change}>{SHAPES[verdict] ? changes(before, after).join(' · ') : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
