@@ -58,7 +58,7 @@ export const idReleaseForm = z.object({
 })
 
 /** As people write it; minus hours have their sign in front. */
-export function parseAmount(field: HourField, text: string): string | undefined {
+function parseAmount(field: HourField, text: string): string | undefined {
   const isLess = /^[-−]/.test(text)
   const decimal = parseDecimal(text.replace(/^[-−]/, ''), 6)
   if (decimal === undefined) return undefined

@@ -12,7 +12,7 @@ const MOST_DAYS = 31
 /** Minus hours exist. */
 const LEAST: Partial<Record<HourField, number>> = { overtime: -MOST_HOURS }
 
-export function isInDays(field: HourField): boolean {
+function isInDays(field: HourField): boolean {
   return field === 'sick_days' || field === 'vacation_days'
 }
 
