@@ -73,6 +73,10 @@ test('a development build is refused', async () => {
   expect(output).toContain('This is a development build. Run "npm run build" first.')
 })
 
+test('the bundle is read byte by byte, so it has no letter that takes two', () => {
+  expect(readFileSync('build/program.cjs', 'latin1')).not.toMatch(/[\u0080-\u00ff]/)
+})
+
 test('a second process on the same data directory is refused, and the first one is not disturbed', async () => {
   const server = await startServer()
   onTestFinished(() => server.stop())

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { codeCacheOf } from '../../load-program'
@@ -42,6 +42,7 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
     logOverride: { 'assign-to-define': 'silent' },
     plugins: [withServerBuild(resolve(folder, 'index.js')), nodesOwnFetch],
   })
+  writeFileSync(program, inAscii(readFileSync(program, 'utf8')))
   await build({
     ...common,
     entryPoints: [join(SOURCE, 'commands/bundle/start.ts')],
@@ -49,6 +50,11 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
     format: 'esm',
   })
   return { program }
+}
+
+/** esbuild escapes strings and leaves regular expressions as they are. The program is loaded byte by byte. */
+function inAscii(text: string): string {
+  return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** remix-serve imports the server build by a path that it reads from its arguments: here it is known beforehand. */
