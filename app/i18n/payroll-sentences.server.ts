@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 import type { PayrollRefusal } from '../domain/payroll/errors'
 import type { Explanation, Figure } from '../domain/payroll/explanation'
+import { type Issue, refusedBy } from '../domain/payroll/issues'
 import { formatDecimal, formatMoney, formatPercent } from './format'
 import { payrollTexts } from './payroll.server'
 
@@ -11,8 +12,19 @@ export function explanationSentence({ rule, figures }: Explanation, language: La
   })
 }
 
-export function refusalSentence({ code, details }: PayrollRefusal, language: Language): string {
-  return filled(payrollTexts[language].refusals[code], (name) => String(details[name] ?? '')).trim()
+/** What an issue says, with its figures. */
+export function issueSentence({ severity, code, figures }: Issue, language: Language): string {
+  const { refusals, notices } = payrollTexts[language]
+  const sentence = severity === 'refused' ? refusals[code] : notices[code]
+  return filled(sentence, (name) => {
+    const figure = figures[name]
+    if (figure === undefined) return ''
+    return typeof figure === 'object' ? figureText(figure, language) : String(figure)
+  }).trim()
+}
+
+export function refusalSentence(refusal: PayrollRefusal, language: Language): string {
+  return issueSentence(refusedBy(refusal), language)
 }
 
 /** Fills in the placeholders `{name}`. */

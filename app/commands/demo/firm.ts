@@ -11,6 +11,7 @@ export interface Firm {
   dice: Dice
   timeline: Timeline
   tenantId: string
+  name: string
   /** The firm as payroll sees it. */
   employer: PayslipInput['employer']
   /** Who works in the office, as the audit writes it. */

@@ -2,10 +2,12 @@ import type { MonthText } from '~/domain/calendar'
 import type { DatedPay } from '~/domain/employees/pay.server'
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
 import { isYearCovered } from '~/domain/payroll/parameters/parameters-of'
-import type { EarningInput, PayslipInput, YearToDate } from '~/domain/payroll/payslip/input'
+import type { EarningInput } from '~/domain/payroll/payslip/earning-input'
+import type { EarlierMonths, History } from '~/domain/payroll/payslip/history-input'
+import type { PayslipInput } from '~/domain/payroll/payslip/input'
 import type { EmploymentType } from '~db/schema'
 import { FUNDS } from './funds'
-import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
+import type { Person } from './person'
 
 /** Who works for whom, and how long in each month. */
 export interface Work {
@@ -24,23 +26,13 @@ const TARIFF_WAGES: readonly [from: MonthText, hourlyCents: number][] = [
 const OVERTIME_PREMIUM_PERCENT = '25'
 const MONTH_OF_CHRISTMAS_PAY = '11'
 
-/** Personengruppenschlüssel. */
-export const PERSON_GROUPS: Record<EmploymentType, string> = {
-  full_time: '101',
-  part_time: '101',
-  midijob: '101',
-  apprentice: '102',
-  working_student: '106',
-  minijob: '109',
-}
-
-const TERMS: Record<EmploymentType, Pick<PayslipInput['employment'], 'kind' | 'contributionGroup'>> = {
-  full_time: { kind: 'regular', contributionGroup: '1111' },
-  part_time: { kind: 'regular', contributionGroup: '1111' },
-  midijob: { kind: 'regular', contributionGroup: '1111' },
-  apprentice: { kind: 'apprentice', contributionGroup: '1111' },
-  working_student: { kind: 'working_student', contributionGroup: '0100' },
-  minijob: { kind: 'minijob', contributionGroup: '6100' },
+const TERMS: Record<EmploymentType, Pick<PayslipInput['employment'], 'personGroup' | 'contributionGroup'>> = {
+  full_time: { personGroup: '101', contributionGroup: '1111' },
+  part_time: { personGroup: '101', contributionGroup: '1111' },
+  midijob: { personGroup: '101', contributionGroup: '1111' },
+  apprentice: { personGroup: '102', contributionGroup: '1111' },
+  working_student: { personGroup: '106', contributionGroup: '0100' },
+  minijob: { personGroup: '109', contributionGroup: '6100' },
 }
 
 /** What the demo's working student earns lies in the transition zone, as a Midijob's pay does by its name. */
@@ -61,37 +53,29 @@ export function isPayable(month: MonthText): boolean {
 export function payOf(
   work: Work,
   month: MonthText,
-  { yearToDate, lateHours }: { yearToDate: YearToDate | undefined; lateHours: string | undefined },
+  { history, lateHours }: { history: EarlierMonths | undefined; lateHours: string | undefined },
 ): Calculation {
   const earnings = earningsOf(work, month)
   if (lateHours) {
     const label = 'Back pay, hours recorded late'
     earnings.push({ kind: 'hours', label, hours: lateHours, hourlyWageCents: wageOf(work, month) })
   }
-  return calculated(work, month, earnings, yearToDate ?? yearBefore(work, month))
+  return calculated(work, month, earnings, history ?? historyBefore(work, month))
 }
 
 function calculated(
   { person, employer }: Work,
   month: MonthText,
   earnings: EarningInput[],
-  yearToDate: YearToDate | undefined,
+  history: History,
 ): Calculation {
   const { record, pay } = person
   const { taxClass, employmentType } = record
   const { children = [], childAllowances, church } = pay
-  return calculate({
+  const { calculation, issues } = calculate({
     month,
     employer,
-    employee: {
-      name: `${record.firstName} ${record.lastName}`,
-      address: record.address.join(', '),
-      birthDate: record.birthDate,
-      insuranceNumber: socialInsuranceNumberOf(person),
-      taxId: taxIdOf(person),
-      isParent: children.length > 0,
-      childBirthDates: children,
-    },
+    employee: { birthDate: record.birthDate, isParent: children.length > 0, childBirthDates: children },
     employment: {
       ...TERMS[employmentType],
       from: record.entryOn,
@@ -102,18 +86,29 @@ function calculated(
     earnings,
     deductions: pay.deductions,
     funds: FUNDS,
-    yearToDate,
+    history,
+    earlierEmployers: 'none',
   })
+  if (!calculation) throw new Error(`${person.key} in ${month}: ${issues.map(({ code }) => code).join(', ')}`)
+  return calculation
 }
 
-/** What was paid from January to the month before. */
-export function yearBefore(work: Work, month: MonthText): YearToDate | undefined {
-  let year: YearToDate | undefined
-  for (let number = 1; number < Number(month.slice(5)); number++) {
-    const before = `${month.slice(0, 5)}${String(number).padStart(2, '0')}`
-    year = calculated(work, before, earningsOf(work, before), year).result.yearToDate
+/** Worked out from January, or from the entry if that was later. */
+export function historyBefore(work: Work, month: MonthText): History {
+  const { entryOn } = work.person.record
+  const year = month.slice(0, 4)
+  const first = entryOn.slice(0, 4) === year ? Number(entryOn.slice(5, 7)) : 1
+  let history: History = entryOn < `${year}-01-01` ? unknownBefore(work, Number(year)) : 'first_month'
+  for (let number = first; number < Number(month.slice(5)); number++) {
+    const before = `${year}-${String(number).padStart(2, '0')}`
+    history = calculated(work, before, earningsOf(work, before), history).result.history
   }
-  return year
+  return history
+}
+
+function unknownBefore({ person }: Work, year: number): History {
+  const { contributionGroup } = TERMS[person.record.employmentType]
+  return { through: `${year - 1}-12`, contributionGroup, year: 'unknown', lastYear: 'unknown' }
 }
 
 function earningsOf(work: Work, month: MonthText): EarningInput[] {

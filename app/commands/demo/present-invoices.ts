@@ -54,7 +54,7 @@ export function tellPresent(firm: Firm, customers: CustomerIds) {
       holder: 'Käthe Jürgensen',
       iban: testIban(3_300_471),
       evidence: {
-        text: invoiceTexts.de.choice.consent(firm.employer.name, 'DE98ZZZ09999999999'),
+        text: invoiceTexts.de.choice.consent(firm.name, 'DE98ZZZ09999999999'),
         address: '192.0.2.44',
         browser: 'Mozilla/5.0 (Linux; Android 11) Firefox/130.0',
       },

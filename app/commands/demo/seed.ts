@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { House } from '~/domain/house'
 import { setLogo } from '~/domain/letterhead/logo.server'
 import type { Scope } from '~/domain/scope'
-import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
+import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/memberships.server'
 import { createUser } from '~/domain/users/users.server'
 import { type CustomerIds, tellCustomers } from './customers'
@@ -14,6 +14,9 @@ import { type InvoiceIds, tellInvoices } from './invoices'
 import { markMailFailed, markMailsSent } from './mails'
 import { type EmployeeIds, tellStaff } from './staff'
 import { createTimeline, type DemoClock } from './timeline'
+
+/** A small firm in Kiel. */
+const EMPLOYER: Firm['employer'] = { state: 'SH', takesPartInU1: true, paysInsolvencyLevy: true }
 
 /** Who may sign in, to the cleaning company first. */
 export interface DemoOwner {
@@ -55,13 +58,15 @@ export async function seedDemo(
   const cleaners: Firm = {
     ...common,
     tenantId: dice.id('tenant cleaners'),
-    employer: employerOf(CLEANERS),
+    name: CLEANERS.name,
+    employer: EMPLOYER,
     office: `user:${ownerId}`,
   }
   const gardeners: Firm = {
     ...common,
     tenantId: dice.id('tenant gardeners'),
-    employer: employerOf(GARDENERS),
+    name: GARDENERS.name,
+    employer: EMPLOYER,
     office: 'system',
   }
 
@@ -102,10 +107,4 @@ export async function seedDemo(
     invoices,
     garden: { ...garden, tenantId: gardeners.tenantId },
   }
-}
-
-/** A small firm in Kiel. */
-function employerOf({ name, street, postalCode, city }: NewTenant): Firm['employer'] {
-  const address = `${street}, ${postalCode} ${city}`
-  return { name, address, state: 'SH', takesPartInU1: true, paysInsolvencyLevy: true }
 }

@@ -2,6 +2,7 @@ import type { MonthText } from '~/domain/calendar'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { recordHours } from '~/domain/hours/record.server'
+import type { YearRecord } from '~/domain/payroll/payslip/history-input'
 import type { NewPayslip } from '~/domain/payslips/content'
 import { keepOpening } from '~/domain/payslips/openings.server'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
@@ -10,7 +11,7 @@ import { writing } from '~/domain/writing.server'
 import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
-import { agreedPay, isPayable, PERSON_GROUPS, payOf, yearBefore } from './pay'
+import { agreedPay, historyBefore, isPayable, payOf } from './pay'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
@@ -70,17 +71,27 @@ function tellOpening(firm: Firm, person: Person): void {
   const { house, timeline, employer } = firm
   const first = timeline.month(-14)
   const work = { person, employer, workedIn: (month: MonthText) => workedIn(firm, person, month) }
-  const year = isPayable(first) ? yearBefore(work, first) : undefined
-  if (!year) return
-  const { insuredDays, taxDays, flatTaxedCents, taxableRunningCents, taxableOneTimeCents, ...sums } = year
-  const taxableCents = taxableRunningCents + taxableOneTimeCents
+  const history = isPayable(first) ? historyBefore(work, first) : 'first_month'
+  if (history === 'first_month' || history.year === 'unknown') return
+  const sums = openingSums(history.year)
   timeline.on(`${first}-01`, (moment) =>
     keepOpening(house, officeAt(firm, moment), employeeId(firm, person), {
       until: timeline.month(-15),
-      sums: { ...sums, taxableCents },
+      sums,
       revision: 0,
     }),
   )
+}
+
+/** As the office would read them off the last payslip from elsewhere. */
+function openingSums({ insured, taxDays: _, flatTaxedCents: __, privateCover: ___, ...sums }: YearRecord) {
+  const { taxableRunningCents, taxableOneTimeCents, ...others } = sums
+  return {
+    ...others,
+    taxableCents: taxableRunningCents + taxableOneTimeCents,
+    healthBaseCents: insured.health.cents,
+    pensionBaseCents: insured.pension.cents,
+  }
 }
 
 /** What a week has of the month's hours, to the half. */
@@ -118,7 +129,7 @@ export function tellPayslip(
     const scope = officeAt(firm, moment)
     const employee = { employeeId: employeeId(firm, person), month }
     const last = await findLastCalculation(house.reader, house.vault, scope, employee)
-    const pay = { yearToDate: last?.result.yearToDate, lateHours: correction?.lateHours }
+    const pay = { history: last?.result.history, lateHours: correction?.lateHours }
     await publishPayslip(house, scope, payslipOf(firm, person, month, pay))
   })
 }
@@ -136,7 +147,6 @@ function payslipOf(
     employeeId: employeeId(firm, person),
     calculation: payOf(work, month, pay),
     labels: payrollTexts[person.record.language ?? 'de'],
-    personGroup: PERSON_GROUPS[person.record.employmentType],
     besides: person.pay.reimbursements ?? [],
   }
 }

@@ -2,8 +2,17 @@ import { type Amount, percent, type Rate } from '~/domain/payroll/exact'
 import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
 import { roundedShare } from '~/domain/payroll/rounding'
 import { DAYS_A_MONTH } from '~/domain/payroll/social-insurance/ceilings'
-import { minijobFlatTax, minijobHealth, minijobPension } from '~/domain/payroll/social-insurance/minijob'
-import { privateSubsidy } from '~/domain/payroll/social-insurance/private-insurance'
+import {
+  minijobFlatTax,
+  minijobHealth,
+  minijobPension,
+  minimumBase,
+} from '~/domain/payroll/social-insurance/minijob'
+import {
+  privateSubsidy,
+  subsidyCareRate,
+  subsidyHealthRate,
+} from '~/domain/payroll/social-insurance/private-insurance'
 import {
   type CareSituation,
   careBaseRates,
@@ -85,7 +94,8 @@ export function minijob(figures: Figures, parameters: SocialInsuranceParameters)
   const rules = parameters.minijob
   const whole =
     'rv_an' in figures ? rules.employerPensionRate + percent(String(figures.rv_an)) : percent('18.6')
-  const pension = minijobPension(pay, DAYS_A_MONTH, whole, rules)
+  const alone = { insuredDays: DAYS_A_MONTH, otherMinijobPay: 0n, otherInsuredPay: [] }
+  const pension = minijobPension(pay, minimumBase(pay, alone, rules), whole, rules)
   const health = minijobHealth(pay, rules)
   const tax = minijobFlatTax(pay, rules)
   return inEuros({
@@ -100,13 +110,12 @@ export function minijob(figures: Figures, parameters: SocialInsuranceParameters)
 
 export function highestSubsidy(figures: Figures, parameters: SocialInsuranceParameters): Answers {
   const base = parameters.healthCeiling / 12n
-  const premiums = { health: NO_PREMIUM_LIMIT, care: NO_PREMIUM_LIMIT }
-  const subsidy = (isSaxony: boolean) => privateSubsidy(base, premiums, isSaxony, parameters)
+  const subsidy = (rate: Rate) => privateSubsidy(base, NO_PREMIUM_LIMIT, DAYS_A_MONTH, rate).amount
   const own = 'satz' in figures ? percent(String(figures.satz)) : undefined
   const answers = inEuros({
-    kv: subsidy(false).health,
-    pv: subsidy(false).care,
-    pv_sachsen: subsidy(true).care,
+    kv: subsidy(subsidyHealthRate(parameters, true)),
+    pv: subsidy(subsidyCareRate(parameters, false)),
+    pv_sachsen: subsidy(subsidyCareRate(parameters, true)),
   })
   if (own === undefined) return answers
   const byOwnRate = () => inEuro(roundedShare(base, own))

@@ -1,16 +1,17 @@
 import type { Explanation } from '~/domain/payroll/explanation'
+import type { PayslipIdentity } from '~/domain/payroll/payslip/identity'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { EarningLine } from '~/domain/payroll/payslip/result-lines'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { type PayrollTexts, payrollTexts } from '~/i18n/payroll.server'
-import { explanationSentence, filled } from '~/i18n/payroll-sentences.server'
+import { explanationSentence, filled, issueSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
 import { amountLine } from './amount-line'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 /** A payslip as lines of text: who and when, then every amount on one edge with its formula below. */
-export function payslipTable(slip: Payslip, language: Language): string {
+export function payslipTable(slip: Payslip, language: Language, identity?: PayslipIdentity): string {
   const texts = payrollTexts[language]
   const { labels } = texts
   const line = (label: string, cents: number, explanation?: Explanation) =>
@@ -23,6 +24,7 @@ export function payslipTable(slip: Payslip, language: Language): string {
       [
         ...slip.earnings.map((row) => line(earningLabel(row, texts), row.cents, row.explanation)),
         line(labels.gross, slip.totals.grossCents),
+        ...allowanceLines(slip, line, labels.ageLimitAllowance),
       ],
     ],
     [
@@ -60,26 +62,38 @@ export function payslipTable(slip: Payslip, language: Language): string {
       ],
     ],
     [labels.yearHead, yearLines(slip, texts, line)],
-    [labels.noticesHead, slip.notices.map((notice) => `  ${texts.notices[notice]}`)],
+    [labels.noticesHead, slip.notices.map((notice) => `  ${issueSentence(notice, language)}`)],
   ]
   const body = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([head, lines]) => [head, '-'.repeat(head.length), ...lines].join('\n'))
-  return `${[headLines(slip, texts, language).join('\n'), ...body, labels.certificate].join('\n\n')}\n`
+  return `${[headLines({ slip, identity }, texts, language).join('\n'), ...body, labels.certificate].join('\n\n')}\n`
 }
 
-/** Name and flags of an earning: how tax and insurance see it, and that it counts as gross, § 1 (2) no. 3 EBV. */
+function allowanceLines(
+  { ageLimitAllowance: allowance }: Payslip,
+  line: (label: string, cents: number, explanation?: Explanation) => string,
+  label: string,
+): string[] {
+  return allowance ? [line(label, allowance.cents, allowance.explanation)] : []
+}
+
+/** Name and flags of an earning: how tax and insurance see it, and whether it is gross, § 1 (2) no. 3 EBV. */
 function earningLabel(
-  { kind, label, part, taxation }: EarningLine,
+  { kind, label, tax, insurance, isGross }: EarningLine,
   { earnings, flags }: PayrollTexts,
 ): string {
-  const tax = taxation === 'flat' ? flags.flat : flags[part]
-  return `${label ?? earnings[kind]} (${flags.tax} ${tax}, ${flags.insurance} ${flags[part]}, ${flags.gross})`
+  const gross = isGross ? flags.gross : flags.notGross
+  return `${label ?? earnings[kind]} (${flags.tax} ${flags[tax]}, ${flags.insurance} ${flags[insurance]}, ${gross})`
 }
 
-function headLines(slip: Payslip, texts: PayrollTexts, language: Language): string[] {
+function headLines(
+  { slip, identity }: { slip: Payslip; identity: PayslipIdentity | undefined },
+  texts: PayrollTexts,
+  language: Language,
+): string[] {
   const { labels } = texts
-  const { employer, employee, employment, taxCard: card } = slip
+  const { employment, taxCard: card } = slip
   const pair = (entry: { monthlyCents: number; annualCents: number }) =>
     `${formatMoney(entry.monthlyCents, language)} / ${formatMoney(entry.annualCents, language)}`
   const decimal = (text: string) => formatDecimal(text, language)
@@ -94,7 +108,7 @@ function headLines(slip: Payslip, texts: PayrollTexts, language: Language): stri
       ]
     : [labels.flatTaxed]
   const { careMarker, fund } = employment
-  const marker = careMarker === 'parent' || careMarker === 'under_23' ? labels[careMarker] : careMarker
+  const marker = careMarker.length > 1 ? labels[careMarker as 'parent'] : careMarker
   const insurance = [
     texts.employments[employment.kind],
     `${labels.contributionGroup} ${employment.contributionGroup}`,
@@ -103,24 +117,32 @@ function headLines(slip: Payslip, texts: PayrollTexts, language: Language): stri
     ...(employment.isInTransitionZone ? [labels.transitionZone] : []),
     ...(employment.hasOtherEmployment ? [labels.otherEmployment] : []),
   ]
-  const number = employee.personnelNumber ? ` (${employee.personnelNumber})` : ''
   const until = employment.to ? `, ${labels.until} ${employment.to}` : ''
   const days = (name: string) => String(name === 'taxDays' ? slip.taxDays : slip.insuredDays)
   return [
     `${labels.title} ${slip.month}`,
-    `${labels.employer}: ${employer.name}, ${employer.address}`,
-    `${labels.employee}: ${employee.name}${number}, ${employee.address}, ${labels.born} ${employee.birthDate}`,
-    `${labels.insuranceNumber} ${employee.insuranceNumber}, ${labels.taxId} ${employee.taxId}, ${labels.since} ${employment.from}${until}`,
+    ...(identity ? identityLines(identity, labels) : []),
+    `${labels.since} ${employment.from}${until}`,
     `${filled(labels.days, days)}; ${tax.join(', ')}`,
     insurance.join(', '),
   ]
 }
 
+function identityLines({ employer, employee }: PayslipIdentity, labels: PayrollTexts['labels']): string[] {
+  const number = employee.personnelNumber ? ` (${employee.personnelNumber})` : ''
+  return [
+    `${labels.employer}: ${employer.name}, ${employer.address}`,
+    `${labels.employee}: ${employee.name}${number}, ${employee.address}, ${labels.born} ${employee.birthDate}`,
+    `${labels.insuranceNumber} ${employee.insuranceNumber}, ${labels.taxId} ${employee.taxId}`,
+  ]
+}
+
 function yearLines(
-  { yearToDate }: Payslip,
+  { history: { year: yearToDate } }: Payslip,
   { labels, taxes, branches }: PayrollTexts,
   line: (label: string, cents: number) => string,
 ): string[] {
+  if (yearToDate === 'unknown') return []
   return [
     line(labels.gross, yearToDate.grossCents),
     line(taxes.wage_tax, yearToDate.wageTaxCents),

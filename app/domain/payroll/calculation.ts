@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
-import { socialInsuranceParametersOf, wageTaxParametersOf } from './parameters/parameters-of'
+import { PayrollRefusal } from './errors'
+import { type Issue, refusedBy } from './issues'
+import { fromVersionOne } from './kept-version-one'
+import { socialInsuranceParametersIn, wageTaxParametersOf } from './parameters/parameters-of'
 import { type PayslipInput, payslipInput } from './payslip/input'
-import { parsePayslipInput } from './payslip/parse-input'
+import { readPayslipInput } from './payslip/parse-input'
 import { payslip } from './payslip/payslip'
 import type { Payslip } from './payslip/result'
 import { payslipResult } from './payslip/result-shape'
@@ -16,19 +19,33 @@ export interface Calculation {
   result: Payslip
 }
 
-/** Calculates one month and keeps how. @throws PayrollRefusal */
-export function calculate(data: unknown): Calculation {
-  const input = parsePayslipInput(data)
-  const result = payslip(input)
-  const year = Number(input.month.slice(0, 4))
+/** A calculation with what to look at, or without one, all that stands against it. */
+export type Outcome =
+  | { calculation: Calculation; issues: Issue[] }
+  | { calculation: undefined; issues: Issue[] }
+
+/** Calculates one month and keeps how. Nothing is thrown for bad input. */
+export function calculate(data: unknown): Outcome {
+  const { input, refusals } = readPayslipInput(data)
+  if (!input || refusals.length > 0) return { calculation: undefined, issues: refusals.map(refusedBy) }
+  try {
+    const calculation = calculationOf(input)
+    return { calculation, issues: calculation.result.notices }
+  } catch (error) {
+    if (!(error instanceof PayrollRefusal)) throw error
+    return { calculation: undefined, issues: [refusedBy(error)] }
+  }
+}
+
+function calculationOf(input: PayslipInput): Calculation {
   return {
     module: MODULE_VERSION,
     parameters: {
-      wageTax: wageTaxParametersOf(year).version,
-      socialInsurance: socialInsuranceParametersOf(year).version,
+      wageTax: wageTaxParametersOf(Number(input.month.slice(0, 4))).version,
+      socialInsurance: socialInsuranceParametersIn(input.month).version,
     },
     input,
-    result,
+    result: payslip(input),
   }
 }
 
@@ -40,7 +57,7 @@ const FROZEN: FrozenShape<Calculation> = {
     result: payslipResult,
   }),
   // There is no version 0: release 0.2.0 kept no calculation.
-  steps: [(calculation) => calculation],
+  steps: [(calculation) => calculation, fromVersionOne],
 }
 
 export function calculationJson(calculation: Calculation): string {

@@ -23,7 +23,11 @@ export function money(amount: Amount): Figure {
 
 /** As percent: 186_000n is `18.6`. */
 export function percentage(rate: Rate): Figure {
-  return { kind: 'percent', value: decimalText(rate, 4) }
+  return { kind: 'percent', value: percentText(rate) }
+}
+
+export function percentText(rate: Rate): DecimalText {
+  return decimalText(rate, 4)
 }
 
 export function plainNumber(value: DecimalText | number): Figure {

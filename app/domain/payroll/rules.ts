@@ -33,6 +33,24 @@ export const RULES = [
   'private_subsidy',
   'net',
   'payout',
+  'passed_on_flat_tax',
+  'age_limit_allowance',
+  'solidarity_of_period',
+  'solidarity_one_time_free',
+  'base_running_shared',
+  'base_zone_shared',
+  'base_zone_one_time',
+  'zone_care_saxony',
+  'added_by_one_time',
+  'private_subsidy_for_days',
+  'private_subsidy_one_time',
+  'voluntary_subsidy',
+  'voluntary_contribution',
+  'professional_subsidy',
+  'taken_off',
 ] as const
+
+/** Met in kept calculations alone. */
+export const RETIRED_RULES: readonly RuleKey[] = ['solidarity', 'flat_tax', 'private_subsidy']
 
 export type RuleKey = (typeof RULES)[number]

@@ -13,8 +13,6 @@ interface CalculatedSlip {
   calculation: Calculation
   /** What its lines are called, in the employee's language. */
   labels: PayslipLabels
-  /** Personengruppenschlüssel, which no amount depends on. */
-  personGroup?: string | null
   /** Paid out or taken off besides, after tax. */
   besides?: readonly PayslipLineView[]
 }
@@ -41,7 +39,7 @@ export interface PayslipContent {
 
 export function contentOf(slip: NewPayslip): PayslipContent {
   if (!('calculation' in slip)) return { totals: {}, facts: null, calculation: null, ...slip }
-  const { employeeId, calculation, labels, personGroup = null, besides = [] } = slip
+  const { employeeId, calculation, labels, besides = [] } = slip
   const { month, lines, totals } = payslipFromPayroll(calculation.result, labels)
   const payoutCents = totals.payoutCents + payslipTotals(besides).payoutCents
   return {
@@ -49,7 +47,7 @@ export function contentOf(slip: NewPayslip): PayslipContent {
     month,
     lines: [...lines, ...besides],
     totals: { ...totals, payoutCents },
-    facts: factsFromPayroll(calculation.result, personGroup),
+    facts: factsFromPayroll(calculation.result),
     calculation,
   }
 }

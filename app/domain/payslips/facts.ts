@@ -1,9 +1,10 @@
 import { sum } from '../money'
+import { isOfChurch } from '../payroll/church-marks'
 import type { Payslip } from '../payroll/payslip/result'
 import type { PayslipFacts } from './view'
 
-/** What a calculated payslip went by. The person group is not part of the calculation. */
-export function factsFromPayroll(slip: Payslip, personGroup: string | null = null): PayslipFacts {
+/** What a calculated payslip went by. */
+export function factsFromPayroll(slip: Payslip): PayslipFacts {
   const { employment, taxCard, totals } = slip
   const baseOf = (name: 'health' | 'pension', part?: 'one_time') =>
     sum(
@@ -16,14 +17,13 @@ export function factsFromPayroll(slip: Payslip, personGroup: string | null = nul
     insuredDays: slip.insuredDays,
     taxFactor: taxCard?.factor ?? null,
     childAllowances: taxCard?.childAllowances ?? null,
-    church: taxCard?.church ?? null,
+    church: isOfChurch(taxCard?.church) ? taxCard.church : null,
     taxAllowance: taxCard?.allowance ?? null,
     taxAddition: taxCard?.addition ?? null,
     contributionGroup: employment.contributionGroup,
-    personGroup,
+    personGroup: employment.personGroup === 'director' ? null : employment.personGroup,
     additionalHealthRate: employment.fund.additionalRate ?? null,
-    // Without statutory care insurance the marker would say nothing.
-    careMarker: employment.contributionGroup.endsWith('0') ? null : employment.careMarker,
+    careMarker: markerOf(employment),
     isInTransitionZone: employment.isInTransitionZone,
     hasOtherEmployment: employment.hasOtherEmployment,
     taxableRunningCents: totals.taxableRunningCents,
@@ -35,4 +35,9 @@ export function factsFromPayroll(slip: Payslip, personGroup: string | null = nul
     pensionOneTimeCents: baseOf('pension', 'one_time'),
     holidayLeft: null,
   }
+}
+
+/** Without statutory care insurance the marker would say nothing, and there is none for those born before 1940. */
+function markerOf({ contributionGroup, careMarker }: Payslip['employment']): PayslipFacts['careMarker'] {
+  return contributionGroup.endsWith('0') || careMarker === 'born_before_1940' ? null : careMarker
 }

@@ -1,19 +1,18 @@
 import type { MonthText } from '../calendar'
 import { type Cents, sum } from '../money'
-import type { EarningKind } from '../payroll/payslip/earnings'
+import type { EarningKind } from '../payroll/payslip/earning-kinds'
 import type { Payslip } from '../payroll/payslip/result'
 import type { EarningLine, NetItem, TaxLine } from '../payroll/payslip/result-lines'
-import type { TaxName } from '../payroll/payslip/taxes'
 import type { LevyRow } from '../payroll/social-insurance/contribution-rows'
 import type { Branch, PayPart } from '../payroll/social-insurance/insured-month'
 import { employeeMeasure, employerMeasure, NO_MEASURE, payMeasure } from './measure'
 import type { PayslipTotals } from './totals'
-import type { PayslipLineView } from './view'
+import type { LineCounts, PayslipLineView } from './view'
 
 /** What the lines are called, in the recipient's language. */
 export interface PayslipLabels {
   earnings: Readonly<Record<EarningKind, string>>
-  taxes: Readonly<Record<TaxName, string>>
+  taxes: Readonly<Record<TaxLine['tax'], string>>
   branches: Readonly<Record<Branch, string>>
   levies: Readonly<Record<LevyRow['levy'], string>>
   netItems: Readonly<Record<NetItem['kind'], string>>
@@ -47,23 +46,33 @@ export function payslipFromPayroll(slip: Payslip, labels: PayslipLabels): Calcul
     totals: {
       grossCents: slip.totals.grossCents,
       taxCents: sum(slip.taxes.map(({ cents }) => cents)),
-      socialInsuranceCents: sum(slip.contributions.map(({ employeeCents }) => employeeCents)),
+      socialInsuranceCents: sum(statutory(slip).map(({ employeeCents }) => employeeCents)),
       netCents: slip.net.cents,
       payoutCents: slip.payout.cents,
     },
   }
 }
 
+/** A voluntary member's contributions stand among what is taken off net pay, § 1 (2) no. 5 EBV. */
+function statutory({ contributions }: Payslip) {
+  return contributions.filter(({ isVoluntary }) => !isVoluntary)
+}
+
 function earningLine(earning: EarningLine, labels: PayslipLabels): PayslipLineView {
-  const { kind, label = labels.earnings[kind], cents, explanation, part, taxation } = earning
+  const { kind, label = labels.earnings[kind], cents, explanation } = earning
   return {
     kind: 'earning',
     code: EARNING_CODES[kind] ?? kind,
     label,
     ...payMeasure(explanation),
     amountCents: cents,
-    counts: { tax: taxation === 'flat' ? 'flat' : part, insurance: part, isGross: true },
+    counts: countsOf(earning),
   }
+}
+
+function countsOf({ tax, insurance, isGross }: EarningLine): LineCounts {
+  const names = { running: 'running', other: 'one_time', flat: 'flat', free: 'free', none: 'free' } as const
+  return { tax: names[tax], insurance, isGross }
 }
 
 function taxLines({ taxes, totals }: Payslip, labels: PayslipLabels): PayslipLineView[] {
@@ -81,8 +90,8 @@ function taxLines({ taxes, totals }: Payslip, labels: PayslipLabels): PayslipLin
     }))
 }
 
-function contributionLines({ contributions }: Payslip, labels: PayslipLabels): PayslipLineView[] {
-  return contributions
+function contributionLines(slip: Payslip, labels: PayslipLabels): PayslipLineView[] {
+  return statutory(slip)
     .filter(({ employeeCents }) => employeeCents !== 0)
     .map(({ branch, part, explanation, employeeCents }) => ({
       kind: 'social_insurance',
@@ -107,7 +116,9 @@ function netLine({ kind, label = '', cents }: NetItem, labels: PayslipLabels): P
  * The employer's shares by branch, running and one-time pay together, since the law wants only the employee's apart.
  * Subsidies to private insurance are no lines here: they are paid out and stand among what is added to net.
  */
-function employerLines({ contributions, employerCosts, totals }: Payslip, labels: PayslipLabels) {
+function employerLines(slip: Payslip, labels: PayslipLabels) {
+  const { employerCosts, totals } = slip
+  const contributions = statutory(slip)
   const line = (code: string, label: string, amountCents: Cents, measure = NO_MEASURE): PayslipLineView => ({
     kind: 'employer',
     code: `employer_${code}`,

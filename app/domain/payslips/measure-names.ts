@@ -11,6 +11,7 @@ export const EMPLOYEE: Partial<Record<RuleKey, Names>> = {
   care: ['base', 'employeeRate'],
   zone_share: ['employeeBase', 'half'],
   zone_care: ['employeeBase'],
+  zone_care_saxony: ['employeeBase'],
   minijob_pension: ['base', 'employeeRate'],
   minijob_pension_minimum: ['base'],
 }

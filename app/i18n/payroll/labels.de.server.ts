@@ -1,22 +1,39 @@
-import type { Notice } from '~/domain/payroll/payslip/result-lines'
-import type { EmploymentKind } from '~/domain/payroll/social-insurance/contribution-group'
+import type { NoticeCode } from '~/domain/payroll/issues'
+import type { EmploymentKind } from '~/domain/payroll/social-insurance/person-group'
 
 export const employments = {
   regular: 'Beschäftigung',
   apprentice: 'Ausbildung',
   working_student: 'Werkstudent',
   minijob: 'Minijob',
+  short_term: 'kurzfristige Beschäftigung',
+  director: 'Geschäftsführung',
 } satisfies Record<EmploymentKind, string>
 
 export const notices = {
-  minijob_above_limit: 'Der Lohn liegt über der Minijobgrenze. Bitte prüfen, ob es noch ein Minijob ist.',
-  zone_below_lower_limit: 'Der Lohn liegt unter dem Übergangsbereich. Bitte das regelmäßige Entgelt prüfen.',
-  zone_above_upper_limit: 'Der Lohn liegt über dem Übergangsbereich. Bitte das regelmäßige Entgelt prüfen.',
-  other_employment_shares_no_ceiling:
-    'Mehrfachbeschäftigung: Die Beitragsbemessungsgrenze wird nicht auf die Arbeitgeber verteilt.',
+  minijob_above_limit:
+    'Der laufende Lohn {pay} liegt über der Minijobgrenze {limit}. Bitte prüfen, ob es noch ein Minijob ist.',
+  minijob_above_year_limit:
+    'Im Jahr werden es voraussichtlich {pay}, mehr als {limit}. Bitte prüfen, ob es noch ein Minijob ist.',
+  zone_below_lower_limit:
+    'Der Lohn {pay} liegt unter dem Übergangsbereich. Bitte das regelmäßige Entgelt prüfen.',
+  zone_above_upper_limit:
+    'Der Lohn {pay} liegt über dem Übergangsbereich. Bitte das regelmäßige Entgelt prüfen.',
+  zone_in_saxony_by_text:
+    'Pflegeversicherung in Sachsen im Übergangsbereich: nach dem Wortlaut des Gesetzes gerechnet; ein amtliches Beispiel gibt es nicht.',
+  ceiling_shared: 'Mehrfachbeschäftigung: Die Beitragsbemessungsgrenze ist nach den Entgelten aufgeteilt.',
   march_rule_applied: 'Märzklausel: Die Einmalzahlung zählt in der Sozialversicherung zum Vorjahr.',
+  earlier_employers_unknown:
+    'Lohn früherer Arbeitgeber ist nicht bekannt und hochgerechnet: Großbuchstabe S im Lohnkonto.',
+  age_limit_allowance_applied: 'Nach der Regelaltersgrenze sind {amount} frei von Lohnsteuer (Aktivrente).',
+  age_limit_allowance_unconfirmed:
+    'Steuerklasse VI nach der Regelaltersgrenze: Die Steuerbefreiung (Aktivrente) braucht eine schriftliche Bestätigung.',
+  below_annual_pay_limit:
+    'Das regelmäßige Jahresentgelt {pay} liegt nicht über der Jahresarbeitsentgeltgrenze {limit}. Bitte die Versicherung prüfen.',
+  whole_salary_for_fewer_days:
+    'Ein volles Gehalt bei nur {days} SV-Tagen. Bitte prüfen, ob es zu kürzen ist.',
   negative_payout: 'Die Beiträge sind höher als der Lohn; der Rest ist vom Mitarbeiter zu erstatten.',
-} satisfies Record<Notice, string>
+} satisfies Record<NoticeCode, string>
 
 export const labels = {
   title: 'Lohnzettel',
@@ -41,10 +58,12 @@ export const labels = {
   careMarker: 'Kennzeichen PV',
   parent: 'Elterneigenschaft',
   under_23: 'unter 23',
+  born_before_1940: 'vor 1940 geboren',
   transitionZone: 'Übergangsbereich',
   otherEmployment: 'Mehrfachbeschäftigung',
   earnings: 'Bezüge',
   gross: 'Gesamtbrutto',
+  ageLimitAllowance: 'davon frei von Lohnsteuer (Aktivrente)',
   taxesHead: 'Steuern',
   contributionsHead: 'Sozialversicherung (Anteil Arbeitnehmer)',
   basesHead: 'Beitragspflichtiges Entgelt',
@@ -52,7 +71,7 @@ export const labels = {
   payout: 'Auszahlungsbetrag',
   employerHead: 'Kosten des Arbeitgebers',
   employerContributions: 'Anteile zur Sozialversicherung',
-  employerSubsidies: 'Zuschüsse zur privaten Versicherung',
+  employerSubsidies: 'Zuschüsse zu Versicherungen',
   total: 'Gesamtkosten',
   yearHead: 'Januar bis heute',
   noticesHead: 'Hinweise',

@@ -5,15 +5,30 @@ export const employments: typeof de.employments = {
   apprentice: 'Apprenticeship',
   working_student: 'Working student',
   minijob: 'Minijob',
+  short_term: 'Short-term employment',
+  director: 'Managing director',
 }
 
 export const notices: typeof de.notices = {
-  minijob_above_limit: 'Pay is above the Minijob limit. Please check whether it is still a Minijob.',
-  zone_below_lower_limit: 'Pay is below the transition zone. Please check the regular pay.',
-  zone_above_upper_limit: 'Pay is above the transition zone. Please check the regular pay.',
-  other_employment_shares_no_ceiling:
-    'More than one job: the contribution ceiling is not shared among the employers.',
+  minijob_above_limit:
+    'Running pay of {pay} is above the Minijob limit of {limit}. Please check whether it is still a Minijob.',
+  minijob_above_year_limit:
+    'The year is expected to reach {pay}, more than {limit}. Please check whether it is still a Minijob.',
+  zone_below_lower_limit: 'Pay of {pay} is below the transition zone. Please check the regular pay.',
+  zone_above_upper_limit: 'Pay of {pay} is above the transition zone. Please check the regular pay.',
+  zone_in_saxony_by_text:
+    'Care insurance in Saxony within the transition zone: calculated by the text of the law; there is no official example.',
+  ceiling_shared: 'More than one job: the contribution ceiling is shared in proportion to the pay.',
   march_rule_applied: 'March rule: for social insurance the one-time payment belongs to last year.',
+  earlier_employers_unknown:
+    'Pay from earlier employers is not known and was extrapolated: mark the payroll account with S.',
+  age_limit_allowance_applied: 'Past the regular age limit {amount} is free of wage tax (Aktivrente).',
+  age_limit_allowance_unconfirmed:
+    'Tax class VI past the regular age limit: the exemption (Aktivrente) needs a written confirmation.',
+  below_annual_pay_limit:
+    'Regular yearly pay of {pay} is not above the annual pay limit of {limit}. Please check the insurance.',
+  whole_salary_for_fewer_days:
+    'A whole salary with only {days} insured days. Please check whether it has to be reduced.',
   negative_payout: 'Contributions are higher than the pay; the employee owes the rest.',
 }
 
@@ -40,10 +55,12 @@ export const labels: typeof de.labels = {
   careMarker: 'Care marker',
   parent: 'parenthood',
   under_23: 'under 23',
+  born_before_1940: 'born before 1940',
   transitionZone: 'Transition zone',
   otherEmployment: 'More than one job',
   earnings: 'Earnings',
   gross: 'Gross',
+  ageLimitAllowance: 'of it free of wage tax (Aktivrente)',
   taxesHead: 'Taxes',
   contributionsHead: "Social insurance (employee's share)",
   basesHead: 'Pay liable to contributions',
@@ -51,7 +68,7 @@ export const labels: typeof de.labels = {
   payout: 'Paid out',
   employerHead: "Employer's costs",
   employerContributions: 'Shares of social insurance',
-  employerSubsidies: 'Subsidies to private insurance',
+  employerSubsidies: 'Subsidies to insurance',
   total: 'Total costs',
   yearHead: 'January to date',
   noticesHead: 'Notes',

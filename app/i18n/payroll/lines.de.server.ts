@@ -1,6 +1,5 @@
-import type { EarningKind } from '~/domain/payroll/payslip/earnings'
-import type { NetItem } from '~/domain/payroll/payslip/result-lines'
-import type { TaxName } from '~/domain/payroll/payslip/taxes'
+import type { EarningKind } from '~/domain/payroll/payslip/earning-kinds'
+import type { BaseLine, NetItem, TaxLine } from '~/domain/payroll/payslip/result-lines'
 import type { LevyRow } from '~/domain/payroll/social-insurance/contribution-rows'
 import type { Branch, PayPart } from '~/domain/payroll/social-insurance/insured-month'
 
@@ -11,17 +10,29 @@ export const earnings = {
   salary: 'Gehalt',
   one_time: 'Einmalzahlung',
   benefit_in_kind: 'Sachbezug',
+  passed_on_flat_tax: 'Pauschsteuer (abgewälzt)',
 } satisfies Record<EarningKind, string>
 
-/** L laufend, E Einmalbezug, P pauschal; J zählt zum Gesamtbrutto. */
-export const flags = { tax: 'St', insurance: 'SV', running: 'L', one_time: 'E', flat: 'P', gross: 'GB J' }
+/** L laufend, S sonstiger Bezug, E Einmalbezug, P pauschal, F frei; J zählt zum Gesamtbrutto. */
+export const flags = {
+  tax: 'St',
+  insurance: 'SV',
+  running: 'L',
+  other: 'S',
+  one_time: 'E',
+  flat: 'P',
+  free: 'F',
+  none: '–',
+  gross: 'GB J',
+  notGross: 'GB N',
+}
 
 export const taxes = {
   wage_tax: 'Lohnsteuer',
   solidarity: 'Solidaritätszuschlag',
   church_tax: 'Kirchensteuer',
   flat_tax: 'Pauschsteuer',
-} satisfies Record<TaxName, string>
+} satisfies Record<TaxLine['tax'], string>
 
 export const branches = {
   health: 'Krankenversicherung',
@@ -31,7 +42,12 @@ export const branches = {
   unemployment: 'Arbeitslosenversicherung',
 } satisfies Record<Branch, string>
 
-export const bases = { health: 'Bemessung KV/PV', pension: 'Bemessung RV/AV' }
+export const bases = {
+  health: 'Bemessung KV/PV',
+  care: 'Bemessung PV',
+  pension: 'Bemessung RV/AV',
+  unemployment: 'Bemessung AV',
+} satisfies Record<BaseLine['of'], string>
 
 export const parts = { running: 'laufend', one_time: 'einmalig' } satisfies Record<PayPart, string>
 
@@ -42,8 +58,13 @@ export const levies = {
 } satisfies Record<LevyRow['levy'], string>
 
 export const netItems = {
-  health_subsidy: 'Zuschuss private Krankenversicherung',
-  care_subsidy: 'Zuschuss private Pflegeversicherung',
+  health_subsidy: 'Zuschuss Krankenversicherung',
+  care_subsidy: 'Zuschuss Pflegeversicherung',
+  health_subsidy_one_time: 'Zuschuss Krankenversicherung (einmalig)',
+  care_subsidy_one_time: 'Zuschuss Pflegeversicherung (einmalig)',
+  pension_subsidy: 'Zuschuss Versorgungswerk',
+  voluntary_health: 'Freiwillige Krankenversicherung',
+  voluntary_care: 'Pflegeversicherung (freiwillig)',
   benefit_in_kind: 'Sachbezug (erhalten)',
   garnishment: 'Pfändung',
   advance: 'Vorschuss',

@@ -7,15 +7,20 @@ export const earnings: typeof de.earnings = {
   salary: 'Salary',
   one_time: 'One-time pay',
   benefit_in_kind: 'Benefit in kind',
+  passed_on_flat_tax: 'Flat tax (passed on)',
 }
 
 export const flags: typeof de.flags = {
   tax: 'tax',
   insurance: 'ins.',
   running: 'R',
+  other: 'O',
   one_time: 'O',
   flat: 'F',
+  free: 'free',
+  none: '–',
   gross: 'gross Y',
+  notGross: 'gross N',
 }
 
 export const taxes: typeof de.taxes = {
@@ -33,15 +38,25 @@ export const branches: typeof de.branches = {
   unemployment: 'Unemployment insurance',
 }
 
-export const bases: typeof de.bases = { health: 'Base health/care', pension: 'Base pension/unempl.' }
+export const bases: typeof de.bases = {
+  health: 'Base health/care',
+  care: 'Base care',
+  pension: 'Base pension/unempl.',
+  unemployment: 'Base unempl.',
+}
 
 export const parts: typeof de.parts = { running: 'running', one_time: 'one-time' }
 
 export const levies: typeof de.levies = { u1: 'Levy U1', u2: 'Levy U2', insolvency: 'Insolvency levy' }
 
 export const netItems: typeof de.netItems = {
-  health_subsidy: 'Subsidy to private health insurance',
-  care_subsidy: 'Subsidy to private care insurance',
+  health_subsidy: 'Subsidy to health insurance',
+  care_subsidy: 'Subsidy to care insurance',
+  health_subsidy_one_time: 'Subsidy to health insurance (one-time)',
+  care_subsidy_one_time: 'Subsidy to care insurance (one-time)',
+  pension_subsidy: 'Subsidy to professional scheme',
+  voluntary_health: 'Voluntary health insurance',
+  voluntary_care: 'Care insurance (voluntary)',
   benefit_in_kind: 'Benefit in kind (received)',
   garnishment: 'Garnishment',
   advance: 'Advance',

@@ -22,14 +22,8 @@ export const refusals = {
   contribution_group_contradicts_employment:
     'Der Beitragsgruppenschlüssel {key} passt nicht zur Art der Beschäftigung.',
   transition_zone_excludes_employment: 'Für diese Beschäftigung gibt es keinen Übergangsbereich.',
-  transition_zone_with_other_employment_not_covered:
-    'Der Übergangsbereich mit mehreren Beschäftigungen wird nicht berechnet.',
-  transition_zone_of_pensioners_not_covered:
-    'Der Übergangsbereich mit alleinigem Arbeitgeberanteil (Rentner) wird nicht berechnet.',
   transition_zone_with_private_insurance_not_covered:
     'Der Übergangsbereich mit privater Krankenversicherung wird nicht berechnet.',
-  transition_zone_in_saxony_unsettled:
-    'Die Verteilung der Pflegeversicherung im Übergangsbereich ist für Sachsen nicht geklärt und wird nicht geschätzt.',
   low_paid_apprentice_not_covered: 'Ausbildungsvergütungen bis 325 € werden nicht berechnet.',
   march_rule_needs_last_year:
     'Die Einmalzahlung gehört nach der Märzklausel ins Jahr {year}; dafür fehlen dessen Entgelt und Kassensatz.',
@@ -41,7 +35,6 @@ export const refusals = {
   unknown_fund: 'Die Krankenkasse „{fund}“ ist für {month} nicht hinterlegt.',
   not_employed_in_month: 'Im Monat {month} bestand keine Beschäftigung.',
   tax_card_missing: 'Die Lohnsteuermerkmale fehlen.',
-  minijob_by_tax_card_not_covered: 'Ein Minijob wird hier nur pauschal mit 2 % versteuert.',
   private_insurance_contradicts_group:
     'Private Krankenversicherung und Beitragsgruppe der Krankenversicherung widersprechen sich.',
   private_insurance_missing: 'Ohne gesetzliche Krankenversicherung fehlen die Angaben zur privaten.',
@@ -50,4 +43,25 @@ export const refusals = {
     'Für eine Einmalzahlung im Teilmonat muss der voraussichtliche Jahresarbeitslohn angegeben werden.',
   deductions_exceed_pay: 'Die Abzüge sind höher als der Lohn.',
   children_without_parenthood: 'Kinder sind angegeben, aber die Elterneigenschaft ist nicht nachgewiesen.',
+  unknown_church_mark: 'Das ist kein Kirchenmerkmal der ELStAM. {field}',
+  history_missing: 'Die Angaben zu den Monaten davor fehlen. Im ersten Monat ist das zu sagen.',
+  malformed_history: 'Die Angaben zu den Monaten davor sind unvollständig oder haben eine andere Form.',
+  history_contradicts_entry: 'Die Angaben zu den Monaten davor passen nicht zum Eintritt am {from}.',
+  history_of_another_month: 'Die Angaben davor reichen bis {through}, müssten aber bis {before} reichen.',
+  history_has_too_many_days:
+    'Bis zum Vormonat sind {days} SV-Tage angegeben; seit dem Eintritt können es höchstens {most} sein.',
+  year_so_far_unknown: 'Für eine Einmalzahlung muss der Arbeitslohn des Jahres bekannt sein.',
+  earlier_employers_missing:
+    'Für eine Einmalzahlung muss feststehen, ob es dieses Jahr frühere Arbeitgeber gab und was sie gezahlt haben.',
+  person_group_contradicts_age: 'Die Personengruppe {personGroup} gilt erst nach der Regelaltersgrenze.',
+  contribution_group_contradicts_age:
+    'Der Beitragsgruppenschlüssel {key} passt nicht zum Alter: Nach der Regelaltersgrenze zahlt zur Arbeitslosenversicherung nur der Arbeitgeber.',
+  pension_exemption_missing:
+    'Ohne Rentenversicherung muss feststehen, ob ein Versorgungswerk an ihre Stelle tritt.',
+  pension_exemption_contradicts_group:
+    'Die Befreiung von der Rentenversicherung und die Beitragsgruppe widersprechen sich.',
+  minijob_far_above_limit:
+    'Mehr als das Doppelte der Minijobgrenze von {limit} € ist in keinem Fall ein Minijob.',
+  one_time_pay_with_other_employment_not_covered:
+    'Eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze wird nicht berechnet.',
 } satisfies Record<RefusalCode, string>

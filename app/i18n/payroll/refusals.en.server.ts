@@ -22,14 +22,8 @@ export const refusals: typeof de.refusals = {
   contribution_group_contradicts_employment:
     'The contribution group {key} does not match the type of employment.',
   transition_zone_excludes_employment: 'There is no transition zone for this employment.',
-  transition_zone_with_other_employment_not_covered:
-    'The transition zone with more than one job is not covered.',
-  transition_zone_of_pensioners_not_covered:
-    "The transition zone with the employer's share alone (pensioners) is not covered.",
   transition_zone_with_private_insurance_not_covered:
     'The transition zone with private health insurance is not covered.',
-  transition_zone_in_saxony_unsettled:
-    'How care insurance is shared in the transition zone has not been settled for Saxony, so it is not calculated.',
   low_paid_apprentice_not_covered: "Apprentices' pay of up to €325 is not covered.",
   march_rule_needs_last_year:
     "By the March rule the one-time payment belongs to {year}; that year's pay and insurer’s rate are missing.",
@@ -41,7 +35,6 @@ export const refusals: typeof de.refusals = {
   unknown_fund: 'The health insurer “{fund}” is not on file for {month}.',
   not_employed_in_month: 'There was no employment in {month}.',
   tax_card_missing: 'The wage tax characteristics are missing.',
-  minijob_by_tax_card_not_covered: 'Here, a Minijob is taxed only at the flat rate of 2%.',
   private_insurance_contradicts_group:
     'Private health insurance and the contribution group contradict each other.',
   private_insurance_missing:
@@ -51,4 +44,25 @@ export const refusals: typeof de.refusals = {
     'For a one-time payment in part of a month, the expected pay for the year must be given.',
   deductions_exceed_pay: 'The deductions are higher than the pay.',
   children_without_parenthood: 'Children have been entered, but there is no proof of parenthood.',
+  unknown_church_mark: 'This is not a church mark of ELStAM. {field}',
+  history_missing:
+    'The figures of the months before are missing. In the first month, please say that it is the first.',
+  malformed_history: 'The figures of the months before are incomplete or have the wrong shape.',
+  history_contradicts_entry: 'The figures of the months before do not match the entry on {from}.',
+  history_of_another_month: 'The figures before go up to {through}, but should go up to {before}.',
+  history_has_too_many_days:
+    'Up to last month {days} insured days have been entered; since the entry there can be at most {most}.',
+  year_so_far_unknown: 'For a one-time payment the pay of the year so far must be known.',
+  earlier_employers_missing:
+    'For a one-time payment, please say whether there were other employers earlier this year and what they paid.',
+  person_group_contradicts_age: 'Person group {personGroup} applies only past the regular age limit.',
+  contribution_group_contradicts_age:
+    'The contribution group {key} does not match the age: past the regular age limit only the employer pays into unemployment insurance.',
+  pension_exemption_missing:
+    'Without pension insurance, please say whether a professional scheme takes its place.',
+  pension_exemption_contradicts_group:
+    'The exemption from pension insurance and the contribution group contradict each other.',
+  minijob_far_above_limit: 'More than twice the Minijob limit of €{limit} is never a Minijob.',
+  one_time_pay_with_other_employment_not_covered:
+    'One-time pay with several jobs above the contribution ceiling is not covered.',
 }

@@ -45,4 +45,28 @@ export const rules = {
   private_subsidy: 'halber Beitrag {half} von {premium}, höchstens {maximum} (§ 257 SGB V, § 61 SGB XI)',
   net: 'Gesamtbrutto {gross} − Steuern {taxes} − Beiträge {contributions}',
   payout: 'Netto {net} + {additions} − {deductions}',
+  passed_on_flat_tax: '{base} × {rate}, vom Arbeitgeber abgewälzt (§ 40a Abs. 2 EStG, § 1 Abs. 3 Nr. 2 EBV)',
+  age_limit_allowance:
+    'von {running} laufend und {other} einmalig zusammen höchstens {most} (§ 3 Nr. 21 EStG)',
+  solidarity_of_period:
+    'Jahressteuer mit Kinderfreibeträgen {annualBase}; frei bis {limit}, darüber höchstens {mitigationRate} des Mehrbetrags, sonst {rate}; geteilt durch {periods}, mal {days} (§§ 3, 4 SolZG)',
+  solidarity_one_time_free: 'die Jahressteuer übersteigt die Freigrenze nicht',
+  base_running_shared:
+    'Lohn {pay}, höchstens {yearlyCeiling} / 360 × {days} Tage = {ceiling}; davon {own} von {pool} aller Beschäftigungen (§ 22 Abs. 2 SGB IV)',
+  base_zone_shared:
+    'Übergangsbereich: F {factor} × G {lowerLimit} + ({upperLimit} − G × F) / ({upperLimit} − G) × ({all} − G), davon {pay} von {all}, {days} von 30 Tagen (§ 20 Abs. 2a SGB IV)',
+  base_zone_one_time:
+    'Übergangsbereich mit Einmalzahlung {oneTime}: auf {pay} im Monat {whole}, ohne sie {running}',
+  zone_care_saxony:
+    'gesamt 2 × ({base} × {half}); Arbeitnehmer {employeeBase} × {half} + allein {aloneRate} von {base} = {alone} + Zuschlag {surcharge} − Abschlag {reduction}, Arbeitgeber der Rest (§ 58 Abs. 3, 5 SGB XI, § 2 Abs. 2 BVV)',
+  added_by_one_time:
+    'mit Einmalzahlung auf {wholeBase}: Arbeitnehmer {wholeEmployee}, Arbeitgeber {wholeEmployer}; ohne auf {runningBase}: {runningEmployee}, {runningEmployer}',
+  private_subsidy_for_days:
+    'halber Beitrag von {premium} für {days} von 30 Tagen {half}, höchstens {base} × {rate} = {maximum} (§ 257 Abs. 2 SGB V, § 61 Abs. 2 SGB XI)',
+  private_subsidy_one_time:
+    'auf {base} Einmalzahlung höchstens {maximum}; vom halben Beitrag des Jahres noch frei {unused} (§ 257 Abs. 2 SGB V)',
+  voluntary_subsidy: 'Arbeitgeberanteil {employer} (§ 257 Abs. 1 SGB V, § 61 Abs. 1 SGB XI)',
+  voluntary_contribution: 'an die Krankenkasse: {employee} + {employer}',
+  professional_subsidy: 'halber Beitrag von {premium}, höchstens {base} × {rate} = {maximum} (§ 172a SGB VI)',
+  taken_off: '{amount} abgezogen',
 } satisfies Record<RuleKey, string>

@@ -43,4 +43,28 @@ export const rules: typeof de.rules = {
   private_subsidy: 'half the premium {half} of {premium}, at most {maximum} (§ 257 SGB V, § 61 SGB XI)',
   net: 'gross {gross} − taxes {taxes} − contributions {contributions}',
   payout: 'net {net} + {additions} − {deductions}',
+  passed_on_flat_tax: '{base} × {rate}, passed on by the employer (§ 40a (2) EStG, § 1 (3) no. 2 EBV)',
+  age_limit_allowance:
+    'of {running} running and {other} one-time pay at most {most} together (§ 3 no. 21 EStG)',
+  solidarity_of_period:
+    "year's tax with child allowances {annualBase}; free up to {limit}, above at most {mitigationRate} of the excess, else {rate}; divided by {periods}, times {days} (§§ 3, 4 SolZG)",
+  solidarity_one_time_free: "the year's tax does not pass the limit",
+  base_running_shared:
+    'pay {pay}, at most {yearlyCeiling} / 360 × {days} days = {ceiling}; of it {own} of {pool} from all jobs (§ 22 (2) SGB IV)',
+  base_zone_shared:
+    'transition zone: F {factor} × G {lowerLimit} + ({upperLimit} − G × F) / ({upperLimit} − G) × ({all} − G), of it {pay} of {all}, {days} of 30 days (§ 20 (2a) SGB IV)',
+  base_zone_one_time:
+    'transition zone with one-time pay {oneTime}: on {pay} in the month {whole}, without it {running}',
+  zone_care_saxony:
+    'whole 2 × ({base} × {half}); employee {employeeBase} × {half} + alone {aloneRate} of {base} = {alone} + surcharge {surcharge} − reduction {reduction}, employer the rest (§ 58 (3), (5) SGB XI, § 2 (2) BVV)',
+  added_by_one_time:
+    'with one-time pay on {wholeBase}: employee {wholeEmployee}, employer {wholeEmployer}; without on {runningBase}: {runningEmployee}, {runningEmployer}',
+  private_subsidy_for_days:
+    'half the premium of {premium} for {days} of 30 days {half}, at most {base} × {rate} = {maximum} (§ 257 (2) SGB V, § 61 (2) SGB XI)',
+  private_subsidy_one_time:
+    "on {base} of one-time pay at most {maximum}; left of half the year's premium {unused} (§ 257 (2) SGB V)",
+  voluntary_subsidy: "employer's part {employer} (§ 257 (1) SGB V, § 61 (1) SGB XI)",
+  voluntary_contribution: 'to the fund: {employee} + {employer}',
+  professional_subsidy: 'half the premium of {premium}, at most {base} × {rate} = {maximum} (§ 172a SGB VI)',
+  taken_off: '{amount} taken off',
 }

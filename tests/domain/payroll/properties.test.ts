@@ -99,15 +99,16 @@ describe('payslips', { timeout: TIMEOUT_MS }, () => {
         const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
         const gross = sum(slip.earnings.map(({ cents }) => cents))
         const taxes = sum(slip.taxes.map(({ cents }) => cents))
-        const employee = sum(slip.contributions.map(({ employeeCents }) => employeeCents))
-        const employer = sum(slip.contributions.map(({ employerCents }) => employerCents))
+        const statutory = slip.contributions.filter(({ isVoluntary }) => !isVoluntary)
+        const employee = sum(statutory.map(({ employeeCents }) => employeeCents))
+        const employer = sum(statutory.map(({ employerCents }) => employerCents))
         const levies = sum(slip.employerCosts.levies.map(({ cents }) => cents))
         const { flatTaxCents, subsidiesCents, totalCents } = slip.employerCosts
         expect(slip.totals.grossCents).toBe(gross)
         expect(slip.net.cents).toBe(gross - taxes - employee)
         expect(slip.payout.cents).toBe(slip.net.cents + sum(slip.netItems.map(({ cents }) => cents)))
         expect(totalCents).toBe(gross + employer + levies + flatTaxCents + subsidiesCents)
-        expect(slip.yearToDate.grossCents).toBe(gross)
+        expect(slip.history.year).toMatchObject({ grossCents: gross })
       }),
       { numRuns: 500 },
     )
@@ -126,9 +127,12 @@ describe('payslips', { timeout: TIMEOUT_MS }, () => {
           slip = payslip(yearMonth(index + 1, salary, oneTime, slip))
           expect(Math.max(...slip.bases.map(({ employeeCents, cents }) => employeeCents - cents))).toBe(0)
         }
-        expect(slip?.yearToDate.healthBaseCents).toBeLessThanOrEqual(Number(healthCeiling))
-        expect(slip?.yearToDate.pensionBaseCents).toBeLessThanOrEqual(Number(pensionCeiling))
-        expect(slip?.yearToDate.insuredDays).toBe(360)
+        const year = slip?.history.year
+        if (!year || year === 'unknown') throw new Error('the year is known')
+        const { health, care, pension, unemployment } = year.insured
+        expect(Math.max(health.cents, care.cents)).toBeLessThanOrEqual(Number(healthCeiling))
+        expect(Math.max(pension.cents, unemployment.cents)).toBeLessThanOrEqual(Number(pensionCeiling))
+        expect([health.days, pension.days]).toEqual([360, 360])
       }),
       { numRuns: 100 },
     )
@@ -148,7 +152,8 @@ function yearMonth(month: number, salary: number, oneTime: number, before: Paysl
       { kind: 'salary', monthlyCents: salary },
       { kind: 'one_time', amountCents: oneTime },
     ],
-    yearToDate: before?.yearToDate,
+    history: before?.history ?? 'first_month',
+    earlierEmployers: 'none',
   })
 }
 
@@ -171,9 +176,12 @@ function anyInput(): fc.Arbitrary<Record<string, unknown>> {
       privateInsurance: { healthPremiumCents: 70_000, carePremiumCents: 9_000, taxPremiumCents: 50_000 },
     },
   )
-  const minijob = earnings.map((list) => ({
-    earnings: list,
-    employment: { kind: 'minijob', contributionGroup: '6100', fundId: undefined },
+  const minijob = fc.tuple(fc.integer({ min: 0, max: 1_206_00 }), bonus()).map(([salary, oneTime]) => ({
+    earnings: [
+      { kind: 'salary', monthlyCents: salary },
+      { kind: 'one_time', amountCents: oneTime },
+    ],
+    employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
     taxCard: undefined,
   }))
   return fc

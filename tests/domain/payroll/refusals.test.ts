@@ -6,12 +6,12 @@ import { payslip } from '../../../app/domain/payroll/payslip/payslip'
 import type { WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
 import { wageTax } from '../../../app/domain/payroll/wage-tax/wage-tax'
 import { refusalSentence } from '../../../app/i18n/payroll-sentences.server'
-import { inputWith } from './payslip/worked-payslip'
+import { inputWith, NO_YEAR, yearOfMonths } from './payslip/worked-payslip'
 
 const SALARY = [{ kind: 'salary', monthlyCents: 300_000 }]
 const BONUS = [...SALARY, { kind: 'one_time', amountCents: 2_000_000 }]
 const PREMIUMS = { healthPremiumCents: 1, carePremiumCents: 1, taxPremiumCents: 1 }
-const MINIJOB = { kind: 'minijob', contributionGroup: '6100' }
+const MINIJOB = { personGroup: '109', contributionGroup: '6100' }
 
 const slip = (changes: Record<string, unknown>) => () => payslip(inputWith({ earnings: SALARY, ...changes }))
 const earning = (change: Record<string, unknown>) => slip({ earnings: [change] })
@@ -26,7 +26,7 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   month_without_parameters: slip({
     month: '2025-02',
     earnings: BONUS,
-    previousYear: { insuredDays: 360, healthBaseCents: 0, pensionBaseCents: 0 },
+    history: { lastYear: { insured: NO_YEAR.insured, contributionGroup: '1111', fundId: 'nord' } },
     funds: [
       { id: 'nord', name: 'N', validFrom: '2024-01', additionalRate: '1.7', u1Rate: '1.6', u2Rate: '0.4' },
     ],
@@ -52,29 +52,21 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   compensation_above_pay: tax({ oneTime: { payCents: 1, expectedAnnualPayCents: 0, compensationCents: 2 } }),
   contribution_group_not_covered: employment({ contributionGroup: '4111' }),
   contribution_group_contradicts_employment: employment({ ...MINIJOB, contributionGroup: '1111' }),
-  transition_zone_excludes_employment: employment({ kind: 'apprentice', isInTransitionZone: true }),
-  transition_zone_with_other_employment_not_covered: employment({
-    isInTransitionZone: true,
-    hasOtherEmployment: true,
-  }),
-  transition_zone_of_pensioners_not_covered: employment({
-    isInTransitionZone: true,
-    contributionGroup: '3321',
-  }),
+  transition_zone_excludes_employment: employment({ personGroup: '102', isInTransitionZone: true }),
   transition_zone_with_private_insurance_not_covered: employment({
     isInTransitionZone: true,
     contributionGroup: '0110',
     privateInsurance: PREMIUMS,
   }),
-  transition_zone_in_saxony_unsettled: slip({
-    employer: { state: 'SN' },
-    employment: { isInTransitionZone: true },
-  }),
   low_paid_apprentice_not_covered: slip({
     earnings: [{ kind: 'salary', monthlyCents: 325_00 }],
-    employment: { kind: 'apprentice' },
+    employment: { personGroup: '102' },
   }),
-  march_rule_needs_last_year: slip({ month: '2026-01', earnings: BONUS }),
+  march_rule_needs_last_year: slip({
+    month: '2026-01',
+    earnings: BONUS,
+    history: { year: 'unknown' },
+  }),
   malformed_input: slip({ employer: { state: 'XX' } }),
   malformed_date: employment({ from: '2026-02-30' }),
   malformed_month: slip({ month: '2026-13' }),
@@ -83,7 +75,6 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   unknown_fund: employment({ fundId: 'elsewhere' }),
   not_employed_in_month: employment({ to: '2026-04-30' }),
   tax_card_missing: slip({ taxCard: undefined }),
-  minijob_by_tax_card_not_covered: employment(MINIJOB),
   private_insurance_contradicts_group: employment({ privateInsurance: PREMIUMS }),
   private_insurance_missing: employment({ contributionGroup: '0110' }),
   salary_needs_proration: employment({ from: '2026-05-02' }),
@@ -92,6 +83,27 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     employment: { from: '2026-05-02' },
   }),
   deductions_exceed_pay: slip({ deductions: [{ kind: 'garnishment', amountCents: 400_000 }] }),
+  unknown_church_mark: card({ taxClass: 1, church: 'none' }),
+  history_missing: slip({ history: undefined }),
+  malformed_history: slip({ history: 'zero' }),
+  history_contradicts_entry: slip({ history: 'first_month' }),
+  history_of_another_month: slip({ history: { through: '2025-12' } }),
+  history_has_too_many_days: slip({ history: { year: yearOfMonths(5, 1) } }),
+  year_so_far_unknown: slip({ earnings: BONUS, history: { year: 'unknown' } }),
+  earlier_employers_missing: slip({ earnings: BONUS, employment: { from: '2026-04-01' } }),
+  person_group_contradicts_age: employment({ personGroup: '119', contributionGroup: '3321' }),
+  contribution_group_contradicts_age: slip({ employee: { birthDate: '1956-01-01' } }),
+  pension_exemption_missing: employment({ contributionGroup: '1011' }),
+  pension_exemption_contradicts_group: employment({ pensionExemption: 'other' }),
+  minijob_far_above_limit: slip({
+    employment: MINIJOB,
+    taxCard: undefined,
+    earnings: [{ kind: 'salary', monthlyCents: 1_206_01 }],
+  }),
+  one_time_pay_with_other_employment_not_covered: slip({
+    earnings: BONUS,
+    employment: { others: [{ kind: 'insured', monthlyCents: 3_000_00 }] },
+  }),
   children_without_parenthood: slip({ employee: { childBirthDates: ['2020-01-01'] } }),
 }
 

@@ -5,7 +5,7 @@ import { factsFromPayroll } from '~/domain/payslips/facts'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
 test('a Minijob has no marker of care insurance', () => {
-  const minijob = { kind: 'minijob', contributionGroup: '6100' }
+  const minijob = { personGroup: '109', contributionGroup: '6100' }
   const earnings = [{ kind: 'hours', hours: '30', hourlyWageCents: 1500 }]
   const slip = payslip(inputWith({ employment: minijob, taxCard: undefined, earnings }))
   expect(slip.employment.careMarker).toBe('0')
@@ -13,10 +13,11 @@ test('a Minijob has no marker of care insurance', () => {
 })
 
 test('the facts of a calculated month say what it went by', () => {
-  const slip = payslip(example)
+  const { identity: _, ...facts } = example
+  const slip = payslip(facts)
   const oneTime = slip.bases.filter(({ of }) => of === 'health')
   expect(oneTime).toHaveLength(2)
-  expect(factsFromPayroll(slip, '101')).toEqual({
+  expect(factsFromPayroll(slip)).toEqual({
     taxDays: 30,
     insuredDays: 30,
     taxFactor: null,

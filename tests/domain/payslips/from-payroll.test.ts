@@ -81,7 +81,7 @@ test('a month with overtime, church tax and a deduction, line by line', () => {
 
 test('a Minijob: the employee pays for a pension alone, the employer the flat tax', () => {
   const lines = linesOf({
-    employment: { kind: 'minijob', contributionGroup: '6100', fundId: undefined },
+    employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
     taxCard: undefined,
     earnings: [{ kind: 'hours', hours: '37.5', hourlyWageCents: 1500 }],
   })

@@ -17,12 +17,12 @@ async function setUp() {
   const employee = await makeEmployee(house, scope)
   const salary = { earnings: [{ kind: 'salary', monthlyCents: 300_000 }] }
   const publish = (month: string, besides = [travel]) => {
-    const calculation = calculate(inputWith({ month, ...salary }))
+    const { calculation } = calculate(inputWith({ month, ...salary }))
+    if (!calculation) throw new Error('refused')
     const slip = {
       employeeId: employee.id,
       calculation,
       labels: payrollTexts.de,
-      personGroup: '101',
       besides,
     }
     return publishPayslip(house, scope, slip)
@@ -35,10 +35,10 @@ test('a calculated payslip keeps its calculation, and says what it gave', async 
   const { id } = await publish('2026-02')
   const calculation = await findCalculation(db, house.vault, scope, id)
   expect(calculation).toMatchObject({
-    module: '1',
-    parameters: { wageTax: '2026.1', socialInsurance: '2026.1' },
+    module: '2',
+    parameters: { wageTax: '2026.1', socialInsurance: '2026.2' },
     input: { month: '2026-02', earnings: [{ kind: 'salary', monthlyCents: 300_000 }] },
-    result: { totals: { grossCents: 300_000 }, yearToDate: { grossCents: 300_000 } },
+    result: { totals: { grossCents: 300_000 }, history: { year: { grossCents: 300_000 } } },
   })
   const view = await findPayslipView(db, house.vault, scope, id)
   const { net, payout } = calculation?.result ?? {}

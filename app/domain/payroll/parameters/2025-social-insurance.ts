@@ -3,10 +3,11 @@ import type { SocialInsuranceParameters } from './social-insurance-parameters'
 
 /** Social insurance 2025, January to December. */
 export const socialInsurance2025: SocialInsuranceParameters = {
-  version: '2025.1',
+  version: '2025.2',
   source: 'SVBezGrV 2025; BAnz: factor F 2025; § 241 to § 243, § 242a SGB V; Minijob-Zentrale, levies 2025',
   healthCeiling: 66_150_00n,
   pensionCeiling: 96_600_00n,
+  annualPayLimit: 73_800_00n,
   health: {
     generalRate: percent('14.6'),
     reducedRate: percent('14.0'),

@@ -3,11 +3,12 @@ import type { SocialInsuranceParameters } from './social-insurance-parameters'
 
 /** Social insurance 2026, January to December. */
 export const socialInsurance2026: SocialInsuranceParameters = {
-  version: '2026.1',
+  version: '2026.2',
   source:
     'SVBezGrV 2026 (BGBl. 2025 I 278); BAnz AT 18.12.2025 B5; § 241 to § 243, § 242a SGB V; Minijob-Zentrale, levies 2026',
   healthCeiling: 69_750_00n,
   pensionCeiling: 101_400_00n,
+  annualPayLimit: 77_400_00n,
   health: {
     generalRate: percent('14.6'),
     reducedRate: percent('14.0'),

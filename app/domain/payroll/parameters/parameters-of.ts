@@ -30,3 +30,8 @@ export function socialInsuranceParametersOf(year: number): SocialInsuranceParame
   if (!parameters) throw new PayrollRefusal('month_without_parameters', { year })
   return parameters
 }
+
+/** For a month such as `2026-05`. @throws PayrollRefusal `month_without_parameters` */
+export function socialInsuranceParametersIn(month: string): SocialInsuranceParameters {
+  return socialInsuranceParametersOf(Number(month.slice(0, 4)))
+}

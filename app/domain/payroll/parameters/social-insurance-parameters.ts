@@ -14,6 +14,8 @@ export interface SocialInsuranceParameters {
   healthCeiling: Amount
   /** Yearly contribution ceiling of pension and unemployment insurance, § 159 SGB VI. */
   pensionCeiling: Amount
+  /** Jahresarbeitsentgeltgrenze, § 6 (6) SGB V. */
+  annualPayLimit: Amount
   health: {
     /** § 241 SGB V. */
     generalRate: Rate

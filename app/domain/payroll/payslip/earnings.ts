@@ -2,23 +2,19 @@ import { refuseIf } from '../errors'
 import { type Amount, ONE, percent, scaled } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
 import { divideRounding } from '../rounding'
-import type { EarningInput } from './input'
+import type { EarningInput } from './earning-input'
+import type { EarningKind } from './earning-kinds'
 import type { Period } from './period'
+import { IN_KIND, ONE_TIME, RUNNING, type Treatment } from './treatment'
 
 const HOURS_PLACES = 6
 
-export type EarningKind = EarningInput['kind'] | 'overtime_premium'
-
 /** A line in the upper part of the payslip, with the flags of § 1 (2) no. 3 EBV. */
-export interface Earning {
+export interface Earning extends Treatment {
   kind: EarningKind
   label: string | undefined
   quantity: string | undefined
   amount: Amount
-  /** Running and one-time pay are taxed and insured differently. */
-  part: 'running' | 'one_time'
-  /** Benefits in kind count as pay but are not paid out. */
-  isPaidOut: boolean
   explanation: Explanation
 }
 
@@ -27,7 +23,7 @@ export interface Earning {
  * part month without a rule
  */
 export function earningsOf(inputs: readonly EarningInput[], period: Period): Earning[] {
-  return inputs.flatMap((input) => {
+  return inputs.flatMap((input): Earning[] => {
     switch (input.kind) {
       case 'hours':
         return [hours(input)]
@@ -35,8 +31,10 @@ export function earningsOf(inputs: readonly EarningInput[], period: Period): Ear
         return overtime(input)
       case 'salary':
         return [salary(input, period)]
+      case 'one_time':
+        return [asEntered(input, ONE_TIME)]
       default:
-        return [asEntered(input)]
+        return [asEntered(input, IN_KIND)]
     }
   })
 }
@@ -52,7 +50,7 @@ function hours(input: {
   const amount = divideRounding(scaled(quantity, HOURS_PLACES) * wage, 10n ** BigInt(HOURS_PLACES))
   const rule = input.kind === 'hours' ? 'pay_hours' : 'pay_overtime'
   const explanation = explained(rule, { hours: plainNumber(quantity), wage: money(wage) })
-  return { ...running(input), quantity, amount, explanation }
+  return { ...lineOf(input), quantity, amount, explanation }
 }
 
 function overtime(input: Extract<EarningInput, { kind: 'overtime' }>): Earning[] {
@@ -78,11 +76,7 @@ function salary(input: Extract<EarningInput, { kind: 'salary' }>, period: Period
   const whole = BigInt(input.monthlyCents)
   const { proration } = input
   if (period.isWholeMonth) {
-    return {
-      ...running(input),
-      amount: whole,
-      explanation: explained('pay_salary', { salary: money(whole) }),
-    }
+    return { ...lineOf(input), amount: whole, explanation: explained('pay_salary', { salary: money(whole) }) }
   }
   refuseIf(proration === undefined, 'salary_needs_proration')
   const days = proration === 'thirtieths' ? 30 : period.daysInMonth
@@ -92,22 +86,22 @@ function salary(input: Extract<EarningInput, { kind: 'salary' }>, period: Period
     employedDays: plainNumber(period.employedDays),
     days: plainNumber(days),
   })
-  return { ...running(input), amount: amount < whole ? amount : whole, explanation }
+  return { ...lineOf(input), amount: amount < whole ? amount : whole, explanation }
 }
 
-function asEntered(input: Extract<EarningInput, { kind: 'one_time' | 'benefit_in_kind' }>): Earning {
+function asEntered(
+  input: Extract<EarningInput, { kind: 'one_time' | 'benefit_in_kind' }>,
+  treatment: Treatment,
+): Earning {
   const amount = BigInt(input.amountCents)
-  const explanation = explained('pay_as_entered', { amount: money(amount) })
-  const isOneTime = input.kind === 'one_time'
   return {
-    ...running(input),
-    part: isOneTime ? 'one_time' : 'running',
-    isPaidOut: isOneTime,
+    ...lineOf(input),
+    ...treatment,
     amount,
-    explanation,
+    explanation: explained('pay_as_entered', { amount: money(amount) }),
   }
 }
 
-function running({ kind, label }: { kind: EarningKind; label?: string | undefined }) {
-  return { kind, label, quantity: undefined, part: 'running' as const, isPaidOut: true }
+function lineOf({ kind, label }: { kind: EarningKind; label?: string | undefined }) {
+  return { kind, label, quantity: undefined, ...RUNNING }
 }

@@ -1,51 +1,86 @@
-import { percent } from '../exact'
-import type { InsuredMonth, YearOfPay } from '../social-insurance/insured-month'
+import { Temporal } from 'temporal-polyfill'
+import { percent, total } from '../exact'
+import { readGroup } from '../social-insurance/contribution-group'
+import { byBranch, type YearOfPay } from '../social-insurance/insured-branch'
+import type { InsuredMonth, LastDecember } from '../social-insurance/insured-month'
 import type { LevyRates } from '../social-insurance/levies'
+import { fundIn } from './funds'
+import { lastYearOf, recordOfYear } from './history'
+import type { InsuredYear } from './history-input'
+import type { PayslipInput } from './input'
 import type { PayrollMonth } from './month'
-import { previousAdditionalRate } from './subsidies'
+import { careSituationOf } from './person'
+
+/** A fixed-term employment of up to four weeks is free of U1, § 7 (2) sentence 2 AAG. */
+const DAYS_WITHOUT_U1 = 28
 
 /** The part of a month's data that contributions depend on. */
 export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
-  const { input, period, group, care, fund } = month
+  const { input, period, group, care, fund, person, insured } = month
   const { employment } = input
+  const others = (kind: 'insured' | 'minijob') =>
+    employment.others.filter((other) => other.kind === kind).map((other) => BigInt(other.monthlyCents))
   return {
+    month: input.month,
     year: period.year,
-    month: period.month,
-    kind: employment.kind,
+    number: period.month,
+    kind: person.kind,
     group,
+    fundId: fund?.id,
     isInTransitionZone: employment.isInTransitionZone,
-    hasOtherPensionInsurance: employment.hasOtherEmployment,
+    otherInsuredPay: others('insured'),
+    otherMinijobPay: total(others('minijob')),
     insuredDays: period.insuredDays,
-    runningPay: month.running,
-    oneTimePay: month.oneTime,
+    runningPay: insured.running,
+    oneTimePay: insured.oneTime,
     additionalRate: percent(fund?.additionalRate ?? '0'),
-    previousAdditionalRate: previousAdditionalRate(month),
     care,
     levyRates: levyRatesOf(month),
-    yearSoFar: yearOfPay(input.yearToDate) ?? { insuredDays: 0, healthBase: 0n, pensionBase: 0n },
-    previousYear: yearOfPay(input.previousYear),
+    yearSoFar: yearOfPay(recordOfYear(input)?.insured),
     wasEmployedLastYear: employment.from < `${period.year}-01-01`,
+    lastYear: lastDecemberOf(input, period.year),
   }
 }
 
-function levyRatesOf({ input, fund, socialParameters }: PayrollMonth): LevyRates {
+function levyRatesOf({ input, fund, person, socialParameters }: PayrollMonth): LevyRates {
+  if (!person.hasLevies) return { u1: 0n, u2: 0n, insolvency: 0n }
   const { minijob, insolvencyRate } = socialParameters
   const { takesPartInU1, paysInsolvencyLevy } = input.employer
   const u1 = fund ? percent(fund.u1Rate) : minijob.u1Rate
   return {
-    u1: takesPartInU1 ? u1 : 0n,
+    u1: takesPartInU1 && hasSickPayLevy(input) ? u1 : 0n,
     u2: fund ? percent(fund.u2Rate) : minijob.u2Rate,
     insolvency: paysInsolvencyLevy ? insolvencyRate : 0n,
   }
 }
 
-function yearOfPay(
-  year: { insuredDays: number; healthBaseCents: number; pensionBaseCents: number } | undefined,
-): YearOfPay | undefined {
-  if (!year) return undefined
+function hasSickPayLevy({ employment }: PayslipInput): boolean {
+  const { isManagingDirector, from, fixedTermTo } = employment
+  if (isManagingDirector) return false
+  if (fixedTermTo === undefined) return true
+  return Temporal.PlainDate.from(from).until(fixedTermTo).days >= DAYS_WITHOUT_U1
+}
+
+/** By the December's own fund, group and children. */
+function lastDecemberOf(input: PayslipInput, year: number): LastDecember | undefined {
+  const lastYear = lastYearOf(input)
+  if (lastYear === 'none' || lastYear === 'unknown') return undefined
+  const month = `${year - 1}-12`
+  const hasFund = input.funds.some(({ id, validFrom }) => id === lastYear.fundId && validFrom <= month)
+  if (!hasFund) return undefined
   return {
-    insuredDays: year.insuredDays,
-    healthBase: BigInt(year.healthBaseCents),
-    pensionBase: BigInt(year.pensionBaseCents),
+    month,
+    group: readGroup(lastYear.contributionGroup),
+    fundId: lastYear.fundId,
+    additionalRate: percent(fundIn(month, input, lastYear.fundId).additionalRate),
+    care: careSituationOf(input, month),
+    yearOfPay: yearOfPay(lastYear.insured),
   }
+}
+
+function yearOfPay(insured: InsuredYear | undefined): YearOfPay {
+  return byBranch((branch) => {
+    const { days = 0, cents = 0 } = insured?.[branch] ?? {}
+    return { days, base: BigInt(cents) }
+  })
 }

@@ -1,12 +1,14 @@
 import { refuseIf } from '../errors'
-import { type Amount, total } from '../exact'
-import { socialInsuranceParametersOf, wageTaxParametersOf } from '../parameters/parameters-of'
+import { type Amount, EURO, total } from '../exact'
+import { socialInsuranceParametersIn, wageTaxParametersOf } from '../parameters/parameters-of'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import { type ContributionGroup, contributionGroupOf } from '../social-insurance/contribution-group'
-import type { PayPart } from '../social-insurance/insured-month'
+import { type PersonGroupRules, personGroupRules } from '../social-insurance/person-group'
 import type { CareSituation } from '../social-insurance/shares'
+import { type AgeLimitAllowance, ageLimitAllowanceOf } from './age-limit-allowance'
 import { type Earning, earningsOf } from './earnings'
+import { passedOnFlatTax } from './flat-tax'
 import { fundIn } from './funds'
 import type { Fund, PayslipInput } from './input'
 import { type Period, periodOf } from './period'
@@ -16,13 +18,16 @@ import { careSituationOf } from './person'
 export interface PayrollMonth {
   input: PayslipInput
   period: Period
+  person: PersonGroupRules
   group: ContributionGroup
   care: CareSituation
-  /** None for a Minijob, whose contributions go to the Minijob-Zentrale. */
+  /** None for those whose contributions go to the Minijob-Zentrale. */
   fund: Fund | undefined
   earnings: Earning[]
-  running: Amount
-  oneTime: Amount
+  /** What tax is taken from, by tax card or flat; the age limit allowance is already off. */
+  taxable: { running: Amount; other: Amount }
+  insured: { running: Amount; oneTime: Amount }
+  ageLimitAllowance: AgeLimitAllowance | undefined
   taxParameters: WageTaxParameters
   socialParameters: SocialInsuranceParameters
 }
@@ -31,36 +36,47 @@ export interface PayrollMonth {
 export function payrollMonthOf(input: PayslipInput): PayrollMonth {
   const { employment } = input
   const period = periodOf(input)
-  const taxParameters = wageTaxParametersOf(period.year)
-  const socialParameters = socialInsuranceParametersOf(period.year)
-  const group = contributionGroupOf(employment.contributionGroup, employment.kind)
-  refuseUnclearHealth(input, group)
-  const isMinijob = employment.kind === 'minijob'
-  refuseIf(isMinijob && input.taxCard !== undefined, 'minijob_by_tax_card_not_covered')
+  const socialParameters = socialInsuranceParametersIn(input.month)
+  const person = personGroupRules(employment.personGroup)
+  const group = contributionGroupOf(employment.contributionGroup, employment.personGroup)
   const earnings = earningsOf(input.earnings, period)
+  const insured = { running: insuredAs('running', earnings), oneTime: insuredAs('one_time', earnings) }
+  const taxed = { running: taxedAs('running', earnings), other: taxedAs('other', earnings) }
+  const ageLimitAllowance = ageLimitAllowanceOf(input, group, taxed)
+  const { limit } = socialParameters.minijob
+  // Twice the limit is no unforeseen exception any more, § 8 (1b) SGB IV.
+  const isFarAbove = person.kind === 'minijob' && insured.running > 2n * limit
+  refuseIf(isFarAbove, 'minijob_far_above_limit', { limit: String(limit / EURO) })
+  const passedOn = passedOnFlatTax(input, taxed.running + taxed.other, socialParameters)
   return {
     input,
     period,
+    person,
     group,
-    care: careSituationOf(input),
-    fund: isMinijob ? undefined : fundIn(input.month, input),
-    earnings,
-    running: partOf(earnings, 'running'),
-    oneTime: partOf(earnings, 'one_time'),
-    taxParameters,
+    care: careSituationOf(input, input.month),
+    fund: fundOf(input, person),
+    earnings: passedOn ? [...earnings, passedOn] : earnings,
+    taxable: {
+      running: taxed.running - (ageLimitAllowance?.running ?? 0n),
+      other: taxed.other - (ageLimitAllowance?.other ?? 0n),
+    },
+    insured,
+    ageLimitAllowance,
+    taxParameters: wageTaxParametersOf(period.year),
     socialParameters,
   }
 }
 
-function partOf(earnings: readonly Earning[], part: PayPart): Amount {
-  return total(earnings.filter((earning) => earning.part === part).map(({ amount }) => amount))
+function fundOf(input: PayslipInput, { kind }: PersonGroupRules): Fund | undefined {
+  const hasNone = kind === 'minijob' || kind === 'short_term'
+  const isPrivate = kind === 'director' && input.employment.privateInsurance !== undefined
+  return hasNone || isPrivate ? undefined : fundIn(input.month, input, input.employment.fundId)
 }
 
-/** Exactly one of private and statutory health insurance is needed. */
-function refuseUnclearHealth({ employment }: PayslipInput, { health }: ContributionGroup): void {
-  const isPrivate = employment.privateInsurance !== undefined
-  refuseIf(isPrivate && health !== 'none', 'private_insurance_contradicts_group')
-  refuseIf(isPrivate && employment.isInTransitionZone, 'transition_zone_with_private_insurance_not_covered')
-  const isExpected = employment.kind === 'regular' || employment.kind === 'apprentice'
-  refuseIf(isExpected && health === 'none' && !isPrivate, 'private_insurance_missing')
+function insuredAs(insurance: Earning['insurance'], earnings: readonly Earning[]): Amount {
+  return total(earnings.filter((earning) => earning.insurance === insurance).map(({ amount }) => amount))
+}
+
+function taxedAs(tax: Earning['tax'], earnings: readonly Earning[]): Amount {
+  return total(earnings.filter((earning) => earning.tax === tax).map(({ amount }) => amount))
 }

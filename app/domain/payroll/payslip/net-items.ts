@@ -1,9 +1,10 @@
-import type { Amount } from '../exact'
-import { type Explanation, explained, money } from '../explanation'
-import { divideRounding } from '../rounding'
+import { type Amount, total } from '../exact'
+import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import type { Contribution, Contributions } from '../social-insurance/contribution-rows'
 import type { PayrollMonth } from './month'
+import { professionalSubsidy } from './professional-scheme'
 import type { NetItem } from './result-lines'
-import type { Subsidies } from './subsidies'
+import type { Subsidies, Subsidy } from './subsidies'
 
 export interface ExactNetItem {
   kind: NetItem['kind']
@@ -12,48 +13,65 @@ export interface ExactNetItem {
   explanation: Explanation
 }
 
-export function subsidyItems({ input }: PayrollMonth, subsidies: Subsidies | undefined): ExactNetItem[] {
-  const { privateInsurance } = input.employment
-  if (!subsidies || !privateInsurance) return []
-  const { health, care, healthMaximum, careMaximum } = subsidies.due
-  const item = (
-    kind: NetItem['kind'],
-    amount: Amount,
-    premiumCents: number,
-    maximum: Amount,
-  ): ExactNetItem => {
-    const premium = BigInt(premiumCents)
-    const figures = {
-      premium: money(premium),
-      half: money(divideRounding(premium, 2n)),
-      maximum: money(maximum),
-    }
-    return { kind, label: undefined, amount, explanation: explained('private_subsidy', figures) }
-  }
+export function subsidyItems(month: PayrollMonth, subsidies: Subsidies | undefined): ExactNetItem[] {
+  const professional = professionalSubsidy(month)
   return [
-    item('health_subsidy', health, privateInsurance.healthPremiumCents, healthMaximum),
-    item('care_subsidy', care, privateInsurance.carePremiumCents, careMaximum),
+    ...(subsidies ? [subsidies.health, subsidies.care].flatMap((each) => privateItems(each, subsidies)) : []),
+    ...(professional ? [item('pension_subsidy', professional.amount, professional.explanation)] : []),
+  ]
+}
+
+function privateItems(subsidy: Subsidy, { days, base }: Subsidies): ExactNetItem[] {
+  const figures = {
+    premium: money(subsidy.premium),
+    days: plainNumber(days),
+    half: money(subsidy.half),
+    base: money(base.running),
+    rate: percentage(subsidy.rate),
+    maximum: money(subsidy.maximum),
+  }
+  const running = item(subsidy.kind, subsidy.amount, explained('private_subsidy_for_days', figures))
+  const { amount, maximum, unused } = subsidy.oneTime
+  if (base.all === base.running || amount === 0n) return [running]
+  const more = { base: money(base.all - base.running), maximum: money(maximum), unused: money(unused) }
+  return [running, item(`${subsidy.kind}_one_time`, amount, explained('private_subsidy_one_time', more))]
+}
+
+/** What a voluntary member's fund is paid: taken off in full, with the employer's part given as a subsidy. */
+export function voluntaryItems({ rows }: Contributions): ExactNetItem[] {
+  const of = (to: 'health' | 'care') =>
+    rows.filter(({ isVoluntary, branch }) => isVoluntary && (branch === 'care') === (to === 'care'))
+  return (['health', 'care'] as const).flatMap((to) => ofMember(to, of(to)))
+}
+
+function ofMember(to: 'health' | 'care', rows: readonly Contribution[]): ExactNetItem[] {
+  if (rows.length === 0) return []
+  const employee = total(rows.map((row) => row.employee))
+  const employer = total(rows.map((row) => row.employer))
+  const figures = { employee: money(employee), employer: money(employer) }
+  return [
+    item(`${to}_subsidy`, employer, explained('voluntary_subsidy', figures)),
+    item(`voluntary_${to}`, -(employee + employer), explained('voluntary_contribution', figures)),
   ]
 }
 
 export function inKindItems({ earnings }: PayrollMonth): ExactNetItem[] {
   return earnings
-    .filter(({ isPaidOut }) => !isPaidOut)
-    .map(({ label, amount }) => ({
-      kind: 'benefit_in_kind',
-      label,
-      amount: -amount,
-      explanation: entered(amount),
-    }))
+    .filter(({ isPaidOut, isGross }) => !isPaidOut && isGross)
+    .map(({ label, amount }) => ({ ...item('benefit_in_kind', -amount, received(amount)), label }))
 }
 
 export function deductionItems({ input }: PayrollMonth): ExactNetItem[] {
   return input.deductions.map(({ kind, label, amountCents }) => {
     const amount = BigInt(amountCents)
-    return { kind, label, amount: -amount, explanation: entered(amount) }
+    return { ...item(kind, -amount, received(amount)), label }
   })
 }
 
-function entered(amount: Amount): Explanation {
-  return explained('pay_as_entered', { amount: money(amount) })
+function received(amount: Amount): Explanation {
+  return explained('taken_off', { amount: money(amount) })
+}
+
+function item(kind: NetItem['kind'], amount: Amount, explanation: Explanation): ExactNetItem {
+  return { kind, label: undefined, amount, explanation }
 }

@@ -1,30 +1,83 @@
+import { total } from '../exact'
+import { money, plainNumber } from '../explanation'
+import { type Notice, notice } from '../issues'
 import { raisedToMonth } from '../social-insurance/ceilings'
 import type { Contributions } from '../social-insurance/contribution-rows'
+import { minijobNotices } from './minijob-notices'
 import type { PayrollMonth } from './month'
-import type { Notice } from './result-lines'
+import { isPastAgeLimit } from './person'
 import type { Settlement } from './settlement'
 
-/**
- * What the payroll clerk should check: pay outside the band of its contract, and benefits that are not
- * shared.
- */
+const CLASS_SIX = 6
+const MONTHS_A_YEAR = 12n
+
+/** What the payroll clerk should check or know although the calculation is valid. */
 export function noticesOf(
   month: PayrollMonth,
-  { isByMarchRule }: Contributions,
+  { isByMarchRule, bases }: Contributions,
   { payout }: Settlement,
 ): Notice[] {
-  const { employment } = month.input
-  const { transitionZone, minijob } = month.socialParameters
-  const pay = raisedToMonth(month.running, month.period.insuredDays) + month.oneTime
-  const notices: Notice[] = []
-  if (employment.kind === 'minijob' && pay > minijob.limit) notices.push('minijob_above_limit')
-  if (employment.isInTransitionZone && pay <= transitionZone.lowerLimit)
-    notices.push('zone_below_lower_limit')
-  if (employment.isInTransitionZone && pay > transitionZone.upperLimit) notices.push('zone_above_upper_limit')
-  if (employment.hasOtherEmployment && employment.kind !== 'minijob') {
-    notices.push('other_employment_shares_no_ceiling')
+  const isShared = bases.some(({ explanation }) => explanation.rule === 'base_running_shared')
+  return [
+    ...minijobNotices(month),
+    ...zoneNotices(month),
+    ...payLimitNotices(month),
+    ...ageNotices(month),
+    ...salaryNotices(month),
+    ...(isShared ? [notice('ceiling_shared')] : []),
+    ...(month.taxable.other > 0n && month.input.earlierEmployers === 'unknown'
+      ? [notice('earlier_employers_unknown')]
+      : []),
+    ...(isByMarchRule ? [notice('march_rule_applied')] : []),
+    ...(payout < 0n ? [notice('negative_payout', { payout: money(payout) })] : []),
+  ]
+}
+
+/** Pay outside the zone of the contract. */
+function zoneNotices({ input, insured, period, socialParameters, care, group }: PayrollMonth): Notice[] {
+  const { isInTransitionZone, others } = input.employment
+  if (!isInTransitionZone) return []
+  const { lowerLimit, upperLimit } = socialParameters.transitionZone
+  const elsewhere = total(
+    others.filter(({ kind }) => kind === 'insured').map((other) => BigInt(other.monthlyCents)),
+  )
+  const pay = raisedToMonth(insured.running, period.insuredDays) + insured.oneTime + elsewhere
+  const figures = { pay: money(pay), lowerLimit: money(lowerLimit), upperLimit: money(upperLimit) }
+  if (pay <= lowerLimit) return [notice('zone_below_lower_limit', figures)]
+  if (pay > upperLimit) return [notice('zone_above_upper_limit', figures)]
+  return care.isSaxony && group.care === 'full' ? [notice('zone_in_saxony_by_text')] : []
+}
+
+/** Who is a voluntary member or privately insured for the pay limit should earn more than it. */
+function payLimitNotices({
+  input,
+  insured,
+  period,
+  socialParameters,
+  group,
+  person,
+}: PayrollMonth): Notice[] {
+  const isSubsidised = input.employment.privateInsurance?.isSubsidised && person.isSubsidyPossible
+  if (group.health !== 'voluntary' && !isSubsidised) return []
+  const yearly = raisedToMonth(insured.running, period.insuredDays) * MONTHS_A_YEAR
+  const limit = socialParameters.annualPayLimit
+  if (yearly > limit || insured.running === 0n) return []
+  return [notice('below_annual_pay_limit', { pay: money(yearly), limit: money(limit) })]
+}
+
+function ageNotices({ input, ageLimitAllowance }: PayrollMonth): Notice[] {
+  const { employee, taxCard, month } = input
+  if (ageLimitAllowance) {
+    const { running, other } = ageLimitAllowance
+    return [notice('age_limit_allowance_applied', { amount: money(running + other) })]
   }
-  if (isByMarchRule) notices.push('march_rule_applied')
-  if (payout < 0n) notices.push('negative_payout')
-  return notices
+  const isUnconfirmed = taxCard?.taxClass === CLASS_SIX && isPastAgeLimit(employee.birthDate, month)
+  return isUnconfirmed ? [notice('age_limit_allowance_unconfirmed')] : []
+}
+
+/** A whole salary although days are missing: the contract's salary was perhaps not cut. */
+function salaryNotices({ input, period }: PayrollMonth): Notice[] {
+  const isWhole = input.earnings.some(({ kind }) => kind === 'salary') && period.isWholeMonth
+  if (!isWhole || period.insuredDays >= period.taxDays) return []
+  return [notice('whole_salary_for_fewer_days', { days: plainNumber(period.insuredDays) })]
 }

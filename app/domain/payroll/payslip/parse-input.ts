@@ -1,15 +1,28 @@
+import type * as z from 'zod'
 import { PayrollRefusal } from '../errors'
 import { REFUSAL_CODES } from '../refusal-codes'
+import { contradictionsIn } from './contradictions'
 import { type PayslipInput, payslipInput } from './input'
 
-/**
- * Validates untrusted data. @throws PayrollRefusal with the code of the first fault and, as `field`, its
- * place
- */
-export function parsePayslipInput(data: unknown): PayslipInput {
+/** Untrusted data as input, or all that is wrong with it. */
+export function readPayslipInput(
+  data: unknown,
+): { input: PayslipInput; refusals: PayrollRefusal[] } | { input: undefined; refusals: PayrollRefusal[] } {
   const parsed = payslipInput.safeParse(data)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const known = REFUSAL_CODES.find((code) => code === issue?.message)
-  throw new PayrollRefusal(known ?? 'malformed_input', { field: issue?.path.join('.') ?? '' })
+  if (!parsed.success) return { input: undefined, refusals: parsed.error.issues.map(refusalOf) }
+  return { input: parsed.data, refusals: contradictionsIn(parsed.data) }
+}
+
+/** @throws PayrollRefusal with the code of the first fault and, as `field`, its place */
+export function parsePayslipInput(data: unknown): PayslipInput {
+  const { input, refusals } = readPayslipInput(data)
+  const [first] = refusals
+  if (first) throw first
+  if (!input) throw new PayrollRefusal('malformed_input')
+  return input
+}
+
+function refusalOf({ message, path }: z.core.$ZodIssue): PayrollRefusal {
+  const known = REFUSAL_CODES.find((code) => code === message)
+  return new PayrollRefusal(known ?? 'malformed_input', { field: path.join('.') })
 }

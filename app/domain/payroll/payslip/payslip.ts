@@ -1,59 +1,58 @@
 import { total } from '../exact'
-import { socialInsuranceParametersOf } from '../parameters/parameters-of'
+import { percentText } from '../explanation'
+import { socialInsuranceParametersIn } from '../parameters/parameters-of'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { contributions } from '../social-insurance/contributions'
+import { flatTaxOf, isFlatTaxed } from './flat-tax'
 import { insuredMonthOf } from './insurance'
 import { type PayrollMonth, payrollMonthOf } from './month'
+import { nextHistory } from './next-history'
 import { noticesOf } from './notices'
 import { parsePayslipInput } from './parse-input'
 import { careMarkerOf } from './person'
 import type { Payslip } from './result'
 import { type Settlement, settle } from './settlement'
-import { type Subsidies, subsidiesOf } from './subsidies'
-import { flatTaxOf, type TaxRow, taxesOf } from './taxes'
-import { addToYear } from './year-to-date'
+import { subsidiesOf } from './subsidies'
+import { type TaxRow, taxesOf } from './taxes'
 
 /** Collects the contributions of all Minijobs, § 28i sentence 5 SGB IV. */
 const MINIJOB_FUND = 'Minijob-Zentrale'
 
 /**
  * One employee's payslip for one month: gross, taxes, contributions, net, payout, the employer's costs and
- * the year so far. Pure: the same input always gives the same payslip. `data` must have the shape of
+ * the history for the next. Pure: the same input always gives the same payslip. `data` must have the shape of
  * `PayslipInput`; amounts are whole cents.
  * @throws PayrollRefusal for bad input and for what is not covered
  */
 export function payslip(data: unknown): Payslip {
   const month = payrollMonthOf(parsePayslipInput(data))
-  const insured = contributions(insuredMonthOf(month), socialInsuranceParametersOf)
+  const insured = contributions(insuredMonthOf(month), socialInsuranceParametersIn)
   const subsidies = subsidiesOf(month)
-  const { health = 0n, care = 0n } = subsidies?.wholeMonth ?? {}
-  const taxes = taxesOf(month, health + care)
+  const taxes = taxesOf(month, subsidies ? subsidies.health.wholeMonth + subsidies.care.wholeMonth : 0n)
   const settlement = settle(month, taxes, insured, subsidies)
   return {
-    ...identity(month),
+    ...circumstances(month),
     ...amounts(month, taxes, insured, settlement),
-    employerCosts: employerCosts(month, insured, subsidies),
-    yearToDate: addToYear(month, taxes, insured, settlement),
+    employerCosts: employerCosts(month, insured, settlement),
+    history: nextHistory(month, { taxes, insured, subsidies, settlement }),
     notices: noticesOf(month, insured, settlement),
   }
 }
 
-function identity({ input, period, fund, care }: PayrollMonth) {
-  const { employer, employee, employment } = input
-  const { isParent, childBirthDates: _, ...person } = employee
+function circumstances({ input, period, person, fund, care }: PayrollMonth) {
+  const { employee, employment } = input
   return {
     month: input.month,
-    employer: { name: employer.name, address: employer.address },
-    employee: person,
     employment: {
-      kind: employment.kind,
+      kind: person.kind,
+      personGroup: employment.personGroup,
       from: employment.from,
       to: employment.to,
       contributionGroup: employment.contributionGroup,
-      fund: { name: fund?.name ?? MINIJOB_FUND, additionalRate: fund?.additionalRate },
+      fund: { id: fund?.id, name: fund?.name ?? MINIJOB_FUND, additionalRate: fund?.additionalRate },
       isInTransitionZone: employment.isInTransitionZone,
-      hasOtherEmployment: employment.hasOtherEmployment,
-      careMarker: careMarkerOf(care, isParent),
+      hasOtherEmployment: employment.others.length > 0,
+      careMarker: careMarkerOf(care, employee),
     },
     taxCard: input.taxCard,
     taxDays: period.taxDays,
@@ -68,20 +67,25 @@ function amounts(
   insured: Contributions,
   settlement: Settlement,
 ) {
-  const isFlat = month.input.employment.kind === 'minijob'
-  const taxation = isFlat ? ('flat' as const) : ('card' as const)
-  const gross = Number(settlement.gross)
+  const isFlat = isFlatTaxed(month.input)
+  const { taxable, ageLimitAllowance: allowance } = month
   return {
     earnings: month.earnings.map(({ amount, ...earning }) => ({
       ...earning,
+      ...(isFlat && earning.tax !== 'none' && { tax: 'flat' as const }),
       cents: Number(amount),
-      taxation,
     })),
     totals: {
-      grossCents: gross,
-      taxableRunningCents: isFlat ? 0 : Number(month.running),
-      taxableOneTimeCents: isFlat ? 0 : Number(month.oneTime),
-      flatTaxedCents: isFlat ? gross : 0,
+      grossCents: Number(settlement.gross),
+      taxableRunningCents: isFlat ? 0 : Number(taxable.running),
+      taxableOneTimeCents: isFlat ? 0 : Number(taxable.other),
+      flatTaxedCents: isFlat ? Number(taxable.running + taxable.other) : 0,
+      insuredRunningCents: Number(month.insured.running),
+      insuredOneTimeCents: Number(month.insured.oneTime),
+    },
+    ageLimitAllowance: allowance && {
+      cents: Number(allowance.running + allowance.other),
+      explanation: allowance.explanation,
     },
     taxes: taxes.map(({ amount, ...tax }) => ({ ...tax, cents: Number(amount) })),
     bases: insured.bases.map(({ amount, employeeAmount, ...base }) => ({
@@ -101,19 +105,25 @@ function amounts(
   }
 }
 
-function employerCosts(month: PayrollMonth, insured: Contributions, subsidies: Subsidies | undefined) {
-  const { kind, flatTaxBorneBy } = month.input.employment
-  const paysFlatTax = kind === 'minijob' && flatTaxBorneBy === 'employer'
-  const shares = total(insured.rows.map(({ employer }) => employer))
+function employerCosts(month: PayrollMonth, insured: Contributions, { gross, netItems }: Settlement) {
+  const { taxable, input, socialParameters } = month
+  const shares = total(insured.rows.filter((row) => !row.isVoluntary).map(({ employer }) => employer))
   const levies = total(insured.levies.map(({ amount }) => amount))
-  const flatTax = paysFlatTax ? flatTaxOf(month).amount : 0n
-  const subsidy = subsidies ? subsidies.due.health + subsidies.due.care : 0n
+  const flatTax = flatTaxOf(input, taxable.running + taxable.other, socialParameters)
+  const subsidies = total(
+    netItems.filter(({ kind }) => kind.includes('_subsidy')).map(({ amount }) => amount),
+  )
   return {
-    levies: insured.levies.map(({ amount, ...levy }) => ({ ...levy, cents: Number(amount) })),
+    levies: insured.levies.map(({ base, rate, amount, ...levy }) => ({
+      ...levy,
+      baseCents: Number(base),
+      rate: percentText(rate),
+      cents: Number(amount),
+    })),
     contributionsCents: Number(shares),
     leviesCents: Number(levies),
     flatTaxCents: Number(flatTax),
-    subsidiesCents: Number(subsidy),
-    totalCents: Number(month.running + month.oneTime + shares + levies + flatTax + subsidy),
+    subsidiesCents: Number(subsidies),
+    totalCents: Number(gross + shares + levies + flatTax + subsidies),
   }
 }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
+import { ageLimitOf } from '../parameters/age-limit'
 import type { CareSituation } from '../social-insurance/shares'
 import type { PayslipInput } from './input'
 
@@ -7,28 +8,44 @@ const CHILDLESS_SURCHARGE_AGE = 23
 const CHILD_AGE_LIMIT = 25
 const AGE_RELIEF_AGE = 64
 const MOST_COUNTED_CHILDREN = 5
+/** § 55 (3) sentence 2 SGB XI. */
+const FIRST_BIRTH_DATE_WITH_SURCHARGE = '1940-01-01'
 
 /**
  * The marker of § 1 (2) no. 2 EBV: surcharge, number of children, parenthood without counted children, or
- * under 23.
+ * too young or too old for the surcharge.
  */
-export type CareMarker = '0' | '1' | '2' | '3' | '4' | '5' | 'parent' | 'under_23'
+export type CareMarker = '0' | '1' | '2' | '3' | '4' | '5' | 'parent' | 'under_23' | 'born_before_1940'
 
-/** Childless surcharge and counted children in care insurance, § 55 (3), (3a) SGB XI. */
-export function careSituationOf(input: PayslipInput): CareSituation {
-  const { isParent, childBirthDates, birthDate } = input.employee
+/** Childless surcharge and counted children in care insurance in a month, § 55 (3), (3a) SGB XI. */
+export function careSituationOf(input: PayslipInput, month: string): CareSituation {
+  const { employer, employee, employment } = input
+  const { isParent, childBirthDates, birthDate } = employee
   refuseIf(!isParent && childBirthDates.length > 0, 'children_without_parenthood')
-  const children = childBirthDates.filter((born) => isUnder25(born, input.month))
+  const children = childBirthDates.filter((born) => isUnder25(born, month))
   return {
-    isSaxony: input.employer.state === 'SN',
+    isSaxony: (employment.placeOfWork ?? employer.state) === 'SN',
     // From the month after the 23rd birthday.
-    isChildless: !isParent && input.month > monthOfCompletion(birthDate, CHILDLESS_SURCHARGE_AGE),
+    isChildless:
+      !isParent &&
+      birthDate >= FIRST_BIRTH_DATE_WITH_SURCHARGE &&
+      month > monthOfCompletion(birthDate, CHILDLESS_SURCHARGE_AGE),
     childrenUnder25: children.length,
   }
 }
 
-export function careMarkerOf(care: CareSituation, isParent: boolean): CareMarker {
+/** Whether the regular age limit was reached in an earlier month, § 35, § 235 SGB VI. */
+export function isPastAgeLimit(birthDate: string, month: string): boolean {
+  const limit = ageLimitOf(Number(birthDate.slice(0, 4)))
+  return month > monthOfCompletion(birthDate, limit.years, limit.months)
+}
+
+export function careMarkerOf(
+  care: CareSituation,
+  { isParent, birthDate }: PayslipInput['employee'],
+): CareMarker {
   if (care.isChildless) return '0'
+  if (!isParent && birthDate < FIRST_BIRTH_DATE_WITH_SURCHARGE) return 'born_before_1940'
   if (!isParent) return 'under_23'
   if (care.childrenUnder25 === 0) return 'parent'
   return String(Math.min(care.childrenUnder25, MOST_COUNTED_CHILDREN)) as CareMarker
@@ -46,6 +63,10 @@ function isUnder25(born: string, month: string): boolean {
 }
 
 /** A year of life is completed on the day before the birthday, § 187 (2), § 188 (2) BGB. */
-function monthOfCompletion(birthDate: string, years: number): string {
-  return Temporal.PlainDate.from(birthDate).add({ years }).subtract({ days: 1 }).toString().slice(0, 7)
+function monthOfCompletion(birthDate: string, years: number, months = 0): string {
+  return Temporal.PlainDate.from(birthDate)
+    .add({ years, months })
+    .subtract({ days: 1 })
+    .toString()
+    .slice(0, 7)
 }

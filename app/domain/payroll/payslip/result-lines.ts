@@ -1,33 +1,30 @@
 import type { Cents, DecimalText } from '~/domain/money'
 import type { Explanation } from '../explanation'
+import type { InsuredBranch } from '../social-insurance/insured-branch'
 import type { Branch, PayPart } from '../social-insurance/insured-month'
-import type { EarningKind } from './earnings'
+import type { EarningKind } from './earning-kinds'
 import type { TaxName } from './taxes'
+import type { Treatment } from './treatment'
 
-export interface EarningLine {
+/** With the flags of § 1 (2) no. 3 EBV: how it counts for tax, for insurance and for gross pay. */
+export interface EarningLine extends Treatment {
   kind: EarningKind
   label?: string | undefined
   quantity?: DecimalText | undefined
   cents: Cents
-  part: PayPart
-  /**
-   * Flags of § 1 (2) no. 3 EBV: by tax card or flat. Every earning covered here counts for contributions and
-   * for gross pay.
-   */
-  taxation: 'card' | 'flat'
-  isPaidOut: boolean
   explanation: Explanation
 }
 
 export interface TaxLine {
-  tax: TaxName
+  tax: TaxName | 'flat_tax'
   part: PayPart
   cents: Cents
   explanation: Explanation
 }
 
 export interface BaseLine {
-  of: 'health' | 'pension'
+  /** Health stands for care and pension for unemployment, unless those have a row of their own. */
+  of: InsuredBranch
   part: PayPart
   cents: Cents
   employeeCents: Cents
@@ -40,22 +37,35 @@ export interface ContributionLine {
   baseCents: Cents
   employeeCents: Cents
   employerCents: Cents
+  /** A voluntary member's, which the firm passes on and which lowers no net pay. */
+  isVoluntary: boolean
+  /** The fund that collects it, and the month it belongs to (the March rule's is last December). */
+  fundId?: string | undefined
+  month: string
+  /** Digit of the contribution group. */
+  digit: string
   explanation: Explanation
 }
 
+export interface LevyLine {
+  levy: 'u1' | 'u2' | 'insolvency'
+  baseCents: Cents
+  /** Percent. */
+  rate: DecimalText
+  cents: Cents
+  explanation: Explanation
+}
+
+export const NET_ITEM_KINDS = [
+  ...(['health_subsidy', 'care_subsidy', 'pension_subsidy'] as const),
+  ...(['health_subsidy_one_time', 'care_subsidy_one_time', 'voluntary_health', 'voluntary_care'] as const),
+  ...(['benefit_in_kind', 'garnishment', 'advance', 'other'] as const),
+] as const
+
 export interface NetItem {
-  kind: 'health_subsidy' | 'care_subsidy' | 'benefit_in_kind' | 'garnishment' | 'advance' | 'other'
+  kind: (typeof NET_ITEM_KINDS)[number]
   label?: string | undefined
   /** Negative for deductions. */
   cents: Cents
   explanation: Explanation
 }
-
-/** Things the payroll clerk should check although the calculation is valid. */
-export type Notice =
-  | 'minijob_above_limit'
-  | 'zone_below_lower_limit'
-  | 'zone_above_upper_limit'
-  | 'other_employment_shares_no_ceiling'
-  | 'march_rule_applied'
-  | 'negative_payout'

@@ -1,7 +1,13 @@
 import * as z from 'zod'
+import { NOTICE_CODES, type NoticeCode } from '../issues'
 import { RULES } from '../rules'
-import { payslipInput, yearToDate } from './input'
+import { INSURED_BRANCHES } from '../social-insurance/insured-branch'
+import { PERSON_GROUPS } from '../social-insurance/person-group'
+import { EARNING_KINDS } from './earning-kinds'
+import { earlierMonths } from './history-input'
+import { payslipInput } from './input'
 import type { Payslip } from './result'
+import { NET_ITEM_KINDS } from './result-lines'
 
 const text = z.string()
 const cents = z.int()
@@ -12,47 +18,57 @@ const figure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), value: text }),
   z.object({ kind: z.literal('number'), value: text }),
 ])
+const figures = z.record(text, figure)
 
-const explanation = z.object({ rule: z.enum(RULES), figures: z.record(text, figure) })
+const explanation = z.object({ rule: z.enum(RULES), figures })
 const explained = z.object({ cents, explanation })
 
 const employment = z.object({
-  kind: payslipInput.shape.employment.shape.kind,
+  kind: z.enum(['regular', 'apprentice', 'working_student', 'minijob', 'short_term', 'director']),
+  personGroup: z.enum(PERSON_GROUPS),
   from: text,
   to: text.optional(),
   contributionGroup: text,
-  fund: z.object({ name: text, additionalRate: text.optional() }),
+  fund: z.object({ id: text.optional(), name: text, additionalRate: text.optional() }),
   isInTransitionZone: z.boolean(),
   hasOtherEmployment: z.boolean(),
-  careMarker: z.enum(['0', '1', '2', '3', '4', '5', 'parent', 'under_23']),
+  careMarker: z.enum(['0', '1', '2', '3', '4', '5', 'parent', 'under_23', 'born_before_1940']),
 })
 
 const earning = explained.extend({
-  kind: z.enum(['hours', 'overtime', 'overtime_premium', 'salary', 'one_time', 'benefit_in_kind']),
+  kind: z.enum(EARNING_KINDS),
   label: text.optional(),
   quantity: text.optional(),
-  part,
-  taxation: z.enum(['card', 'flat']),
+  tax: z.enum(['running', 'other', 'flat', 'free', 'none']),
+  insurance: z.enum(['running', 'one_time', 'free']),
+  isGross: z.boolean(),
   isPaidOut: z.boolean(),
 })
 
-const netItem = explained.extend({
-  kind: z.enum(['health_subsidy', 'care_subsidy', 'benefit_in_kind', 'garnishment', 'advance', 'other']),
-  label: text.optional(),
+const contribution = z.object({
+  branch: z.enum(['health', 'additional_health', 'care', 'pension', 'unemployment']),
+  part,
+  baseCents: cents,
+  employeeCents: cents,
+  employerCents: cents,
+  isVoluntary: z.boolean(),
+  fundId: text.optional(),
+  month: text,
+  digit: text,
+  explanation,
+})
+
+const levy = explained.extend({ levy: z.enum(['u1', 'u2', 'insolvency']), baseCents: cents, rate: text })
+
+const notice = z.object({
+  severity: z.enum(['look', 'note']),
+  code: z.enum(Object.keys(NOTICE_CODES) as [NoticeCode, ...NoticeCode[]]),
+  figures,
 })
 
 /** Parses a kept payslip. */
 export const payslipResult: z.ZodType<Payslip> = z.object({
   month: text,
-  employer: z.object({ name: text, address: text }),
-  employee: z.object({
-    personnelNumber: text.optional(),
-    name: text,
-    address: text,
-    birthDate: text,
-    insuranceNumber: text,
-    taxId: text,
-  }),
   employment,
   taxCard: payslipInput.shape.taxCard,
   taxDays: z.int(),
@@ -63,41 +79,26 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
     taxableRunningCents: cents,
     taxableOneTimeCents: cents,
     flatTaxedCents: cents,
+    insuredRunningCents: cents,
+    insuredOneTimeCents: cents,
   }),
+  ageLimitAllowance: explained.optional(),
   taxes: z.array(
     explained.extend({ tax: z.enum(['wage_tax', 'solidarity', 'church_tax', 'flat_tax']), part }),
   ),
-  bases: z.array(explained.extend({ of: z.enum(['health', 'pension']), part, employeeCents: cents })),
-  contributions: z.array(
-    z.object({
-      branch: z.enum(['health', 'additional_health', 'care', 'pension', 'unemployment']),
-      part,
-      baseCents: cents,
-      employeeCents: cents,
-      employerCents: cents,
-      explanation,
-    }),
-  ),
+  bases: z.array(explained.extend({ of: z.enum(INSURED_BRANCHES), part, employeeCents: cents })),
+  contributions: z.array(contribution),
   net: explained,
-  netItems: z.array(netItem),
+  netItems: z.array(explained.extend({ kind: z.enum(NET_ITEM_KINDS), label: text.optional() })),
   payout: explained,
   employerCosts: z.object({
-    levies: z.array(explained.extend({ levy: z.enum(['u1', 'u2', 'insolvency']) })),
+    levies: z.array(levy),
     contributionsCents: cents,
     leviesCents: cents,
     flatTaxCents: cents,
     subsidiesCents: cents,
     totalCents: cents,
   }),
-  yearToDate,
-  notices: z.array(
-    z.enum([
-      'minijob_above_limit',
-      'zone_below_lower_limit',
-      'zone_above_upper_limit',
-      'other_employment_shares_no_ceiling',
-      'march_rule_applied',
-      'negative_payout',
-    ]),
-  ),
+  history: earlierMonths,
+  notices: z.array(notice),
 })

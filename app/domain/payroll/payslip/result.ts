@@ -1,27 +1,26 @@
 import type { Cents, DecimalText } from '../../money'
 import type { Explanation } from '../explanation'
-import type { PayslipInput, YearToDate } from './input'
+import type { Notice } from '../issues'
+import type { EmploymentKind, PersonGroup } from '../social-insurance/person-group'
+import type { EarlierMonths } from './history-input'
+import type { PayslipInput } from './input'
 import type { CareMarker } from './person'
-import type { BaseLine, ContributionLine, EarningLine, NetItem, Notice, TaxLine } from './result-lines'
+import type { BaseLine, ContributionLine, EarningLine, LevyLine, NetItem, TaxLine } from './result-lines'
 
 /**
- * A finished payslip: plain data with the content of § 1 EBV; money in whole cents, each amount with its
- * explanation.
+ * A finished payslip: plain data with the content of § 1 EBV but for names, addresses and numbers; money in
+ * whole cents, each amount with its explanation.
  */
 export interface Payslip {
   month: string
-  employer: Pick<PayslipInput['employer'], 'name' | 'address'>
-  employee: Pick<
-    PayslipInput['employee'],
-    'personnelNumber' | 'name' | 'address' | 'birthDate' | 'insuranceNumber' | 'taxId'
-  >
   employment: {
-    kind: PayslipInput['employment']['kind']
+    kind: EmploymentKind
+    personGroup: PersonGroup
     from: string
     to?: string | undefined
     contributionGroup: string
-    /** Who collects the contributions; the Minijob-Zentrale has no additional rate. */
-    fund: { name: string; additionalRate?: DecimalText | undefined }
+    /** Who collects the contributions; the Minijob-Zentrale has neither id nor additional rate. */
+    fund: { id?: string | undefined; name: string; additionalRate?: DecimalText | undefined }
     isInTransitionZone: boolean
     hasOtherEmployment: boolean
     careMarker: CareMarker
@@ -36,7 +35,12 @@ export interface Payslip {
     taxableOneTimeCents: Cents
     /** § 40a (2) EStG. */
     flatTaxedCents: Cents
+    /** Pay liable to contributions before ceilings. */
+    insuredRunningCents: Cents
+    insuredOneTimeCents: Cents
   }
+  /** Pay past the age limit that is free of wage tax, § 3 no. 21 EStG. */
+  ageLimitAllowance?: { cents: Cents; explanation: Explanation } | undefined
   taxes: TaxLine[]
   bases: BaseLine[]
   contributions: ContributionLine[]
@@ -44,14 +48,14 @@ export interface Payslip {
   netItems: NetItem[]
   payout: { cents: Cents; explanation: Explanation }
   employerCosts: {
-    levies: { levy: 'u1' | 'u2' | 'insolvency'; cents: Cents; explanation: Explanation }[]
+    levies: LevyLine[]
     contributionsCents: Cents
     leviesCents: Cents
     flatTaxCents: Cents
     subsidiesCents: Cents
     totalCents: Cents
   }
-  /** January up to and including this month. */
-  yearToDate: YearToDate
+  /** What the next month's calculation asks for; its year goes up to and includes this month. */
+  history: EarlierMonths
   notices: Notice[]
 }

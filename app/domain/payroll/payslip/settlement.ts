@@ -3,7 +3,7 @@ import { type Amount, total } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import type { PayrollMonth } from './month'
-import { deductionItems, type ExactNetItem, inKindItems, subsidyItems } from './net-items'
+import { deductionItems, type ExactNetItem, inKindItems, subsidyItems, voluntaryItems } from './net-items'
 import type { Subsidies } from './subsidies'
 import type { TaxRow } from './taxes'
 
@@ -19,21 +19,28 @@ export interface Settlement {
 
 /**
  * Net is gross less taxes and the employee's contributions (§ 1 (2) no. 7 EBV). Subsidies are added to it;
- * benefits in kind and deductions such as garnishment are subtracted. Contributions can exceed very small pay
- * (a Minijob below the minimum base), which makes the payout negative, but deductions may not make it so.
+ * a voluntary member's contributions, benefits in kind and deductions such as garnishment are subtracted.
+ * Contributions can exceed very small pay (a Minijob below the minimum base), which makes the payout negative,
+ * but deductions may not make it so.
  * @throws PayrollRefusal `deductions_exceed_pay`
  */
 export function settle(
   month: PayrollMonth,
   taxRows: readonly TaxRow[],
-  { rows }: Contributions,
+  insured: Contributions,
   subsidies: Subsidies | undefined,
 ): Settlement {
-  const gross = month.running + month.oneTime
+  const gross = total(month.earnings.filter(({ isGross }) => isGross).map(({ amount }) => amount))
   const taxes = total(taxRows.map(({ amount }) => amount))
-  const contributions = total(rows.map(({ employee }) => employee))
+  const statutory = insured.rows.filter(({ isVoluntary }) => !isVoluntary)
+  const contributions = total(statutory.map(({ employee }) => employee))
   const net = gross - taxes - contributions
-  const netItems = [...subsidyItems(month, subsidies), ...inKindItems(month), ...deductionItems(month)]
+  const netItems = [
+    ...subsidyItems(month, subsidies),
+    ...voluntaryItems(insured),
+    ...inKindItems(month),
+    ...deductionItems(month),
+  ]
   const additions = total(netItems.filter(({ amount }) => amount > 0n).map(({ amount }) => amount))
   const deductions = -total(netItems.filter(({ amount }) => amount < 0n).map(({ amount }) => amount))
   const payout = net + additions - deductions

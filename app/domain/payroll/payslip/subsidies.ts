@@ -1,35 +1,68 @@
-import { type Amount, percent, type Rate } from '../exact'
-import { DAYS_A_MONTH, raisedToMonth, runningBase } from '../social-insurance/ceilings'
-import { type PrivateSubsidy, privateSubsidy } from '../social-insurance/private-insurance'
-import { fundIn } from './funds'
+import type { Amount, Rate } from '../exact'
+import { DAYS_A_MONTH, oneTimeBase, raisedToMonth, runningBase } from '../social-insurance/ceilings'
+import {
+  type PrivateSubsidy,
+  privateSubsidy,
+  subsidyCareRate,
+  subsidyHealthRate,
+  subsidyOnOneTimePay,
+} from '../social-insurance/private-insurance'
+import { recordOfYear } from './history'
 import type { PayrollMonth } from './month'
 
-/**
- * The employer's subsidies to private insurance: this month's, and those of a whole month for the wage tax.
- */
+/** The employer's subsidy to one private insurance. */
+export interface Subsidy extends PrivateSubsidy {
+  kind: 'health_subsidy' | 'care_subsidy'
+  premium: Amount
+  rate: Rate
+  /** On one-time pay, if there is any. */
+  oneTime: ReturnType<typeof subsidyOnOneTimePay>
+  /** Of a whole month, for the wage tax. */
+  wholeMonth: Amount
+}
+
 export interface Subsidies {
-  due: PrivateSubsidy
-  wholeMonth: PrivateSubsidy
+  days: number
+  base: { running: Amount; all: Amount }
+  health: Subsidy
+  care: Subsidy
 }
 
+/** Nothing for those who are not free of insurance for the pay limit or exempted, § 257 (2) sentence 1 SGB V. */
 export function subsidiesOf(month: PayrollMonth): Subsidies | undefined {
-  const { privateInsurance } = month.input.employment
-  if (!privateInsurance) return undefined
-  const premiums = {
-    health: BigInt(privateInsurance.healthPremiumCents),
-    care: BigInt(privateInsurance.carePremiumCents),
+  const { input, person, period, socialParameters, insured, care } = month
+  const { privateInsurance: cover } = input.employment
+  if (!cover?.isSubsidised || !person.isSubsidyPossible) return undefined
+  const record = recordOfYear(input)?.privateCover
+  const days = period.insuredDays
+  const running = runningBase(insured.running, socialParameters.healthCeiling, days)
+  const soFar = { days: (record?.days ?? 0) + days, base: BigInt(record?.baseCents ?? 0) + running }
+  const base = { running, all: running + oneTimeBase(insured.oneTime, socialParameters.healthCeiling, soFar) }
+  const wholePay = period.isWholeMonth ? insured.running : raisedToMonth(insured.running, days)
+  const wholeBase = runningBase(wholePay, socialParameters.healthCeiling, DAYS_A_MONTH)
+  const subsidyTo = (branch: 'health' | 'care', premiumCents: number, rate: Rate): Subsidy => {
+    const premium = BigInt(premiumCents)
+    const own = privateSubsidy(running, premium, days, rate)
+    const { halfPremiumCents = 0, paidCents = 0 } = record?.[branch] ?? {}
+    const year = { half: BigInt(halfPremiumCents) + own.half, paid: BigInt(paidCents) + own.amount }
+    return {
+      kind: `${branch}_subsidy`,
+      premium,
+      rate,
+      ...own,
+      oneTime: subsidyOnOneTimePay(base, rate, year),
+      wholeMonth: privateSubsidy(wholeBase, premium, DAYS_A_MONTH, rate).amount,
+    }
   }
-  const { socialParameters, period, care } = month
-  const on = (pay: Amount, days: number) => {
-    const base = runningBase(pay, socialParameters.healthCeiling, days)
-    return privateSubsidy(base, premiums, care.isSaxony, socialParameters)
+  const hasSickPayClaim = cover.hasSickPayClaim ?? !person.isPensioner
+  return {
+    days,
+    base,
+    health: subsidyTo(
+      'health',
+      cover.healthPremiumCents,
+      subsidyHealthRate(socialParameters, hasSickPayClaim),
+    ),
+    care: subsidyTo('care', cover.carePremiumCents, subsidyCareRate(socialParameters, care.isSaxony)),
   }
-  const wholePay = period.isWholeMonth ? month.running : raisedToMonth(month.running, period.insuredDays)
-  return { due: on(month.running, period.insuredDays), wholeMonth: on(wholePay, DAYS_A_MONTH) }
-}
-
-export function previousAdditionalRate({ input, period, fund }: PayrollMonth): Rate | undefined {
-  const december = `${period.year - 1}-12`
-  const hasRate = input.funds.some(({ id, validFrom }) => id === fund?.id && validFrom <= december)
-  return hasRate ? percent(fundIn(december, input).additionalRate) : undefined
 }

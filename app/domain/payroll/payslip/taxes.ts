@@ -2,14 +2,18 @@ import type { Amount } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import type { PayPart } from '../social-insurance/insured-month'
-import { minijobFlatTax } from '../social-insurance/minijob'
 import { churchTax, churchTaxRate } from '../wage-tax/church-tax'
 import type { WageTaxInput } from '../wage-tax/input'
+import { solidarityLimitOf } from '../wage-tax/running-pay'
 import { type WageTax, wageTax } from '../wage-tax/wage-tax'
+import { isFlatTaxed } from './flat-tax'
 import type { PayrollMonth } from './month'
 import { wageTaxInputOf } from './wage-tax-input'
 
-export type TaxName = 'wage_tax' | 'solidarity' | 'church_tax' | 'flat_tax'
+const MONTHS_A_YEAR = 12
+const DAYS_A_YEAR = 360
+
+export type TaxName = 'wage_tax' | 'solidarity' | 'church_tax'
 
 export interface TaxRow {
   tax: TaxName
@@ -18,21 +22,12 @@ export interface TaxRow {
   explanation: Explanation
 }
 
-/** By the tax card, or flat for a Minijob whose employee pays the tax. */
+/** By the tax card; what is taxed flat is the employer's to pay. */
 export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   const { input, period, taxParameters } = month
-  if (input.employment.kind !== 'minijob') {
-    const taxInput = wageTaxInputOf(month, monthlySubsidy)
-    return taxRows(taxInput, period.taxDays, input.employer.state, taxParameters)
-  }
-  return input.employment.flatTaxBorneBy === 'employee' ? [flatTaxOf(month)] : []
-}
-
-/** The flat tax of a Minijob, § 40a (2) EStG, whether the employer or the employee pays it. */
-export function flatTaxOf({ running, oneTime, socialParameters: { minijob } }: PayrollMonth): TaxRow {
-  const figures = { base: money(running + oneTime), rate: percentage(minijob.flatTaxRate) }
-  const explanation = explained('flat_tax', figures)
-  return { tax: 'flat_tax', part: 'running', amount: minijobFlatTax(running + oneTime, minijob), explanation }
+  if (isFlatTaxed(input)) return []
+  const taxInput = wageTaxInputOf(month, monthlySubsidy)
+  return taxRows(taxInput, period.taxDays, input.employer.state, taxParameters)
 }
 
 /**
@@ -63,11 +58,13 @@ function taxRows(
       tax: 'solidarity',
       part: 'running',
       amount: BigInt(tax.solidarityCents) * times,
-      explanation: explained('solidarity', {
+      explanation: explained('solidarity_of_period', {
         annualBase: money(tax.steps.running.annualSurchargeBase),
         rate: percentage(parameters.solidarity.rate),
         mitigationRate: percentage(parameters.solidarity.mitigationRate),
-        limit: money(parameters.solidarity.limit),
+        limit: money(solidarityLimitOf(input.taxClass, parameters)),
+        periods: plainNumber(input.period === 'day' ? DAYS_A_YEAR : MONTHS_A_YEAR),
+        days: plainNumber(input.period === 'day' ? taxDays : 1),
       }),
     },
   ]
@@ -113,10 +110,10 @@ function oneTimeRows(
       tax: 'solidarity',
       part,
       amount: BigInt(tax.oneTimeSolidarityCents),
-      explanation: explained('solidarity_one_time', {
-        base: money(wageTaxAmount),
-        rate: percentage(parameters.solidarity.rate),
-      }),
+      explanation: explained(
+        BigInt(tax.oneTimeSolidarityCents) > 0n ? 'solidarity_one_time' : 'solidarity_one_time_free',
+        { base: money(wageTaxAmount), rate: percentage(parameters.solidarity.rate) },
+      ),
     },
   ]
   if (!input.isChurchMember) return rows

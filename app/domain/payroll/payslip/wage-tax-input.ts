@@ -1,14 +1,16 @@
-import { PayrollRefusal, refuseIf } from '../errors'
+import { isOfChurch } from '../church-marks'
+import { PayrollRefusal } from '../errors'
 import type { Amount } from '../exact'
+import { percentText } from '../explanation'
 import type { TaxpayerHealth } from '../wage-tax/health-input'
 import type { OneTimePay, TaxClass, WageTaxInput } from '../wage-tax/input'
+import { expectedAnnualPay } from './expected-pay'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './month'
 import { ageReliefYearOf } from './person'
 
 const DAYS_A_MONTH = 30n
 const DAY_ALLOWANCE_STEP = 5n
-const MONTHS_A_YEAR = 12
 const MOST_CARE_REDUCTIONS = 4
 
 /**
@@ -17,10 +19,14 @@ const MOST_CARE_REDUCTIONS = 4
  * @throws PayrollRefusal `tax_card_missing`
  */
 export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): WageTaxInput {
-  const { input, period, running, group, care } = month
+  const { input, period, taxable, group, care } = month
   const { taxCard: card, employment } = input
+  const { running, other } = taxable
   if (!card) throw new PayrollRefusal('tax_card_missing')
-  const ageReliefYear = ageReliefYearOf(input.employee.birthDate, period.year)
+  // Beside the allowance past the age limit there is no age relief (decision 103).
+  const ageReliefYear = month.ageLimitAllowance
+    ? undefined
+    : ageReliefYearOf(input.employee.birthDate, period.year)
   const days = BigInt(period.taxDays)
   const isWhole = period.isWholeMonth
   const ofPeriod = (monthlyCents: number) => (isWhole ? monthlyCents : Number(dayShare(BigInt(monthlyCents))))
@@ -31,11 +37,12 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
     taxClass: card.taxClass as TaxClass,
     ...(card.factor !== undefined && { factor: card.factor }),
     childAllowances: card.childAllowances,
-    isChurchMember: card.church !== undefined,
+    isChurchMember: isOfChurch(card.church),
     allowanceCents: ofPeriod(card.allowance.monthlyCents),
     additionCents: ofPeriod(card.addition.monthlyCents),
     ...(ageReliefYear !== undefined && { ageReliefYear }),
-    hasPensionInsurance: group.pension === 'full',
+    // A professional scheme counts like pension insurance, § 39b (2) sentence 5 no. 3 a EStG.
+    hasPensionInsurance: group.pension === 'full' || employment.pensionExemption === 'professional_scheme',
     hasUnemploymentInsurance: group.unemployment === 'full',
     health: healthOf(month, monthlySubsidy),
     care: {
@@ -45,7 +52,7 @@ export function wageTaxInputOf(month: PayrollMonth, monthlySubsidy: Amount): Wag
         ? 0
         : Math.min(Math.max(care.childrenUnder25 - 1, 0), MOST_CARE_REDUCTIONS),
     },
-    ...(month.oneTime > 0n && { oneTime: oneTimeOf(card, month) }),
+    ...(other > 0n && { oneTime: oneTimeOf(card, month) }),
     retirementPayCents: employment.retirementPayCents,
   }
 }
@@ -56,9 +63,12 @@ function dayShare(monthly: Amount): Amount {
   return ((monthly + unit - 1n) / unit) * DAY_ALLOWANCE_STEP
 }
 
-function healthOf({ input, fund }: PayrollMonth, monthlySubsidy: Amount): TaxpayerHealth {
+/** Without a fund of one's own, as in a Minijob, the average additional rate stands for it. */
+function healthOf({ input, fund, socialParameters }: PayrollMonth, monthlySubsidy: Amount): TaxpayerHealth {
   const { privateInsurance } = input.employment
-  if (!privateInsurance) return { kind: 'statutory', additionalRate: fund?.additionalRate ?? '0' }
+  const average = socialParameters.health.averageAdditionalRate
+  if (!privateInsurance)
+    return { kind: 'statutory', additionalRate: fund?.additionalRate ?? percentText(average) }
   return {
     kind: 'private',
     premiumCents: privateInsurance.taxPremiumCents,
@@ -69,20 +79,9 @@ function healthOf({ input, fund }: PayrollMonth, monthlySubsidy: Amount): Taxpay
 
 function oneTimeOf(card: NonNullable<PayslipInput['taxCard']>, month: PayrollMonth): OneTimePay {
   return {
-    payCents: Number(month.oneTime),
-    expectedAnnualPayCents: expectedAnnualPay(month),
+    payCents: Number(month.taxable.other),
+    expectedAnnualPayCents: Number(expectedAnnualPay(month)),
     annualAllowanceCents: card.allowance.annualCents,
     annualAdditionCents: card.addition.annualCents,
   }
-}
-
-/**
- * JRE4 as entered, or the pay of the year so far plus this month's running pay for each remaining month, R
- * 39b.6 (2) LStR. Not from a part month, which says too little about the remaining ones.
- */
-function expectedAnnualPay({ input, period, running }: PayrollMonth): number {
-  if (input.expectedAnnualPayCents !== undefined) return input.expectedAnnualPayCents
-  refuseIf(!period.isWholeMonth, 'one_time_pay_needs_expected_annual_pay')
-  const soFar = (input.yearToDate?.taxableRunningCents ?? 0) + (input.yearToDate?.taxableOneTimeCents ?? 0)
-  return soFar + Number(running * BigInt(MONTHS_A_YEAR + 1 - period.month))
 }

@@ -1,4 +1,4 @@
-import { type Amount, notNegative, smaller } from '../exact'
+import { type Amount, notNegative, smaller, total } from '../exact'
 import { divideRounding } from '../rounding'
 
 export const DAYS_A_MONTH = 30
@@ -14,16 +14,37 @@ export function runningBase(pay: Amount, yearlyCeiling: Amount, insuredDays: num
   return smaller(pay, ceilingFor(yearlyCeiling, insuredDays))
 }
 
+/**
+ * Running pay beside other insured jobs: each is cut to the ceiling, then they share it in proportion if
+ * together they exceed it, § 22 (2) SGB IV.
+ */
+export function runningBaseBeside(
+  pay: Amount,
+  others: readonly Amount[],
+  yearlyCeiling: Amount,
+  insuredDays: number,
+): Amount {
+  const ceiling = ceilingFor(yearlyCeiling, insuredDays)
+  const { own, all } = pooledPay(pay, others, ceiling)
+  return all <= ceiling ? own : divideRounding(ceiling * own, all)
+}
+
+/** Each job's pay up to the ceiling. */
+export function pooledPay(pay: Amount, others: readonly Amount[], ceiling: Amount) {
+  const own = smaller(pay, ceiling)
+  return { own, all: own + total(others.map((other) => smaller(other, ceiling))) }
+}
+
 /** The year so far, including this month's running pay. */
 interface YearSoFar {
-  insuredDays: number
+  days: number
   /** Pay liable to contributions of the branch, including one-time pay. */
   base: Amount
 }
 
 /** One-time pay up to the room left below the pro-rata yearly ceiling, § 23a (3) SGB IV. */
 export function oneTimeBase(pay: Amount, yearlyCeiling: Amount, year: YearSoFar): Amount {
-  return smaller(pay, notNegative(ceilingFor(yearlyCeiling, year.insuredDays) - year.base))
+  return smaller(pay, notNegative(ceilingFor(yearlyCeiling, year.days) - year.base))
 }
 
 /** Extrapolates the pay of some days to a month of 30. */

@@ -1,4 +1,5 @@
 import type { ContributionGroup } from './contribution-group'
+import type { Branch } from './insured-month'
 
 export const HEALTH: Readonly<Record<string, ContributionGroup['health']>> = {
   0: 'none',
@@ -22,3 +23,12 @@ export const UNEMPLOYMENT: Readonly<Record<string, ContributionGroup['unemployme
 }
 
 export const CARE: Readonly<Record<string, ContributionGroup['care']>> = { 0: 'none', 1: 'full' }
+
+const TABLES = { health: HEALTH, care: CARE, pension: PENSION, unemployment: UNEMPLOYMENT }
+
+/** The digit of the key that a contribution is reported under. */
+export function digitOf(branch: Branch, group: ContributionGroup): string {
+  const name = branch === 'additional_health' ? 'health' : branch
+  const [digit = '0'] = Object.entries(TABLES[name]).find(([, word]) => word === group[name]) ?? []
+  return digit
+}

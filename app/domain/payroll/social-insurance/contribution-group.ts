@@ -1,8 +1,6 @@
 import { PayrollRefusal, refuseIf } from '../errors'
 import { CARE, HEALTH, PENSION, UNEMPLOYMENT } from './contribution-group-digits'
-
-/** Kinds of work that differ in contributions. */
-export type EmploymentKind = 'regular' | 'apprentice' | 'working_student' | 'minijob'
+import { type PersonGroup, personGroupRules } from './person-group'
 
 /**
  * The four digits of the contribution group key (Beitragsgruppenschlüssel) in words: health, pension,
@@ -16,11 +14,19 @@ export interface ContributionGroup {
 }
 
 /**
- * Reads a key such as `1111` and checks it against the employment.
+ * Reads a key such as `1111` and checks it against the person group.
  * @throws PayrollRefusal `contribution_group_not_covered` (farmers, subsidised civil servants and unknown
  * digits) or `contribution_group_contradicts_employment`
  */
-export function contributionGroupOf(key: string, kind: EmploymentKind): ContributionGroup {
+export function contributionGroupOf(key: string, personGroup: PersonGroup): ContributionGroup {
+  const group = readGroup(key)
+  const isAllowed = personGroupRules(personGroup).contributionGroups.test(key)
+  refuseIf(!isAllowed, 'contribution_group_contradicts_employment', { key, personGroup })
+  return group
+}
+
+/** @throws PayrollRefusal `contribution_group_not_covered` */
+export function readGroup(key: string): ContributionGroup {
   const health = HEALTH[key[0] ?? '']
   const pension = PENSION[key[1] ?? '']
   const unemployment = UNEMPLOYMENT[key[2] ?? '']
@@ -28,18 +34,5 @@ export function contributionGroupOf(key: string, kind: EmploymentKind): Contribu
   if (key.length !== 4 || !health || !pension || !unemployment || !care) {
     throw new PayrollRefusal('contribution_group_not_covered', { key })
   }
-  const group = { health, pension, unemployment, care }
-  refuseIf(!suits(group, kind), 'contribution_group_contradicts_employment', { key, kind })
-  return group
-}
-
-function suits(group: ContributionGroup, kind: EmploymentKind): boolean {
-  const { health, pension, unemployment, care } = group
-  if (kind === 'minijob') {
-    const isFlat = (health === 'flat' || health === 'none') && (pension === 'full' || pension === 'flat')
-    return isFlat && unemployment === 'none' && care === 'none'
-  }
-  if (health === 'flat' || pension === 'flat') return false
-  if (kind === 'working_student') return health === 'none' && unemployment === 'none' && care === 'none'
-  return (health === 'none') === (care === 'none')
+  return { health, pension, unemployment, care }
 }

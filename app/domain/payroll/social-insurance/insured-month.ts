@@ -1,40 +1,47 @@
 import type { Amount, Rate } from '../exact'
-import type { ContributionGroup, EmploymentKind } from './contribution-group'
+import type { ContributionGroup } from './contribution-group'
+import type { YearOfPay } from './insured-branch'
 import type { LevyRates } from './levies'
+import type { EmploymentKind } from './person-group'
 import type { CareSituation } from './shares'
 
 export type Branch = 'health' | 'additional_health' | 'care' | 'pension' | 'unemployment'
 export type PayPart = 'running' | 'one_time'
 
+/** Who is insured, and where: what rates and shares depend on in a month. */
+export interface Insured {
+  /** The month that contributions belong to, `2026-05`. */
+  month: string
+  group: ContributionGroup
+  /** None for a Minijob, whose contributions go to the Minijob-Zentrale. */
+  fundId: string | undefined
+  additionalRate: Rate
+  care: CareSituation
+}
+
 /** What the contributions of one month depend on; amounts in cents. */
-export interface InsuredMonth {
+export interface InsuredMonth extends Insured {
   year: number
   /** 1 to 12. */
-  month: number
+  number: number
   kind: EmploymentKind
-  group: ContributionGroup
   /** Regular pay lies in the transition zone: a matter of the contract, not of this month's hours. */
   isInTransitionZone: boolean
-  hasOtherPensionInsurance: boolean
+  /** Pay from other jobs, each. */
+  otherInsuredPay: readonly Amount[]
+  otherMinijobPay: Amount
   /** 30 for a whole month. */
   insuredDays: number
   runningPay: Amount
   oneTimePay: Amount
-  /** The fund's, for this month and for the last month of the year before (March rule). */
-  additionalRate: Rate
-  previousAdditionalRate: Rate | undefined
-  care: CareSituation
   levyRates: LevyRates
   /** January to last month. */
   yearSoFar: YearOfPay
-  /** Present if the employment existed then. */
-  previousYear: YearOfPay | undefined
   wasEmployedLastYear: boolean
+  /** Last December and the year up to it; undefined if unknown. */
+  lastYear: LastDecember | undefined
 }
 
-/** Insured days and liable pay of a year's months at this employer. */
-export interface YearOfPay {
-  insuredDays: number
-  healthBase: Amount
-  pensionBase: Amount
+export interface LastDecember extends Insured {
+  yearOfPay: YearOfPay
 }

@@ -12,6 +12,8 @@ export function levyRows(base: { running: Amount; oneTime: Amount }, rates: Levy
     .filter((levy) => rates[levy] > 0n)
     .map((levy) => ({
       levy,
+      base: bases[levy],
+      rate: rates[levy],
       amount: amounts[levy],
       explanation: explained('levy', { base: money(bases[levy]), rate: percentage(rates[levy]) }),
     }))

@@ -1,58 +1,75 @@
 import type { Amount } from '../exact'
 import { explained, money, percentage } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
-import type { Contribution, ContributionBase, Contributions } from './contribution-rows'
-import type { InsuredMonth, PayPart } from './insured-month'
+import { digitOf } from './contribution-group-digits'
+import { type Contribution, type ContributionBase, type Contributions, placeOf } from './contribution-rows'
+import { addedBy } from './difference'
+import { type Bases, byBranch } from './insured-branch'
+import type { InsuredMonth } from './insured-month'
 import { levyRows } from './levy-rows'
-import { minijobHealth, minijobPension, minijobPensionAfterOptOut } from './minijob'
+import { minijobHealth, minijobPension, minijobPensionAfterOptOut, minimumBase } from './minijob'
 
-/** A Minijob's month. Contributions on one-time pay are what it adds to those on running pay. */
+/**
+ * A Minijob's month. One-time pay has what it adds to the month; where the minimum base makes it cost the
+ * employee less than nothing, the month is split the other way round: all of the minimum is running pay's.
+ */
 export function minijobMonth(month: InsuredMonth, parameters: SocialInsuranceParameters): Contributions {
-  const running = onPay('running', month.runningPay, month, parameters)
-  const levies = levyRows({ running: month.runningPay, oneTime: month.oneTimePay }, month.levyRates)
-  if (month.oneTimePay === 0n) return { ...running, levies, isByMarchRule: false }
-  const all = onPay('one_time', month.runningPay + month.oneTimePay, month, parameters)
+  const { runningPay, oneTimePay } = month
+  const levies = levyRows({ running: runningPay, oneTime: oneTimePay }, month.levyRates)
+  const minimum = minimumBase(runningPay + oneTimePay, month, parameters.minijob)
+  const all = rowsOn(runningPay + oneTimePay, minimum, month, parameters)
+  if (oneTimePay === 0n) return { ...result(all, [], month), levies }
+  const running = rowsOn(runningPay, minimum > 0n ? minimum - oneTimePay : 0n, month, parameters)
+  const oneTime = all.map((row, index) => addedBy(row, running[index]))
+  return { ...result(running, oneTime, month), levies }
+}
+
+function result(
+  running: Contribution[],
+  oneTime: Contribution[],
+  month: InsuredMonth,
+): Omit<Contributions, 'levies'> {
   return {
-    bases: [...running.bases, ...all.bases.map((base, i) => baseWithout(base, running.bases[i]))],
-    rows: [...running.rows, ...all.rows.map((row, i) => rowWithout(row, running.rows[i]))],
-    levies,
+    bases: [
+      ...running.map((row) => baseRow(row, month.runningPay)),
+      ...oneTime.map((row) => baseRow(row, month.oneTimePay)),
+    ],
+    rows: [...running, ...oneTime],
+    liable: { running: liableOf(running), oneTime: liableOf(oneTime) },
     isByMarchRule: false,
   }
 }
 
-function onPay(part: PayPart, pay: Amount, month: InsuredMonth, parameters: SocialInsuranceParameters) {
-  const pension = pensionRow(part, pay, month, parameters)
-  const healthPay = month.group.health === 'flat' ? pay : 0n
-  const bases: ContributionBase[] = [
-    base('health', part, healthPay, healthPay),
-    base('pension', part, pension.base, pay),
-  ]
-  if (month.group.health !== 'flat') return { bases, rows: [pension] }
+function liableOf(rows: readonly Contribution[]): Bases {
+  return byBranch((branch) => rows.find((row) => row.branch === branch)?.base ?? 0n)
+}
+
+function rowsOn(
+  pay: Amount,
+  minimum: Amount,
+  month: InsuredMonth,
+  parameters: SocialInsuranceParameters,
+): Contribution[] {
+  const pension = pensionRow(pay, minimum, month, parameters)
+  if (month.group.health !== 'flat') return [pension]
   const { healthRate } = parameters.minijob
-  const health: Contribution = {
-    branch: 'health',
-    part,
-    base: pay,
-    employee: 0n,
-    employer: minijobHealth(pay, parameters.minijob),
-    explanation: explained('minijob_flat_share', { base: money(pay), rate: percentage(healthRate) }),
-  }
-  return { bases, rows: [health, pension] }
+  const explanation = explained('minijob_flat_share', { base: money(pay), rate: percentage(healthRate) })
+  const employer = minijobHealth(pay, parameters.minijob)
+  return [{ ...frame('health', month), base: pay, employee: 0n, employer, explanation }, pension]
 }
 
 function pensionRow(
-  part: PayPart,
   pay: Amount,
-  { group, insuredDays, hasOtherPensionInsurance }: InsuredMonth,
+  minimum: Amount,
+  month: InsuredMonth,
   { pensionRate, minijob }: SocialInsuranceParameters,
 ): Contribution {
   const flat = { pay: money(pay), rate: percentage(minijob.employerPensionRate) }
-  if (group.pension === 'flat') {
+  if (month.group.pension === 'flat') {
     const explanation = explained('minijob_flat_share', { base: money(pay), rate: flat.rate })
-    return { branch: 'pension', part, base: pay, ...minijobPensionAfterOptOut(pay, minijob), explanation }
+    return { ...frame('pension', month), base: pay, ...minijobPensionAfterOptOut(pay, minijob), explanation }
   }
-  const rules = hasOtherPensionInsurance ? { ...minijob, minimumPensionBase: 0n } : minijob
-  const shares = minijobPension(pay, insuredDays, pensionRate, rules)
+  const shares = minijobPension(pay, minimum, pensionRate, minijob)
   const rule = shares.base > pay ? 'minijob_pension_minimum' : 'minijob_pension'
   const explanation = explained(rule, {
     ...flat,
@@ -61,25 +78,17 @@ function pensionRow(
     employeeRate: percentage(pensionRate - minijob.employerPensionRate),
     employer: money(shares.employer),
   })
-  return { branch: 'pension', part, ...shares, explanation }
+  return { ...frame('pension', month), ...shares, explanation }
 }
 
-function base(of: 'health' | 'pension', part: PayPart, amount: Amount, pay: Amount): ContributionBase {
-  const rule = amount > pay ? 'base_minijob_minimum' : 'base_minijob'
-  const explanation = explained(rule, { pay: money(pay), base: money(amount) })
-  return { of, part, amount, employeeAmount: amount, explanation }
+function frame(branch: 'health' | 'pension', month: InsuredMonth) {
+  const digit = digitOf(branch, month.group)
+  return { branch, part: 'running' as const, isVoluntary: false, ...placeOf(month), digit }
 }
 
-function baseWithout(base: ContributionBase, other: ContributionBase | undefined): ContributionBase {
-  const amount = base.amount - (other?.amount ?? 0n)
-  return { ...base, amount, employeeAmount: amount }
-}
-
-function rowWithout(row: Contribution, other: Contribution | undefined): Contribution {
-  return {
-    ...row,
-    base: row.base - (other?.base ?? 0n),
-    employee: row.employee - (other?.employee ?? 0n),
-    employer: row.employer - (other?.employer ?? 0n),
-  }
+function baseRow({ branch, part, base }: Contribution, pay: Amount): ContributionBase {
+  const rule = base > pay ? 'base_minijob_minimum' : 'base_minijob'
+  const explanation = explained(rule, { pay: money(pay), base: money(base) })
+  const of = branch === 'health' ? 'health' : 'pension'
+  return { of, part, amount: base, employeeAmount: base, explanation }
 }

@@ -1,38 +1,49 @@
-import { type Amount, type Rate, smaller } from '../exact'
+import { type Amount, notNegative, type Rate, smaller } from '../exact'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { divideRounding, roundedShare } from '../rounding'
 import { careBaseRates } from './shares'
 
-/** The employer's contribution to private insurance, tax free under § 3 no. 62 EStG. */
+const DAYS_A_MONTH = 30n
+
+/** A premium and what the employer gives towards it, tax free under § 3 no. 62 EStG. */
 export interface PrivateSubsidy {
-  health: Amount
-  care: Amount
+  amount: Amount
+  /** Half the premium for the days with a claim. */
+  half: Amount
   /** The cap: the employer's share in statutory insurance. */
-  healthMaximum: Amount
-  careMaximum: Amount
+  maximum: Amount
 }
 
 /**
- * Half the premium, but at most what the employer would pay to statutory insurance on the same pay with the
- * average additional rate, § 257 (2) SGB V, § 61 (2) SGB XI.
+ * Half the premium, but at most what the employer would pay to statutory insurance on the same pay, § 257 (2)
+ * SGB V, § 61 (2) SGB XI. In a part month it is half of the premium for its days.
  */
-export function privateSubsidy(
-  base: Amount,
-  premiums: { health: Amount; care: Amount },
-  isSaxony: boolean,
-  parameters: SocialInsuranceParameters,
-): PrivateSubsidy {
-  const healthMaximum = roundedShare(base, subsidyHealthRate(parameters))
-  const careMaximum = roundedShare(base, careBaseRates(isSaxony, parameters.care).employer)
-  return {
-    health: smaller(divideRounding(premiums.health, 2n), healthMaximum),
-    care: smaller(divideRounding(premiums.care, 2n), careMaximum),
-    healthMaximum,
-    careMaximum,
-  }
+export function privateSubsidy(base: Amount, premium: Amount, days: number, rate: Rate): PrivateSubsidy {
+  const half = divideRounding(premium * BigInt(days), 2n * DAYS_A_MONTH)
+  const maximum = roundedShare(base, rate)
+  return { amount: smaller(half, maximum), half, maximum }
 }
 
-/** Half the general rate plus half the average additional rate. */
-function subsidyHealthRate({ health }: SocialInsuranceParameters): Rate {
-  return (health.generalRate + health.averageAdditionalRate) / 2n
+/**
+ * One-time pay raises the base; the premium that the year's subsidies have not used so far is the limit then,
+ * as the ceiling of one-time pay is that of the year (decision 103).
+ */
+export function subsidyOnOneTimePay(
+  base: { running: Amount; all: Amount },
+  rate: Rate,
+  year: { half: Amount; paid: Amount },
+): { amount: Amount; maximum: Amount; unused: Amount } {
+  const maximum = roundedShare(base.all, rate) - roundedShare(base.running, rate)
+  const unused = notNegative(year.half - year.paid)
+  return { amount: smaller(unused, maximum), maximum, unused }
+}
+
+/** Half the general rate, or without a claim to sick pay half the reduced one, and half the average additional rate. */
+export function subsidyHealthRate({ health }: SocialInsuranceParameters, hasSickPayClaim: boolean): Rate {
+  const rate = hasSickPayClaim ? health.generalRate : health.reducedRate
+  return (rate + health.averageAdditionalRate) / 2n
+}
+
+export function subsidyCareRate({ care }: SocialInsuranceParameters, isSaxony: boolean): Rate {
+  return careBaseRates(isSaxony, care).employer
 }

@@ -34,3 +34,20 @@ export function transitionCareAdjustment(
     reduction: roundedShare(bases.employee, careReduction(care, parameters)),
   }
 }
+
+/**
+ * Care insurance in the zone. In Saxony the employee alone bears one point of the rate, on the whole base as
+ * everything borne alone; the rest is shared, § 58 (3), (5) SGB XI with § 2 (2) sentence 6 BVV.
+ */
+export function transitionCareShares(
+  bases: TransitionBases,
+  care: CareSituation,
+  parameters: CareParameters,
+): CareAdjustment & { shares: Shares; alone: Amount; sharedRate: Rate } {
+  const sharedRate = care.isSaxony ? parameters.rate - parameters.saxonyAlone : parameters.rate
+  const alone = care.isSaxony ? roundedShare(bases.whole, parameters.saxonyAlone) : 0n
+  const { employee, employer } = transitionShares(bases, sharedRate)
+  const { surcharge, reduction } = transitionCareAdjustment(bases, care, parameters)
+  const shares = { employee: employee + alone + surcharge - reduction, employer }
+  return { shares, surcharge, reduction, alone, sharedRate }
+}

@@ -1,6 +1,6 @@
 import { type Amount, ONE } from '../exact'
 import type { TransitionZoneParameters } from '../parameters/social-insurance-parameters'
-import { divideRounding, roundedShare } from '../rounding'
+import { divideRounding } from '../rounding'
 import { loweredToDays, raisedToMonth } from './ceilings'
 
 /**
@@ -17,17 +17,23 @@ export interface TransitionBases {
 /**
  * Reduced bases for a month's pay (AE). Only the result is rounded, half up. Up to the lower limit the base
  * is F × pay and the employer pays everything; above the upper limit the zone does not apply and all pay
- * counts.
+ * counts. With pay from other jobs the formula takes all of it, and this job has its share of the result.
  */
-export function transitionBases(pay: Amount, zone: TransitionZoneParameters): TransitionBases {
+export function transitionBases(
+  pay: Amount,
+  zone: TransitionZoneParameters,
+  others: Amount = 0n,
+): TransitionBases {
   const { factor, lowerLimit: g, upperLimit } = zone
-  if (pay > upperLimit) return { whole: pay, employee: pay }
-  if (pay <= g) return { whole: roundedShare(pay, factor), employee: 0n }
+  const all = pay + others
+  if (pay === 0n) return { whole: 0n, employee: 0n }
+  if (all > upperLimit) return { whole: pay, employee: pay }
+  if (all <= g) return { whole: divideRounding(factor * pay, ONE), employee: 0n }
   const span = upperLimit - g
-  const whole = factor * g * span + (upperLimit * ONE - g * factor) * (pay - g)
+  const whole = factor * g * span + (upperLimit * ONE - g * factor) * (all - g)
   return {
-    whole: divideRounding(whole, ONE * span),
-    employee: divideRounding(upperLimit * (pay - g), span),
+    whole: divideRounding(whole * pay, ONE * span * all),
+    employee: divideRounding(upperLimit * (all - g) * pay, span * all),
   }
 }
 

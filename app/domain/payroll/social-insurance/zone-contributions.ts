@@ -1,40 +1,16 @@
 import type { Amount, Rate } from '../exact'
-import { explained, money, percentage, plainNumber } from '../explanation'
+import { explained, money, percentage } from '../explanation'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
-import { loweredToDays, raisedToMonth } from './ceilings'
-import type { Contribution, ContributionBase } from './contribution-rows'
+import { roundedShare } from '../rounding'
+import { digitOf } from './contribution-group-digits'
+import { type Contribution, placeOf } from './contribution-rows'
+import { addedBy } from './difference'
 import { healthRateOf } from './general-contributions'
 import type { Branch, InsuredMonth, PayPart } from './insured-month'
-import { careReduction } from './shares'
-import { transitionCareAdjustment, transitionShares } from './transition-shares'
-import { type TransitionBases, transitionBases } from './transition-zone'
-
-/** For all of the month's pay and for running pay alone; the difference belongs to one-time pay. */
-interface ZoneBases {
-  all: TransitionBases
-  running: TransitionBases
-}
-
-/**
- * Bases of the zone for a month, or undefined if its pay exceeds the upper limit and the general rules apply.
- * Running pay of a part month is extrapolated to 30 days, one-time pay is added, and the bases are reduced to
- * the insured days.
- */
-export function zoneBasesOf(
-  month: InsuredMonth,
-  { transitionZone }: SocialInsuranceParameters,
-): ZoneBases | undefined {
-  const monthly = raisedToMonth(month.runningPay, month.insuredDays)
-  if (monthly + month.oneTimePay > transitionZone.upperLimit) return undefined
-  const basesOf = (pay: Amount) => {
-    const bases = transitionBases(pay, transitionZone)
-    return {
-      whole: loweredToDays(bases.whole, month.insuredDays),
-      employee: loweredToDays(bases.employee, month.insuredDays),
-    }
-  }
-  return { all: basesOf(monthly + month.oneTimePay), running: basesOf(monthly) }
-}
+import { careReduction, type Shares } from './shares'
+import { transitionCareShares, transitionShares } from './transition-shares'
+import type { TransitionBases } from './transition-zone'
+import type { ZoneBases } from './zone-bases'
 
 /** Contributions on one-time pay are what it adds to those on running pay. */
 export function zoneContributions(
@@ -45,88 +21,73 @@ export function zoneContributions(
   const running = onBases('running', bases.running, month, parameters)
   if (month.oneTimePay === 0n) return running
   const all = onBases('one_time', bases.all, month, parameters)
-  return [...running, ...all.map((row, index) => without(row, running[index]))]
-}
-
-function without(row: Contribution, other: Contribution | undefined): Contribution {
-  return {
-    ...row,
-    base: row.base - (other?.base ?? 0n),
-    employee: row.employee - (other?.employee ?? 0n),
-    employer: row.employer - (other?.employer ?? 0n),
-  }
+  return [...running, ...all.map((row, index) => addedBy(row, running[index]))]
 }
 
 function onBases(
   part: PayPart,
   bases: TransitionBases,
-  { group, additionalRate, care }: InsuredMonth,
+  month: InsuredMonth,
   parameters: SocialInsuranceParameters,
 ): Contribution[] {
+  const { group, additionalRate } = month
   const rows: Contribution[] = []
-  const base = bases.whole
-  const add = (branch: Branch, rate: Rate) => {
-    const explanation = explained('zone_share', zoneFigures(bases, rate))
-    rows.push({ branch, part, base, ...transitionShares(bases, rate), explanation })
+  const put = (branch: Branch, shares: Shares, explanation: Contribution['explanation']) =>
+    rows.push({
+      branch,
+      part,
+      base: bases.whole,
+      ...shares,
+      isVoluntary: false,
+      ...placeOf(month),
+      digit: digitOf(branch, group),
+      explanation,
+    })
+  const add = (branch: Branch, rate: Rate, mode: 'none' | 'full' | 'employer_half' | 'flat' = 'full') => {
+    const figures = zoneFigures(bases, rate)
+    if (mode === 'full') put(branch, transitionShares(bases, rate), explained('zone_share', figures))
+    // Half of what would be due, § 172 (1) SGB VI, § 346 (3) SGB III.
+    if (mode === 'employer_half') {
+      const employer = roundedShare(bases.whole, rate / 2n)
+      put(branch, { employee: 0n, employer }, explained('employer_half_only', figures))
+    }
   }
   if (group.health !== 'none') {
     add('health', healthRateOf(group, parameters))
     add('additional_health', additionalRate)
   }
-  if (group.care === 'full') {
-    const { employee, employer } = transitionShares(bases, parameters.care.rate)
-    const { surcharge, reduction } = transitionCareAdjustment(bases, care, parameters.care)
-    const explanation = explained('zone_care', {
-      ...zoneFigures(bases, parameters.care.rate),
-      surcharge: money(surcharge),
-      reduction: money(reduction),
-      reductionRate: percentage(careReduction(care, parameters.care)),
-    })
-    rows.push({
-      branch: 'care',
-      part,
-      base,
-      employee: employee + surcharge - reduction,
-      employer,
-      explanation,
-    })
-  }
-  if (group.pension === 'full') add('pension', parameters.pensionRate)
-  if (group.unemployment === 'full') add('unemployment', parameters.unemploymentRate)
+  if (group.care === 'full') put('care', ...careOf(bases, month, parameters))
+  add('pension', parameters.pensionRate, group.pension)
+  add('unemployment', parameters.unemploymentRate, group.unemployment)
   return rows
 }
 
-function zoneFigures(bases: TransitionBases, rate: Rate) {
+function careOf(
+  bases: TransitionBases,
+  { care }: InsuredMonth,
+  parameters: SocialInsuranceParameters,
+): [Shares, Contribution['explanation']] {
+  const { shares, surcharge, reduction, alone, sharedRate } = transitionCareShares(
+    bases,
+    care,
+    parameters.care,
+  )
+  const figures = {
+    ...zoneFigures(bases, sharedRate),
+    surcharge: money(surcharge),
+    reduction: money(reduction),
+    reductionRate: percentage(careReduction(care, parameters.care)),
+  }
+  if (alone === 0n) return [shares, explained('zone_care', figures)]
+  const aloneRate = percentage(parameters.care.saxonyAlone)
+  return [shares, explained('zone_care_saxony', { ...figures, alone: money(alone), aloneRate })]
+}
+
+function zoneFigures(bases: { whole: Amount; employee: Amount }, rate: Rate) {
   return {
     base: money(bases.whole),
     employeeBase: money(bases.employee),
     rate: percentage(rate),
     half: percentage(rate / 2n),
   }
-}
-
-/** Rows for the payslip. */
-export function zoneBaseRows(
-  month: InsuredMonth,
-  { all, running }: ZoneBases,
-  { transitionZone }: SocialInsuranceParameters,
-): ContributionBase[] {
-  const { factor, lowerLimit, upperLimit } = transitionZone
-  const isBelow = raisedToMonth(month.runningPay, month.insuredDays) + month.oneTimePay <= lowerLimit
-  const explanation = explained(isBelow ? 'base_zone_below' : 'base_zone', {
-    pay: money(raisedToMonth(month.runningPay, month.insuredDays) + month.oneTimePay),
-    factor: plainNumber(`0.${String(factor).padStart(6, '0').replace(/0+$/, '')}`),
-    lowerLimit: money(lowerLimit),
-    upperLimit: money(upperLimit),
-    days: plainNumber(month.insuredDays),
-  })
-  return (['health', 'pension'] as const).flatMap((of): ContributionBase[] => {
-    const rows: ContributionBase[] = [
-      { of, part: 'running', amount: running.whole, employeeAmount: running.employee, explanation },
-    ]
-    if (month.oneTimePay === 0n) return rows
-    const amount = all.whole - running.whole
-    rows.push({ of, part: 'one_time', amount, employeeAmount: all.employee - running.employee, explanation })
-    return rows
-  })
 }

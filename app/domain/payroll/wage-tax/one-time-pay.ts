@@ -2,7 +2,7 @@ import { type Amount, notNegative, ONE } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import { truncatedShare, wholeEuros } from '../rounding'
 import { type AnnualAssessment, assess, childAllowanceOf } from './annual-income'
-import { type RunningPayTax, solidarityLimit, withFactor } from './running-pay'
+import { type RunningPayTax, solidarityLimitOf, withFactor } from './running-pay'
 import { annualTax } from './tariff'
 import type { Taxpayer } from './taxpayer'
 
@@ -93,6 +93,6 @@ function solidarity(
   const children = taxpayer.childAllowances > 0n ? childAllowanceOf(taxpayer, parameters) : 0n
   const income = notNegative(withIt.taxableIncome - children)
   const base = withFactor(annualTax(income, taxpayer.taxClass, parameters), taxpayer)
-  if (base <= solidarityLimit(taxpayer, parameters)) return 0n
+  if (base <= solidarityLimitOf(taxpayer.taxClass, parameters)) return 0n
   return truncatedShare(wholeEuros(wageTax), parameters.solidarity.rate)
 }

@@ -2,6 +2,7 @@ import { type Amount, larger, ONE, smaller } from '../exact'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
 import { truncatedShare, wholeEuros } from '../rounding'
 import { type AnnualAssessment, assess } from './annual-income'
+import type { TaxClass } from './input'
 import { forThePeriod, forTheYear } from './periods'
 import { splittingShares } from './tariff'
 import type { Taxpayer } from './taxpayer'
@@ -47,13 +48,13 @@ export function withFactor(tax: Amount, { factor }: Taxpayer): Amount {
 }
 
 /** No Soli is due up to this tax (SOLZFREI). */
-export function solidarityLimit({ taxClass }: Taxpayer, { solidarity }: WageTaxParameters): Amount {
+export function solidarityLimitOf(taxClass: TaxClass, { solidarity }: WageTaxParameters): Amount {
   return solidarity.limit * splittingShares(taxClass)
 }
 
 /** Soli of the year with the mitigation zone (MSOLZ: SOLZJ, SOLZMIN), § 3, § 4 SolZG. */
 function annualSolidarity(base: Amount, taxpayer: Taxpayer, parameters: WageTaxParameters): Amount {
-  const excess = larger(base - solidarityLimit(taxpayer, parameters), 0n)
+  const excess = larger(base - solidarityLimitOf(taxpayer.taxClass, parameters), 0n)
   const { rate, mitigationRate } = parameters.solidarity
   return smaller((base * rate) / ONE, (excess * mitigationRate) / ONE)
 }

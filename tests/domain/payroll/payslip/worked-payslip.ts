@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill'
+import type { YearRecord } from '~/domain/payroll/payslip/history-input'
 import type { Payslip } from '../../../../app/domain/payroll/payslip/result'
 
 /** A payslip worked on paper: what differs from `PLAIN_INPUT`, and a table of name, euros and reasoning. */
@@ -12,16 +14,9 @@ type Json = Record<string, unknown>
 /** Somebody of 35 in Hamburg, childless, in class I, insured in every branch with a fund of 2.5 % (2026: 2.9 %). */
 export const PLAIN_INPUT: Json = {
   month: '2026-05',
-  employer: { name: 'Glanz GmbH', address: 'Hafenstraße 1, Hamburg', state: 'HH', takesPartInU1: true },
-  employee: {
-    name: 'Kim Beispiel',
-    address: 'Lindenallee 2, Hamburg',
-    birthDate: '1990-06-15',
-    insuranceNumber: '15150690B018',
-    taxId: '02476291358',
-    isParent: false,
-  },
-  employment: { kind: 'regular', from: '2020-01-01', contributionGroup: '1111', fundId: 'nord' },
+  employer: { state: 'HH', takesPartInU1: true },
+  employee: { birthDate: '1990-06-15', isParent: false },
+  employment: { personGroup: '101', from: '2020-01-01', contributionGroup: '1111', fundId: 'nord' },
   taxCard: { taxClass: 1 },
   earnings: [],
   funds: [
@@ -30,9 +25,16 @@ export const PLAIN_INPUT: Json = {
   ],
 }
 
+/** Insured days and liable pay that are the same in every branch, or differ for health and pension. */
+export function insuredYear(days: number, healthCents: number, pensionCents = healthCents) {
+  const health = { days, cents: healthCents }
+  const pension = { days, cents: pensionCents }
+  return { health, care: health, pension, unemployment: pension }
+}
+
 /** A year that has seen nothing yet. */
-export const NO_YEAR = {
-  insuredDays: 0,
+export const NO_YEAR: YearRecord = {
+  insured: insuredYear(0, 0),
   taxDays: 0,
   grossCents: 0,
   taxableRunningCents: 0,
@@ -41,8 +43,6 @@ export const NO_YEAR = {
   wageTaxCents: 0,
   solidarityCents: 0,
   churchTaxCents: 0,
-  healthBaseCents: 0,
-  pensionBaseCents: 0,
   healthCents: 0,
   careCents: 0,
   pensionCents: 0,
@@ -51,7 +51,14 @@ export const NO_YEAR = {
   payoutCents: 0,
 }
 
-/** `PLAIN_INPUT` with changes, one level deep. */
+/** A year of so many whole months with the same running pay below all ceilings. */
+export function yearOfMonths(months: number, monthlyCents: number): YearRecord {
+  const cents = months * monthlyCents
+  const sums = { grossCents: cents, taxableRunningCents: cents, taxDays: 30 * months }
+  return { ...NO_YEAR, ...sums, insured: insuredYear(30 * months, cents) }
+}
+
+/** `PLAIN_INPUT` with changes, one level deep, and a history that fits: empty, unless changed too. */
 export function inputWith(changes: Json): Json {
   const input: Json = { ...PLAIN_INPUT }
   for (const [key, change] of Object.entries(changes)) {
@@ -59,7 +66,18 @@ export function inputWith(changes: Json): Json {
     const isPart = typeof change === 'object' && change !== null && !Array.isArray(change)
     input[key] = isPart && typeof plain === 'object' ? { ...plain, ...change } : change
   }
-  return input
+  return 'history' in changes && typeof changes.history !== 'object'
+    ? input
+    : { ...input, history: historyOf(input) }
+}
+
+function historyOf({ month, employment, history }: Json) {
+  const { from, contributionGroup, fundId } = employment as Record<string, string>
+  if (history === undefined && String(from).slice(0, 7) >= String(month)) return 'first_month'
+  const through = Temporal.PlainYearMonth.from(String(month).replace(/-(13|00)$/, '-12'))
+    .subtract({ months: 1 })
+    .toString()
+  return { through, contributionGroup, fundId, year: NO_YEAR, lastYear: 'unknown', ...(history as Json) }
 }
 
 /** The lines of a paper table by name, in cents. */
@@ -84,10 +102,16 @@ export function payslipFigures(slip: Payslip): Record<string, number> {
   const put = (name: string, part: 'running' | 'one_time', cents: number) => {
     figures[part === 'running' ? name : `${name} one-time`] = cents
   }
-  for (const row of slip.contributions) put(BRANCHES[row.branch], row.part, row.employeeCents)
+  for (const row of slip.contributions) {
+    if (!row.isVoluntary) put(BRANCHES[row.branch], row.part, row.employeeCents)
+  }
   for (const row of slip.taxes) put(TAXES[row.tax], row.part, row.cents)
+  for (const row of slip.earnings) if (row.kind === 'passed_on_flat_tax') figures['passed on'] = row.cents
   for (const row of slip.bases) put(`base ${row.of}`, row.part, row.cents)
-  for (const row of slip.netItems) figures[row.kind.replaceAll('_', ' ')] = row.cents
+  for (const row of slip.netItems) {
+    const name = row.kind.replaceAll('_', ' ')
+    figures[name] = (figures[name] ?? 0) + row.cents
+  }
   for (const row of slip.employerCosts.levies) figures[row.levy] = row.cents
   if (slip.employerCosts.flatTaxCents > 0) figures['flat tax of employer'] = slip.employerCosts.flatTaxCents
   return figures

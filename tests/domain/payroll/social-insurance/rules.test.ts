@@ -8,8 +8,16 @@ import { socialInsurance2025 } from '../../../../app/domain/payroll/parameters/2
 import { socialInsurance2026 } from '../../../../app/domain/payroll/parameters/2026-social-insurance'
 import { ceilingFor, oneTimeBase } from '../../../../app/domain/payroll/social-insurance/ceilings'
 import { levies } from '../../../../app/domain/payroll/social-insurance/levies'
-import { minijobHealth, minijobPension } from '../../../../app/domain/payroll/social-insurance/minijob'
-import { privateSubsidy } from '../../../../app/domain/payroll/social-insurance/private-insurance'
+import {
+  minijobHealth,
+  minijobPension,
+  minimumBase,
+} from '../../../../app/domain/payroll/social-insurance/minijob'
+import {
+  privateSubsidy,
+  subsidyCareRate,
+  subsidyHealthRate,
+} from '../../../../app/domain/payroll/social-insurance/private-insurance'
 import { careRates, careShares, halves } from '../../../../app/domain/payroll/social-insurance/shares'
 import {
   transitionBases,
@@ -63,10 +71,10 @@ describe('ceilings', () => {
 
   test('one-time pay fills the room of the year and no more', () => {
     // 6 months: 34,875.00; 6 × 5,000 liable so far leave 4,875.
-    const year = { insuredDays: 180, base: 30_000_00n }
+    const year = { days: 180, base: 30_000_00n }
     expect(oneTimeBase(3_000_00n, 69_750_00n, year)).toBe(3_000_00n)
     expect(oneTimeBase(6_000_00n, 69_750_00n, year)).toBe(4_875_00n)
-    expect(oneTimeBase(6_000_00n, 69_750_00n, { insuredDays: 180, base: 40_000_00n })).toBe(0n)
+    expect(oneTimeBase(6_000_00n, 69_750_00n, { days: 180, base: 40_000_00n })).toBe(0n)
   })
 })
 
@@ -131,7 +139,8 @@ describe('Minijob', () => {
     ['50 € in 15 days: 18.6 % of 87.50 €', 50_00n, 15, 7_50n, 8_78n],
     ['nothing paid', 0n, 30, 0n, 0n],
   ])('pension insurance on %s', (_, pay, days, employer, employee) => {
-    expect(minijobPension(pay, days, pensionRate, minijob)).toMatchObject({ employer, employee })
+    const minimum = minimumBase(pay, { insuredDays: days, otherMinijobPay: 0n, otherInsuredPay: [] }, minijob)
+    expect(minijobPension(pay, minimum, pensionRate, minijob)).toMatchObject({ employer, employee })
   })
 
   test('health insurance is the flat 13 %', () => {
@@ -141,12 +150,17 @@ describe('Minijob', () => {
 
 describe('private insurance and levies', () => {
   test('the subsidy is half the premium, at most the statutory share', () => {
-    const dear = privateSubsidy(5_812_50n, { health: 1_200_00n, care: 300_00n }, false, socialInsurance2026)
-    expect(dear).toMatchObject({ health: 508_59n, care: 104_63n })
-    const cheap = privateSubsidy(5_812_50n, { health: 700_01n, care: 90_00n }, true, socialInsurance2026)
-    expect(cheap).toMatchObject({ health: 350_01n, care: 45_00n, careMaximum: 75_56n })
-    const last = privateSubsidy(5_512_50n, { health: 1_200_00n, care: 300_00n }, false, socialInsurance2025)
-    expect(last).toMatchObject({ health: 471_32n, care: 99_23n })
+    const health = subsidyHealthRate(socialInsurance2026, true)
+    expect(privateSubsidy(5_812_50n, 1_200_00n, 30, health).amount).toBe(508_59n)
+    expect(privateSubsidy(5_812_50n, 700_01n, 30, health).amount).toBe(350_01n)
+    expect(privateSubsidy(5_812_50n, 300_00n, 30, subsidyCareRate(socialInsurance2026, false)).amount).toBe(
+      104_63n,
+    )
+    expect(privateSubsidy(5_812_50n, 300_00n, 30, subsidyCareRate(socialInsurance2026, true)).amount).toBe(
+      75_56n,
+    )
+    const last = subsidyHealthRate(socialInsurance2025, true)
+    expect(privateSubsidy(5_512_50n, 1_200_00n, 30, last).amount).toBe(471_32n)
   })
 
   test('one-time pay counts for insolvency pay alone', () => {

@@ -1,4 +1,4 @@
-import { NO_YEAR, type WorkedPayslip } from '../worked-payslip'
+import { insuredYear, type WorkedPayslip, yearOfMonths } from '../worked-payslip'
 
 /** One-time pay, entry and exit, net deductions: each amount in euros with how it is found on paper. */
 export const events: WorkedPayslip[] = [
@@ -11,15 +11,7 @@ export const events: WorkedPayslip[] = [
         { kind: 'one_time', label: 'Bonus', amountCents: 150000 },
       ],
       taxCard: { taxClass: 1, church: 'rk' },
-      yearToDate: {
-        ...NO_YEAR,
-        insuredDays: 300,
-        taxDays: 300,
-        grossCents: 3000000,
-        taxableRunningCents: 3000000,
-        healthBaseCents: 3000000,
-        pensionBaseCents: 3000000,
-      },
+      history: { year: yearOfMonths(10, 300000) },
     },
     paper: `
       gross                    4,500.00   3,000.00 + 1,500.00
@@ -58,15 +50,7 @@ export const events: WorkedPayslip[] = [
         { kind: 'one_time', label: 'Bonus', amountCents: 600000 },
       ],
       taxCard: { taxClass: 1 },
-      yearToDate: {
-        ...NO_YEAR,
-        insuredDays: 150,
-        taxDays: 150,
-        grossCents: 2750000,
-        taxableRunningCents: 2750000,
-        healthBaseCents: 2750000,
-        pensionBaseCents: 2750000,
-      },
+      history: { year: yearOfMonths(5, 550000) },
     },
     paper: `
       gross                   11,500.00   5,500.00 + 6,000.00
@@ -103,16 +87,10 @@ export const events: WorkedPayslip[] = [
         { kind: 'one_time', label: 'Bonus', amountCents: 400000 },
       ],
       taxCard: { taxClass: 1 },
-      yearToDate: {
-        ...NO_YEAR,
-        insuredDays: 30,
-        taxDays: 30,
-        grossCents: 500000,
-        taxableRunningCents: 500000,
-        healthBaseCents: 500000,
-        pensionBaseCents: 500000,
+      history: {
+        year: yearOfMonths(1, 500000),
+        lastYear: { insured: insuredYear(360, 6000000), contributionGroup: '1111', fundId: 'nord' },
       },
-      previousYear: { insuredDays: 360, healthBaseCents: 6000000, pensionBaseCents: 6000000 },
     },
     paper: `
       gross                    9,000.00   5,000.00 + 4,000.00

@@ -128,44 +128,45 @@ export const highPay: WorkedPayslip[] = [
     },
     paper: `
       gross                    6,800.00   monthly salary
-      health                     424.31   5,812.50 × 7.3 %
-      additional                  84.28   5,812.50 × 1.45 %
-      care                       139.50   5,812.50 × 2.4 % (childless)
       pension                    632.40   6,800.00 × 9.3 %
       unemployment                88.40   6,800.00 × 1.3 %
       wage tax                 1,356.33   year 81,600.00 − lump sums 1,266.00 − insurance 15,157.00 = 65,177.00; tax 16,276.00 / 12
       soli                         0.00   below the limit
-      net                      4,074.78   6,800.00 − 1,356.33 − 1,368.89
-      payout                   4,074.78   net
+      net                      4,722.87   6,800.00 − 1,356.33 − 720.80: the fund is not a statutory deduction
+      health subsidy             508.59   5,812.50 × 7.3 % + 5,812.50 × 1.45 %
+      care subsidy               104.63   5,812.50 × 1.8 %
+      voluntary health        -1,017.18   5,812.50 × 14.6 % + 5,812.50 × 2.9 %, in halves
+      voluntary care            -244.13   139.50 (2.4 %, childless) + 104.63
+      payout                   4,074.78   net with the items above
       u1                         108.80   6,800.00 × 1.6 %
       u2                          27.20   6,800.00 × 0.4 %
       insolvency                  10.20   6,800.00 × 0.15 %
-      costs                    8,280.22   6,800.00 + shares 1,334.02 + 146.20
+      costs                    8,280.22   6,800.00 + shares 720.80 + subsidies 613.22 + 146.20
     `,
   },
   {
-    name: 'pensioner at work with age relief, born 1960: reduced health rate, employer alone in pension and unemployment',
+    name: 'pensioner at work past the age limit: 2,000 € a month free of wage tax, contributions on all of it',
     input: {
-      earnings: [{ kind: 'salary', monthlyCents: 250000 }],
-      employment: { contributionGroup: '3321' },
-      employee: { birthDate: '1960-03-12', isParent: true, childBirthDates: [] },
+      earnings: [{ kind: 'salary', monthlyCents: 350000 }],
+      employment: { personGroup: '119', contributionGroup: '3321' },
+      employee: { birthDate: '1955-06-06', isParent: true, childBirthDates: [] },
       taxCard: { taxClass: 1 },
     },
     paper: `
-      gross                    2,500.00   monthly salary
-      health                     175.00   2,500.00 × 7 %
-      additional                  36.25   2,500.00 × 1.45 %
-      care                        45.00   2,500.00 × 1.8 % (no surcharge)
-      pension                      0.00   employer alone: 2,500.00 × 9.3 % = 232.50
-      unemployment                 0.00   employer alone: 2,500.00 × 1.3 % = 32.50
-      wage tax                   238.25   year 30,000.00 − age relief 627.00 − lump sums 1,266.00 − insurance 3,075.00 = 25,032.00; tax 2,859.00 / 12
+      gross                    3,500.00   monthly salary
+      health                     245.00   3,500.00 × 7 %
+      additional                  50.75   3,500.00 × 1.45 %
+      care                        63.00   3,500.00 × 1.8 % (no surcharge)
+      pension                      0.00   employer alone: 3,500.00 × 9.3 % = 325.50
+      unemployment                 0.00   employer alone: 3,500.00 × 1.3 % = 45.50
+      wage tax                    34.50   on 1,500.00; § 3 no. 21 EStG
       soli                         0.00   below the limit
-      net                      2,005.50   2,500.00 − 238.25 − 256.25
-      payout                   2,005.50   net
-      u1                          40.00   2,500.00 × 1.6 %
-      u2                          10.00   2,500.00 × 0.4 %
-      insolvency                   3.75   2,500.00 × 0.15 %
-      costs                    3,075.00   2,500.00 + shares 521.25 + 53.75
+      net                      3,106.75   3,500.00 − 34.50 − 358.75
+      payout                   3,106.75   net
+      u1                          56.00   3,500.00 × 1.6 %
+      u2                          14.00   3,500.00 × 0.4 %
+      insolvency                   5.25   3,500.00 × 0.15 %
+      costs                    4,305.00   3,500.00 + shares 729.75 + 75.25
     `,
   },
 ]

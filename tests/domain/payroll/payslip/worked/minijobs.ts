@@ -6,7 +6,7 @@ export const minijobs: WorkedPayslip[] = [
     name: 'insured in pension insurance',
     input: {
       earnings: [{ kind: 'hours', hours: '25', hourlyWageCents: 2000 }],
-      employment: { kind: 'minijob', contributionGroup: '6100', fundId: undefined },
+      employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
       taxCard: undefined,
     },
     paper: `
@@ -26,7 +26,7 @@ export const minijobs: WorkedPayslip[] = [
     name: 'opted out, at the limit',
     input: {
       earnings: [{ kind: 'hours', hours: '40.2', hourlyWageCents: 1500 }],
-      employment: { kind: 'minijob', contributionGroup: '6500', fundId: undefined },
+      employment: { personGroup: '109', contributionGroup: '6500', fundId: undefined },
       taxCard: undefined,
     },
     paper: `
@@ -46,7 +46,7 @@ export const minijobs: WorkedPayslip[] = [
     name: 'below the minimum base of 175 €',
     input: {
       earnings: [{ kind: 'hours', hours: '8', hourlyWageCents: 1500 }],
-      employment: { kind: 'minijob', contributionGroup: '6100', fundId: undefined },
+      employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
       taxCard: undefined,
     },
     paper: `
@@ -67,7 +67,7 @@ export const minijobs: WorkedPayslip[] = [
     input: {
       earnings: [{ kind: 'hours', hours: '31.5', hourlyWageCents: 1430 }],
       employment: {
-        kind: 'minijob',
+        personGroup: '109',
         contributionGroup: '0100',
         fundId: undefined,
         flatTaxBorneBy: 'employee',
@@ -75,22 +75,23 @@ export const minijobs: WorkedPayslip[] = [
       taxCard: undefined,
     },
     paper: `
-      gross                      450.45   31.5 h × 14.30
+      gross                      441.44   31.5 h × 14.30 = 450.45, less the flat tax passed on
+      passed on                   -9.01   450.45 × 2 %, § 1 (3) no. 2 EBV
       pension                     16.22   450.45 × 3.6 %; employer 15 % = 67.57
-      flat tax                     9.01   450.45 × 2 %, passed on to the employee
-      net                        425.22   450.45 − 9.01 − 16.22
+      net                        425.22   441.44 − 16.22
       payout                     425.22   net
       u1                           3.60   450.45 × 0.8 %
       u2                           0.99   450.45 × 0.22 %
       insolvency                   0.68   450.45 × 0.15 %
-      costs                      523.29   450.45 + shares 67.57 + 5.27
+      flat tax of employer         9.01   paid to the Minijob-Zentrale
+      costs                      523.29   441.44 + shares 67.57 + 14.28
     `,
   },
   {
     name: '2025, opted out',
     input: {
       earnings: [{ kind: 'hours', hours: '40', hourlyWageCents: 1390 }],
-      employment: { kind: 'minijob', contributionGroup: '6500', fundId: undefined },
+      employment: { personGroup: '109', contributionGroup: '6500', fundId: undefined },
       taxCard: undefined,
       month: '2025-05',
     },

@@ -6,7 +6,7 @@ export const specialGroups: WorkedPayslip[] = [
     name: 'apprentice of 19: no surcharge under 23',
     input: {
       earnings: [{ kind: 'salary', monthlyCents: 110000 }],
-      employment: { kind: 'apprentice', from: '2025-08-01' },
+      employment: { personGroup: '102', from: '2025-08-01' },
       employee: { birthDate: '2006-10-02' },
       taxCard: { taxClass: 1 },
     },

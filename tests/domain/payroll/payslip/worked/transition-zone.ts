@@ -128,7 +128,7 @@ export const transitionZone: WorkedPayslip[] = [
     name: 'working student, pension insurance alone',
     input: {
       earnings: [{ kind: 'salary', monthlyCents: 120000 }],
-      employment: { isInTransitionZone: true, contributionGroup: '0100', kind: 'working_student' },
+      employment: { isInTransitionZone: true, contributionGroup: '0100', personGroup: '106' },
       taxCard: { taxClass: 1 },
     },
     paper: `

@@ -1,0 +1,47 @@
+import type { PayrollRefusal } from './errors'
+import type { Figure } from './explanation'
+import type { RefusalCode } from './refusal-codes'
+
+/** What somebody should look at, or may like to know, though the calculation is valid. */
+export const NOTICE_CODES = {
+  minijob_above_limit: 'look',
+  minijob_above_year_limit: 'look',
+  zone_below_lower_limit: 'look',
+  zone_above_upper_limit: 'look',
+  zone_in_saxony_by_text: 'note',
+  ceiling_shared: 'note',
+  march_rule_applied: 'note',
+  earlier_employers_unknown: 'note',
+  age_limit_allowance_applied: 'note',
+  age_limit_allowance_unconfirmed: 'look',
+  below_annual_pay_limit: 'look',
+  whole_salary_for_fewer_days: 'look',
+  negative_payout: 'look',
+} as const satisfies Record<string, 'look' | 'note'>
+
+export type NoticeCode = keyof typeof NOTICE_CODES
+
+type Figures = Readonly<Record<string, Figure | string | number>>
+
+/** A sentence in each language belongs to every code (`app/i18n/payroll`), which the figures fill. */
+export type Issue = Refused | Notice
+
+export interface Refused {
+  severity: 'refused'
+  code: RefusalCode
+  figures: Figures
+}
+
+export interface Notice {
+  severity: 'look' | 'note'
+  code: NoticeCode
+  figures: Readonly<Record<string, Figure>>
+}
+
+export function notice(code: NoticeCode, figures: Notice['figures'] = {}): Notice {
+  return { severity: NOTICE_CODES[code], code, figures }
+}
+
+export function refusedBy({ code, details }: PayrollRefusal): Refused {
+  return { severity: 'refused', code, figures: details }
+}

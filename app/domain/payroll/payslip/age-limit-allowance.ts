@@ -1,0 +1,42 @@
+import { type Amount, smaller } from '../exact'
+import { type Explanation, explained, money } from '../explanation'
+import type { ContributionGroup } from '../social-insurance/contribution-group'
+import type { PayslipInput } from './input'
+import { isPastAgeLimit } from './person'
+
+/** § 3 no. 21 EStG: 24,000 € a year, a twelfth for each month that meets its conditions. */
+const FIRST_MONTH = '2026-01'
+const MONTHLY: Amount = 2_000_00n
+const CLASS_SIX = 6
+
+/** Pay of a month that is free of wage tax past the age limit (Aktivrente); contributions stay due on it. */
+export interface AgeLimitAllowance {
+  running: Amount
+  /** What running pay leaves of the month's allowance serves one-time pay. */
+  other: Amount
+  explanation: Explanation
+}
+
+/**
+ * From the month after the regular age limit, if the employer owes pension contributions under § 168 (1) no. 1
+ * or 1d, (3), § 172 (1) or § 172a SGB VI: not for Minijobs and directors who are not insured. In class VI only
+ * as confirmed by the employee.
+ */
+export function ageLimitAllowanceOf(
+  input: PayslipInput,
+  group: ContributionGroup,
+  taxed: { running: Amount; other: Amount },
+): AgeLimitAllowance | undefined {
+  const { employee, employment, taxCard, month } = input
+  const isOwed =
+    group.pension === 'employer_half' ||
+    (group.pension === 'full' && employment.personGroup !== '109') ||
+    employment.pensionExemption === 'professional_scheme'
+  const isConfirmed = taxCard && (taxCard.taxClass !== CLASS_SIX || taxCard.isAgeLimitAllowanceConfirmed)
+  const isMet = month >= FIRST_MONTH && isPastAgeLimit(employee.birthDate, month)
+  if (!isOwed || !isConfirmed || !isMet) return undefined
+  const running = smaller(taxed.running, MONTHLY)
+  const other = smaller(taxed.other, MONTHLY - running)
+  const figures = { running: money(taxed.running), other: money(taxed.other), most: money(MONTHLY) }
+  return { running, other, explanation: explained('age_limit_allowance', figures) }
+}

@@ -1,0 +1,93 @@
+import { PayrollRefusal, refuseIf } from '../errors'
+import { isYearCovered } from '../parameters/parameters-of'
+import { contributionGroupOf, readGroup } from '../social-insurance/contribution-group'
+import { personGroupRules } from '../social-insurance/person-group'
+import { fundIn } from './funds'
+import { refuseImpossibleHistory } from './history-checks'
+import type { PayslipInput } from './input'
+import { periodOf } from './period'
+import { careSituationOf, isPastAgeLimit } from './person'
+
+type Check = (input: PayslipInput) => unknown
+
+/** Everything in an input that contradicts something else in it. */
+export function contradictionsIn(input: PayslipInput): PayrollRefusal[] {
+  return CHECKS.flatMap((check) => {
+    try {
+      check(input)
+    } catch (error) {
+      if (error instanceof PayrollRefusal) return [error]
+      throw error
+    }
+    return []
+  })
+}
+
+const CHECKS: readonly Check[] = [
+  ({ month }) =>
+    refuseIf(!isYearCovered(Number(month.slice(0, 4))), 'year_without_plan', { year: month.slice(0, 4) }),
+  (input) => periodOf(input),
+  ({ employment }) => contributionGroupOf(employment.contributionGroup, employment.personGroup),
+  refuseAge,
+  refuseUnclearHealth,
+  refuseUnclearPension,
+  refuseZone,
+  (input) => careSituationOf(input, input.month),
+  refuseMissingFund,
+  refuseMissingCard,
+  refuseImpossibleHistory,
+]
+
+/** The age limit ends unemployment insurance, § 28 (1) no. 1 SGB III, and begins the freedom of pensioners. */
+function refuseAge({ employee, employment, month }: PayslipInput): void {
+  const { personGroup, contributionGroup } = employment
+  const isPast = isPastAgeLimit(employee.birthDate, month)
+  refuseIf(personGroup === '119' && !isPast, 'person_group_contradicts_age', { personGroup })
+  const { unemployment } = readGroup(contributionGroup)
+  refuseIf(isPast && unemployment === 'full', 'contribution_group_contradicts_age', {
+    key: contributionGroup,
+  })
+  const isEarly = !isPast && unemployment === 'employer_half'
+  refuseIf(isEarly, 'contribution_group_contradicts_age', { key: contributionGroup })
+}
+
+/** Exactly one of private and statutory health insurance is needed. */
+function refuseUnclearHealth({ employment }: PayslipInput): void {
+  const { health } = readGroup(employment.contributionGroup)
+  const { kind } = personGroupRules(employment.personGroup)
+  const isPrivate = employment.privateInsurance !== undefined
+  refuseIf(isPrivate && health !== 'none', 'private_insurance_contradicts_group')
+  const isExpected = kind === 'regular' || kind === 'apprentice'
+  refuseIf(isExpected && health === 'none' && !isPrivate, 'private_insurance_missing')
+}
+
+/** Free of pension insurance: for a professional scheme, which changes tax and costs, or for another reason. */
+function refuseUnclearPension({ employment }: PayslipInput): void {
+  const { pension } = readGroup(employment.contributionGroup)
+  const isOpen = employment.personGroup === '101' && pension === 'none'
+  refuseIf(isOpen && employment.pensionExemption === undefined, 'pension_exemption_missing')
+  refuseIf(
+    employment.pensionExemption !== undefined && pension !== 'none',
+    'pension_exemption_contradicts_group',
+  )
+}
+
+function refuseZone({ employment }: PayslipInput): void {
+  if (!employment.isInTransitionZone) return
+  const { isZonePossible, kind } = personGroupRules(employment.personGroup)
+  refuseIf(!isZonePossible, 'transition_zone_excludes_employment', { kind })
+  const isPrivate = employment.privateInsurance !== undefined
+  refuseIf(isPrivate, 'transition_zone_with_private_insurance_not_covered')
+}
+
+function refuseMissingFund(input: PayslipInput): void {
+  const { kind } = personGroupRules(input.employment.personGroup)
+  const hasNone = kind === 'minijob' || kind === 'short_term'
+  const isPrivateDirector = kind === 'director' && input.employment.privateInsurance !== undefined
+  if (!hasNone && !isPrivateDirector) fundIn(input.month, input, input.employment.fundId)
+}
+
+function refuseMissingCard({ employment, taxCard }: PayslipInput): void {
+  const { kind } = personGroupRules(employment.personGroup)
+  refuseIf(kind !== 'minijob' && taxCard === undefined, 'tax_card_missing')
+}

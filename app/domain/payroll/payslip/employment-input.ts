@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { PERSON_GROUPS } from '../social-insurance/person-group'
+import { STATES } from '../states'
+import { cents, date } from './input-parts'
+
+/** Premiums a month; since 2026 they are among the wage tax characteristics, § 39 (4) no. 4 EStG. */
+const privateInsurance = z.strictObject({
+  healthPremiumCents: cents,
+  carePremiumCents: cents,
+  taxPremiumCents: cents,
+  /** Free of insurance for the pay limit alone, or exempted; others get no subsidy, § 257 (2) SGB V. */
+  isSubsidised: z.boolean().default(true),
+  /** Would have a claim to sick pay if insured by law; by default whoever draws no old-age pension. */
+  hasSickPayClaim: z.boolean().optional(),
+})
+
+/** Another job held in the same month. */
+const otherEmployment = z.strictObject({
+  kind: z.enum(['insured', 'minijob']),
+  /** Its running pay of the month that is liable to contributions. */
+  monthlyCents: cents,
+})
+
+export const employment = z.strictObject({
+  /** Personengruppenschlüssel, or `director` for a managing director who is not an employee. */
+  personGroup: z.enum(PERSON_GROUPS),
+  contributionGroup: z.string(),
+  /** Managing directors are no workers under the act on levies, so there is no U1 on their pay. */
+  isManagingDirector: z.boolean().default(false),
+  from: date,
+  to: date.optional(),
+  /** Hired for a fixed time until this day; up to four weeks there is no U1, § 7 (2) sentence 2 AAG. */
+  fixedTermTo: date.optional(),
+  /** State of the place of work, for care insurance; by default that of the establishment. */
+  placeOfWork: z.enum(STATES).optional(),
+  /** Regular pay between the Minijob limit and 2,000 €: a term of the contract, not derived from this month's pay. */
+  isInTransitionZone: z.boolean().default(false),
+  others: z.array(otherEmployment).default([]),
+  fundId: z.string().optional(),
+  privateInsurance: privateInsurance.optional(),
+  /** Exempted from pension insurance for a professional scheme, § 6 (1) no. 1 SGB VI, or free for another reason. */
+  pensionExemption: z.enum(['professional_scheme', 'other']).optional(),
+  /** Premium of the professional scheme, if it is not what pension insurance would cost. */
+  professionalPremiumCents: cents.optional(),
+  /** Who pays the flat tax of a Minijob. */
+  flatTaxBorneBy: z.enum(['employer', 'employee']).default('employer'),
+  retirementPayCents: cents.default(0),
+})

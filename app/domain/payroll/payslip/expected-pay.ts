@@ -1,0 +1,61 @@
+import { Temporal } from 'temporal-polyfill'
+import { PayrollRefusal, refuseIf } from '../errors'
+import type { Amount } from '../exact'
+import { divideRounding } from '../rounding'
+import { recordOfYear } from './history'
+import type { PayslipInput } from './input'
+import type { PayrollMonth } from './month'
+
+const MONTHS_A_YEAR = 12
+const DAYS_A_MONTH = 30
+
+/**
+ * JRE4 as entered, or the year's pay so far, here and with earlier employers, and this month's running pay to
+ * the end of the year or of the employment, R 39b.6 (2) LStR. Not from a part month, which says too little
+ * about others.
+ */
+export function expectedAnnualPay({ input, period, taxable }: PayrollMonth): Amount {
+  if (input.expectedAnnualPayCents !== undefined) return BigInt(input.expectedAnnualPayCents)
+  refuseIf(!period.isWholeMonth, 'one_time_pay_needs_expected_annual_pay')
+  const record = recordOfYear(input)
+  const { history } = input
+  const isUnknown = record === undefined && history !== 'first_month' && period.month > 1
+  if (isUnknown) throw new PayrollRefusal('year_so_far_unknown')
+  const soFar = BigInt((record?.taxableRunningCents ?? 0) + (record?.taxableOneTimeCents ?? 0))
+  const days = BigInt(DAYS_A_MONTH) + daysAhead(input)
+  return (
+    soFar + earlierPay(input, taxable.running) + divideRounding(taxable.running * days, BigInt(DAYS_A_MONTH))
+  )
+}
+
+/**
+ * Pay from other employers before the entry of this year. Where it is not known, this month's running pay
+ * stands for each month before the entry, § 39b (3) sentence 2 EStG; the Lohnkonto is marked with S.
+ */
+function earlierPay(input: PayslipInput, monthly: Amount): Amount {
+  const { earlierEmployers, employment, month } = input
+  const days = daysBeforeEntry(employment.from, month.slice(0, 4))
+  if (days === 0n || earlierEmployers === 'none') return 0n
+  if (earlierEmployers === undefined) throw new PayrollRefusal('earlier_employers_missing')
+  if (earlierEmployers !== 'unknown') return BigInt(earlierEmployers.taxableCents)
+  return divideRounding(monthly * days, BigInt(DAYS_A_MONTH))
+}
+
+function daysBeforeEntry(from: string, year: string): bigint {
+  if (from <= `${year}-01-01`) return 0n
+  const { month, day } = Temporal.PlainDate.from(from)
+  return days30(month - 1, day - 1)
+}
+
+/** After this month. */
+function daysAhead({ employment, month }: PayslipInput): bigint {
+  const [year = '', number = '0'] = month.split('-')
+  const ahead = MONTHS_A_YEAR - Number(number)
+  if (employment.to === undefined || employment.to > `${year}-12-30`) return days30(ahead, 0)
+  const { month: last, day, daysInMonth } = Temporal.PlainDate.from(employment.to)
+  return days30(last - Number(number) - 1, day === daysInMonth ? DAYS_A_MONTH : Math.min(day, DAYS_A_MONTH))
+}
+
+function days30(months: number, days: number): bigint {
+  return BigInt(months) * BigInt(DAYS_A_MONTH) + BigInt(days)
+}

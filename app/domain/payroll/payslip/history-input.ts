@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { cents, monthText, signedCents } from './input-parts'
+
+const branchYear = z.strictObject({ days: z.int().min(0).max(360), cents })
+
+/** Insured days and liable pay of a year's months, apart for each branch, § 23a (3) SGB IV. */
+const insuredYear = z.strictObject({
+  health: branchYear,
+  care: branchYear,
+  pension: branchYear,
+  unemployment: branchYear,
+})
+
+const subsidised = z.strictObject({ halfPremiumCents: cents, paidCents: cents })
+
+/** January to a month at this employer. */
+export const yearRecord = z.strictObject({
+  insured: insuredYear,
+  taxDays: z.int().min(0).max(366),
+  grossCents: signedCents,
+  taxableRunningCents: cents,
+  taxableOneTimeCents: cents,
+  flatTaxedCents: cents,
+  wageTaxCents: cents,
+  solidarityCents: cents,
+  churchTaxCents: cents,
+  healthCents: cents,
+  careCents: cents,
+  pensionCents: cents,
+  unemploymentCents: cents,
+  netCents: signedCents,
+  payoutCents: signedCents,
+  /** Months with a subsidy to private insurance, as if insured by law, § 257 (2) SGB V. */
+  privateCover: z
+    .strictObject({ days: z.int().min(0).max(360), baseCents: cents, health: subsidised, care: subsidised })
+    .optional(),
+})
+
+/** The year before, to which the March rule assigns pay, and what held in its December, § 23a (4) SGB IV. */
+const lastYear = z.strictObject({
+  insured: insuredYear,
+  contributionGroup: z.string(),
+  fundId: z.string().optional(),
+})
+
+/**
+ * What came before this month at this employer. A month's result has the history for the next one; a year's
+ * end needs nothing special.
+ */
+export const earlierMonths = z.strictObject({
+  /** The last month it covers: the one before this. */
+  through: monthText,
+  contributionGroup: z.string(),
+  fundId: z.string().optional(),
+  year: z.union([yearRecord, z.literal('unknown')]),
+  lastYear: z.union([lastYear, z.literal('none'), z.literal('unknown')]),
+})
+
+export const history = z.union([z.literal('first_month'), earlierMonths], {
+  error: ({ input }) => (input === undefined ? 'history_missing' : 'malformed_history'),
+})
+
+export type InsuredYear = z.infer<typeof insuredYear>
+export type YearRecord = z.infer<typeof yearRecord>
+export type LastYear = z.infer<typeof lastYear>
+export type EarlierMonths = z.infer<typeof earlierMonths>
+export type History = z.infer<typeof history>

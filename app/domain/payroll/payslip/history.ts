@@ -1,0 +1,23 @@
+import type { LastYear, YearRecord } from './history-input'
+import type { PayslipInput } from './input'
+
+type Past = Pick<PayslipInput, 'history' | 'month'>
+
+/** January to last month; undefined in January, in somebody's first month, and where it is unknown. */
+export function recordOfYear({ history, month }: Past): YearRecord | undefined {
+  if (history === 'first_month' || history.year === 'unknown') return undefined
+  return isOfThisYear(history.through, month) ? history.year : undefined
+}
+
+/** The year before, which is what the history has of its own year once a new one has begun. */
+export function lastYearOf({ history, month }: Past): LastYear | 'none' | 'unknown' {
+  if (history === 'first_month') return 'none'
+  if (isOfThisYear(history.through, month)) return history.lastYear
+  if (history.year === 'unknown') return 'unknown'
+  const { contributionGroup, fundId } = history
+  return { insured: history.year.insured, contributionGroup, fundId }
+}
+
+function isOfThisYear(through: string, month: string): boolean {
+  return through.slice(0, 4) === month.slice(0, 4)
+}

@@ -1,0 +1,57 @@
+import { PayrollRefusal } from '../errors'
+import type { Amount } from '../exact'
+import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
+import { ceilingFor } from './ceilings'
+import { type Bases, byBranch, type InsuredBranch, isInsuredIn, type YearOfPay } from './insured-branch'
+import type { Insured, InsuredMonth } from './insured-month'
+
+const LAST_MONTH_OF_MARCH_RULE = 3
+
+/** The year that a one-time payment belongs to, with the pay it has had so far. */
+export interface OneTimeYear {
+  parameters: SocialInsuranceParameters
+  /** Fund, rates and contribution group are those of the month it is assigned to. */
+  insured: Insured
+  year: YearOfPay
+  isPrevious: boolean
+}
+
+export function yearlyCeiling(branch: InsuredBranch, parameters: SocialInsuranceParameters): Amount {
+  return branch === 'health' || branch === 'care' ? parameters.healthCeiling : parameters.pensionCeiling
+}
+
+/**
+ * The year of payment, or by the March rule the year before: if paid from January to March to someone
+ * employed here last year, and above the pro-rata ceiling of health insurance (of pension insurance if health
+ * insurance is not compulsory), § 23a (4) SGB IV.
+ */
+export function oneTimeYear(
+  month: InsuredMonth,
+  running: Bases,
+  parametersOf: (month: string) => SocialInsuranceParameters,
+): OneTimeYear {
+  const parameters = parametersOf(month.month)
+  const year = withMonth(month, running)
+  const isCompulsory = month.group.health === 'general' || month.group.health === 'reduced'
+  const branch = isCompulsory ? 'health' : 'pension'
+  const { days, base } = year[branch]
+  const room = ceilingFor(yearlyCeiling(branch, parameters), days) - base
+  const isEarly = month.number <= LAST_MONTH_OF_MARCH_RULE && month.wasEmployedLastYear
+  if (!isEarly || month.oneTimePay <= room) return { parameters, insured: month, year, isPrevious: false }
+  const { lastYear } = month
+  if (!lastYear) throw new PayrollRefusal('march_rule_needs_last_year', { year: month.year - 1 })
+  return {
+    parameters: parametersOf(lastYear.month),
+    insured: lastYear,
+    year: lastYear.yearOfPay,
+    isPrevious: true,
+  }
+}
+
+function withMonth({ yearSoFar, group, insuredDays }: InsuredMonth, running: Bases): YearOfPay {
+  return byBranch((branch) => {
+    const { days, base } = yearSoFar[branch]
+    if (!isInsuredIn(branch, group)) return { days, base }
+    return { days: days + insuredDays, base: base + running[branch] }
+  })
+}

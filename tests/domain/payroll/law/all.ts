@@ -1,0 +1,4 @@
+import { forms, settled, traps } from './forms-and-traps'
+import { wrongFigures } from './wrong-figures'
+
+export const LAW_CASES = [...wrongFigures, ...forms, ...traps, ...settled]

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { forms, settled, traps } from './forms-and-traps'
+import { type LawCase, outcomeOf } from './law-case'
+import { wrongFigures } from './wrong-figures'
+
+const TABLES: Record<string, LawCase[]> = {
+  'where a person or a history matters': wrongFigures,
+  'the form of the statement': forms,
+  traps,
+  'once refused': settled,
+}
+
+describe.each(Object.entries(TABLES))('%s', (_, cases) => {
+  test.each(cases)('$name ($law)', ({ input, expected }) => {
+    expect(outcomeOf({ input, expected })).toEqual(expected)
+  })
+})
