@@ -42,6 +42,7 @@ import * as receipts from './migrations/0045-receipts'
 import * as earlierLines from './migrations/0048-earlier-lines'
 import * as customerRegisters from './migrations/0051-customer-registers'
 import * as incomingPayslips from './migrations/0054-incoming-payslips'
+import * as advances from './migrations/0055-advances'
 import * as netAndThreads from './migrations/0059-net-and-threads'
 import * as payslipOpenings from './migrations/0065-payslip-openings'
 import * as keptHours from './migrations/0060-kept-hours'
@@ -98,6 +99,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0048-earlier-lines': earlierLines,
   '0051-customer-registers': customerRegisters,
   '0054-incoming-payslips': incomingPayslips,
+  '0055-advances': advances,
   '0059-net-and-threads': netAndThreads,
   '0065-payslip-openings': payslipOpenings,
   '0060-kept-hours': keptHours,

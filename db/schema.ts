@@ -472,6 +472,8 @@ interface InvoicesTable {
   delivery_postal_code: string | null
   delivery_city: string | null
   delivery_country: string | null
+  /** Billed before the work is done, to be taken off by a final invoice. */
+  is_advance: Generated<Flag>
   /** What was paid in advance and is taken off. */
   prepaid_cents: Generated<number>
   /** What rounding adds to the sum (BT-114), so that gross prices come out to the cent. */
@@ -523,6 +525,13 @@ interface InvoiceStandingsTable {
   mandate_used_on: string | null
   /** Orders the list: drafts behind all dates. */
   listed_key: string
+}
+
+/** Which advances a final invoice takes off; each is taken off once. */
+interface InvoiceDeductionsTable {
+  tenant_id: string
+  invoice_id: string
+  advance_id: string
 }
 
 interface InvoiceLinesTable {
@@ -1138,6 +1147,7 @@ export interface Database {
   current_invoices: CurrentInvoicesView
   invoice_standings: InvoiceStandingsTable
   invoice_lines: InvoiceLinesTable
+  invoice_deductions: InvoiceDeductionsTable
   receipts: ReceiptsTable
   payments: PaymentsTable
   customer_credits: CustomerCreditsTable

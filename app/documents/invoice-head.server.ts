@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import type { InvoiceView, PartyView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatCountry, formatDate, formatIban } from '~/i18n/format'
@@ -13,9 +14,12 @@ export function invoiceFacts(view: InvoiceView): Fact[] {
   const { language, refersTo } = view
   const texts = documentsTexts[language].invoice
   return factsOf([
-    [texts.numberOf[view.kind], view.number],
+    [texts.numberOf[documentName(view)], view.number],
     [texts.issuedOn, formatDate(view.issuedOn, language)],
-    [texts.servicePeriod, servicePeriod(view.serviceFrom, view.serviceTo, language)],
+    [
+      view.isAdvance ? texts.plannedPeriod : texts.servicePeriod,
+      servicePeriod(view.serviceFrom, view.serviceTo, language),
+    ],
     [
       texts.refersTo,
       refersTo && texts.refersToValue(refersTo.number, formatDate(refersTo.issuedOn, language)),

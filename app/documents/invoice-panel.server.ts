@@ -1,6 +1,8 @@
 import { cashDiscountOf } from '~/domain/invoices/cash-discount'
 import { giroCodeFor } from '~/domain/invoices/girocode'
+import { dueOf, totalOf } from '~/domain/invoices/sums'
 import type { InvoiceView } from '~/domain/invoices/view'
+import type { Cents } from '~/domain/money'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatIban, formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
 import { settlement } from '~/i18n/settlement'
@@ -10,6 +12,7 @@ type DirectDebit = Extract<InvoiceView['payment'], { method: 'direct_debit' }>
 
 export interface Panel {
   label: string
+  amountCents: Cents
   sentences: string[]
   facts: Fact[]
   giroCode: { text: string; alt: string; caption: string } | undefined
@@ -19,8 +22,14 @@ export interface Panel {
 export function panelOf(view: InvoiceView): Panel {
   const texts = documentsTexts[view.language].invoice
   if (view.kind !== 'invoice') return reversalPanel(view)
-  if (view.grossCents <= 0) {
-    return { label: texts.total, sentences: [texts.nothingToPay], facts: [], giroCode: undefined }
+  if (dueOf(view) <= 0) {
+    return {
+      label: texts.total,
+      amountCents: totalOf(view),
+      sentences: [texts.nothingToPay],
+      facts: [],
+      giroCode: undefined,
+    }
   }
   return view.payment.method === 'direct_debit' ? debitPanel(view, view.payment) : transferPanel(view)
 }
@@ -33,6 +42,7 @@ function reversalPanel(view: InvoiceView): Panel {
   const sentences = refersTo ? [names(refersTo.number, formatLongDate(refersTo.issuedOn, language))] : []
   return {
     label: isCancellation ? texts.reversed : texts.credited,
+    amountCents: totalOf(view),
     sentences: [...sentences, ...(view.settles ? settlement(view, language) : [texts.refund])],
     facts: [],
     giroCode: undefined,
@@ -44,6 +54,7 @@ function debitPanel(view: InvoiceView, payment: DirectDebit): Panel {
   const due = formatLongDate(view.dueOn, view.language)
   return {
     label: texts.debited,
+    amountCents: dueOf(view),
     sentences: [texts.payByDirectDebit(due, payment.ibanMasked, payment.holder)],
     facts: factsOf([
       [texts.mandateReference, payment.mandateReference],
@@ -56,11 +67,13 @@ function debitPanel(view: InvoiceView, payment: DirectDebit): Panel {
 function transferPanel(view: InvoiceView): Panel {
   const texts = documentsTexts[view.language].invoice
   const { name, iban, bic, bankName } = view.seller
-  const giroCode = giroCodeFor({ name, iban, amountCents: view.grossCents, reference: view.number })
+  const amountCents = dueOf(view)
+  const giroCode = giroCodeFor({ name, iban, amountCents, reference: view.number })
   const due = formatLongDate(view.dueOn, view.language)
-  const amount = formatMoney(view.grossCents, view.language)
+  const amount = formatMoney(amountCents, view.language)
   return {
     label: texts.toPay,
+    amountCents,
     sentences: [iban === null ? texts.payLater(due) : texts.payByTransfer(due), ...discountOf(view)],
     facts: factsOf([
       [texts.payee, name],

@@ -24,7 +24,7 @@ export function drawPayment(sheet: Sheet, view: InvoiceView): void {
   const top = sheet.y
   drawTint(sheet, top, height)
   const section = addElement(sheet, sheet.root, 'Sect')
-  const amount = formatMoney(view.grossCents, view.language)
+  const amount = formatMoney(panel.amountCents, view.language)
   drawPanelText(sheet, section, { panel, amount, box: { x: LEFT, y: top + PADDING, width } })
   if (panel.giroCode) {
     const place = { x: PAGE.right - PADDING - CODE_SIZE, y: top + PADDING }

@@ -1,4 +1,5 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
+import { documentName } from '~/domain/invoices/document-name'
 import type { InvoiceLineView, InvoiceView } from '~/domain/invoices/view'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatPriceAmount, formatTaxRate } from '~/i18n/format'
@@ -32,7 +33,7 @@ export async function renderInvoicePdf(
   eInvoice?: Uint8Array,
 ): Promise<RenderedFile> {
   const texts = documentsTexts[view.language]
-  const kind = texts.invoice.titles[view.kind]
+  const kind = texts.invoice.titles[documentName(view)]
   const title = `${kind} ${view.number}`
   const sheet = openSheet({
     title,

@@ -1,6 +1,8 @@
 import { effectOf, wholeAdjustments } from '~/domain/invoices/adjustments'
+import { dueOf } from '~/domain/invoices/sums'
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
 import { sum } from '~/domain/money'
+import { deductionWords } from '~/i18n/deduction-words'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/format'
 import { adjustmentLabel } from '~/i18n/line-words'
@@ -19,18 +21,19 @@ const GROSS = { ...STYLE.strong, size: 11.5, leading: 16 }
 interface TotalRow {
   label: string
   amount: string
+  isSum?: boolean
 }
 
 export function drawTotals(sheet: Sheet, view: InvoiceView): void {
   const table = addElement(sheet, sheet.root, 'Table')
   const rows = rowsOf(view)
   sheet.y += mm(2)
-  rows.forEach((row, index) => {
-    const isLast = index === rows.length - 1
-    const style = isLast ? GROSS : STYLE.cell
+  rows.forEach((row) => {
+    const isSum = row.isSum === true
+    const style = isSum ? GROSS : STYLE.cell
     const lines = linesOf(row.label, style, LABEL_WIDTH)
     const box = { x: LEFT, y: sheet.y + PADDING, width: LABEL_WIDTH }
-    if (isLast) drawRule(sheet, { from: LEFT, to: PAGE.right, y: sheet.y }, COLOR.ink, 1)
+    if (isSum) drawRule(sheet, { from: LEFT, to: PAGE.right, y: sheet.y }, COLOR.ink, 1)
     const element = addElement(sheet, table, 'TR')
     const head = addElement(sheet, element, 'TH', { scope: 'Row' })
     head.add(() => drawLines(sheet, lines, style, box))
@@ -68,8 +71,21 @@ function rowsOf(view: InvoiceView): TotalRow[] {
       label: labelOf(tax, view),
       amount: formatAmount(tax.taxCents, language),
     })),
-    { label: texts.gross, amount: formatAmount(grossCents, language) },
+    { label: texts.gross, amount: formatAmount(grossCents, language), isSum: true },
+    ...deductionsOf(view),
   ]
+}
+
+/** The advances with their net and tax, and what is left. */
+function deductionsOf(view: InvoiceView): TotalRow[] {
+  const { deductions = [], language } = view
+  if (deductions.length === 0) return []
+  const rows = deductions.map((one) => {
+    const { which, parts } = deductionWords(one, language)
+    return { label: `${which}\n${parts}`, amount: formatAmount(0 - one.cents, language) }
+  })
+  const { balanceDue } = documentsTexts[language].invoice
+  return [...rows, { label: balanceDue, amount: formatAmount(dueOf(view), language), isSum: true }]
 }
 
 function labelOf({ category, rate, netCents }: TaxGroupView, { language, lines }: InvoiceView): string {

@@ -1,4 +1,5 @@
 import type { Letterhead, RenderedFile, Secrets } from '~/domain/documents/documents.server'
+import { documentName } from '~/domain/invoices/document-name'
 import { E_INVOICE_TYPE } from '~/domain/invoices/e-invoice'
 import type { InvoiceView } from '~/domain/invoices/view'
 import type { PayslipView } from '~/domain/payslips/view'
@@ -16,7 +17,7 @@ export async function renderInvoice(
 ): Promise<RenderedFile[]> {
   const xml = Buffer.from(ciiInvoice(view))
   const alone = view.isXRechnung ? Buffer.from(ciiInvoice(view, { name: 'xrechnung', ...secrets })) : xml
-  const kind = documentsTexts[view.language].invoice.titles[view.kind]
+  const kind = documentsTexts[view.language].invoice.titles[documentName(view)]
   return [
     await renderInvoicePdf(view, letterhead, xml),
     {

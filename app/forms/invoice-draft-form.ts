@@ -4,6 +4,7 @@ import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/draft-values'
 import type { Flag } from '~db/schema'
 import { readAdjustment } from './adjustments'
 import { customerTerms, TERM_RULES } from './customer-terms'
+import { deductedIn } from './deduction-fields'
 import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
 import type { FaultKey } from './faults'
 import { optionalLine, optionalParagraphs, revision } from './fields'
@@ -29,10 +30,8 @@ const fields = {
   project_number: optionalLine(100),
   discount_percent,
   discount_days,
-  is_property: z
-    .string()
-    .optional()
-    .transform((text): Flag => (text ? 1 : 0)),
+  is_property: ticked(),
+  is_advance: ticked(),
   ...deliveryAddress,
   note: optionalParagraphs(2000),
   allowance: whole('allowance'),
@@ -69,9 +68,21 @@ export const invoiceDraftForm = z.any().transform((entered, context) => {
     ...(allowance ? [{ ...allowance, reason: allowance_reason ?? '' }] : []),
     ...(charge ? [{ ...charge, reason: charge_reason ?? '' }] : []),
   ]
-  const draftValues: DraftValues = { ...columns, lines: lines.data, adjustments }
+  const deductions = deductedIn(entered as Record<string, string>)
+  if (columns.is_advance === 1 && deductions.length > 0) {
+    context.addIssue({ code: 'custom', path: ['is_advance'], message: 'advance_deducts' satisfies FaultKey })
+    return z.NEVER
+  }
+  const draftValues: DraftValues = { ...columns, lines: lines.data, adjustments, deductions }
   return { formKey: form_key, revision, values: draftValues }
 })
+
+function ticked() {
+  return z
+    .string()
+    .optional()
+    .transform((text): Flag => (text ? 1 : 0))
+}
 
 /** `10 %` or `5,00 €`, of the whole invoice. */
 function whole(kind: Adjustment['kind']) {

@@ -3,7 +3,8 @@ import type { Language } from '~db/schema'
 import { invoicesTexts } from './invoices'
 
 /** What a finding says to the office: what is wrong, and what to change where. */
-export function findingText({ code, line }: Finding, language: Language): string {
+export function findingText({ code, line, about }: Finding, language: Language): string {
   const { findings } = invoicesTexts[language]
+  if (about !== undefined) return findings.aboutDocument(about, findings[code])
   return line === undefined ? findings[code] : findings.onLine(line, findings[code])
 }

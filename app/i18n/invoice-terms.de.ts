@@ -1,8 +1,21 @@
 export const de = {
-  titles: { invoice: 'Rechnung', cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
-  numberOf: { invoice: 'Rechnungsnr.', cancellation: 'Stornonr.', credit_note: 'Korrekturnr.' },
+  titles: {
+    invoice: 'Rechnung',
+    advance: 'Abschlagsrechnung',
+    final: 'Schlussrechnung',
+    cancellation: 'Stornorechnung',
+    credit_note: 'Rechnungskorrektur',
+  },
+  numberOf: {
+    invoice: 'Rechnungsnr.',
+    advance: 'Rechnungsnr.',
+    final: 'Rechnungsnr.',
+    cancellation: 'Stornonr.',
+    credit_note: 'Korrekturnr.',
+  },
   issuedOn: 'Datum',
   servicePeriod: 'Leistungszeit',
+  plannedPeriod: 'Leistung geplant',
   contact: 'Ansprechperson',
   customerNumber: 'Kundennr.',
   contractNumber: 'Vertragsnr.',
@@ -13,6 +26,12 @@ export const de = {
   delivery: 'Lieferanschrift',
   article: (number: string) => `Art.-Nr. ${number}`,
   period: (period: string) => `Zeitraum: ${period}`,
+  advance:
+    'Diese Rechnung ist eine Anforderung im Voraus: Die Leistung ist noch nicht oder erst zum Teil erbracht. Was Sie darauf zahlen, ziehen wir von der Schlussrechnung ab.',
+  deducted: (number: string, date: string) => `Abzüglich Abschlagsrechnung ${number} vom ${date}`,
+  deductedTax: (net: string, rate: string, tax: string) => `netto ${net}, Umsatzsteuer ${rate} ${tax}`,
+  deductedUntaxed: (net: string) => `netto ${net}, ohne Umsatzsteuer`,
+  balance: 'Restbetrag',
   linesTotal: 'Summe der Positionen',
   discount: (until: string, percent: string, amount: string) =>
     `Bei Zahlung bis ${until} dürfen Sie ${percent} (${amount}) abziehen.`,

@@ -1,10 +1,23 @@
 import type { de } from './invoice-terms.de'
 
 export const en: typeof de = {
-  titles: { invoice: 'Invoice', cancellation: 'Cancellation invoice', credit_note: 'Credit note' },
-  numberOf: { invoice: 'Invoice no.', cancellation: 'Cancellation no.', credit_note: 'Credit note no.' },
+  titles: {
+    invoice: 'Invoice',
+    advance: 'Advance invoice',
+    final: 'Final invoice',
+    cancellation: 'Cancellation invoice',
+    credit_note: 'Credit note',
+  },
+  numberOf: {
+    invoice: 'Invoice no.',
+    advance: 'Invoice no.',
+    final: 'Invoice no.',
+    cancellation: 'Cancellation no.',
+    credit_note: 'Credit note no.',
+  },
   issuedOn: 'Date',
   servicePeriod: 'Service period',
+  plannedPeriod: 'Service planned',
   contact: 'Contact',
   customerNumber: 'Customer no.',
   contractNumber: 'Contract no.',
@@ -15,6 +28,12 @@ export const en: typeof de = {
   delivery: 'Delivery address',
   article: (number: string) => `Item no. ${number}`,
   period: (period: string) => `Period: ${period}`,
+  advance:
+    'This invoice asks for payment in advance: the work has not been done yet, or only in part. We will deduct what you pay from the final invoice.',
+  deducted: (number: string, date: string) => `Less advance invoice ${number} dated ${date}`,
+  deductedTax: (net: string, rate: string, tax: string) => `net ${net}, VAT ${rate} ${tax}`,
+  deductedUntaxed: (net: string) => `net ${net}, no VAT`,
+  balance: 'Balance',
   linesTotal: 'Total of the lines',
   discount: (until: string, percent: string, amount: string) =>
     `If you pay by ${until}, you may deduct ${percent} (${amount}).`,

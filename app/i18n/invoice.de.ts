@@ -25,6 +25,8 @@ export const de = {
   backToPortal: 'Zurück zu allen Rechnungen',
   details: {
     invoice: 'Die Rechnung im Einzelnen',
+    advance: 'Die Abschlagsrechnung im Einzelnen',
+    final: 'Die Schlussrechnung im Einzelnen',
     cancellation: 'Die Stornorechnung im Einzelnen',
     credit_note: 'Die Korrektur im Einzelnen',
   },

@@ -26,6 +26,8 @@ export const en: typeof de = {
   backToPortal: 'Back to all invoices',
   details: {
     invoice: 'The invoice in detail',
+    advance: 'The advance invoice in detail',
+    final: 'The final invoice in detail',
     cancellation: 'The cancellation in detail',
     credit_note: 'The credit note in detail',
   },

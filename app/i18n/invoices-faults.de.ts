@@ -53,5 +53,13 @@ export const de = {
     'Ein Teil der Rechnung ist schon gutgeschrieben. Statt sie zu stornieren, schreiben Sie den Rest mit einer weiteren Rechnungskorrektur gut.',
   already_credited: 'Die Rechnung ist schon vollständig gutgeschrieben.',
   not_creditable: 'Gutschreiben lässt sich nur etwas von einer Rechnung.',
+  advance_deducts:
+    'Eine Abschlagsrechnung kann keine anderen Abschläge abziehen. Nehmen Sie einen der Haken weg.',
+  advance_not_deductible:
+    'Eine der angekreuzten Abschlagsrechnungen lässt sich nicht mehr abziehen. Bitte wählen Sie noch einmal.',
+  advance_taken:
+    'Eine der angekreuzten Abschlagsrechnungen wird schon in einer anderen Rechnung oder einem anderen Entwurf abgezogen.',
+  advance_deducted:
+    'Diese Abschlagsrechnung ist in einer Schlussrechnung abgezogen. Stornieren Sie zuerst die Schlussrechnung.',
   already_cancelled: 'Die Rechnung ist schon storniert.',
 }

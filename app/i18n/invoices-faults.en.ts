@@ -54,5 +54,10 @@ export const en: typeof de = {
     'Part of the invoice has been credited already. Instead of cancelling it, credit the rest with another credit note.',
   already_credited: 'The invoice has been credited in full already.',
   not_creditable: 'Only an invoice can be credited.',
+  advance_deducts: 'An advance invoice cannot deduct other advances. Untick one of them.',
+  advance_not_deductible:
+    'One of the advance invoices you ticked can no longer be deducted. Please choose again.',
+  advance_taken: 'One of the advance invoices you ticked is already deducted in another invoice or draft.',
+  advance_deducted: 'This advance invoice is deducted in a final invoice. Cancel the final invoice first.',
   already_cancelled: 'The invoice has already been cancelled.',
 }

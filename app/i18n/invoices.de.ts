@@ -29,12 +29,20 @@ const facts = {
   cancelledBy: 'Storniert durch',
   corrects: 'Korrigiert die Rechnung',
   credits: 'Gutgeschrieben',
+  deductedIn: 'Abgezogen in Schlussrechnung',
+  deducts: 'Abgezogene Abschläge',
 }
 
 export const de = {
   title: 'Rechnungen',
   one: 'Rechnung',
-  kinds: { invoice: 'Rechnung', cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
+  kinds: {
+    invoice: 'Rechnung',
+    advance: 'Abschlagsrechnung',
+    final: 'Schlussrechnung',
+    cancellation: 'Stornorechnung',
+    credit_note: 'Rechnungskorrektur',
+  },
   draft: 'Entwurf',
   back: 'Zurück zu den Rechnungen',
   backToOne: (number: string) => `Zurück zur Rechnung ${number}`,

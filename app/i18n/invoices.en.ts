@@ -31,12 +31,20 @@ const facts: Invoices['facts'] = {
   cancelledBy: 'Cancelled by',
   corrects: 'Corrects invoice',
   credits: 'Credited',
+  deductedIn: 'Deducted in final invoice',
+  deducts: 'Advances deducted',
 }
 
 export const en: Invoices = {
   title: 'Invoices',
   one: 'Invoice',
-  kinds: { invoice: 'Invoice', cancellation: 'Cancellation', credit_note: 'Credit note' },
+  kinds: {
+    invoice: 'Invoice',
+    advance: 'Advance invoice',
+    final: 'Final invoice',
+    cancellation: 'Cancellation',
+    credit_note: 'Credit note',
+  },
   draft: 'Draft',
   back: 'Back to the invoices',
   backToOne: (number) => `Back to invoice ${number}`,

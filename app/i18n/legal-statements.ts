@@ -5,8 +5,9 @@ import { taxStatements } from './tax-reasons'
 
 /** Everything that the law makes an invoice say in words. */
 export function legalStatements(invoice: Stating, language: Language): { category?: string; text: string }[] {
-  const { keep, taxedWhenPaid } = invoiceTerms[language]
+  const { keep, taxedWhenPaid, advance } = invoiceTerms[language]
   return [
+    ...(invoice.kind === 'invoice' && invoice.isAdvance ? [{ text: advance }] : []),
     ...taxStatements(invoice.lines, language),
     ...(mustBeKept(invoice) ? [{ text: keep }] : []),
     ...(saysTaxedWhenPaid(invoice) ? [{ text: taxedWhenPaid }] : []),

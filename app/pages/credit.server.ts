@@ -1,4 +1,5 @@
 import { getCreditable } from '~/domain/invoices/credited.server'
+import { documentName } from '~/domain/invoices/document-name'
 import type { OfficeScope } from '~/domain/scope'
 import { readCredit } from '~/forms/credit-form'
 import type { Refusal } from '~/forms/faults'
@@ -8,7 +9,8 @@ import { creditWords } from '~/i18n/credit-words'
 /** What the form of a credit note shows of its invoice. @throws NotFound; InvoiceConflict where nothing can be credited */
 export async function creditPage(scope: OfficeScope, invoiceId: string) {
   const { view, left, openCents } = await getCreditable(house.reader, scope, invoiceId)
-  return { id: invoiceId, number: view.number, language: view.language, left, openCents }
+  const isFinal = documentName(view) === 'final'
+  return { id: invoiceId, number: view.number, language: view.language, left, openCents, isFinal }
 }
 
 /** The credit note that a form asks for. */

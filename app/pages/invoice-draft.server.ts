@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { getCustomer } from '~/domain/customers/find.server'
 import type { Adjustment } from '~/domain/invoices/adjustments'
+import { listAdvances } from '~/domain/invoices/advances.server'
 import { changeDraft, readDraft } from '~/domain/invoices/change-draft.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { draftInvoice } from '~/domain/invoices/draft.server'
@@ -35,7 +36,7 @@ export async function draftPage(scope: OfficeScope, invoiceId: string) {
     revision,
     values,
     customer: { id: customerId, name: customer.name },
-    ...(await besideOf(scope, customerId)),
+    ...(await besideOf(scope, customerId, id)),
   }
 }
 
@@ -100,10 +101,18 @@ function ifIssued(error: unknown): undefined {
 }
 
 /** What the form offers beside what it holds. */
-async function besideOf(scope: OfficeScope, customerId: string) {
+async function besideOf(scope: OfficeScope, customerId: string, draftId?: string) {
+  const advances = await listAdvances(house.reader, scope, customerId, draftId)
   return {
     mandates: await mandatesOf(scope, customerId),
     suggestions: (await listEarlierLines(house.reader, scope)).map(suggestionOf),
+    advances: advances.map(({ id, number, issuedOn, cents, openCents }) => ({
+      id,
+      number,
+      issuedOn,
+      cents,
+      openCents,
+    })),
     notes: await listEarlierNotes(house.reader, scope, customerId),
   }
 }

@@ -1,6 +1,7 @@
 import { NotFound } from '~/domain/errors'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { isOpen } from '~/domain/invoices/state'
+import { dueOf } from '~/domain/invoices/sums'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 
@@ -16,7 +17,7 @@ export async function issuedPage(scope: OfficeScope, invoiceId: string) {
     payments: invoice.payments,
     number: view.number,
     customerName: view.buyer.name,
-    grossCents: view.grossCents,
+    dueCents: dueOf(view),
     openCents: isOpen(status) ? status.openCents : 0,
   }
 }

@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { element, xmlDocument } from '../xml'
 import { deliveryOf } from './delivery'
@@ -18,8 +19,11 @@ const GUIDELINES = {
 }
 const PEPPOL_BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 
-/** Type codes of UNTDID 1001 (BT-3). A cancellation has negative amounts, as a corrected invoice may (decision 260). */
-const TYPE_CODES = { invoice: '380', credit_note: '381', cancellation: '384' }
+/**
+ * Type codes of UNTDID 1001 (BT-3). A cancellation has negative amounts, as a corrected invoice may (decision 260); an advance is
+ * a partial invoice (decision 268).
+ */
+const TYPE_CODES = { invoice: '380', final: '380', advance: '326', credit_note: '381', cancellation: '384' }
 
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -51,7 +55,7 @@ function contextOf({ name }: Profile) {
 function headOf(view: InvoiceView) {
   return element('rsm:ExchangedDocument', [
     element('ram:ID', view.number),
-    element('ram:TypeCode', TYPE_CODES[view.kind]),
+    element('ram:TypeCode', TYPE_CODES[documentName(view)]),
     date('ram:IssueDateTime', view.issuedOn),
     notesOf(view).map((note) => element('ram:IncludedNote', [element('ram:Content', note)])),
   ])

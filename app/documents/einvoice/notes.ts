@@ -1,9 +1,15 @@
 import type { InvoiceView } from '~/domain/invoices/view'
+import { deductionWords } from '~/i18n/deduction-words'
 import { legalStatements } from '~/i18n/legal-statements'
 
-/** BT-22: the firm's own note, and what the law demands where the tax itself has no place for it (BT-120). */
+/** BT-22: the firm's own note, what a final invoice takes off (§ 14 (5) UStG), and what the law demands where the tax itself has no place for it (BT-120). */
 export function notesOf(view: InvoiceView): string[] {
   const { note, language } = view
   const legal = legalStatements(view, language).filter(({ category = 'Z' }) => category === 'Z')
-  return [...(note === null ? [] : [note]), ...legal.map(({ text }) => text.replaceAll('\u00a0', ' '))]
+  const deducted = (view.deductions ?? []).map((one) => {
+    const { which, parts } = deductionWords(one, language)
+    return `${which}: ${parts}`
+  })
+  const said = [...legal.map(({ text }) => text), ...deducted].map((text) => text.replaceAll('\u00a0', ' '))
+  return [...(note === null ? [] : [note]), ...said]
 }

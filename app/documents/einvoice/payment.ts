@@ -1,3 +1,4 @@
+import { dueOf } from '~/domain/invoices/sums'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { element } from '../xml'
 import type { Profile } from './cii'
@@ -28,7 +29,7 @@ export function debited({ payment, seller }: InvoiceView, profile: Profile): Deb
 export function meansOf(view: InvoiceView, debit: Debit | undefined) {
   if (debit) return debitMeans(debit)
   const { iban, bic } = view.seller
-  if (iban === null || view.kind !== 'invoice' || view.grossCents <= 0) return means(NOT_DEFINED)
+  if (iban === null || view.kind !== 'invoice' || dueOf(view) <= 0) return means(NOT_DEFINED)
   return means(
     SEPA_TRANSFER,
     element('ram:PayeePartyCreditorFinancialAccount', [

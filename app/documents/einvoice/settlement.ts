@@ -1,4 +1,5 @@
 import { effectOf } from '~/domain/invoices/adjustments'
+import { dueOf } from '~/domain/invoices/sums'
 import type { InvoiceView } from '~/domain/invoices/view'
 import { sum } from '~/domain/money'
 import { element } from '../xml'
@@ -27,7 +28,7 @@ export function settlementOf(view: InvoiceView, debit: Debit | undefined) {
 }
 
 function sumsOf(view: InvoiceView) {
-  const all = view.adjustments ?? []
+  const { adjustments: all = [], roundingCents = 0, prepaidCents = 0 } = view
   const allowances = all.filter(({ kind }) => kind === 'allowance')
   const charges = all.filter(({ kind }) => kind === 'charge')
   return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
@@ -36,18 +37,24 @@ function sumsOf(view: InvoiceView) {
     allowances.length > 0 && amount('ram:AllowanceTotalAmount', 0 - effectOf(allowances)),
     amount('ram:TaxBasisTotalAmount', view.netCents),
     amount('ram:TaxTotalAmount', view.taxCents, { currencyID: CURRENCY }),
+    roundingCents !== 0 && amount('ram:RoundingAmount', roundingCents),
     amount('ram:GrandTotalAmount', view.grossCents),
-    amount('ram:DuePayableAmount', view.grossCents),
+    prepaidCents !== 0 && amount('ram:TotalPrepaidAmount', prepaidCents),
+    amount('ram:DuePayableAmount', dueOf(view)),
   ])
 }
 
-/** The invoice that this one cancels or corrects (BG-3). */
-function precedingOf({ refersTo }: InvoiceView) {
+/**
+ * The invoice that this one cancels or corrects, or the advance that it takes off (BG-3). CII D16B has room for one; several
+ * advances stand in the notes alone.
+ */
+function precedingOf({ refersTo, deductions = [] }: InvoiceView) {
+  const preceding = refersTo ?? (deductions.length === 1 ? deductions[0] : undefined)
   return (
-    refersTo &&
+    preceding &&
     element('ram:InvoiceReferencedDocument', [
-      element('ram:IssuerAssignedID', refersTo.number),
-      formattedDate('ram:FormattedIssueDateTime', refersTo.issuedOn),
+      element('ram:IssuerAssignedID', preceding.number),
+      formattedDate('ram:FormattedIssueDateTime', preceding.issuedOn),
     ])
   )
 }

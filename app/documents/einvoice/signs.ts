@@ -36,6 +36,7 @@ function opposite(view: InvoiceView): InvoiceView {
     netCents: minus(view.netCents),
     taxCents: minus(view.taxCents),
     grossCents: minus(view.grossCents),
+    ...(view.roundingCents ? { roundingCents: minus(view.roundingCents) } : {}),
   }
 }
 

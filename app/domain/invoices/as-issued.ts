@@ -1,20 +1,24 @@
 import type { HowToPay } from './how-to-pay'
 import type { InvoiceState } from './state'
-import { totalOf } from './sums'
+import { dueOf } from './sums'
 import type { InvoiceView } from './view'
 
 /** Whether an issued document still says what is to be paid and how; it never changes, the invoice's state does. */
 export function isAsIssued(
-  { kind, payment, ...sums }: Pick<InvoiceView, 'kind' | 'grossCents' | 'roundingCents' | 'payment'>,
+  {
+    kind,
+    payment,
+    ...sums
+  }: Pick<InvoiceView, 'kind' | 'grossCents' | 'roundingCents' | 'prepaidCents' | 'payment'>,
   status: InvoiceState,
   howToPay: HowToPay,
 ): boolean {
   if (kind !== 'invoice') return true
   if (status.state === 'cancelled' || status.state === 'credited') return false
-  const totalCents = totalOf(sums)
+  const dueCents = dueOf(sums)
   // An invoice over nothing has always been paid.
-  if (howToPay.method === 'nothing') return totalCents <= 0
-  if (howToPay.amountCents !== totalCents || howToPay.method !== payment.method) return false
+  if (howToPay.method === 'nothing') return dueCents <= 0
+  if (howToPay.amountCents !== dueCents || howToPay.method !== payment.method) return false
   return payment.method === 'transfer' || isByMandate(howToPay, payment.mandateReference)
 }
 

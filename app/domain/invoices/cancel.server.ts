@@ -4,6 +4,7 @@ import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import type { Scope, Within } from '../scope'
+import { findFinal, forgetDeductions } from './advances.server'
 import { issueCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
 import { type IssuedInvoice, issueInTurn } from './issue.server'
@@ -14,7 +15,7 @@ import { type InvoiceView, parseInvoiceView } from './view'
  * Reverses an issued invoice with a cancellation that has its own number and link.
  * Must not be called inside a transaction, because rendering takes time.
  * @returns the cancellation
- * @throws NotFound; Conflict `not_issued`, `not_cancellable`, `already_cancelled`, `partly_credited`
+ * @throws NotFound; Conflict `not_issued`, `not_cancellable`, `already_cancelled`, `partly_credited`, `advance_deducted`
  */
 export function cancelInvoice(
   house: House,
@@ -31,6 +32,7 @@ export function cancelInvoice(
     return async (trx) => {
       await getCancellable(trx, scope, invoiceId)
       await issueCancellation(house, trx, scope, { id, refersToId: invoiceId, original, view, files })
+      await forgetDeductions(trx, scope, invoiceId)
       await recordAudit(trx, scope, {
         action: 'invoice.cancelled',
         subjectType: 'invoice',
@@ -60,6 +62,7 @@ async function getCancellable(executor: Executor, scope: Within, invoiceId: stri
   if (invoice.kind !== 'invoice') throw new InvoiceConflict('not_cancellable')
   if (invoice.cancelled_by !== null) throw new InvoiceConflict('already_cancelled')
   if (invoice.credited_cents !== 0) throw new InvoiceConflict('partly_credited')
+  if (await findFinal(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
   return {
     customerId: invoice.customer_id,
     contractId: invoice.contract_id,

@@ -4,10 +4,13 @@ import type { Executor, House, Trx } from '../house'
 import { RecordClash } from '../records/clash'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
+import { deduct, listDeducted } from './advances.server'
 import { InvoiceConflict } from './conflict'
 import { columnsOf, pricedLines } from './draft.server'
 import { type DraftValues, draftValuesOf, plainValuesOf } from './draft-values'
 import { insertInvoiceLines, listInvoiceLines } from './lines.server'
+
+type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
 const DISCARDED = 'invoice.discarded'
 
@@ -19,7 +22,7 @@ export interface StoredDraft {
 }
 
 /** A draft as its form shows it. @throws NotFound; Conflict `already_issued` */
-export async function readDraft(executor: Executor, scope: Within, id: string): Promise<StoredDraft> {
+export async function readDraft(executor: Executor, scope: ReadScope, id: string): Promise<StoredDraft> {
   const row = await executor
     .selectFrom('invoices')
     .selectAll()
@@ -28,14 +31,17 @@ export async function readDraft(executor: Executor, scope: Within, id: string): 
     .executeTakeFirst()
   if (!row) throw new NotFound()
   if (row.status === 'issued') throw new InvoiceConflict('already_issued')
-  const values = draftValuesOf(row, await listInvoiceLines(executor, scope, id))
+  const lines = await listInvoiceLines(executor, scope, id)
+  const advances = await listDeducted(executor, scope, id)
+  const deducted = advances.map((advance) => advance.id)
+  const values = draftValuesOf(row, lines, deducted)
   return { id: row.id, customerId: row.customer_id, revision: row.revision, values }
 }
 
 /**
  * Changes a draft to what its form says.
  * @throws NotFound; RecordClash where somebody else changed it since; Conflict `already_issued`, `no_lines`,
- *   `mandate_not_active`
+ *   `mandate_not_active`, `advance_not_deductible`, `advance_taken`
  */
 export function changeDraft(
   house: House,
@@ -61,6 +67,7 @@ export function changeDraft(
       .where('invoice_id', '=', id)
       .execute()
     await insertInvoiceLines(trx, scope, id, pricedLines(values, totals))
+    await deduct(trx, scope, { id, customerId: draft.customerId, advances: values.deductions })
     await recordAudit(trx, scope, {
       action: 'invoice.draft_changed',
       subjectType: 'invoice',
@@ -93,7 +100,7 @@ export function discardDraft(
     const { customerId, revision } = draft
     if (await wasMailed(trx, scope, id)) throw new InvoiceConflict('draft_link_sent')
     if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
-    for (const table of ['access_links', 'invoice_lines'] as const)
+    for (const table of ['access_links', 'invoice_lines', 'invoice_deductions'] as const)
       await trx
         .deleteFrom(table)
         .where('tenant_id', '=', scope.tenantId)

@@ -7,10 +7,11 @@ const MONTHS_AHEAD = 12
 const MONTHS_TO_BILL = 6
 
 /** When what is billed was done. */
-export function* checkDates({ serviceFrom, serviceTo, issuedOn, lines }: InvoiceView): Generator<Finding> {
+export function* checkDates(view: InvoiceView): Generator<Finding> {
+  const { serviceFrom, serviceTo, issuedOn, lines, isAdvance = false } = view
   if (serviceFrom > serviceTo) yield obstacle('service_period_reversed', 'service')
   if (serviceTo > addMonths(issuedOn, MONTHS_AHEAD)) yield obstacle('service_far_ahead', 'service')
-  else if (serviceTo > issuedOn) yield warning('service_not_over', 'service')
+  else if (serviceTo > issuedOn && !isAdvance) yield warning('service_not_over', 'service')
   // § 14a (1) and (3) UStG: by the 15th of the month after the supply.
   const isReported = lines.some(
     ({ taxCategory, taxReason }) => taxCategory === 'K' || taxReason === 'eu_service',

@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar'
 import { type Finding, obstacle, warning } from './findings'
+import { dueOf } from './sums'
 import type { InvoiceView } from './view'
 
 const MOST_DAYS_BETWEEN_BUSINESSES = 60
@@ -7,7 +8,7 @@ const MOST_DAYS_BETWEEN_BUSINESSES = 60
 /** How and until when an invoice is to be paid. */
 export function* checkPayment(view: InvoiceView): Generator<Finding> {
   const { seller, payment, issuedOn, dueOn, cashDiscount, buyerKind } = view
-  if (view.kind !== 'invoice' || view.grossCents <= 0) return
+  if (view.kind !== 'invoice' || dueOf(view) <= 0) return
   if (payment.method === 'transfer' && !seller.iban) yield obstacle('iban_missing', 'seller')
   if (payment.method === 'direct_debit' && !seller.creditorId) yield obstacle('creditor_id_missing', 'seller')
   const term = daysBetween(issuedOn, dueOn)

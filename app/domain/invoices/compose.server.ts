@@ -4,9 +4,11 @@ import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { findMandate } from '../mandates/mandates.server'
+import { sum } from '../money'
 import type { Scope } from '../scope'
 import { findTenant, type Tenant } from '../tenants/tenants.server'
 import { parseAdjustments } from './adjustments'
+import { type Advance, listDeducted } from './advances.server'
 import { InvoiceConflict } from './conflict'
 import { lineViews } from './draft-lines'
 import { listInvoiceLines } from './lines.server'
@@ -18,6 +20,8 @@ import type { BuyerView, InvoiceView, PaymentView, SellerView } from './view'
 export interface ComposedInvoice {
   view: InvoiceView
   revision: number
+  /** What it takes off, as that stands. */
+  advances: Advance[]
 }
 
 /**
@@ -37,6 +41,7 @@ export async function composeInvoice(
   const parties = { seller: asSeller(tenant), buyer: asBuyer(customer) }
   const lines = withReasons(await listInvoiceLines(executor, scope, invoiceId), parties)
   const totals = totalsOf(lines, parseAdjustments(draft.adjustments_json))
+  const advances = await listDeducted(executor, scope, invoiceId)
   const view: InvoiceView = {
     kind: draft.kind,
     number,
@@ -57,11 +62,23 @@ export async function composeInvoice(
     netCents: totals.netCents,
     taxCents: totals.taxCents,
     grossCents: totals.grossCents,
+    ...takenOff(advances),
     note: draft.note,
     ...wordsOf(tenant, draft.language),
     payment: await composePayment(executor, scope, draft.mandate_id),
   }
-  return { view, revision: draft.revision }
+  return { view, revision: draft.revision, advances }
+}
+
+function takenOff(advances: readonly Advance[]): Pick<InvoiceView, 'deductions' | 'prepaidCents'> {
+  if (advances.length === 0) return {}
+  const deductions = advances.map(({ number, issuedOn, taxes, cents }) => ({
+    number,
+    issuedOn,
+    taxes,
+    cents,
+  }))
+  return { deductions, prepaidCents: sum(deductions.map(({ cents }) => cents)) }
 }
 
 /** What the buyer or the office wanted on this invoice, as far as they did. */
@@ -75,6 +92,7 @@ function wishesOf(draft: Draft, customer: Customer): Partial<InvoiceView> {
     ...(percent === null || days === null ? {} : { cashDiscount: { percent, days } }),
     ...(customer.invoiceFormat === 'xrechnung' ? { isXRechnung: true } : {}),
     ...(draft.is_property === 1 ? { isProperty: true } : {}),
+    ...(draft.is_advance === 1 ? { isAdvance: true } : {}),
     ...(country === null
       ? {}
       : {

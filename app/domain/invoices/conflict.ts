@@ -31,6 +31,9 @@ export class InvoiceConflict extends Conflict {
       | 'partly_credited'
       | 'already_credited'
       | 'not_creditable'
+      | 'advance_not_deductible'
+      | 'advance_taken'
+      | 'advance_deducted'
       | CreditFault,
   ) {
     super(code)

@@ -24,7 +24,8 @@ export interface NewCredit {
  * Gives back a part of an issued invoice with a credit note that has its own number and link.
  * Must not be called inside a transaction, because rendering takes time.
  * @returns the credit note
- * @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited`, and what `creditOf` finds
+ * @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited`,
+ *   `advance_deducted`, and what `creditOf` finds
  */
 export function creditInvoice(
   house: House,

@@ -36,6 +36,7 @@ export function creditView(original: InvoiceView, credit: Credit, own: Own): Inv
 }
 
 /** What the invoice said around its amounts is not true of what gives them back. */
-function withoutOffers({ cashDiscount: _, opening: __, closing: ___, ...view }: InvoiceView) {
-  return view
+function withoutOffers(view: InvoiceView) {
+  const { cashDiscount: _, opening: __, closing: ___, deductions: ____, prepaidCents: _____, ...rest } = view
+  return rest
 }

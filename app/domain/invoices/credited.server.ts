@@ -1,7 +1,9 @@
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import type { Scope } from '../scope'
+import { findFinal } from './advances.server'
 import { InvoiceConflict } from './conflict'
+import { listCreditViews } from './credit-views.server'
 import { type Left, leftOf } from './left'
 import { isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
@@ -18,7 +20,7 @@ export interface Creditable {
   openCents: number
 }
 
-/** @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited` */
+/** @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited`, `advance_deducted` */
 export async function getCreditable(
   executor: Executor,
   scope: ReadScope,
@@ -37,7 +39,8 @@ export async function getCreditable(
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_creditable')
   if (status.state === 'cancelled') throw new InvoiceConflict('already_cancelled')
   const view = parseInvoiceView(row.view_json)
-  const left = leftOf(view, await listCredits(executor, scope, invoiceId))
+  if (await findFinal(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
+  const left = leftOf(view, await listCreditViews(executor, scope, invoiceId))
   if (left.totalCents <= 0) throw new InvoiceConflict('already_credited')
   return {
     customerId: row.customer_id,
@@ -46,22 +49,4 @@ export async function getCreditable(
     left,
     openCents: isOpen(status) ? status.openCents : 0,
   }
-}
-
-async function listCredits(
-  executor: Executor,
-  { tenantId }: ReadScope,
-  invoiceId: string,
-): Promise<InvoiceView[]> {
-  const rows = await executor
-    .selectFrom('invoices')
-    .select('view_json')
-    .where('tenant_id', '=', tenantId)
-    .where('refers_to_id', '=', invoiceId)
-    .where('kind', '=', 'credit_note')
-    .where('status', '=', 'issued')
-    .orderBy('issued_at')
-    .orderBy('number')
-    .execute()
-  return rows.map(({ view_json }) => parseInvoiceView(view_json ?? ''))
 }

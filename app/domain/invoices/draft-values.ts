@@ -14,6 +14,7 @@ export const DRAFT_FIELDS = [
   'discount_percent',
   'discount_days',
   'is_property',
+  'is_advance',
   'delivery_name',
   'delivery_street',
   'delivery_extra',
@@ -33,6 +34,8 @@ export interface DraftValues extends Pick<InvoiceRow, (typeof DRAFT_FIELDS)[numb
   lines: DraftLine[]
   /** Of the whole invoice. */
   adjustments: Adjustment[]
+  /** The ids of the advances that it takes off. */
+  deductions: string[]
 }
 
 /** What is drafted where nothing else is said. */
@@ -45,6 +48,7 @@ export const PLAIN_DRAFT: Omit<DraftValues, 'service_from' | 'service_to' | 'lan
   discount_percent: null,
   discount_days: null,
   is_property: 0,
+  is_advance: 0,
   delivery_name: null,
   delivery_street: null,
   delivery_extra: null,
@@ -53,20 +57,21 @@ export const PLAIN_DRAFT: Omit<DraftValues, 'service_from' | 'service_to' | 'lan
   delivery_country: null,
   note: null,
   adjustments: [],
+  deductions: [],
 }
 
-export function draftValuesOf(row: InvoiceRow, lines: DraftLine[]): DraftValues {
+export function draftValuesOf(row: InvoiceRow, lines: DraftLine[], deductions: string[] = []): DraftValues {
   const fields = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, row[field]])) as Pick<
     InvoiceRow,
     (typeof DRAFT_FIELDS)[number]
   >
   const adjustments = parseAdjustments(row.adjustments_json)
-  return { ...fields, payment: row.mandate_id ?? BY_TRANSFER, lines, adjustments }
+  return { ...fields, payment: row.mandate_id ?? BY_TRANSFER, lines, adjustments, deductions }
 }
 
 /** The columns of a draft, but for the mandate and the totals. */
 export function draftColumnsOf(values: DraftValues) {
-  const { payment: _, lines: __, adjustments, ...columns } = values
+  const { payment: _, lines: __, deductions: ___, adjustments, ...columns } = values
   return { ...columns, adjustments_json: toAdjustmentsJson(adjustments) }
 }
 
@@ -74,12 +79,14 @@ export function draftColumnsOf(values: DraftValues) {
 export function plainValuesOf({
   lines,
   adjustments,
+  deductions,
   ...values
 }: DraftValues): Record<string, string | number | null> {
   return {
     ...values,
     lines_json: JSON.stringify(lines.map(inOrder)),
     adjustments_json: toAdjustmentsJson(adjustments),
+    deductions: [...deductions].sort().join(' ') || null,
   }
 }
 

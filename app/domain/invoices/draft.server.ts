@@ -9,6 +9,7 @@ import { createLink } from '../links/links.server'
 import { findMandate } from '../mandates/mandates.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { deduct } from './advances.server'
 import { InvoiceConflict } from './conflict'
 import type { DraftLine } from './draft-lines'
 import { BY_TRANSFER, type DraftValues, draftColumnsOf, PLAIN_DRAFT } from './draft-values'
@@ -48,7 +49,7 @@ export interface Draft {
 /**
  * Drafts an invoice and, with it, its access link.
  * @throws NotFound for a foreign customer, contract or mandate;
- *   Conflict `no_lines`, `mandate_not_active`, `period_already_invoiced`
+ *   Conflict `no_lines`, `mandate_not_active`, `period_already_invoiced`, `advance_not_deductible`, `advance_taken`
  */
 export function draftInvoice(house: House, scope: Scope, input: NewInvoice): Promise<Draft> {
   return writing(house, scope, (trx) => draftInvoiceIn(trx, house, scope, input))
@@ -91,6 +92,7 @@ export async function draftInvoiceIn(
     })
     .execute()
   await insertInvoiceLines(trx, scope, id, pricedLines(values, totals))
+  await deduct(trx, scope, { id, customerId, advances: values.deductions })
   const link = await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
   await recordAudit(trx, scope, {
     action: 'invoice.drafted',
@@ -113,6 +115,7 @@ export async function columnsOf(trx: Trx, scope: Scope, customerId: string, valu
     net_cents: totals.netCents,
     tax_cents: totals.taxCents,
     gross_cents: totals.grossCents,
+    prepaid_cents: 0,
     totals,
   }
 }

@@ -37,6 +37,9 @@ export type IssueObstacle =
   | 'amount_too_large'
   | 'iban_missing'
   | 'creditor_id_missing'
+  | 'advance_gone'
+  | 'advance_unpaid'
+  | 'deductions_above_total'
   | 'xrechnung_buyer_reference_missing'
   | 'xrechnung_contact_missing'
   | 'xrechnung_phone_missing'
@@ -57,6 +60,7 @@ export type IssueWarning =
   | 'delivery_in_other_state'
   | 'domestic_buyer_abroad'
   | 'buyer_id_missing_for_xml'
+  | 'deduction_of_other_tax'
   | 'farming_rate'
   | 'below_5000_euros'
   | 'description_unprintable'
@@ -72,6 +76,7 @@ export type FindingField =
   | 'payment'
   | 'cashDiscount'
   | 'adjustments'
+  | 'advances'
   | 'total'
   | 'description'
   | 'quantity'
@@ -84,6 +89,8 @@ interface Place {
   field: FindingField
   /** The position; missing where the whole invoice is meant. */
   line?: number | undefined
+  /** The number of the document that is meant. */
+  about?: string | undefined
 }
 
 export type Finding = Place &

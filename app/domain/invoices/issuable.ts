@@ -1,3 +1,4 @@
+import { checkAdvances, type StandingAdvance } from './check-advances'
 import { checkDates } from './check-dates'
 import { checkLines } from './check-lines'
 import { checkParties } from './check-parties'
@@ -11,7 +12,7 @@ import { checkXRechnung } from './xrechnung-gaps'
  * Everything that is to be said against issuing an invoice as it was composed, obstacles first: what the law, EN 16931
  * or the bank asks for and the data lack, and what is lawful but seldom meant.
  */
-export function checkDraft(view: InvoiceView): Finding[] {
+export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance[] = []): Finding[] {
   if (view.lines.length === 0) return [obstacle('no_lines', 'lines')]
   const findings = [
     ...checkParties(view),
@@ -19,6 +20,7 @@ export function checkDraft(view: InvoiceView): Finding[] {
     ...checkTaxes(view),
     ...checkDates(view),
     ...checkPayment(view),
+    ...checkAdvances(view, advances),
     ...checkXRechnung(view),
   ]
   const isObstacle = ({ severity }: Finding) => severity === 'obstacle'
@@ -26,7 +28,10 @@ export function checkDraft(view: InvoiceView): Finding[] {
 }
 
 /** The first reason why an invoice must not leave the house as it stands. */
-export function issueObstacle(view: InvoiceView): IssueObstacle | undefined {
-  const [first] = checkDraft(view)
+export function issueObstacle(
+  view: InvoiceView,
+  advances: readonly StandingAdvance[] = [],
+): IssueObstacle | undefined {
+  const [first] = checkDraft(view, advances)
   return first?.severity === 'obstacle' ? first.code : undefined
 }

@@ -8,6 +8,7 @@ import { oneAtATime } from '../one-at-a-time'
 import type { Actor, Scope } from '../scope'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
+import { listDeducted } from './advances.server'
 import { appendToChain } from './chain.server'
 import { composeInvoice } from './compose.server'
 import { InvoiceConflict, NotIssuable } from './conflict'
@@ -37,13 +38,15 @@ export function issueInvoice(
   seen: { revision?: number | undefined } = {},
 ): Promise<IssuedInvoice> {
   return issueInTurn(house, scope, 'invoice', async (number) => {
-    const { view, revision } = await composeInvoice(house.reader, scope, invoiceId, number)
+    const { view, revision, advances } = await composeInvoice(house.reader, scope, invoiceId, number)
     if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
-    const obstacle = issueObstacle(view)
+    const obstacle = issueObstacle(view, advances)
     if (obstacle) throw new NotIssuable(obstacle)
     const secrets = await readSecrets(house, scope, invoiceId, view)
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope), secrets)
     return async (trx) => {
+      const still = await listDeducted(trx, scope, invoiceId)
+      if (JSON.stringify(still) !== JSON.stringify(advances)) return undefined
       const isCurrent = await freeze(trx, scope, { invoiceId, revision, view })
       if (!isCurrent) return undefined
       await settleIssue(trx, house.vault, scope, { invoiceId, view, files })
@@ -95,6 +98,7 @@ export async function freeze(
       number: view.number,
       issued_on: view.issuedOn,
       due_on: view.dueOn,
+      prepaid_cents: view.kind === 'invoice' ? (view.prepaidCents ?? 0) : 0,
       view_json: invoiceViewJson(view),
       issued_at: actor.at,
     })

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type Cents, type DecimalText, sum } from '../money'
 import { type ReckonedAdjustment, wholeAdjustments } from './adjustments'
-import { totalOf } from './sums'
+import { dueOf, totalOf } from './sums'
 import type { InvoiceLineView, InvoiceView, TaxGroupView } from './view'
 
 /** A line of an invoice, and what of it credit notes have not given back yet. */
@@ -27,13 +27,16 @@ export interface Left {
   totalCents: Cents
 }
 
-/** What is left of an issued invoice after the credit notes to it. */
+/**
+ * What is left of an issued invoice after the credit notes to it. What was paid in advance stays with the advance: it is given
+ * back once the final invoice is cancelled.
+ */
 export function leftOf(original: InvoiceView, credits: readonly InvoiceView[]): Left {
   return {
     lines: original.lines.map((line) => leftOfLine(line, credits)),
     groups: original.taxes.map((group) => leftOfGroup(group, original, credits)),
     roundingCents: (original.roundingCents ?? 0) + sum(credits.map((credit) => credit.roundingCents ?? 0)),
-    totalCents: totalOf(original) + sum(credits.map(totalOf)),
+    totalCents: dueOf(original) + sum(credits.map(totalOf)),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Cents } from '../money'
 import type { Paged, Place } from '../paging'
 import { type Listing, readPage } from '../read-page.server'
 import type { Scope } from '../scope'
+import { type DocumentName, documentName } from './document-name'
 import { LISTED, selectListed } from './listed.server'
 import { type InvoiceFilter, type InvoiceKind, type InvoiceState, isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
@@ -31,6 +32,7 @@ export interface InvoiceListItem {
   customerName: string
   number: string | null
   kind: InvoiceKind
+  document: DocumentName
   issuedOn: DateText | null
   dueOn: DateText | null
   netCents: Cents
@@ -84,7 +86,14 @@ export async function readInvoiceRows(
     .selectFrom('current_invoices')
     .where('current_invoices.tenant_id', '=', scope.tenantId)
     .where('current_invoices.id', 'in', ids)
-    .select(['current_invoices.id', 'customer_id', 'current_invoices.number', 'net_cents', 'revision'])
+    .select([
+      'current_invoices.id',
+      'customer_id',
+      'current_invoices.number',
+      'net_cents',
+      'revision',
+      'is_advance',
+    ])
     .select((column) =>
       column
         .selectFrom('customers')
@@ -105,6 +114,11 @@ export async function readInvoiceRows(
       customerName: row.customerName,
       number: row.number,
       kind: row.kind,
+      document: documentName({
+        kind: row.kind,
+        isAdvance: row.is_advance === 1,
+        prepaidCents: row.prepaid_cents,
+      }),
       issuedOn: row.issued_on,
       dueOn: row.due_on,
       netCents: row.net_cents,

@@ -1,14 +1,14 @@
 import Big from 'big.js'
 import type { DateText } from '../calendar'
 import type { Cents, DecimalText } from '../money'
-import type { InvoiceView } from './view'
+import type { DeductionView, InvoiceView, TaxGroupView } from './view'
 
 /** The cancellation that reverses an issued invoice: the same lines with every quantity and amount negated. */
 export function mirrorOf(
   original: InvoiceView,
   own: { number: string; issuedOn: DateText; note: string | null },
 ): InvoiceView {
-  const { cashDiscount: _, adjustments, roundingCents, ...rest } = original
+  const { cashDiscount: _, adjustments, roundingCents, deductions, prepaidCents, ...rest } = original
   return {
     ...rest,
     kind: 'cancellation',
@@ -23,15 +23,13 @@ export function mirrorOf(
       netCents: negate(line.netCents),
     })),
     ...(adjustments ? { adjustments: adjustments.map(negated) } : {}),
-    taxes: original.taxes.map((group) => ({
-      ...group,
-      netCents: negate(group.netCents),
-      taxCents: negate(group.taxCents),
-    })),
+    taxes: original.taxes.map(negatedGroup),
     netCents: negate(original.netCents),
     taxCents: negate(original.taxCents),
     grossCents: negate(original.grossCents),
     ...(roundingCents ? { roundingCents: negate(roundingCents) } : {}),
+    ...(deductions ? { deductions: deductions.map(negatedDeduction) } : {}),
+    ...(prepaidCents ? { prepaidCents: negate(prepaidCents) } : {}),
     note: own.note,
     payment: { method: 'transfer' },
   }
@@ -39,6 +37,14 @@ export function mirrorOf(
 
 function negated<Adjustment extends { cents: Cents }>(adjustment: Adjustment): Adjustment {
   return { ...adjustment, cents: negate(adjustment.cents) }
+}
+
+function negatedGroup(group: TaxGroupView): TaxGroupView {
+  return { ...group, netCents: negate(group.netCents), taxCents: negate(group.taxCents) }
+}
+
+function negatedDeduction({ taxes, cents, ...advance }: DeductionView): DeductionView {
+  return { ...advance, taxes: taxes.map(negatedGroup), cents: negate(cents) }
 }
 
 /** Subtracted from 0, so that nothing becomes −0. */

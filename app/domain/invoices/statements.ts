@@ -1,6 +1,9 @@
 import type { InvoiceView } from './view'
 
-export type Stating = Pick<InvoiceView, 'kind' | 'buyerKind' | 'isProperty' | 'lines' | 'issuedOn'> & {
+export type Stating = Pick<
+  InvoiceView,
+  'kind' | 'buyerKind' | 'isProperty' | 'isAdvance' | 'lines' | 'issuedOn'
+> & {
   seller: { isTaxedWhenPaid?: boolean | undefined }
 }
 

@@ -8,3 +8,11 @@ export function totalOf({
 }: Pick<InvoiceView, 'grossCents' | 'roundingCents'>): Cents {
   return grossCents + roundingCents
 }
+
+/** What of it was asked for when it was issued, without what was paid in advance (BT-115). */
+export function dueOf({
+  prepaidCents = 0,
+  ...sums
+}: Pick<InvoiceView, 'grossCents' | 'roundingCents' | 'prepaidCents'>): Cents {
+  return totalOf(sums) - prepaidCents
+}

@@ -92,6 +92,15 @@ const documentAdjustment = adjustment.extend({ taxCategory, taxRate: text })
 /** Tax of all lines of one category and rate, computed from the group's sum (EN 16931 BR-CO-17). */
 const taxGroup = z.object({ category: taxCategory, rate: text, netCents: cents, taxCents: cents })
 
+/** An advance that a final invoice takes off, with its net and tax (§ 14 (5) UStG), as credit notes left them. */
+const deduction = z.object({
+  number: text,
+  issuedOn: text,
+  taxes: z.array(taxGroup),
+  /** What it comes to. */
+  cents,
+})
+
 const delivery = z.object({
   name: text,
   street: text,
@@ -140,6 +149,11 @@ const invoiceView = z.object({
   grossCents: cents,
   /** What rounding adds to that (BT-114). */
   roundingCents: cents.optional(),
+  /** Billed before the work is done. */
+  isAdvance: z.boolean().optional(),
+  deductions: z.array(deduction).optional(),
+  /** What they come to (BT-113). */
+  prepaidCents: cents.optional(),
   /** On a credit note, what it meant for the invoice when it was issued: what goes back, and what was still to be paid. */
   settles: z.object({ refundCents: cents, openCents: cents }).optional(),
   /** What may be taken off for paying within so many days of the invoice. */
@@ -158,6 +172,7 @@ export type BuyerView = z.infer<typeof buyer>
 export type SellerView = z.infer<typeof seller>
 export type InvoiceLineView = z.infer<typeof line>
 export type DocumentAdjustmentView = z.infer<typeof documentAdjustment>
+export type DeductionView = z.infer<typeof deduction>
 export type TaxGroupView = z.infer<typeof taxGroup>
 export type PaymentView = z.infer<typeof payment>
 export type InvoiceView = z.infer<typeof invoiceView>
@@ -176,6 +191,8 @@ const FROZEN: FrozenShape<InvoiceView> = {
     // Prices had two decimals, in cents, before 0.6.0.
     ({ lines, ...view }) => ({ ...view, lines: (lines as OldLine[]).map(withDecimalPrice) }),
     // Credit notes name the lines that they give back, and sums are rounded, from 0.7.0 on.
+    (view) => view,
+    // Advances and what final invoices take off, from 0.8.0 on.
     (view) => view,
   ],
 }

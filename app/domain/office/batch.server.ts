@@ -53,8 +53,8 @@ export async function readBatch(
 /** Why a draft was not issued; where nothing stands against it, somebody changed it in between. */
 async function obstacleOf(executor: Executor, scope: OfficeScope, id: string): Promise<Reason> {
   try {
-    const { view } = await composeInvoice(executor, scope, id, '')
-    return issueObstacle(view) ?? 'draft_changed'
+    const { view, advances } = await composeInvoice(executor, scope, id, '')
+    return issueObstacle(view, advances) ?? 'draft_changed'
   } catch (error) {
     if (error instanceof InvoiceConflict) return error.code
     throw error

@@ -13,7 +13,19 @@ import type { OfficeScope } from '../scope'
 /** What an invoice bills, as frozen or as drafted. */
 export type Billed = Pick<
   InvoiceView,
-  'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents' | 'note' | 'serviceFrom' | 'serviceTo'
+  | 'lines'
+  | 'language'
+  | 'adjustments'
+  | 'taxes'
+  | 'netCents'
+  | 'grossCents'
+  | 'roundingCents'
+  | 'deductions'
+  | 'prepaidCents'
+  | 'isAdvance'
+  | 'note'
+  | 'serviceFrom'
+  | 'serviceTo'
 >
 
 type DraftRow = Pick<Billed, 'language' | 'note' | 'serviceFrom' | 'serviceTo'> & {
@@ -28,8 +40,8 @@ export async function readDrafted(
   row: DraftRow,
 ): Promise<{ billed: Billed; findings: Finding[]; isMandateOver?: true }> {
   try {
-    const { view } = await composeInvoice(executor, scope, row.id, '')
-    return { billed: view, findings: checkDraft(view) }
+    const { view, advances } = await composeInvoice(executor, scope, row.id, '')
+    return { billed: view, findings: checkDraft(view, advances) }
   } catch (error) {
     // The mandate to collect by has ended: issuing says so.
     if (!(error instanceof InvoiceConflict)) throw error

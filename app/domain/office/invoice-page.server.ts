@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
+import { findFinal, listDeducted } from '../invoices/advances.server'
 import { cashDiscountOf } from '../invoices/cash-discount'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
@@ -34,14 +35,18 @@ export type SaidBesides = Stating &
     | 'cashDiscount'
     | 'issuedOn'
     | 'grossCents'
+    | 'roundingCents'
+    | 'prepaidCents'
     | 'kind'
   >
 
 function saidBy(view: InvoiceView): SaidBesides {
   const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
   const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
+  const { isAdvance, roundingCents, prepaidCents } = view
   return {
     ...{ kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery },
+    ...{ isAdvance, roundingCents, prepaidCents },
     ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
     seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
   }
@@ -61,6 +66,10 @@ export interface OfficeInvoicePage
     | 'counterpart'
     | 'credits'
   > {
+  /** The final invoice that has taken it off. */
+  final: { id: string; number: string } | null
+  /** The advances that it takes off. */
+  advances: { id: string; number: string; cents: Cents }[]
   /** Null for a draft. */
   number: string | null
   revision: number
@@ -106,6 +115,12 @@ export async function readOfficeInvoicePage(
       : null
   return {
     ...detail,
+    final: (await findFinal(executor, scope, invoice.id)) ?? null,
+    advances: (await listDeducted(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
+      id,
+      number,
+      cents,
+    })),
     number,
     revision: row.revision,
     mayKeep: may(scope.role, 'keep_invoices'),

@@ -6,7 +6,7 @@ import type { OfficeScope } from '../scope'
 /** An invoice in the office's lists; number, date and status are null for a draft. */
 export type OfficeInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'customerName' | 'issuedOn' | 'dueOn' | 'grossCents' | 'openCents' | 'status'
+  'id' | 'number' | 'document' | 'customerName' | 'issuedOn' | 'dueOn' | 'grossCents' | 'openCents' | 'status'
 >
 
 export async function readOfficeInvoices(

@@ -27,7 +27,7 @@ export interface PortalQuery {
 
 export type PortalInvoice = Pick<
   InvoiceListItem,
-  'id' | 'number' | 'kind' | 'issuedOn' | 'grossCents' | 'openCents' | 'status'
+  'id' | 'number' | 'document' | 'issuedOn' | 'grossCents' | 'openCents' | 'status'
 >
 
 /** A contract in the customer's words; the price is what one interval costs, tax included. */
@@ -96,10 +96,10 @@ async function readInvoices(
   })
   return {
     ...list,
-    items: items.map(({ id, number, kind, issuedOn, grossCents, openCents, status }) => ({
+    items: items.map(({ id, number, document, issuedOn, grossCents, openCents, status }) => ({
       id,
       number,
-      kind,
+      document,
       issuedOn,
       grossCents,
       openCents,

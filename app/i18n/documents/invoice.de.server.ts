@@ -28,6 +28,7 @@ export const invoice = {
   },
   net: 'Summe netto €',
   gross: 'Gesamtbetrag €',
+  balanceDue: 'Restbetrag €',
   vatIds: (ours: string, yours: string) => `Unsere USt-IdNr.: ${ours}. Ihre USt-IdNr.: ${yours}.`,
   eInvoice: (number: string) => `E-Rechnung zu ${number} (ZUGFeRD / Factur-X, EN 16931)`,
   footer: {

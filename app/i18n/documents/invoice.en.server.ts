@@ -28,6 +28,7 @@ export const invoice: typeof de.invoice = {
   },
   net: 'Net total €',
   gross: 'Total €',
+  balanceDue: 'Balance €',
   vatIds: (ours: string, yours: string) => `Our VAT ID: ${ours}. Your VAT ID: ${yours}.`,
   eInvoice: (number: string) => `E-invoice for ${number} (ZUGFeRD / Factur-X, EN 16931)`,
   footer: {

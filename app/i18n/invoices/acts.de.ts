@@ -16,6 +16,8 @@ export const acts = {
   cancel: 'Stornieren',
   credit: 'Teilweise gutschreiben',
   copy: 'Als neuen Entwurf kopieren',
+  isDeducted: (number: string) =>
+    `Diese Abschlagsrechnung ist in der Schlussrechnung ${number} abgezogen. Zum Stornieren oder Gutschreiben stornieren Sie zuerst die Schlussrechnung.`,
 }
 
 export const credit = {
@@ -24,6 +26,8 @@ export const credit = {
   lines: 'Wie viel schreiben Sie gut?',
   quantityOf: (line: string) => `Menge: ${line}`,
   left: (quantity: string, amount: string) => `Höchstens ${quantity}, netto ${amount}`,
+  ofRest: (amount: string) =>
+    `Höchstens ${amount}: Die abgezogenen Abschläge lassen sich hier nicht gutschreiben. Für mehr stornieren Sie die Schlussrechnung, dann sind die Abschlagsrechnungen wieder frei.`,
   amounts: 'Statt Mengen einen Betrag gutschreiben',
   amountOf: (rate: string) => `Nettobetrag in Euro, Umsatzsteuer ${rate}`,
   leftNet: (amount: string) => `Höchstens ${amount}`,

@@ -16,6 +16,8 @@ export const acts: typeof de.acts = {
   settleRest: 'Settle the rest',
   cancel: 'Cancel',
   credit: 'Credit in part',
+  isDeducted: (number: string) =>
+    `This advance invoice is deducted in final invoice ${number}. To cancel or credit it, cancel the final invoice first.`,
   copy: 'Copy as a new draft',
 }
 
@@ -25,6 +27,8 @@ export const credit: typeof de.credit = {
   lines: 'How much do you want to credit?',
   quantityOf: (line) => `Quantity: ${line}`,
   left: (quantity, amount) => `At most ${quantity}, net ${amount}`,
+  ofRest: (amount: string) =>
+    `At most ${amount}: the advances deducted cannot be credited here. For more, cancel the final invoice; its advance invoices are then free again.`,
   amounts: 'Credit an amount instead of quantities',
   amountOf: (rate) => `Net amount in euros, VAT ${rate}`,
   leftNet: (amount) => `At most ${amount}`,

@@ -17,6 +17,16 @@ export const editor = {
   buyerReferenceHint: 'Bei Behörden die Leitweg-ID',
   propertyHint:
     'Private Kunden müssen die Rechnung dann zwei Jahre aufbewahren (§ 14b UStG). Die Rechnung weist darauf hin.',
+  advances: 'Abschlag und Schlussrechnung',
+  advanceHint:
+    'Sie berechnen etwas, bevor die Leistung erbracht ist. Die Schlussrechnung zieht es später ab.',
+  deduct: 'Abschläge abziehen',
+  deductHint:
+    'Bereits bezahlte Abschlagsrechnungen dieses Kunden. Berechnen Sie oben die ganze Leistung; netto und Umsatzsteuer der Abschläge stehen dann auf der Schlussrechnung.',
+  advance: (number: string, date: string, amount: string) => `${number} vom ${date}, ${amount}`,
+  advanceOpen: (rest: string) => `noch nicht ganz bezahlt, offen ${rest}`,
+  deducted: 'Abzüglich Abschläge',
+  balance: 'Restbetrag',
   totals: 'Summen',
   showTotals: 'Summen berechnen',
   reasons: { allowance: 'Rabatt', charge: 'Zuschlag' },
@@ -33,6 +43,8 @@ export const editor = {
     discount_percent: 'Skonto in Prozent',
     discount_days: 'Skonto bei Zahlung in Tagen',
     is_property: 'Arbeiten an einem Gebäude oder Grundstück',
+    is_advance: 'Das ist eine Abschlagsrechnung',
+    deductions: 'Abgezogene Abschläge',
     allowance: 'Rabatt',
     allowance_reason: 'Grund des Rabatts',
     charge: 'Zuschlag',

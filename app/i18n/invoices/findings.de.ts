@@ -60,6 +60,12 @@ const obstacles: Record<IssueObstacle, string> = {
   iban_missing: 'Ihre Firma hat kein Bankkonto für Überweisungen. Tragen Sie die IBAN unter „Firma“ ein.',
   creditor_id_missing:
     'Für eine Lastschrift fehlt die Gläubiger-ID Ihrer Firma. Tragen Sie sie unter „Firma“ ein.',
+  advance_gone:
+    'Diese Abschlagsrechnung ist storniert oder ganz gutgeschrieben. Nehmen Sie im Entwurf den Haken bei ihr weg.',
+  advance_unpaid:
+    'Diese Abschlagsrechnung ist noch nicht ganz bezahlt, und abziehen dürfen Sie nur, was eingegangen ist (§ 14 Abs. 5 UStG). Tragen Sie die Zahlung ein, stornieren Sie die Abschlagsrechnung, oder schreiben Sie den offenen Teil gut.',
+  deductions_above_total:
+    'Die Abschläge sind höher als diese Rechnung. Schreiben Sie vorher von einer Abschlagsrechnung den Teil gut, der zu viel war, oder prüfen Sie die Positionen.',
   xrechnung_buyer_reference_missing:
     'Dieser Kunde will eine XRechnung, und dafür fehlt die Leitweg-ID oder eine andere Käuferreferenz. Tragen Sie sie beim Kunden oder auf der Rechnung ein.',
   xrechnung_contact_missing:
@@ -95,6 +101,8 @@ const warnings: Record<IssueWarning, string> = {
     'Der Kunde sitzt im Ausland. § 13b Abs. 2 UStG gilt nur, wenn die Leistung in Deutschland erbracht wurde.',
   buyer_id_missing_for_xml:
     'Die Rechnung ist auch ohne USt-IdNr. des Kunden gültig. Programme, die E-Rechnungen prüfen, erwarten sie aber: Tragen Sie sie möglichst beim Kunden ein.',
+  deduction_of_other_tax:
+    'Diese Abschlagsrechnung hat eine andere Umsatzsteuer als die Positionen, oder mehr davon. Prüfen Sie die Steuersätze.',
   farming_rate: 'Dieser Steuersatz gilt nur für Land- und Forstwirtschaft (§ 24 UStG).',
   below_5000_euros:
     'Der Empfänger schuldet die Steuer hier nur ab 5.000 € (§ 13b Abs. 2 Nr. 10 und 11 UStG). Prüfen Sie, ob die Rechnung zu einem größeren Auftrag gehört.',
@@ -105,5 +113,6 @@ const warnings: Record<IssueWarning, string> = {
 export const findings = {
   ...obstacles,
   ...warnings,
+  aboutDocument: (number: string, sentence: string) => `Abschlagsrechnung ${number}: ${sentence}`,
   onLine: (position: number, sentence: string) => `Position ${position}: ${sentence}`,
 }

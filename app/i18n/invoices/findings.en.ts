@@ -75,12 +75,20 @@ export const findings: typeof de.findings = {
     'The customer is abroad. § 13b (2) UStG applies only if the supply took place in Germany.',
   buyer_id_missing_for_xml:
     'The invoice is valid without the customer’s VAT ID, but programs that check e-invoices expect it. Enter it on the customer’s page if you can.',
+  deduction_of_other_tax:
+    'This advance invoice has a different VAT rate from the lines, or more of it. Check the VAT rates.',
   farming_rate: 'This VAT rate is for farming and forestry only (§ 24 UStG).',
   below_5000_euros:
     'Here the recipient owes the VAT only from €5,000 (§ 13b (2) no. 10 and 11 UStG). Check whether the invoice is part of a larger order.',
   description_unprintable:
     'The description has characters that would be printed as question marks. Write it differently.',
+  aboutDocument: (number, sentence) => `Advance invoice ${number}: ${sentence}`,
   onLine: (position, sentence) => `Line ${position}: ${sentence}`,
+  advance_gone: 'This advance invoice is cancelled or credited in full. Untick it in the draft.',
+  advance_unpaid:
+    'This advance invoice has not been paid in full, and only what was received may be deducted (§ 14 (5) UStG). Enter the payment, cancel the advance invoice, or credit the part that is open.',
+  deductions_above_total:
+    'The advances are higher than this invoice. Credit the part of an advance invoice that was too much first, or check the lines.',
   xrechnung_buyer_reference_missing:
     'This customer wants an XRechnung, which needs a Leitweg-ID or another buyer reference. Enter it on the customer’s page or on the invoice.',
   xrechnung_contact_missing: 'An XRechnung has to name a contact at your company. Enter one under “Company”.',

@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isOpen } from '~/domain/invoices/state'
 import { totalOf } from '~/domain/invoices/sums'
@@ -12,11 +13,11 @@ import { Files } from './files'
 
 export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string }) {
   const texts = useTexts()
-  const { status, kind, number } = invoice
+  const { status, number } = invoice
   return (
     <section className="answer" aria-labelledby="rechnung">
       <h1 id="rechnung">
-        {texts.invoiceTerms.titles[kind]} <span className="amount">{number}</span>
+        {texts.invoiceTerms.titles[documentName(invoice)]} <span className="amount">{number}</span>
       </h1>
       <div>
         <p className="soft">{texts.invoice.amounts[amountOf(invoice)]}</p>

@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { servicePeriod } from '~/i18n/service-period'
 import { Facts } from '../facts'
@@ -6,14 +7,17 @@ import { useLanguage, useTexts } from '../language'
 
 export function Dates({ invoice }: { invoice: LinkedInvoice }) {
   const labels = useTexts().invoiceTerms
-  const { serviceFrom, serviceTo, kind } = invoice
+  const { serviceFrom, serviceTo, isAdvance } = invoice
   const due = useDueDate(invoice)
   return (
     <Facts
       facts={[
-        { label: labels.numberOf[kind], value: invoice.number },
+        { label: labels.numberOf[documentName(invoice)], value: invoice.number },
         { label: labels.issuedOn, value: <LongDate date={invoice.issuedOn} /> },
-        { label: labels.servicePeriod, value: servicePeriod(serviceFrom, serviceTo, useLanguage()) },
+        {
+          label: isAdvance ? labels.plannedPeriod : labels.servicePeriod,
+          value: servicePeriod(serviceFrom, serviceTo, useLanguage()),
+        },
         { label: due?.label ?? '', value: due && <LongDate date={due.on} /> },
         { label: labels.customerNumber, value: invoice.customerNumber },
         { label: labels.contractNumber, value: invoice.contractNumber },

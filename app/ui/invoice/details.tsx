@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { useTexts } from '../language'
 import { Dates } from './dates'
@@ -10,7 +11,7 @@ export function Details({ invoice }: { invoice: LinkedInvoice }) {
   const texts = useTexts()
   return (
     <section className="sheet stack invoice-paper" aria-labelledby="einzeln">
-      <h2 id="einzeln">{texts.invoice.details[invoice.kind]}</h2>
+      <h2 id="einzeln">{texts.invoice.details[documentName(invoice)]}</h2>
       <Parties invoice={invoice} />
       <Dates invoice={invoice} />
       <Lines invoice={invoice} />

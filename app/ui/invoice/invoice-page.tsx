@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import type { Texts } from '~/i18n/texts'
 import type { InvoicePageData } from '~/pages/invoice-page.server'
 import { paths } from '~/paths'
@@ -59,5 +60,5 @@ export function InvoicePageView(props: Props) {
 /** Names the document, so that tabs and bookmarks can be told apart. */
 export function invoiceTitle({ invoice, invoiceTerms }: Texts, data: unknown): string {
   const shown = (data as Partial<InvoicePageData> | undefined)?.invoice
-  return shown ? `${invoiceTerms.titles[shown.kind]} ${shown.number}` : invoice.pageTitle
+  return shown ? `${invoiceTerms.titles[documentName(shown)]} ${shown.number}` : invoice.pageTitle
 }

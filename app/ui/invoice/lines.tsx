@@ -1,7 +1,9 @@
 import { effectOf, wholeAdjustments } from '~/domain/invoices/adjustments'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
+import { dueOf } from '~/domain/invoices/sums'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
 import { sum } from '~/domain/money'
+import { deductionWords } from '~/i18n/deduction-words'
 import { formatMoney, formatPercent, formatTaxRate } from '~/i18n/format'
 import { adjustmentLabel, lineWords } from '~/i18n/line-words'
 import { formatQuantity } from '~/i18n/quantity'
@@ -10,7 +12,18 @@ import type { Language } from '~db/schema'
 import { Money, Price } from '../figures'
 import { useLanguage, useTexts } from '../language'
 
-type Billed = Pick<LinkedInvoice, 'lines' | 'language' | 'taxes' | 'netCents' | 'grossCents' | 'adjustments'>
+type Billed = Pick<
+  LinkedInvoice,
+  | 'lines'
+  | 'language'
+  | 'taxes'
+  | 'netCents'
+  | 'grossCents'
+  | 'roundingCents'
+  | 'adjustments'
+  | 'deductions'
+  | 'prepaidCents'
+>
 
 /** A table, or cards on narrow screens. */
 export function Lines({ invoice }: { invoice: Billed }) {
@@ -95,6 +108,7 @@ function Totals({ invoice }: { invoice: Billed }) {
         <TaxRow key={`${group.category} ${group.rate}`} group={group} lines={invoice.lines} />
       ))}
       <TotalRow label={labels.gross} cents={invoice.grossCents} isGross />
+      <Deductions invoice={invoice} />
     </tfoot>
   )
 }
@@ -110,11 +124,36 @@ function TaxRow({ group, lines }: { group: TaxGroupView; lines: Billed['lines'] 
   return <TotalRow label={label} cents={group.taxCents} />
 }
 
-function TotalRow({ label, cents, isGross = false }: { label: string; cents: number; isGross?: boolean }) {
+/** The advances with their net and tax, and what is left. */
+function Deductions({ invoice }: { invoice: Billed }) {
+  const language = useLanguage()
+  const { balance } = useTexts().invoiceTerms
+  const { deductions = [] } = invoice
+  if (deductions.length === 0) return null
+  return (
+    <>
+      {deductions.map((one) => {
+        const { which, parts } = deductionWords(one, language)
+        return <TotalRow key={one.number} label={which} more={parts} cents={0 - one.cents} />
+      })}
+      <TotalRow label={balance} cents={dueOf(invoice)} isGross />
+    </>
+  )
+}
+
+interface TotalRowProps {
+  label: string
+  more?: string
+  cents: number
+  isGross?: boolean
+}
+
+function TotalRow({ label, more, cents, isGross = false }: TotalRowProps) {
   return (
     <tr className={isGross ? 'total' : undefined}>
       <th scope="row" colSpan={2}>
         {label}
+        {more === undefined ? null : <span className="line-price">{more}</span>}
       </th>
       <td className="number">
         <Money cents={cents} />

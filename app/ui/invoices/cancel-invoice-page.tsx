@@ -11,11 +11,12 @@ import { fieldOf, useRefusal } from '../refusal'
 interface Props {
   id: string
   number: string
-  grossCents: number
+  /** What it asked for when it was issued. */
+  dueCents: number
   openCents: number
 }
 
-export function CancelInvoicePage({ id, number, openCents, grossCents }: Props) {
+export function CancelInvoicePage({ id, number, openCents, dueCents }: Props) {
   const { cancel, backToOne } = useTexts().invoices
   const language = useLanguage()
   const refusal = useRefusal()
@@ -25,7 +26,7 @@ export function CancelInvoicePage({ id, number, openCents, grossCents }: Props) 
       <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
       <h1>{`${cancel.title} ${number}`}</h1>
       <p>{cancel.text}</p>
-      {openCents < grossCents ? <p>{cancel.paid(formatMoney(grossCents - openCents, language))}</p> : null}
+      {openCents < dueCents ? <p>{cancel.paid(formatMoney(dueCents - openCents, language))}</p> : null}
       <OfficeForm action={paths.cancelInvoice(id)} button={cancel.button}>
         <input type="hidden" name={SEEN_FIELD} value={openCents} />
         <TextAreaField

@@ -20,11 +20,14 @@ export interface CreditPage {
   language: 'de' | 'en'
   left: Left
   openCents: number
+  /** It took advances off, which stay with their own invoices. */
+  isFinal: boolean
 }
 
 /** Of each line so much, or an amount; a credit note is issued at once. */
 export function CreditInvoicePage(page: CreditPage) {
-  const { id, number, left } = page
+  const { id, number, left, isFinal } = page
+  const language = useLanguage()
   const { credit, backToOne } = useTexts().invoices
   const refusal = useRefusal()
   return (
@@ -33,6 +36,7 @@ export function CreditInvoicePage(page: CreditPage) {
       <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
       <h1>{`${credit.title} ${number}`}</h1>
       <p>{credit.text}</p>
+      {isFinal ? <p>{credit.ofRest(formatMoney(left.totalCents, language))}</p> : null}
       <OfficeForm action={paths.creditInvoice(id)} button={credit.button}>
         <FirstButton />
         <fieldset className="stack-tight">
@@ -40,12 +44,14 @@ export function CreditInvoicePage(page: CreditPage) {
           <Quantities left={left} />
         </fieldset>
         <Amounts left={left} />
-        <Checkbox
-          id={REST_FIELD}
-          name={REST_FIELD}
-          label={credit.rest}
-          isChecked={refusal.values[REST_FIELD] !== undefined}
-        />
+        {isFinal ? null : (
+          <Checkbox
+            id={REST_FIELD}
+            name={REST_FIELD}
+            label={credit.rest}
+            isChecked={refusal.values[REST_FIELD] !== undefined}
+          />
+        )}
         <TextAreaField
           {...fieldOf(refusal, REASON_FIELD)}
           label={credit.reason}

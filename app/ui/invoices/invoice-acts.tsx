@@ -58,7 +58,8 @@ export function IssuedActs({
   credits,
   copyKey,
   isSmallRest,
-}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart' | 'credits' | 'isSmallRest'> & {
+  final,
+}: Pick<Page, 'id' | 'kind' | 'status' | 'counterpart' | 'credits' | 'isSmallRest' | 'final'> & {
   copyKey: string
 }) {
   const { acts } = useTexts().invoices
@@ -83,12 +84,12 @@ export function IssuedActs({
           {acts.settleRest}
         </a>
       ) : null}
-      {isCancelled || status?.state === 'credited' ? null : (
+      {isCancelled || final || status?.state === 'credited' ? null : (
         <a className="button button-quiet" href={href(paths.creditInvoice(id))}>
           {acts.credit}
         </a>
       )}
-      {isCancelled || credits.length > 0 ? null : (
+      {isCancelled || final || credits.length > 0 ? null : (
         <a className="button button-quiet" href={href(paths.cancelInvoice(id))}>
           {acts.cancel}
         </a>
@@ -99,6 +100,7 @@ export function IssuedActs({
           {acts.copy}
         </button>
       </form>
+      {final ? <p className="soft">{acts.isDeducted(final.number)}</p> : null}
     </section>
   )
 }

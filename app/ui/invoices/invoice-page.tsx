@@ -1,3 +1,4 @@
+import { documentName } from '~/domain/invoices/document-name'
 import { isOpen } from '~/domain/invoices/state'
 import { totalOf } from '~/domain/invoices/sums'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
@@ -23,13 +24,14 @@ import { SaidBesides } from './said-besides'
 export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
   const texts = useTexts()
   const { id, kind, number, billed } = invoice
+  const name = documentName({ ...billed, kind })
   const { kinds, draft, draftText, back, billed: title, saved } = texts.invoices
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={saved} />
       <BackLink to={paths.invoices()} label={back} />
-      <h1>{number === null ? draft : `${kinds[kind]} ${number}`}</h1>
+      <h1>{number === null ? draft : `${kinds[name]} ${number}`}</h1>
       {number === null ? <p>{draftText}</p> : null}
       <KeyFacts {...invoice} />
       <DraftFindings {...invoice} />
@@ -80,6 +82,8 @@ function KeyFacts(invoice: Page) {
     kind,
     issuedOn,
     creditCents,
+    final,
+    advances,
   } = invoice
   return (
     <section className="sheet stack-tight" aria-label={one}>
@@ -117,6 +121,20 @@ function KeyFacts(invoice: Page) {
             value:
               credits.length > 0 &&
               credits.map((one) => (
+                <span key={one.id} className="value">
+                  <a href={href(paths.officeInvoice(one.id))}>{one.number}</a> <Money cents={one.cents} />
+                </span>
+              )),
+          },
+          {
+            label: facts.deductedIn,
+            value: final && <a href={href(paths.officeInvoice(final.id))}>{final.number}</a>,
+          },
+          {
+            label: facts.deducts,
+            value:
+              advances.length > 0 &&
+              advances.map((one) => (
                 <span key={one.id} className="value">
                   <a href={href(paths.officeInvoice(one.id))}>{one.number}</a> <Money cents={one.cents} />
                 </span>

@@ -60,10 +60,11 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
 type RowProps = Required<Omit<Props, 'items'>> & { invoice: ListedInvoice }
 
 function InvoiceRow({ invoice, withCustomer, withPayment }: RowProps) {
-  const { columns, draft, rest } = useTexts().invoices
+  const { columns, draft, rest, kinds } = useTexts().invoices
   const language = useLanguage()
   const href = useHref()
-  const { id, number, customerName, issuedOn, dueOn, status, netCents, grossCents, openCents } = invoice
+  const { id, number, document, customerName, issuedOn, dueOn, status, netCents, grossCents, openCents } =
+    invoice
   const isPartlyPaid = openCents > 0 && openCents !== grossCents
   return (
     <tr>
@@ -71,6 +72,7 @@ function InvoiceRow({ invoice, withCustomer, withPayment }: RowProps) {
         <a className="target amount" href={href(paths.officeInvoice(id))}>
           {number ?? draft}
         </a>
+        {document === 'advance' || document === 'final' ? <Remark>{kinds[document]}</Remark> : null}
       </th>
       {withCustomer ? (
         <td data-label={columns.customer}>

@@ -22,7 +22,7 @@ export function InvoiceRow({ token, invoice }: { token: string; invoice: PortalI
   const { portal, invoiceTerms } = useTexts()
   const texts = portal.invoices
   const href = useHref()
-  const { id, kind, issuedOn, status, grossCents, openCents } = invoice
+  const { id, document, issuedOn, status, grossCents, openCents } = invoice
   const number = invoice.number ?? ''
   return (
     <tr>
@@ -30,7 +30,7 @@ export function InvoiceRow({ token, invoice }: { token: string; invoice: PortalI
         <a className="target amount" href={href(paths.portalInvoice(token, id))}>
           {number}
         </a>
-        {kind === 'invoice' ? null : <Remark>{invoiceTerms.titles[kind]}</Remark>}
+        {document === 'invoice' ? null : <Remark>{invoiceTerms.titles[document]}</Remark>}
       </th>
       <td className="invoice-date">{issuedOn ? <ShortDate date={issuedOn} /> : null}</td>
       <td className="invoice-status">

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { invoiceView } from '~/commands/fixtures/invoice-view'
 import { buyerView, sellerView } from '~/commands/fixtures/parties'
 import { drawable } from '~/documents/fonts.server'
+import type { StandingAdvance } from '~/domain/invoices/check-advances'
 import type { Finding } from '~/domain/invoices/findings'
 import { checkDraft, issueObstacle } from '~/domain/invoices/issuable'
 import { isPrintable } from '~/domain/invoices/printable-name'
 import { isUnitCode } from '~/domain/invoices/unit-codes'
+import { percentOf } from '~/domain/money'
 import { commonTexts } from '~/i18n/common'
 import { findingText } from '~/i18n/finding-text'
 import { invoicesTexts } from '~/i18n/invoices'
 
 type Changes = Parameters<typeof invoiceView>[0]
-type Row = [what: string, changes: Changes, codes: Finding['code'][]]
+type Row = [what: string, changes: Changes, codes: Finding['code'][], advances?: StandingAdvance[]]
 
 const AUSTRIA = { country: 'AT', postalCode: '1010', city: 'Wien', vatId: 'ATU12345678' }
 const SWISS = { country: 'CH', postalCode: '8004', city: 'Zürich', vatId: null }
@@ -39,7 +41,29 @@ const debit = {
 const discount = [{ kind: 'allowance', reason: '', cents: 100 }] as const
 const cheap = [{ ...untaxed('AE', 'domestic_13b_10')[0], unitPrice: '10' }]
 
+/** 240,00 € are billed without tax, 285,60 € with it. */
+const takingOff = (netCents: number, rate = '19') => {
+  const taxCents = percentOf(rate, netCents)
+  const cents = netCents + taxCents
+  const taxes = [{ category: 'S' as const, rate, netCents, taxCents }]
+  return { prepaidCents: cents, deductions: [{ number: '2026-0001', issuedOn: '2026-09-01', taxes, cents }] }
+}
+const standing = (state: StandingAdvance['state'], openCents = 0): StandingAdvance[] => [
+  { number: '2026-0001', state, openCents },
+]
+
 const OBSTACLES: Row[] = [
+  ['an advance that is unpaid', takingOff(10_000), ['advance_unpaid'], standing('open', 11_900)],
+  ['an advance that lacks a cent', takingOff(10_000), ['advance_unpaid'], standing('partly_paid', 1)],
+  [
+    'an advance that is yet to be debited',
+    takingOff(10_000),
+    ['advance_unpaid'],
+    standing('direct_debit', 1),
+  ],
+  ['an advance that is cancelled', takingOff(10_000), ['advance_gone'], standing('cancelled')],
+  ['an advance that is credited in full', takingOff(10_000), ['advance_gone'], standing('credited')],
+  ['advances of a cent too much', takingOff(24_001), ['deductions_above_total'], standing('paid')],
   ['nothing is billed', { lines: [] }, ['no_lines']],
   [
     'neither tax number nor VAT id',
@@ -265,14 +289,18 @@ const OBSTACLES: Row[] = [
   ],
 ]
 
-test.each(OBSTACLES)('refuses: %s', (_, changes, codes) => {
+test.each(OBSTACLES)('refuses: %s', (_, changes, codes, advances) => {
   const view = invoiceView(changes)
-  const found = checkDraft(view).filter(({ severity }) => severity === 'obstacle')
+  const found = checkDraft(view, advances).filter(({ severity }) => severity === 'obstacle')
   expect(found.map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
-  expect(issueObstacle(view)).toBe(found[0]?.code)
+  expect(issueObstacle(view, advances)).toBe(found[0]?.code)
 })
 
 const PASSES: Row[] = [
+  ['an advance that was paid', takingOff(10_000), [], standing('paid')],
+  ['advances of just as much', takingOff(24_000), [], standing('paid')],
+  ['an advance at another rate', takingOff(10_000, '16'), ['deduction_of_other_tax'], standing('paid')],
+  ['an advance for work to come', { isAdvance: true, serviceTo: '2026-10-31' }, []],
   ['19 % in Germany', {}, []],
   ['19 % and 7 %', { lines: [{}, { taxRate: '7' }] }, []],
   ['19.00 %', { lines: [...taxed('19.00')] }, []],
@@ -394,15 +422,15 @@ const PASSES: Row[] = [
   ['description in Chinese', { lines: [{ description: '清洁' }] }, ['description_unprintable']],
 ]
 
-test.each(PASSES)('issues: %s', (_, changes, codes) => {
+test.each(PASSES)('issues: %s', (_, changes, codes, advances) => {
   const view = invoiceView(changes)
-  expect(issueObstacle(view)).toBeUndefined()
-  expect(checkDraft(view).map(({ code }) => code)).toEqual(codes)
+  expect(issueObstacle(view, advances)).toBeUndefined()
+  expect(checkDraft(view, advances).map(({ code }) => code)).toEqual(codes)
 })
 
 test('every finding is in the table', () => {
   const said = new Set([...OBSTACLES, ...PASSES].flatMap(([, , codes]) => codes))
-  const { onLine: _, ...sentences } = invoicesTexts.de.findings
+  const { onLine: _, aboutDocument: __, ...sentences } = invoicesTexts.de.findings
   // What an XRechnung lacks has a table of its own.
   const own = Object.keys(sentences).filter((code) => !code.startsWith('xrechnung_'))
   expect(new Set(own)).toEqual(said)

@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { NewCustomer } from '~/domain/customers/customers.server'
 import type { Adjustment } from '~/domain/invoices/adjustments'
+import type { NewInvoice } from '~/domain/invoices/draft.server'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
+import type { PLAIN_DRAFT } from '~/domain/invoices/draft-values'
 import type { Database } from '~db/schema'
 import { lineOf } from '../../factories/invoices'
 
@@ -11,7 +13,9 @@ export interface Case {
   customer?: Partial<NewCustomer>
   lines?: DraftLine[]
   adjustments?: Adjustment[]
-  draft?: Partial<Insertable<Database['invoices']>>
+  draft?: Partial<typeof PLAIN_DRAFT> & Pick<Partial<NewInvoice>, 'serviceFrom'>
+  /** The lines of advances that were paid and are taken off, one invoice each. */
+  advances?: DraftLine[][]
   isDebited?: boolean
   isCancelled?: boolean
   /** Of each line so much is credited, one credit note after another; the last is read. */
@@ -60,6 +64,10 @@ const discounts: Pick<Case, 'lines' | 'adjustments'> = {
     { kind: 'allowance', reason: 'Gutschein', amount: '10' },
     { kind: 'charge', reason: 'Anfahrt', amount: '7.99' },
   ],
+}
+
+const building: Pick<Case, 'lines'> = {
+  lines: [lineOf({ quantity: '120.5', unitPrice: '48.9' }), lineOf({ taxRate: '7', unitPrice: '33.33' })],
 }
 
 export const CASES: Record<string, Case> = {
@@ -117,8 +125,29 @@ export const CASES: Record<string, Case> = {
       note: 'Danke & auf bald 🎉 <b>',
     },
   },
-  'taxed when paid, on one day': { firm: { taxation: 'received' }, draft: { service_from: '2026-02-28' } },
+  'taxed when paid, on one day': { firm: { taxation: 'received' }, draft: { serviceFrom: '2026-02-28' } },
   'direct debit': { isDebited: true },
+  advance: { draft: { is_advance: 1 } },
+  'advance, cancelled': { draft: { is_advance: 1 }, isCancelled: true },
+  'final invoice': { ...building, advances: [[lineOf({ quantity: '40' })]] },
+  'final invoice after two advances': {
+    ...building,
+    advances: [[lineOf({ quantity: '40' }), lineOf({ taxRate: '7' })], [lineOf({ quantity: '20' })]],
+  },
+  'final invoice with nothing left': { advances: [[lineOf()]] },
+  'final invoice, cancelled': { ...building, advances: [[lineOf({ quantity: '40' })]], isCancelled: true },
+  'final invoice, credited in part': {
+    ...building,
+    advances: [[lineOf({ quantity: '40' })]],
+    credits: [{ quantities: { 1: '10' } }],
+  },
+  'final invoice for a builder': {
+    customer: { vatId: 'DE987654326' },
+    lines: [untaxed('AE', 'domestic_13b_4'), untaxed('AE', 'domestic_13b_4')],
+    advances: [[untaxed('AE', 'domestic_13b_4')]],
+  },
+  'XRechnung of an advance': { ...publicBuyer, draft: { ...publicBuyer.draft, is_advance: 1 } },
+  'XRechnung, final': { ...publicBuyer, ...building, advances: [[lineOf({ quantity: '40' })]] },
   'XRechnung by transfer': publicBuyer,
   'XRechnung by direct debit': { ...publicBuyer, isDebited: true },
   'XRechnung, credited in part': { ...publicBuyer, credits: [{ quantities: { 1: '1' } }] },

@@ -1,15 +1,17 @@
 import { renderInvoice } from '~/documents/renderers.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import type { House } from '~/domain/house'
-import { toAdjustmentsJson } from '~/domain/invoices/adjustments'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { getClaimed } from '~/domain/invoices/claims.server'
 import { wholeRest } from '~/domain/invoices/credit'
 import { creditInvoice } from '~/domain/invoices/credit-note.server'
+import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { issueInvoice } from '~/domain/invoices/issue.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
 import type { Scope } from '~/domain/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer, makeMandate } from '../../factories/customers'
-import { makeDraft } from '../../factories/invoices'
+import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { rendering, type TestHouse } from '../test-house'
 import type { Case } from './cases'
@@ -33,6 +35,13 @@ function creditAsCase(house: House, scope: Scope, invoiceId: string, credit: Cre
   })
 }
 
+async function makePaidAdvance(house: TestHouse, scope: Scope, customerId: string, lines: DraftLine[]) {
+  const { id } = await makeInvoice(house, scope, customerId, { lines, wishes: { is_advance: 1 } })
+  const { openCents: amountCents } = await getClaimed(house.reader, scope, id)
+  await recordPayment(house, scope, { invoiceId: id, paidOn: scope.today, method: 'transfer', amountCents })
+  return id
+}
+
 /** Issues a case as the office would, and reads the e-invoice that was kept of it. */
 export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
   const house = rendering(testHouse, { invoice: renderInvoice })
@@ -40,13 +49,17 @@ export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<strin
   if (one.firm) await house.db.updateTable('tenants').set(one.firm).where('id', '=', scope.tenantId).execute()
   const customer = await makeCustomer(house, scope, one.customer)
   const mandate = one.isDebited ? await makeMandate(house, scope, customer.id) : undefined
+  const deductions: string[] = []
+  for (const lines of one.advances ?? [])
+    deductions.push(await makePaidAdvance(house, scope, customer.id, lines))
+  const { serviceFrom, note, ...wishes } = one.draft ?? {}
   const { id } = await makeDraft(house, scope, customer.id, {
     ...(one.lines ? { lines: one.lines } : {}),
+    ...(serviceFrom ? { serviceFrom } : {}),
+    note: note ?? null,
+    wishes: { ...wishes, deductions, ...(one.adjustments ? { adjustments: one.adjustments } : {}) },
     ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
   })
-  const adjustments_json = toAdjustmentsJson(one.adjustments)
-  const wishes = { adjustments_json, ...one.draft }
-  await house.db.updateTable('invoices').set(wishes).where('id', '=', id).execute()
   await issueInvoice(house, scope, id)
   let invoiceId = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
   for (const credit of one.credits ?? []) invoiceId = (await creditAsCase(house, scope, id, credit)).id

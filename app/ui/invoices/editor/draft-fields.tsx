@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '../../field'
 import { useTexts } from '../../language'
 import { RadioField } from '../../records/radio-field'
 import { fieldOf, useRefusal } from '../../refusal'
+import { AdvanceFields, type OfferedAdvance } from './advance-fields'
 import { DraftTotals } from './draft-totals'
 import { EarlierNotes } from './earlier-notes'
 import { LineFields } from './line-fields'
@@ -20,10 +21,11 @@ export interface DraftFieldsProps {
   suggestions: Suggestion[]
   /** Of the customer's earlier invoices. */
   notes: string[]
+  advances: OfferedAdvance[]
 }
 
 /** The fields of a draft, with what was entered, or else what is stored. */
-export function DraftFields({ values, mandates, suggestions, notes }: DraftFieldsProps) {
+export function DraftFields({ values, mandates, suggestions, notes, advances }: DraftFieldsProps) {
   const { editor } = useTexts().invoices
   const field = useDraftField(values)
   const ways = {
@@ -38,7 +40,8 @@ export function DraftFields({ values, mandates, suggestions, notes }: DraftField
       </div>
       <LineFields stored={values.lines} suggestions={suggestions} withPeriods />
       <Whole values={values} />
-      <DraftTotals stored={values} />
+      <AdvanceFields values={values} advances={advances} />
+      <DraftTotals stored={values} advances={advances} />
       <RadioField name="payment" legend={editor.fields.payment} labels={ways} stored={values.payment} />
       <TextField {...field('due_on')} type="date" hint={editor.dueHint} isOptional />
       <TextAreaField {...field('note')} rows={3} hint={editor.noteHint} isOptional />
@@ -84,7 +87,7 @@ const RARE = [
   'delivery_street',
 ] as const
 
-const OF_LINES = new RegExp(`^(form|position_.*|${LINES_FIELD}|${PASTE_FIELD})$`)
+const OF_LINES = new RegExp(`^(form|is_advance|position_.*|${LINES_FIELD}|${PASTE_FIELD})$`)
 
 function MoreFields({ values }: Pick<DraftFieldsProps, 'values'>) {
   const { editor } = useTexts().invoices
@@ -129,7 +132,14 @@ function MoreFields({ values }: Pick<DraftFieldsProps, 'values'>) {
 
 type Field = Exclude<
   keyof DraftValues,
-  'lines' | 'adjustments' | 'payment' | 'language' | 'is_property' | `delivery_${string}`
+  | 'lines'
+  | 'adjustments'
+  | 'deductions'
+  | 'payment'
+  | 'language'
+  | 'is_property'
+  | 'is_advance'
+  | `delivery_${string}`
 >
 
 function useDraftField(values: DraftValues) {

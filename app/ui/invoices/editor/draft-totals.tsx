@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftValues } from '~/domain/invoices/draft-values'
 import { type InvoiceTotals, totalsOf } from '~/domain/invoices/totals'
+import { sum } from '~/domain/money'
+import { deductedIn } from '~/forms/deduction-fields'
 import type { Refusal } from '~/forms/faults'
 import { LINE_BUTTON, SHOW_TOTALS, TOTALS } from '~/forms/line-buttons'
 import { linesIn, readLines } from '~/forms/priced-lines'
@@ -9,10 +11,16 @@ import { formatTaxRate } from '~/i18n/format'
 import { Money } from '../../figures'
 import { useLanguage, useTexts } from '../../language'
 import { useRefusal } from '../../refusal'
+import type { OfferedAdvance } from './advance-fields'
 import { enteredIn } from './entered'
 
+interface Props {
+  stored: Pick<DraftValues, 'lines' | 'adjustments' | 'deductions'>
+  advances: readonly OfferedAdvance[]
+}
+
 /** What the form as it stands comes to, by the function that issues; with a script it follows every key. */
-export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'adjustments'> }) {
+export function DraftTotals({ stored, advances }: Props) {
   const { lines: texts } = useTexts().contracts
   const { editor } = useTexts().invoices
   const language = useLanguage()
@@ -21,6 +29,8 @@ export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'a
   const typed = useTyped(place)
   const entered = typed ?? (linesIn(values) === undefined ? undefined : values)
   const totals = entered ? totalsIn(entered) : totalsOf(stored.lines, stored.adjustments)
+  const taken = entered ? deductedIn(entered) : stored.deductions
+  const prepaidCents = sum(advances.filter(({ id }) => taken.includes(id)).map(({ cents }) => cents))
   return (
     <section className="draft-totals stack-tight" id={TOTALS} aria-label={editor.totals} ref={place}>
       <dl className="list-sums">
@@ -46,6 +56,7 @@ export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'a
             </strong>
           </dd>
         </div>
+        {prepaidCents > 0 ? <Balance grossCents={totals.grossCents} prepaidCents={prepaidCents} /> : null}
       </dl>
       {typed ? null : (
         <button
@@ -59,6 +70,29 @@ export function DraftTotals({ stored }: { stored: Pick<DraftValues, 'lines' | 'a
         </button>
       )}
     </section>
+  )
+}
+
+/** What is left once the advances are taken off. */
+function Balance({ grossCents, prepaidCents }: { grossCents: number; prepaidCents: number }) {
+  const { editor } = useTexts().invoices
+  return (
+    <>
+      <div>
+        <dt>{editor.deducted}</dt>
+        <dd>
+          <Money cents={-prepaidCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>{editor.balance}</dt>
+        <dd>
+          <strong>
+            <Money cents={grossCents - prepaidCents} />
+          </strong>
+        </dd>
+      </div>
+    </>
   )
 }
 

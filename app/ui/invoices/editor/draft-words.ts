@@ -28,6 +28,8 @@ export function useDraftValue(): (field: string, value: Value) => string {
   const shown: Record<string, (value: string) => string> = {
     lines_json: (value) => (value.startsWith('[[') ? linesOf(value).map(lineText).join('; ') : value),
     adjustments_json: () => audit.changed,
+    deductions: () => audit.changed,
+    is_advance: (value) => (value === '1' || value === 'ja' ? audit.yes : audit.no),
     is_property: (value) => (value === '1' || value === 'ja' ? audit.yes : audit.no),
     payment: (value) => (value === 'transfer' ? invoices.editor.transfer : invoices.paidBy.direct_debit),
   }

@@ -1,0 +1,15 @@
+import type { DeductionView } from '~/domain/invoices/view'
+import type { Language } from '~db/schema'
+import { formatDate, formatMoney, formatPercent } from './format'
+import { invoiceTerms } from './invoice-terms'
+
+/** An advance that is taken off: which, and its net and tax, which the law wants said (§ 14 (5) sentence 2 UStG). */
+export function deductionWords({ number, issuedOn, taxes }: DeductionView, language: Language) {
+  const { deducted, deductedTax, deductedUntaxed } = invoiceTerms[language]
+  const parts = taxes.map(({ rate, netCents, taxCents }) => {
+    const net = formatMoney(netCents, language)
+    if (Number(rate) === 0) return deductedUntaxed(net)
+    return deductedTax(net, formatPercent(rate, language), formatMoney(taxCents, language))
+  })
+  return { which: deducted(number, formatDate(issuedOn, language)), parts: parts.join('; ') }
+}

@@ -1,0 +1,79 @@
+import type { DraftValues } from '~/domain/invoices/draft-values'
+import { deductedIn, deductionField } from '~/forms/deduction-fields'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { Checkbox } from '../../choice'
+import { ChoiceGroup } from '../../choice-group'
+import { useLanguage, useTexts } from '../../language'
+import { useRefusal } from '../../refusal'
+
+/** An advance of the customer that the draft can take off. */
+export interface OfferedAdvance {
+  id: string
+  number: string
+  issuedOn: string
+  cents: number
+  openCents: number
+}
+
+interface Props {
+  values: Pick<DraftValues, 'is_advance' | 'deductions'>
+  advances: readonly OfferedAdvance[]
+}
+
+/** Whether the draft is an advance, and which advances it takes off. */
+export function AdvanceFields({ values, advances }: Props) {
+  const { editor } = useTexts().invoices
+  const refusal = useRefusal()
+  const wasPosted = Object.keys(refusal.values).length > 0
+  const isAdvance = wasPosted ? Boolean(refusal.values.is_advance) : values.is_advance === 1
+  const ticked = wasPosted ? deductedIn(refusal.values) : values.deductions
+  return (
+    <details className="line-more" open={isAdvance || advances.length > 0}>
+      <summary>{editor.advances}</summary>
+      <div>
+        <Checkbox
+          id="is_advance"
+          name="is_advance"
+          label={
+            <>
+              {editor.fields.is_advance}
+              <span className="field-hint">{editor.advanceHint}</span>
+            </>
+          }
+          isChecked={isAdvance}
+          fault={refusal.faults.is_advance}
+        />
+        <Deductions advances={advances} ticked={ticked} />
+      </div>
+    </details>
+  )
+}
+
+function Deductions({ advances, ticked }: Pick<Props, 'advances'> & { ticked: readonly string[] }) {
+  const { editor } = useTexts().invoices
+  const language = useLanguage()
+  if (advances.length === 0) return null
+  return (
+    <ChoiceGroup id="abzug" legend={editor.deduct}>
+      <p className="soft">{editor.deductHint}</p>
+      {advances.map(({ id, number, issuedOn, cents, openCents }) => {
+        const label = editor.advance(number, formatDate(issuedOn, language), formatMoney(cents, language))
+        const open = openCents > 0 ? editor.advanceOpen(formatMoney(openCents, language)) : null
+        return (
+          <Checkbox
+            key={id}
+            id={deductionField(id)}
+            name={deductionField(id)}
+            label={
+              <>
+                {label}
+                {open ? <span className="field-hint">{open}</span> : null}
+              </>
+            }
+            isChecked={ticked.includes(id)}
+          />
+        )
+      })}
+    </ChoiceGroup>
+  )
+}
