@@ -82,7 +82,7 @@ function deductionsOf(view: InvoiceView): TotalRow[] {
   if (deductions.length === 0) return []
   const rows = deductions.map((one) => {
     const { which, parts } = deductionWords(one, language)
-    return { label: `${which}\n${parts}`, amount: formatAmount(0 - one.cents, language) }
+    return { label: [which, ...parts].join('\n'), amount: formatAmount(0 - one.cents, language) }
   })
   const { balanceDue } = documentsTexts[language].invoice
   return [...rows, { label: balanceDue, amount: formatAmount(dueOf(view), language), isSum: true }]

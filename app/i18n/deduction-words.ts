@@ -11,5 +11,5 @@ export function deductionWords({ number, issuedOn, taxes }: DeductionView, langu
     if (Number(rate) === 0) return deductedUntaxed(net)
     return deductedTax(net, formatPercent(rate, language), formatMoney(taxCents, language))
   })
-  return { which: deducted(number, formatDate(issuedOn, language)), parts: parts.join('; ') }
+  return { which: deducted(number, formatDate(issuedOn, language)), parts }
 }

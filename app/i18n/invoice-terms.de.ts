@@ -29,7 +29,7 @@ export const de = {
   advance:
     'Diese Rechnung ist eine Anforderung im Voraus: Die Leistung ist noch nicht oder erst zum Teil erbracht. Was Sie darauf zahlen, ziehen wir von der Schlussrechnung ab.',
   deducted: (number: string, date: string) => `Abzüglich Abschlagsrechnung ${number} vom ${date}`,
-  deductedTax: (net: string, rate: string, tax: string) => `netto ${net}, Umsatzsteuer ${rate} ${tax}`,
+  deductedTax: (net: string, rate: string, tax: string) => `netto ${net}, USt. ${rate} ${tax}`,
   deductedUntaxed: (net: string) => `netto ${net}, ohne Umsatzsteuer`,
   balance: 'Restbetrag',
   linesTotal: 'Summe der Positionen',

@@ -8,7 +8,7 @@ export function notesOf(view: InvoiceView): string[] {
   const legal = legalStatements(view, language).filter(({ category = 'Z' }) => category === 'Z')
   const deducted = (view.deductions ?? []).map((one) => {
     const { which, parts } = deductionWords(one, language)
-    return `${which}: ${parts}`
+    return `${which}: ${parts.join('; ')}`
   })
   const said = [...legal.map(({ text }) => text), ...deducted].map((text) => text.replaceAll('\u00a0', ' '))
   return [...(note === null ? [] : [note]), ...said]

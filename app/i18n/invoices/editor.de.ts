@@ -22,7 +22,7 @@ export const editor = {
     'Sie berechnen etwas, bevor die Leistung erbracht ist. Die Schlussrechnung zieht es später ab.',
   deduct: 'Abschläge abziehen',
   deductHint:
-    'Bereits bezahlte Abschlagsrechnungen dieses Kunden. Berechnen Sie oben die ganze Leistung; netto und Umsatzsteuer der Abschläge stehen dann auf der Schlussrechnung.',
+    'Abschlagsrechnungen dieses Kunden, die noch nicht abgezogen sind. Berechnen Sie oben die ganze Leistung; netto und Umsatzsteuer der Abschläge stehen dann auf der Schlussrechnung.',
   advance: (number: string, date: string, amount: string) => `${number} vom ${date}, ${amount}`,
   advanceOpen: (rest: string) => `noch nicht ganz bezahlt, offen ${rest}`,
   deducted: 'Abzüglich Abschläge',

@@ -134,7 +134,7 @@ function Deductions({ invoice }: { invoice: Billed }) {
     <>
       {deductions.map((one) => {
         const { which, parts } = deductionWords(one, language)
-        return <TotalRow key={one.number} label={which} more={parts} cents={0 - one.cents} />
+        return <TotalRow key={one.number} label={which} more={parts.join('; ')} cents={0 - one.cents} />
       })}
       <TotalRow label={balance} cents={dueOf(invoice)} isGross />
     </>

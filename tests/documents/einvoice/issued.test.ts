@@ -100,8 +100,8 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
     'final invoice after two advances',
     '//ram:IncludedNote/ram:Content',
     [
-      'Abzüglich Abschlagsrechnung 2026-0001 vom 02.03.2026: netto 1.000,00 €, Umsatzsteuer 19 % 190,00 €; netto 100,00 €, Umsatzsteuer 7 % 7,00 €',
-      'Abzüglich Abschlagsrechnung 2026-0002 vom 02.03.2026: netto 500,00 €, Umsatzsteuer 19 % 95,00 €',
+      'Abzüglich Abschlagsrechnung 2026-0001 vom 02.03.2026: netto 1.000,00 €, USt. 19 % 190,00 €; netto 100,00 €, USt. 7 % 7,00 €',
+      'Abzüglich Abschlagsrechnung 2026-0002 vom 02.03.2026: netto 500,00 €, USt. 19 % 95,00 €',
     ],
   ],
   ['final invoice with nothing left', `${MEANS}/ram:TypeCode`, ['1']],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { today } from '~/clock.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { makeCustomer } from '../../factories/customers'
@@ -164,6 +165,39 @@ describe('a new draft', () => {
     expect((await post(path, DRAFT, await signedInAs(house, owner.scope, 'read_only'))).status).toBe(403)
     expect((await add({ payment: randomUUID() })).status).toBe(404)
     expect(await invoicesOf(owner)).toEqual([])
+  })
+})
+
+describe('an advance and its final invoice', () => {
+  test('are written in the form: what is ticked is taken off, and a draft is not both', async () => {
+    const { owner, customerId, add, act } = await setting()
+    const advance = idIn(await add({ is_advance: 'ja' }))
+    await act(advance, 'ausstellung')
+    await act(advance, 'zahlung', {
+      amount: '134,47',
+      paid_on: today(),
+      method: 'transfer',
+      form_key: randomUUID(),
+    })
+    const form = await read(owner, `/buero/kunden/${customerId}/neue-rechnung`)
+    expect(form).toContain(`abzug_${advance}`)
+    const both = await add({ is_advance: 'ja', [`abzug_${advance}`]: 'ja' })
+    expect(textOf(await both.text())).toContain(
+      'Eine Abschlagsrechnung kann keine anderen Abschläge abziehen',
+    )
+    const sums = await add({ [`abzug_${advance}`]: 'ja', zeile: 'summe' })
+    expect(textOf(await sums.text())).toMatch(/Restbetrag 0,00/)
+    const final = idIn(await add({ position_1_quantity: '10', [`abzug_${advance}`]: 'ja' }))
+    await act(final, 'ausstellung')
+    const pages = [
+      await read(owner, `/buero/rechnungen/${final}`),
+      await read(owner, `/buero/rechnungen/${advance}`),
+    ]
+    expect(textOf(pages[0] ?? '')).toMatch(/Schlussrechnung .* Abzüglich Abschlagsrechnung .* −134,47/)
+    expect(textOf(pages[1] ?? '')).toMatch(/stornieren Sie zuerst die Schlussrechnung/)
+    expect(pages[1]).not.toContain('/stornierung')
+    const refused = await act(advance, 'stornierung', { reason: 'Doch nicht' })
+    expect(textOf(await refused.text())).toContain('Stornieren Sie zuerst die Schlussrechnung')
   })
 })
 

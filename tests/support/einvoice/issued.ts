@@ -12,6 +12,7 @@ import type { Scope } from '~/domain/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
+import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { rendering, type TestHouse } from '../test-house'
 import type { Case } from './cases'
@@ -42,10 +43,18 @@ async function makePaidAdvance(house: TestHouse, scope: Scope, customerId: strin
   return id
 }
 
-/** Issues a case as the office would, and reads the e-invoice that was kept of it. */
-export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
-  const house = rendering(testHouse, { invoice: renderInvoice })
-  const scope = await makeTenant(house, { creditorId: 'DE98ZZZ09999999999', phone: '0431 555 0' })
+/** Issues a case as the office would; `id` is the last document of it. */
+export async function issueCase(
+  house: TestHouse,
+  one: Case,
+  { today, iban }: { today?: string; iban?: string } = {},
+): Promise<{ scope: Scope; id: string }> {
+  const firm = await makeTenant(house, {
+    creditorId: 'DE98ZZZ09999999999',
+    phone: '0431 555 0',
+    ...(iban === undefined ? {} : { iban }),
+  })
+  const scope = today === undefined ? firm : officeOn(firm.tenantId, today)
   if (one.firm) await house.db.updateTable('tenants').set(one.firm).where('id', '=', scope.tenantId).execute()
   const customer = await makeCustomer(house, scope, one.customer)
   const mandate = one.isDebited ? await makeMandate(house, scope, customer.id) : undefined
@@ -61,9 +70,16 @@ export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<strin
     ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
   })
   await issueInvoice(house, scope, id)
-  let invoiceId = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
-  for (const credit of one.credits ?? []) invoiceId = (await creditAsCase(house, scope, id, credit)).id
-  const wanted = { invoiceId, mediaType: 'application/xml' }
+  let last = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
+  for (const credit of one.credits ?? []) last = (await creditAsCase(house, scope, id, credit)).id
+  return { scope, id: last }
+}
+
+/** Issues a case, and reads the e-invoice that was kept of it. */
+export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<string> {
+  const house = rendering(testHouse, { invoice: renderInvoice })
+  const { scope, id } = await issueCase(house, one)
+  const wanted = { invoiceId: id, mediaType: 'application/xml' }
   const file = await findDocument(house.reader, house.vault, scope, wanted)
   return Buffer.from(file?.bytes ?? []).toString()
 }
