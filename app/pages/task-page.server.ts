@@ -1,6 +1,6 @@
 import { replyToTask } from '~/domain/office/correspondence.server'
 import type { OfficeScope } from '~/domain/scope'
-import type { Task } from '~/domain/tasks/find.server'
+import type { Task } from '~/domain/tasks/task'
 import { house } from '~/house.server'
 import { formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'

@@ -2,7 +2,7 @@ import type { Trx } from '../house'
 import type { MailData } from '../outbox/kinds'
 import { queueMail } from '../outbox/outbox.server'
 import type { Actor } from '../scope'
-import { findTaskAbout } from '../tasks/open.server'
+import { findTaskAbout } from '../tasks/about.server'
 import { officeOf } from '../tenants/office.server'
 import { getCustomer } from './find.server'
 

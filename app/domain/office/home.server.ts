@@ -5,7 +5,7 @@ import { type MonthOfRevenue, readRevenue } from '../invoices/revenue.server'
 import { countMails, type MailCounts } from '../outbox/watch.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
-import { type OldestTasks, readOldestTasks } from '../tasks/list.server'
+import { type OldestTasks, readOldestTasks } from '../tasks/oldest.server'
 import { type FirstSteps, readFirstSteps } from './first-steps.server'
 import { type PayrollMonth, readPayrollState } from './payroll-state.server'
 

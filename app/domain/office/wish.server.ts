@@ -7,8 +7,9 @@ import { changeAccount, type Obstacle, obstacleOf } from '../mandates/account.se
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import { openChangeRequest } from '../messages/read.server'
 import type { OfficeScope } from '../scope'
-import { getTask, type Task } from '../tasks/find.server'
+import { getTask } from '../tasks/find.server'
 import { finishTaskIn } from '../tasks/handle.server'
+import type { Task } from '../tasks/task'
 import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 

@@ -1,27 +1,8 @@
-import type { TaskKind } from '~db/schema'
-import type { Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { taskAreasOf } from '../rights'
 import type { OfficeScope } from '../scope'
-
-/** Something that waits for the office, or did. */
-export interface Task {
-  id: string
-  kind: TaskKind
-  subjectId: string
-  area: 'invoicing' | 'payroll'
-  customerId: string | null
-  employeeId: string | null
-  /** The name of the customer or employee. */
-  about: string | null
-  detail: string | null
-  at: Instant
-  assignedTo: string | null
-  /** The name of the person. */
-  assignee: string | null
-  doneAt: Instant | null
-}
+import type { Task } from './task'
 
 /** Tasks of the areas that the role sees. */
 export function selectTasks(executor: Executor, { tenantId, role }: OfficeScope) {

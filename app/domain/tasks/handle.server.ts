@@ -5,7 +5,8 @@ import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { writing } from '../writing.server'
 import { TaskConflict } from './conflict'
-import { getTask, type Task } from './find.server'
+import { getTask } from './find.server'
+import type { Task } from './task'
 
 /**
  * Takes a task on, or leaves it to others again; nobody gives away what a colleague has taken on. Returns whether it

@@ -36,36 +36,3 @@ export async function openTask(trx: Trx, actor: Actor, task: NewTask): Promise<s
     .executeTakeFirstOrThrow()
   return id
 }
-
-/** The task that tells the office of something. */
-export function findTaskAbout(
-  trx: Trx,
-  { tenantId }: Actor,
-  kind: TaskKind,
-  subjectId: string,
-): Promise<{ id: string }> {
-  return trx
-    .selectFrom('tasks')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .executeTakeFirstOrThrow()
-}
-
-/** What a task asked for was done elsewhere. */
-export async function finishTaskAbout(
-  trx: Trx,
-  actor: Actor,
-  kind: TaskKind,
-  subjectId: string,
-): Promise<void> {
-  await trx
-    .updateTable('tasks')
-    .set({ done_at: actor.at, done_by: actor.actor })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .where('done_at', 'is', null)
-    .execute()
-}

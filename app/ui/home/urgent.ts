@@ -1,6 +1,6 @@
 import type { OfficeHome } from '~/domain/office/home.server'
 import type { PayrollMonth } from '~/domain/office/payroll-state.server'
-import type { Task } from '~/domain/tasks/find.server'
+import type { Task } from '~/domain/tasks/task'
 
 /** One thing that needs somebody now. */
 export type Urgent =

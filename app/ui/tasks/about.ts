@@ -1,4 +1,4 @@
-import type { Task } from '~/domain/tasks/find.server'
+import type { Task } from '~/domain/tasks/task'
 import { formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 

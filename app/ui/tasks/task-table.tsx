@@ -1,4 +1,4 @@
-import type { Task } from '~/domain/tasks/find.server'
+import type { Task } from '~/domain/tasks/task'
 import { tasksPath } from '~/forms/task-query'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'

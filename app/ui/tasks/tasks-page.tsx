@@ -1,6 +1,6 @@
 import type { Paged } from '~/domain/paging'
-import type { Task } from '~/domain/tasks/find.server'
 import type { TaskQuery } from '~/domain/tasks/list.server'
+import type { Task } from '~/domain/tasks/task'
 import { useTexts } from '../language'
 import { States } from './task-states'
 import { TaskTable } from './task-table'

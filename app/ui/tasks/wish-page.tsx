@@ -1,4 +1,4 @@
-import type { Task } from '~/domain/tasks/find.server'
+import type { Task } from '~/domain/tasks/task'
 import { LOOKED_FIELD } from '~/forms/task-forms'
 import { paths } from '~/paths'
 import { Checkbox } from '../choice'

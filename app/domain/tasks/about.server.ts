@@ -1,0 +1,36 @@
+import type { TaskKind } from '~db/schema'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
+
+/** The task that tells the office of something. */
+export function findTaskAbout(
+  trx: Trx,
+  { tenantId }: Actor,
+  kind: TaskKind,
+  subjectId: string,
+): Promise<{ id: string }> {
+  return trx
+    .selectFrom('tasks')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What a task asked for was done elsewhere. */
+export async function finishTaskAbout(
+  trx: Trx,
+  actor: Actor,
+  kind: TaskKind,
+  subjectId: string,
+): Promise<void> {
+  await trx
+    .updateTable('tasks')
+    .set({ done_at: actor.at, done_by: actor.actor })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('done_at', 'is', null)
+    .execute()
+}
