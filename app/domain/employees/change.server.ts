@@ -1,6 +1,6 @@
 import type { House } from '../house'
 import { changeRecord } from '../records/change.server'
-import type { Fields } from '../records/kind'
+import type { Fields } from '../records/fields'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { getEmployee } from './find.server'

@@ -4,8 +4,9 @@ import type { Trx } from '../house'
 import type { Actor } from '../scope'
 import { type Clash, RecordClash } from './clash'
 import { secretOf, toAudit, toColumns, toFields, toTold } from './columns.server'
+import type { Fields, RecordTable } from './fields'
 import { listChanges, namesOf } from './history.server'
-import type { Fields, RecordKind, RecordTable } from './kind'
+import type { RecordKind } from './kind'
 import { type LaterChange, merge, type Values } from './merge'
 
 /** What a form says of one row. */

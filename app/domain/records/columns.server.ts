@@ -1,5 +1,6 @@
 import type { Within } from '../scope'
-import type { RecordKind, RecordTable, Secret } from './kind'
+import type { RecordTable } from './fields'
+import type { RecordKind, Secret } from './kind'
 import type { Value, Values } from './merge'
 
 type AnyKind = RecordKind<RecordTable>
