@@ -1,6 +1,6 @@
 import type { PortalQuery } from '~/domain/portals/customer.server'
-import { portalPath } from '~/forms/portal-query'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
+import { FilterRow } from './filter-row'
 
 interface Props {
   token: string
@@ -32,31 +32,5 @@ export function InvoiceFilters({ token, query, years }: Props) {
       <FilterRow token={token} label={texts.states} options={byState} />
       {years.length > 1 ? <FilterRow token={token} label={texts.years} options={byYear} /> : null}
     </div>
-  )
-}
-
-interface RowProps {
-  token: string
-  label: string
-  options: { label: string; query: PortalQuery; isCurrent: boolean }[]
-}
-
-function FilterRow({ token, label, options }: RowProps) {
-  const href = useHref()
-  return (
-    <nav aria-label={label}>
-      <ul className="filter">
-        {options.map((option) => (
-          <li key={option.label}>
-            <a
-              href={href(portalPath(token, option.query))}
-              aria-current={option.isCurrent ? 'true' : undefined}
-            >
-              {option.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
