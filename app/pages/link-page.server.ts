@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { config } from '~/config.server'
-import { handOutLink } from '~/domain/links/handout.server'
-import type { LinkOwner } from '~/domain/links/owner'
-import { revokeLinks } from '~/domain/links/revoke.server'
 import { recordShownLink, type ShownLink } from '~/domain/links/shown.server'
-import type { LinkSubject } from '~/domain/links/subject'
 import { readLinkPage } from '~/domain/office/link-page.server'
 import type { OfficeScope } from '~/domain/scope'
-import { writing } from '~/domain/writing.server'
-import { RENEW_FIELD, SEEN_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { logEvent } from '~/http/events.server'
-import { seeOther } from '~/http/redirect.server'
-import { linkPaths, paths } from '~/paths'
+import { linkPaths } from '~/paths'
 
 /** A link with its address, where it lives. @throws NotFound */
 export async function linkPage(request: Request, scope: OfficeScope, linkId: string) {
@@ -41,22 +34,4 @@ export async function showLink(request: Request, scope: OfficeScope, { link, pat
 export async function noteShownLink(request: Request, scope: OfficeScope, shown: ShownLink): Promise<void> {
   await recordShownLink(house, scope, shown)
   logEvent('link_shown', request, { user: scope.userId, tenant: scope.tenantId, ...shown })
-}
-
-/** Finds or makes a link, replacing all older ones if the form says so, and redirects to its page. */
-export async function handOutLinkAndShow(request: Request, scope: OfficeScope, subject: LinkSubject) {
-  const form = new URLSearchParams(await request.text())
-  const { id } = await handOutLink(house, scope, { ...subject, renew: form.get(RENEW_FIELD) === 'ja' })
-  return seeOther(request, paths.link(id))
-}
-
-/** Ends all links that the page of their owner has shown, and returns what that page is to say of it. */
-export async function blockLinks(
-  request: Request,
-  scope: OfficeScope,
-  owner: LinkOwner,
-): Promise<'gesperrt' | 'neuere'> {
-  const seen = new URLSearchParams(await request.text()).get(SEEN_FIELD) ?? scope.at
-  const { isAnyLeft } = await writing(house, scope, (trx) => revokeLinks(trx, scope, owner, seen))
-  return isAnyLeft ? 'neuere' : 'gesperrt'
 }

@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { getContact } from '~/domain/contacts/find.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { blockLinks } from '~/pages/link-page.server'
+import { blockLinks } from '~/pages/link-acts.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_invoice_links' } satisfies RouteHandle

@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { getEmployee } from '~/domain/employees/find.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { blockLinks } from '~/pages/link-page.server'
+import { blockLinks } from '~/pages/link-acts.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'share_payslip_links' } satisfies RouteHandle

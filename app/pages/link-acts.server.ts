@@ -1,0 +1,28 @@
+import { handOutLink } from '~/domain/links/handout.server'
+import type { LinkOwner } from '~/domain/links/owner'
+import { revokeLinks } from '~/domain/links/revoke.server'
+import type { LinkSubject } from '~/domain/links/subject'
+import type { OfficeScope } from '~/domain/scope'
+import { writing } from '~/domain/writing.server'
+import { RENEW_FIELD, SEEN_FIELD } from '~/forms/form-fields'
+import { house } from '~/house.server'
+import { seeOther } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+/** Finds or makes a link, replacing all older ones if the form says so, and redirects to its page. */
+export async function handOutLinkAndShow(request: Request, scope: OfficeScope, subject: LinkSubject) {
+  const form = new URLSearchParams(await request.text())
+  const { id } = await handOutLink(house, scope, { ...subject, renew: form.get(RENEW_FIELD) === 'ja' })
+  return seeOther(request, paths.link(id))
+}
+
+/** Ends all links that the page of their owner has shown, and returns what that page is to say of it. */
+export async function blockLinks(
+  request: Request,
+  scope: OfficeScope,
+  owner: LinkOwner,
+): Promise<'gesperrt' | 'neuere'> {
+  const seen = new URLSearchParams(await request.text()).get(SEEN_FIELD) ?? scope.at
+  const { isAnyLeft } = await writing(house, scope, (trx) => revokeLinks(trx, scope, owner, seen))
+  return isAnyLeft ? 'neuere' : 'gesperrt'
+}
