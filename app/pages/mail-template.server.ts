@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { NotFound } from '~/domain/errors'
-import type { MailTemplate } from '~/domain/outbox/letter'
 import { readMailSender } from '~/domain/outbox/letter.server'
 import {
   LONGEST_BODY,
@@ -14,11 +13,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { line, paragraphs, revision } from '~/forms/fields'
 import { REVISION_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
-import { mailTexts } from '~/i18n/mail.server'
-import { withShownLogo } from '~/mail/brand-head'
-import { composeMail } from '~/mail/compose'
 import { defaultTemplate } from '~/mail/default-template'
-import { previewPage } from '~/mail/preview'
 import { sampleLetter } from '~/mail/samples'
 
 /** The parameters that name a template in a path. */
@@ -48,15 +43,4 @@ export function templateForm(name: TemplateName) {
         context.addIssue({ code: 'custom', path: [field], message })
       }
     })
-}
-
-/** A preview of the mail for a made-up recipient. */
-export async function templatePreview(
-  scope: OfficeScope,
-  key: TemplateKey,
-  template: MailTemplate,
-): Promise<string> {
-  const letter = sampleLetter(key, await readMailSender(house.reader, scope), template)
-  const { subject, text, html } = composeMail(letter, { words: mailTexts[key.language].hiddenLink })
-  return previewPage({ subject, text, html: withShownLogo(html, letter.brand) })
 }

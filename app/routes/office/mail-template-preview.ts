@@ -7,8 +7,8 @@ import {
   type TemplateParam,
   templateForm,
   templateKeyOf,
-  templatePreview,
 } from '~/pages/mail-template.server'
+import { templatePreview } from '~/pages/mail-template-preview.server'
 
 export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
