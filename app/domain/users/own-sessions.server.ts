@@ -1,7 +1,6 @@
 import { type Instant, soon } from '../calendar'
-import type { Executor, House } from '../house'
-import { ALL_TENANTS, writing } from '../writing.server'
-import { after, endSessionsOf, IDLE_MS, type LiveSession, SHOWN_HASH } from './sessions.server'
+import type { Executor } from '../house'
+import { after, IDLE_MS, type LiveSession, SHOWN_HASH } from './sessions.server'
 
 /** One of a person's own sessions, named by the start of its hash: enough to end it, useless to open it. */
 export interface OwnSession {
@@ -37,25 +36,4 @@ export async function listSessions(
     isThis: row.token_hash === session.tokenHash,
   }))
   return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis))
-}
-
-/** Ends one of a person's own sessions; one that is not theirs does not exist. */
-export async function endOwnSession(house: House, userId: string, id: string, at: Instant): Promise<void> {
-  await writing(house, ALL_TENANTS, (trx) =>
-    trx
-      .updateTable('sessions')
-      .set({ ended_at: at })
-      .where('user_id', '=', userId)
-      .where((column) => column.fn('substr', ['token_hash', column.lit(1), column.lit(SHOWN_HASH)]), '=', id)
-      .where('ended_at', 'is', null)
-      .execute(),
-  )
-}
-
-export async function endOtherSessions(
-  house: House,
-  session: Pick<LiveSession, 'userId' | 'tokenHash'>,
-  at: Instant,
-): Promise<void> {
-  await writing(house, ALL_TENANTS, (trx) => endSessionsOf(trx, session.userId, at, session.tokenHash))
 }
