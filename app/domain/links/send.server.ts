@@ -1,12 +1,13 @@
 import { recordAudit } from '../audit/audit.server'
-import type { House, Trx } from '../house'
+import type { House } from '../house'
 import { queueMail } from '../outbox/outbox.server'
-import type { Actor, Within } from '../scope'
+import type { Actor } from '../scope'
 import { writing } from '../writing.server'
 import { LinkConflict } from './conflict'
+import { invoiceNumberOf } from './invoice-number.server'
 import { findLinkToSend } from './links.server'
 import { listLinkRecipients } from './recipients.server'
-import { type LinkSubject, subjectIdOf } from './subject'
+import { subjectIdOf } from './subject'
 
 interface LinkMail {
   linkId: string
@@ -33,7 +34,7 @@ export function sendLink(
     const known = await listLinkRecipients(trx, actor, subject)
     const to = known.find(({ key }) => key === recipient)
     if (!to) throw new LinkConflict('link_recipient_missing')
-    const detail = await numberOf(trx, actor, subject)
+    const detail = await invoiceNumberOf(trx, actor, subject)
     if (link.purpose === 'rechnung' && detail === null) throw new LinkConflict('link_of_draft')
     const isNew = await queueMail(trx, actor, {
       kind: 'link_sent',
@@ -51,15 +52,4 @@ export function sendLink(
       after: { purpose: link.purpose, address: to.email },
     })
   })
-}
-
-async function numberOf(trx: Trx, { tenantId }: Within, { purpose, subjectId }: LinkSubject) {
-  if (purpose !== 'rechnung') return null
-  const invoice = await trx
-    .selectFrom('invoices')
-    .select('number')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', subjectId)
-    .executeTakeFirst()
-  return invoice?.number ?? null
 }
