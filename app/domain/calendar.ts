@@ -2,18 +2,12 @@ import { Temporal } from 'temporal-polyfill'
 
 /** A calendar date, `YYYY-MM-DD`. */
 export type DateText = string
+
 /** A month, `YYYY-MM`. */
 export type MonthText = string
+
 /** An instant, ISO 8601 in UTC with milliseconds and `Z`. */
 export type Instant = string
-
-/** A clock may be set back by this much without anything being wrong. */
-const CLOCK_SLIP_MS = 5 * 60_000
-
-/** Anything dated later than this was written under a wrong clock. */
-export function soon(at: Instant): Instant {
-  return new Date(Date.parse(at) + CLOCK_SLIP_MS).toISOString()
-}
 
 /** The date `days` later (earlier if negative). */
 export function addDays(date: DateText, days: number): DateText {

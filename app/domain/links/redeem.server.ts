@@ -1,5 +1,6 @@
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
-import { type Instant, soon } from '../calendar'
+import type { Instant } from '../calendar'
+import { soon } from '../clock-slip'
 import type { Executor, House } from '../house'
 import type { LinkScope } from '../scope'
 import { writing } from '../writing.server'

@@ -1,4 +1,4 @@
-import { soon } from '../calendar'
+import { soon } from '../clock-slip'
 import type { Executor, Trx } from '../house'
 import type { LinkScope, Within } from '../scope'
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
-import { type Instant, soon } from '../calendar'
+import type { Instant } from '../calendar'
+import { soon } from '../clock-slip'
 import type { Executor, Trx } from '../house'
 import { endsAsTokenSays, type Keyring, signToken, verifyToken } from '../links/token'
 import type { Within } from '../scope'

@@ -1,4 +1,5 @@
-import { type Instant, soon } from '../calendar'
+import type { Instant } from '../calendar'
+import { soon } from '../clock-slip'
 import type { Executor } from '../house'
 import { after, IDLE_MS, type LiveSession, SHOWN_HASH } from './sessions.server'
 

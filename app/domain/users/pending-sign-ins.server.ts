@@ -1,4 +1,5 @@
-import { type Instant, soon } from '../calendar'
+import type { Instant } from '../calendar'
+import { soon } from '../clock-slip'
 import type { Executor, House } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { type PersonScope, spendCode } from './second-factor-code.server'

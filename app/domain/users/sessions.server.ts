@@ -1,5 +1,6 @@
 import type { Role } from '~db/schema'
-import { type Instant, soon } from '../calendar'
+import type { Instant } from '../calendar'
+import { soon } from '../clock-slip'
 import { NotFound } from '../errors'
 import type { Executor, House, Trx } from '../house'
 import type { Place } from '../vault'
