@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import { now, today } from '~/clock.server'
-import { linkScope, recordVisit, redeemLink } from '~/domain/links/redeem.server'
+import { linkScope, redeemLink } from '~/domain/links/redeem.server'
+import { recordVisit } from '~/domain/links/visit.server'
 import { hasPass, isPortalCodeDemanded } from '~/domain/portal-code/passes.server'
 import type { LinkScope } from '~/domain/scope'
 import { tenantContact } from '~/domain/tenants/contact.server'

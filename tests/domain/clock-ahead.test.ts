@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordVisit } from '~/domain/links/redeem.server'
+import { recordVisit } from '~/domain/links/visit.server'
 import { codeOf } from '~/domain/portal-code/code'
 import { readCodeState, redeemCode, requestCode } from '~/domain/portal-code/codes.server'
 import { readAccountLink, redeemAccountLink } from '~/domain/users/account-links.server'

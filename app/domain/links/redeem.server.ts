@@ -1,14 +1,9 @@
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import type { Instant } from '../calendar'
-import { soon } from '../clock-slip'
-import type { Executor, House } from '../house'
+import type { Executor } from '../house'
 import type { LinkScope } from '../scope'
-import { writing } from '../writing.server'
 import { subjectIdOf } from './subject'
 import { endsAsTokenSays, type Keyring, verifyToken } from './token'
-
-/** A visit counts once in this time, so that reading rarely writes. */
-const VISIT_MINUTES = 5
 
 /** How a token was met. `ended` is genuine but expired or revoked; `unknown` is everything else. */
 export type Redemption =
@@ -36,21 +31,6 @@ export async function redeemLink(
   if (!link || !subjectId || !endsAsTokenSays(link, claims)) return { outcome: 'unknown' }
   const isLive = link.revoked_at === null && link.expires_at > at
   return { outcome: isLive ? 'open' : 'ended', link, subjectId }
-}
-
-/** Counts a visit, at most one in five minutes. */
-export async function recordVisit(house: House, link: AccessLinkRow, at: Instant): Promise<void> {
-  const before = new Date(Date.parse(at) - VISIT_MINUTES * 60_000).toISOString()
-  const last = link.last_used_at
-  if (last !== null && last > before && last <= soon(at)) return
-  await writing(house, { tenantId: link.tenant_id }, (trx) =>
-    trx
-      .updateTable('access_links')
-      .set((column) => ({ opens: column('opens', '+', 1), last_used_at: at }))
-      .where('tenant_id', '=', link.tenant_id)
-      .where('id', '=', link.id)
-      .execute(),
-  )
 }
 
 /** The scope of the link's bearer. */
