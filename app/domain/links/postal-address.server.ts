@@ -1,21 +1,7 @@
 import type { Executor } from '../house'
 import type { Within } from '../scope'
+import type { PostalAddress } from './postal-address'
 import type { LinkSubject } from './subject'
-
-/** Where the post reaches whoever a link is for. */
-export interface PostalAddress {
-  name: string
-  /** Who there is to get it. */
-  attention: string | null
-  addressExtra: string | null
-  street: string
-  postalCode: string
-  city: string
-  country: string
-}
-
-/** What an address needs and has not. */
-export type MissingLine = 'street' | 'postal_code' | 'city'
 
 /** A contact is reached at the customer's. */
 export async function findPostalAddress(
@@ -46,16 +32,6 @@ export async function findPostalAddress(
   if (!customer) return undefined
   const { addressee, contact, ...address } = customer
   return { ...address, attention: contact ?? addressee }
-}
-
-/** The lines that a letter cannot do without and that are empty. */
-export function missingLines({ street, postalCode, city }: PostalAddress): MissingLine[] {
-  const lines: [MissingLine, string][] = [
-    ['street', street],
-    ['postal_code', postalCode],
-    ['city', city],
-  ]
-  return lines.flatMap(([field, value]) => (value.trim() === '' ? [field] : []))
 }
 
 function customerOf(executor: Executor, { tenantId }: Within, { purpose, subjectId }: LinkSubject) {
