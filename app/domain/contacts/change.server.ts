@@ -1,6 +1,5 @@
 import type { ContactRow } from '~db/schema'
 import type { House, Trx } from '../house'
-import { revokeLinks } from '../links/revoke.server'
 import { changeRecord } from '../records/change.server'
 import type { RecordKind } from '../records/kind'
 import type { Scope } from '../scope'
@@ -10,7 +9,7 @@ import { getContact } from './find.server'
 import { contactKeys } from './keys'
 import type { ContactValues } from './values.server'
 
-const CONTACT: RecordKind<'contacts'> = {
+export const CONTACT: RecordKind<'contacts'> = {
   table: 'contacts',
   subjectType: 'contact',
   check: ({ is_for_invoices, email }) => {
@@ -32,23 +31,6 @@ export function changeContact(
     const { id, customerId } = await getContact(trx, scope, contactId)
     if (values.is_for_invoices === 1) await unmarkOthers(trx, scope, customerId, id)
     await changeRecord(trx, scope, CONTACT, { id, values, revision, action: 'contact.changed' })
-  })
-}
-
-/**
- * Takes a contact out of the lists, or back into them. Whoever has left opens nothing any more, and gets no invoices;
- * doing it twice changes nothing. @throws NotFound
- */
-export function archiveContact(house: House, scope: Scope, contactId: string, isArchived: boolean) {
-  return writing(house, scope, async (trx) => {
-    const contact = await getContact(trx, scope, contactId)
-    if (contact.isArchived === isArchived) return
-    await changeRecord(trx, scope, CONTACT, {
-      id: contact.id,
-      values: isArchived ? { archived_at: scope.at, is_for_invoices: 0 } : { archived_at: null },
-      action: isArchived ? 'contact.archived' : 'contact.restored',
-    })
-    if (isArchived) await revokeLinks(trx, scope, { contactId: contact.id })
   })
 }
 

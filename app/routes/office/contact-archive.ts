@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { archiveContact } from '~/domain/contacts/change.server'
+import { archiveContact } from '~/domain/contacts/archive.server'
 import { ARCHIVE_FIELD } from '~/forms/form-fields'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

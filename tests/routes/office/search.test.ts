@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveContact } from '~/domain/contacts/change.server'
+import { archiveContact } from '~/domain/contacts/archive.server'
 import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'

@@ -1,0 +1,24 @@
+import type { House } from '../house'
+import { revokeLinks } from '../links/revoke.server'
+import { changeRecord } from '../records/change.server'
+import type { Scope } from '../scope'
+import { writing } from '../writing.server'
+import { CONTACT } from './change.server'
+import { getContact } from './find.server'
+
+/**
+ * Takes a contact out of the lists, or back into them. Whoever has left opens nothing any more, and gets no invoices;
+ * doing it twice changes nothing. @throws NotFound
+ */
+export function archiveContact(house: House, scope: Scope, contactId: string, isArchived: boolean) {
+  return writing(house, scope, async (trx) => {
+    const contact = await getContact(trx, scope, contactId)
+    if (contact.isArchived === isArchived) return
+    await changeRecord(trx, scope, CONTACT, {
+      id: contact.id,
+      values: isArchived ? { archived_at: scope.at, is_for_invoices: 0 } : { archived_at: null },
+      action: isArchived ? 'contact.archived' : 'contact.restored',
+    })
+    if (isArchived) await revokeLinks(trx, scope, { contactId: contact.id })
+  })
+}
