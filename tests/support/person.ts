@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addMembership } from '~/domain/users/memberships.server'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { createUser } from '~/domain/users/users.server'
 import { readDemo } from './demo'
 import type { Firm } from './firm'

@@ -1,5 +1,5 @@
 import { createTenant } from '~/domain/tenants/tenants.server'
-import { addMembership } from '~/domain/users/memberships.server'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { createUser } from '~/domain/users/users.server'
 import { startEmptyProduct } from './empty-product'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'

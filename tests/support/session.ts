@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Scope } from '~/domain/scope'
-import { addMembership } from '~/domain/users/memberships.server'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { startSession } from '~/domain/users/sessions.server'
 import { createUser } from '~/domain/users/users.server'
 import { newSessionToken } from '~/http/session-cookie.server'

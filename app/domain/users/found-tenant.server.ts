@@ -3,8 +3,9 @@ import { idOf } from '../id-of.server'
 import type { OfficeScope } from '../scope'
 import { createTenantIn, type NewTenant } from '../tenants/tenants.server'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { addMembershipIn } from './add-membership.server'
 import { AccountConflict } from './conflict'
-import { addMembershipIn, membershipsOf } from './memberships.server'
+import { membershipsOf } from './memberships.server'
 
 /**
  * Creates a firm whose only person is its founder. The same form with the same content is one firm, however often it

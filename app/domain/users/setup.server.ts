@@ -2,8 +2,8 @@ import type { Instant } from '../calendar'
 import type { Executor, House } from '../house'
 import { createTenantIn } from '../tenants/tenants.server'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { addMembershipIn } from './add-membership.server'
 import { AccountConflict } from './conflict'
-import { addMembershipIn } from './memberships.server'
 import { createUserIn } from './users.server'
 
 export interface FirstSetup {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { AccountConflict } from '~/domain/users/conflict'
-import { addMembership, membershipsOf } from '~/domain/users/memberships.server'
+import { membershipsOf } from '~/domain/users/memberships.server'
 import { createUser, findUserByEmail } from '~/domain/users/users.server'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'

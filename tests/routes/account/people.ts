@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { inviteUser } from '~/domain/users/invitations.server'
-import { addMembership } from '~/domain/users/memberships.server'
 import { createUser } from '~/domain/users/users.server'
 import type { Role } from '~db/schema'
 import { makeTenant } from '../../factories/tenants'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addMembership } from '~/domain/users/memberships.server'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { createUser } from '~/domain/users/users.server'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'

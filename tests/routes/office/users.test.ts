@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addMembership } from '~/domain/users/memberships.server'
+import { addMembership } from '~/domain/users/add-membership.server'
 import { createUser } from '~/domain/users/users.server'
 import type { Role } from '~db/schema'
 import { ask, post } from '../../support/app'
