@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ProvenIdentity } from '~/domain/users/identities.server'
+import type { ProvenIdentity } from '~/domain/users/proven-identity'
 
 /** How to read a provider's claims. */
 interface Reading {

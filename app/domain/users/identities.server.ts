@@ -5,22 +5,8 @@ import { findAccount } from './accounts.server'
 import { type Cleared, proveAddress } from './address-proof.server'
 import { takeRoles } from './identity-roles.server'
 import { acceptMemberships } from './invitations.server'
+import { NotInvited, type ProvenIdentity } from './proven-identity'
 import { findUserByEmail } from './users.server'
-
-/** Whom an identity provider vouches for. */
-export interface ProvenIdentity {
-  issuer: string
-  subject: string
-  /** Only where the provider has checked that the address is theirs. */
-  provenEmail: string | undefined
-  /** What the configured claim says: a role, or `<tenant id>:<role>`. */
-  roles: string[]
-}
-
-/** Nobody has invited the person, or they were shut out; which one it is, they are not told. */
-export class NotInvited extends Error {
-  override name = 'NotInvited'
-}
 
 /**
  * The person of an identity. The first time they are found by the address that they were invited with; from then
