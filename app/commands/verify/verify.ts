@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
 import { explain } from '~/start-failure'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
-import type { Language } from '~db/schema'
+import { understand } from './arguments'
 import { CHECKS, type Outcome } from './checks'
-import { WORDS, type Words } from './words'
+import type { Words } from './words'
 
 /** As in sysexits.h, where 78 is a configuration that does not fit. */
 const EXIT = { well: 0, wrong: 1, configuration: 78 } as const
@@ -48,18 +47,5 @@ async function checkAll(words: Words): Promise<Verdict> {
     }
   } finally {
     await reader.destroy()
-  }
-}
-
-function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words } {
-  const machine = process.env.LC_ALL || process.env.LANG || ''
-  const usual: Language = machine.startsWith('de') ? 'de' : 'en'
-  try {
-    const options = { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } } as const
-    const { help, language = usual } = parseArgs({ args, options }).values
-    if (language !== 'de' && language !== 'en') return { help: 'needed', words: WORDS[usual] }
-    return { help: help ? 'asked' : false, words: WORDS[language] }
-  } catch {
-    return { help: 'needed', words: WORDS[usual] }
   }
 }

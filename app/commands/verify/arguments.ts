@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util'
+import type { Language } from '~db/schema'
+import { WORDS, type Words } from './words'
+
+export function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words } {
+  const machine = process.env.LC_ALL || process.env.LANG || ''
+  const usual: Language = machine.startsWith('de') ? 'de' : 'en'
+  try {
+    const options = { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } } as const
+    const { help, language = usual } = parseArgs({ args, options }).values
+    if (language !== 'de' && language !== 'en') return { help: 'needed', words: WORDS[usual] }
+    return { help: help ? 'asked' : false, words: WORDS[language] }
+  } catch {
+    return { help: 'needed', words: WORDS[usual] }
+  }
+}
