@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { getCustomer } from '../customers/find.server'
 import { tellOfCustomer } from '../customers/tell-office.server'
 import type { House } from '../house'
-import { maskIban } from '../iban'
 import { keepWritten } from '../letterbox/keep.server'
 import { openTask } from '../tasks/open.server'
 import { writing } from '../writing.server'
 import type { SenderScope } from './messages.server'
 import { changeRequestPlace } from './places'
+import { tellable } from './tellable'
 
 /** A customer's wish to change what we have on file, for the office to carry out. */
 export interface NewChangeRequest {
@@ -55,12 +55,4 @@ export function requestChange(
       },
     })
   })
-}
-
-/** An account is told by its last digits alone: mails lie open on their way. A town stands behind its postcode. */
-function tellable({ iban, city, ...details }: Record<string, string>): string[] {
-  const lines = Object.entries(details).map(([name, text]) =>
-    name === 'postal_code' ? `${text} ${city ?? ''}`.trim() : text,
-  )
-  return iban === undefined ? lines : [...lines, maskIban(iban)]
 }
