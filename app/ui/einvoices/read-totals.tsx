@@ -1,14 +1,7 @@
-import type { EInvoice, Text } from '~/domain/einvoices/model'
+import type { EInvoice } from '~/domain/einvoices/model'
 import { formatReadAmount } from '~/i18n/format-read'
 import { useLanguage, useTexts } from '../language'
-import { useAdjustmentWords } from './read-lines'
-import { useTaxWords } from './tax-words'
-
-interface Sum {
-  label: string
-  amount: Text
-  isTotal?: true
-}
+import { useSums } from './read-sums'
 
 export function ReadTotals({ invoice }: { invoice: EInvoice }) {
   const { totals } = useTexts().einvoices
@@ -28,39 +21,4 @@ export function ReadTotals({ invoice }: { invoice: EInvoice }) {
       </tbody>
     </table>
   )
-}
-
-function useSums({ totals, taxes, adjustments, currency }: EInvoice): Sum[] {
-  const { sums, categories } = useTexts().einvoices
-  const language = useLanguage()
-  const taxWords = useTaxWords()
-  const adjustmentWords = useAdjustmentWords()
-  const { prepaid, rounding } = totals
-  return [
-    { label: sums.lines, amount: totals.lines },
-    ...adjustments.map((one) => ({
-      label: adjustmentWords({ ...one, amount: '' }, '').replace(/:\s*$/, ''),
-      amount: signed(one),
-    })),
-    { label: sums.net, amount: totals.net },
-    ...taxes.map((group) => {
-      const words = group.category === 'S' ? `${categories.S} ${taxWords(group)}` : taxWords(group)
-      return {
-        label: sums.taxOf(words, formatReadAmount(group.base, currency, language)),
-        amount: group.amount,
-      }
-    }),
-    { label: sums.gross, amount: totals.gross },
-    { label: sums.prepaid, amount: prepaid === undefined ? undefined : minus(prepaid) },
-    { label: sums.rounding, amount: rounding },
-    { label: sums.due, amount: totals.due, isTotal: true },
-  ]
-}
-
-function signed({ kind, amount }: EInvoice['adjustments'][number]): Text {
-  return kind === 'charge' || amount === undefined ? amount : minus(amount)
-}
-
-function minus(amount: string): string {
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }
