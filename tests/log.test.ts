@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redact } from '~/log.server'
+import { redact } from '~/redact'
 
 const [FIRST, REST] = ['eyJhbGciOiJIUzI1NiJ9.eyJqdGki', 'OiJhYmNERUZnaGkifQ.c2lnbmF0dXJl']
 

@@ -4,8 +4,8 @@ import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
 import { sha256 } from '~/http/sha256.server'
 import { whoAsks } from '~/http/who.server'
-import { redact } from '~/log.server'
 import { ownAddress, REFUSED_PARAMETER, refusedPath } from '~/paths'
+import { redact } from '~/redact'
 import { keptRefusals, type RefusedForm } from './kept-refusals.server'
 
 const OWN_COOKIE = /^(?:__(?:Host|Secure)-)?zahltag_/

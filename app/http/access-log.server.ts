@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, redact } from '~/log.server'
+import { log } from '~/log.server'
 import { REFUSED_PARAMETER } from '~/paths'
+import { redact } from '~/redact'
 import { logEvent } from './events.server'
 import { takeWho } from './who.server'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redact } from '~/log.server'
+import { redact } from '~/redact'
 import type { LinkPurpose } from '~db/schema'
 import { fromNewAddress, postForm, signIn } from '../support/knock'
 import { MARKER } from '../support/made-firms'
