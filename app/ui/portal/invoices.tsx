@@ -1,10 +1,10 @@
 import type { CustomerPortal, PortalQuery } from '~/domain/portals/customer.server'
 import { portalPath } from '~/forms/portal-query'
-import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { InvoiceFilters } from './filters'
 import { InvoiceTable } from './invoice-table'
+import { YearFiles } from './year-files'
 
 interface Props {
   token: string
@@ -35,20 +35,6 @@ export function Invoices({ token, query, invoices }: Props) {
         <NoInvoices token={token} isNarrowed={years.length > 0} />
       )}
     </section>
-  )
-}
-
-function YearFiles({ token, years }: { token: string; years: number[] }) {
-  const texts = useTexts().portal.invoices
-  const href = useHref()
-  return (
-    <p className="actions screen-only">
-      {years.map((year) => (
-        <a className="target" key={year} href={href(paths.portalYear(token, year))} download>
-          {texts.yearFile(year)}
-        </a>
-      ))}
-    </p>
   )
 }
 

@@ -1,0 +1,16 @@
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+
+export function YearFiles({ token, years }: { token: string; years: number[] }) {
+  const texts = useTexts().portal.invoices
+  const href = useHref()
+  return (
+    <p className="actions screen-only">
+      {years.map((year) => (
+        <a className="target" key={year} href={href(paths.portalYear(token, year))} download>
+          {texts.yearFile(year)}
+        </a>
+      ))}
+    </p>
+  )
+}
