@@ -1,11 +1,11 @@
 import type { TaskPage } from '~/domain/office/task-page.server'
 import { REVISION_FIELD } from '~/forms/form-fields'
-import { formatCountry } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Clashes } from '../clashes'
 import { useCustomerLabel, useCustomerValue } from '../customers/customer-fields'
-import { useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { Lines } from './address-lines'
 
 type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>
 
@@ -49,19 +49,5 @@ export function AddressWish({ task, address, mayHandle }: Props) {
         </OfficeForm>
       ) : null}
     </section>
-  )
-}
-
-function Lines({ address: { lines, country } }: { address: NonNullable<TaskPage['address']>['now'] }) {
-  const language = useLanguage()
-  const all = country === null ? lines : [...lines, formatCountry(country, language)]
-  return (
-    <span className="value">
-      {all.map((line) => (
-        <span className="line-of-address" key={line}>
-          {line}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -1,0 +1,17 @@
+import type { TaskPage } from '~/domain/office/task-page.server'
+import { formatCountry } from '~/i18n/format'
+import { useLanguage } from '../language'
+
+export function Lines({ address: { lines, country } }: { address: NonNullable<TaskPage['address']>['now'] }) {
+  const language = useLanguage()
+  const all = country === null ? lines : [...lines, formatCountry(country, language)]
+  return (
+    <span className="value">
+      {all.map((line) => (
+        <span className="line-of-address" key={line}>
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+}
