@@ -3,20 +3,7 @@ import { breathe } from '../breathe'
 import type { Executor } from '../house'
 import type { Vault } from '../vault'
 import { type DocumentOwner, documentPlace } from './documents.server'
-
-/** A frozen document that is not what it was, by what a person knows it by. */
-export interface DamagedDocument {
-  tenantId: string
-  /** Of an invoice; of a payslip its month. */
-  name: string
-  kind: 'invoice' | 'payslip'
-  mediaType: string
-}
-
-export interface DocumentsReport {
-  documents: number
-  damaged: DamagedDocument[]
-}
+import type { DocumentsReport } from './documents-report'
 
 /** Whether every frozen document still has the hash that was written beside it. */
 export async function verifyDocuments(executor: Executor, vault: Vault): Promise<DocumentsReport> {
