@@ -19,26 +19,6 @@ export async function listFlaggedDeliveries(executor: Executor, scope: Within): 
   return rows.map(toFlagged)
 }
 
-/** What a delivery said, as JSON text, whether it still waits or not; null where it was understood. */
-export async function openDelivery(
-  executor: Executor,
-  vault: Vault,
-  scope: Within,
-  id: string,
-): Promise<{ payload: string; reason: KeptReason | null } | null> {
-  const row = await executor
-    .selectFrom('webhook_deliveries')
-    .select(['payload_sealed', 'reason'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row?.payload_sealed) return null
-  return {
-    payload: vault.open(payloadPlace(scope, id), row.payload_sealed),
-    reason: row.reason as KeptReason,
-  }
-}
-
 /** One flagged delivery with its event data as sent, as JSON text. */
 export async function findFlaggedDelivery(
   executor: Executor,

@@ -1,6 +1,6 @@
 import type { House } from '../house'
-import { openDelivery } from '../inbox/deliveries.server'
 import { maskNumbers } from '../inbox/mask'
+import { openDelivery } from '../inbox/open-delivery.server'
 import { may, type Right } from '../rights'
 import type { OfficeScope } from '../scope'
 import { getTask } from '../tasks/find.server'

@@ -1,0 +1,25 @@
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import type { KeptReason } from './plan'
+import { payloadPlace } from './receive.server'
+
+/** What a delivery said, as JSON text, whether it still waits or not; null where it was understood. */
+export async function openDelivery(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  id: string,
+): Promise<{ payload: string; reason: KeptReason | null } | null> {
+  const row = await executor
+    .selectFrom('webhook_deliveries')
+    .select(['payload_sealed', 'reason'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row?.payload_sealed) return null
+  return {
+    payload: vault.open(payloadPlace(scope, id), row.payload_sealed),
+    reason: row.reason as KeptReason,
+  }
+}
