@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto'
 import { now } from './clock.server'
 import { config } from './config.server'
 import { onDoorbell } from './domain/outbox/doorbell'
-import { findLetter } from './domain/outbox/letter.server'
-import { type Claim, claimMail, finishAttempt, markSending, recoverMails } from './domain/outbox/queue.server'
+import { claimMail, finishAttempt, markSending, recoverMails } from './domain/outbox/queue.server'
 import { house } from './house.server'
 import { nameAndPlace } from './http/error-name.server'
 import { beforeEnd } from './http/stopping.server'
 import { log } from './log.server'
-import { calendarOf } from './mail/calendar'
-import { composeMail } from './mail/compose'
-import { buildMessage, Unsendable } from './mail/message'
 import { noteRound } from './mail/pulse'
-import { maySend, withSender } from './mail/sender'
 import { deliver, parseSmtpUrl, type Server } from './mail/transport'
-import { startWorker, type Worker, type WrittenMail } from './mail/worker'
-import { codeToSend, linkToSend } from './mail-link.server'
+import { startWorker, type Worker } from './mail/worker'
+import { writeMail } from './written-mail.server'
 
 /**
  * Looks after the outbox as long as the process lives: says what a process before left in doubt, and sends what is
@@ -43,27 +37,4 @@ export function startPostman(smtpUrl = config().smtpUrl): Worker {
   onDoorbell(worker.ring)
   beforeEnd(worker.stop)
   return worker
-}
-
-async function writeMail(claim: Claim): Promise<WrittenMail> {
-  const date = now()
-  const found = await findLetter(house.reader, house.vault, claim)
-  if (!found) throw new Error('A claimed mail is gone')
-  const letter = withSender(found, config().mailFrom)
-  if (!maySend(letter)) throw new Unsendable('sender_unproven')
-  const at = date.toISOString()
-  const link =
-    'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)
-  if (link === undefined) throw new Unsendable('link_ended')
-  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at) }
-  const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
-  return {
-    message,
-    frozen: {
-      messageId: message.messageId,
-      subject: composed.subject,
-      body: composed.body,
-      sha256: createHash('sha256').update(message.bytes).digest('hex'),
-    },
-  }
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { now } from './clock.server'
+import { config } from './config.server'
+import { findLetter } from './domain/outbox/letter.server'
+import type { Claim } from './domain/outbox/queue.server'
+import { house } from './house.server'
+import { calendarOf } from './mail/calendar'
+import { composeMail } from './mail/compose'
+import { buildMessage, Unsendable } from './mail/message'
+import { maySend, withSender } from './mail/sender'
+import type { WrittenMail } from './mail/worker'
+import { codeToSend, linkToSend } from './mail-link.server'
+
+export async function writeMail(claim: Claim): Promise<WrittenMail> {
+  const date = now()
+  const found = await findLetter(house.reader, house.vault, claim)
+  if (!found) throw new Error('A claimed mail is gone')
+  const letter = withSender(found, config().mailFrom)
+  if (!maySend(letter)) throw new Unsendable('sender_unproven')
+  const at = date.toISOString()
+  const link =
+    'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)
+  if (link === undefined) throw new Unsendable('link_ended')
+  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at) }
+  const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
+  return {
+    message,
+    frozen: {
+      messageId: message.messageId,
+      subject: composed.subject,
+      body: composed.body,
+      sha256: createHash('sha256').update(message.bytes).digest('hex'),
+    },
+  }
+}
