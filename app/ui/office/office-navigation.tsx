@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import type { RouteHandle } from '~/auth/access'
 import type { OfficeFrame } from '~/domain/office/frame.server'
-import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
+import { Own } from './own-navigation'
 
 /** One line: entries side by side where they fit, else a menu. */
 export function Navigation({ frame }: { frame: OfficeFrame }) {
@@ -36,33 +36,5 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
         <Own signsOutElsewhere={frame.signsOutElsewhere} />
       </div>
     </details>
-  )
-}
-
-/** What concerns the person and not the firm. */
-function Own({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
-  const texts = useTexts().office
-  const href = useHref()
-  const { pathname } = useLocation()
-  const account = { path: paths.account(), label: 'account', right: 'use_office' } as const
-  return (
-    <nav className="office-own" aria-label={texts.ownLabel}>
-      <a href={href(account.path)} aria-current={currentOf(account, pathname)}>
-        {texts.navigation.account}
-      </a>
-      {signsOutElsewhere ? <a href={href(paths.signOut())}>{texts.signOut}</a> : <SignOut />}
-    </nav>
-  )
-}
-
-function SignOut() {
-  const texts = useTexts().office
-  const href = useHref()
-  return (
-    <form method="post" action={href(paths.signOut())}>
-      <button type="submit" className="button-link">
-        {texts.signOut}
-      </button>
-    </form>
   )
 }
