@@ -1,0 +1,39 @@
+import { byName } from '../by-name'
+import { Forbidden, NotFound } from '../errors'
+import type { Executor } from '../house'
+import type { OfficeScope } from '../scope'
+import { membershipsOf } from './memberships.server'
+
+export interface OwnTenant {
+  id: string
+  name: string
+  city: string
+}
+
+/** The firms that the person runs, by name. */
+export async function listOwnTenants(executor: Executor, userId: string): Promise<OwnTenant[]> {
+  const tenants = await executor
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['tenants.id', 'tenants.name', 'tenants.city'])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.accepted_at', 'is not', null)
+    .where('memberships.disabled_at', 'is', null)
+    .orderBy('tenants.id')
+    .execute()
+  return tenants.sort(byName(({ name }) => name))
+}
+
+/** The person's scope in a firm that they run. @throws NotFound for a firm of others; Forbidden for another role */
+export async function ownTenantScope(
+  executor: Executor,
+  scope: OfficeScope,
+  tenantId: string,
+): Promise<OfficeScope> {
+  const theirs = await membershipsOf(executor, scope.userId)
+  const membership = theirs.find((one) => one.tenantId === tenantId)
+  if (!membership) throw new NotFound()
+  if (membership.role !== 'owner') throw new Forbidden()
+  return { ...scope, tenantId, role: 'owner' }
+}
