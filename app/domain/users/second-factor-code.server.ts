@@ -1,26 +1,13 @@
 import { recordAudit } from '../audit/audit.server'
-import type { Executor, Trx } from '../house'
+import type { Trx } from '../house'
 import type { Actor } from '../scope'
 import type { Vault } from '../vault'
 import { spendRecoveryCode } from './recovery-codes.server'
+import { findSecret, openSecret } from './second-factor-secret.server'
 import { stepOfCode } from './totp'
-
-const SEALED_FOR = 'second factor'
 
 /** Somebody who acts in one tenant, for the audit, with an account that belongs to no tenant. */
 export type PersonScope = Actor & { userId: string }
-
-export function sealSecret(vault: Vault, userId: string, secret: string): string {
-  return vault.seal(placeOf(userId), secret)
-}
-
-export function openSecret(vault: Vault, userId: string, sealed: string): string {
-  return vault.open(placeOf(userId), sealed)
-}
-
-function placeOf(userId: string) {
-  return { tenantId: userId, purpose: SEALED_FOR, rowId: userId }
-}
 
 /**
  * Whether a code of the app or a recovery code opens a second factor that is on; either is used up by it.
@@ -56,12 +43,4 @@ export async function spendAppCode(
     .where('last_step', '<', step)
     .executeTakeFirst()
   return numUpdatedRows === 1n
-}
-
-export function findSecret(executor: Executor, userId: string) {
-  return executor
-    .selectFrom('totp_secrets')
-    .select(['secret_sealed', 'created_at', 'confirmed_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
 }

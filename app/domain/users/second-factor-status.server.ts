@@ -2,7 +2,7 @@ import type { Instant } from '../calendar'
 import type { Executor } from '../house'
 import type { Vault } from '../vault'
 import { countRecoveryCodes } from './recovery-codes.server'
-import { findSecret, openSecret } from './second-factor-code.server'
+import { findSecret, openSecret } from './second-factor-secret.server'
 import { totpUri } from './totp'
 
 /** A secret that nobody confirmed in this time is forgotten: it was on a screen. */

@@ -2,13 +2,8 @@ import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
-import {
-  findSecret,
-  type PersonScope,
-  sealSecret,
-  spendAppCode,
-  spendCode,
-} from './second-factor-code.server'
+import { type PersonScope, spendAppCode, spendCode } from './second-factor-code.server'
+import { findSecret, sealSecret } from './second-factor-secret.server'
 import { setupLimit } from './second-factor-status.server'
 import { endSessionsOf } from './sessions.server'
 import { newTotpSecret } from './totp'
