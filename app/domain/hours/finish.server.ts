@@ -1,7 +1,7 @@
 import type { MonthText } from '../calendar'
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
-import { finishTaskAbout } from '../tasks/open.server'
+import { finishTaskAbout } from '../tasks/about.server'
 import { openCorrections } from './corrections.server'
 
 /** The task about late hours is done once each of them is decided. */
