@@ -1,11 +1,9 @@
 import { REVISION_FIELD } from '~/forms/form-fields'
-import { ALIKE_FIELD, TAKEN } from '~/forms/imports/decision-form'
 import { paths } from '~/paths'
-import { RadioChoice } from '../choice'
-import { ChoiceGroup } from '../choice-group'
 import { Facts } from '../facts'
 import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { AlikeChoice } from './alike-choice'
 import type { ImportedFile } from './import-page'
 import type { ImportedKind } from './kind'
 
@@ -50,21 +48,5 @@ export function TakeOverForm({ kind, file: { id, revision, counts } }: Props) {
         {seen}
       </OfficeForm>
     </section>
-  )
-}
-
-function AlikeChoice({ without, all }: { without: string; all: string }) {
-  const texts = useTexts().imports.verdicts
-  return (
-    <ChoiceGroup id={ALIKE_FIELD} legend={texts.alikeQuestion}>
-      <RadioChoice
-        id={ALIKE_FIELD}
-        name={ALIKE_FIELD}
-        value="nein"
-        label={texts.alikeLeave(without)}
-        isChecked
-      />
-      <RadioChoice id={`${ALIKE_FIELD}-ja`} name={ALIKE_FIELD} value={TAKEN} label={texts.alikeTake(all)} />
-    </ChoiceGroup>
   )
 }

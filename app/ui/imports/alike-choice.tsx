@@ -1,0 +1,20 @@
+import { ALIKE_FIELD, TAKEN } from '~/forms/imports/decision-form'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { useTexts } from '../language'
+
+export function AlikeChoice({ without, all }: { without: string; all: string }) {
+  const texts = useTexts().imports.verdicts
+  return (
+    <ChoiceGroup id={ALIKE_FIELD} legend={texts.alikeQuestion}>
+      <RadioChoice
+        id={ALIKE_FIELD}
+        name={ALIKE_FIELD}
+        value="nein"
+        label={texts.alikeLeave(without)}
+        isChecked
+      />
+      <RadioChoice id={`${ALIKE_FIELD}-ja`} name={ALIKE_FIELD} value={TAKEN} label={texts.alikeTake(all)} />
+    </ChoiceGroup>
+  )
+}
