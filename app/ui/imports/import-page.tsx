@@ -5,9 +5,10 @@ import { paths } from '~/paths'
 import { useTexts } from '../language'
 import { BackLink } from '../records/back-link'
 import { SavedBanner } from '../saved'
-import { DoneImport, UndoneImport } from './done-import'
+import { DoneImport } from './done-import'
 import type { ImportedKind } from './kind'
 import { TakeOverForm } from './take-over-form'
+import { UndoneImport } from './undone-import'
 import { VerdictList } from './verdict-list'
 
 export interface ImportedFile {

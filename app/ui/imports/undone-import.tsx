@@ -1,0 +1,36 @@
+import type { AlikeRecord } from '~/domain/records/alike'
+import { paths } from '~/paths'
+import { Confirmation } from '../banner'
+import { useHref, useTexts } from '../language'
+import { BackLink } from '../records/back-link'
+import type { Props } from './done-import'
+import { WaysOn } from './ways-on'
+
+const ONE = { customers: paths.customer, employees: paths.employee } as const
+
+export function UndoneImport({ kind, file, remaining }: Props & { remaining: AlikeRecord[] }) {
+  const { imports } = useTexts()
+  const { undone } = imports
+  const href = useHref()
+  return (
+    <>
+      <BackLink to={paths[kind]()} label={imports[kind].back} />
+      <h1>{imports[kind].title}</h1>
+      <Confirmation title={undone.title(imports[kind].count(file.removed))}>
+        <p>{remaining.length === 0 ? undone.nothingKept : undone.kept}</p>
+        {remaining.length === 0 ? null : (
+          <ul>
+            {remaining.map(({ id, name, number, city }) => (
+              <li key={id}>
+                <a className="target" href={href(ONE[kind](id))}>
+                  {`${name}, ${city} (${number})`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Confirmation>
+      <WaysOn kind={kind} />
+    </>
+  )
+}
