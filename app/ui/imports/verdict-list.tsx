@@ -1,16 +1,12 @@
-import { Fragment } from 'react'
 import type { VerdictRow } from '~/domain/imports/verdicts.server'
 import type { Paged } from '~/domain/paging'
 import { importPagePath } from '~/forms/imports/import-query'
-import { reasonsOf } from '~/i18n/verdict-words'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
-import { StatusMark, type StatusShape } from '../status-mark'
 import type { ImportedFile } from './import-page'
 import type { ImportedKind } from './kind'
-
-const SHAPE: Record<VerdictRow['verdict'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
+import { Row } from './verdict-row'
 
 interface Props {
   kind: ImportedKind
@@ -52,36 +48,5 @@ export function VerdictList({ kind, file, rows }: Props) {
         pathOf={(place) => importPagePath(paths.import(kind, file.id), place)}
       />
     </section>
-  )
-}
-
-function Row({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
-  const texts = useTexts()
-  const { columns, words, unnamed } = texts.imports.verdicts
-  const reasons = reasonsOf(texts, kind, row)
-  return (
-    <tr>
-      <th scope="row">{row.name || unnamed}</th>
-      <td data-label={columns.line} className="amount">
-        {row.line}
-      </td>
-      <td data-label={columns.verdict}>
-        <StatusMark shape={SHAPE[row.verdict]}>{words[row.verdict]}</StatusMark>
-      </td>
-      {reasons.length === 0 ? (
-        <td />
-      ) : (
-        <td data-label={columns.reason}>
-          <span className="value">
-            {reasons.map((reason, index) => (
-              <Fragment key={reason}>
-                {index > 0 ? <br /> : null}
-                {reason}
-              </Fragment>
-            ))}
-          </span>
-        </td>
-      )}
-    </tr>
   )
 }
