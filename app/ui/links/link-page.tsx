@@ -1,15 +1,13 @@
 import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
-import { formatDayOf, formatMoment } from '~/i18n/format'
-import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
-import { Facts } from '../facts'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useTexts } from '../language'
 import { CopyField } from '../office/copy-field'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
+import { Ended } from './ended-link'
 import { BlockLink, LinkLetter, LinkMail, ReplaceLink } from './link-acts'
-import { LinkStateMark } from './link-state'
+import { LinkFacts } from './link-facts'
 import { ownerPage } from './owner-page'
 
 export interface ShownLinkPage extends LinkPageData {
@@ -55,37 +53,5 @@ export function LinkPage(page: ShownLinkPage) {
         </>
       )}
     </>
-  )
-}
-
-function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {
-  const texts = useTexts().links
-  const language = useLanguage()
-  const created = formatMoment(link.createdAt, language)
-  const { columns } = texts
-  return (
-    <Facts
-      facts={[
-        { label: columns.state, value: <LinkStateMark state={link.state} /> },
-        { label: columns.expires, value: formatDayOf(link.expiresAt, language) },
-        {
-          label: columns.created,
-          value: link.createdBy ? texts.by(created, link.createdBy) : created,
-        },
-        { label: texts.mailed, value: link.mailedAt && formatMoment(link.mailedAt, language) },
-        { label: columns.used, value: link.usedAt ? formatMoment(link.usedAt, language) : texts.never },
-      ]}
-    />
-  )
-}
-
-function Ended({ link: { state, replacedById } }: Pick<LinkPageData, 'link'>) {
-  const texts = useTexts().links.page
-  const href = useHref()
-  return (
-    <p>
-      {state === 'lost' ? texts.lostText : texts.endedText}{' '}
-      {replacedById ? <a href={href(paths.link(replacedById))}>{texts.newest}</a> : null}
-    </p>
   )
 }

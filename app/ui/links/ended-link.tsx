@@ -1,0 +1,14 @@
+import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+
+export function Ended({ link: { state, replacedById } }: Pick<LinkPageData, 'link'>) {
+  const texts = useTexts().links.page
+  const href = useHref()
+  return (
+    <p>
+      {state === 'lost' ? texts.lostText : texts.endedText}{' '}
+      {replacedById ? <a href={href(paths.link(replacedById))}>{texts.newest}</a> : null}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
+import { formatDayOf, formatMoment } from '~/i18n/format'
+import { Facts } from '../facts'
+import { useLanguage, useTexts } from '../language'
+import { LinkStateMark } from './link-state'
+
+export function LinkFacts({ link }: Pick<LinkPageData, 'link'>) {
+  const texts = useTexts().links
+  const language = useLanguage()
+  const created = formatMoment(link.createdAt, language)
+  const { columns } = texts
+  return (
+    <Facts
+      facts={[
+        { label: columns.state, value: <LinkStateMark state={link.state} /> },
+        { label: columns.expires, value: formatDayOf(link.expiresAt, language) },
+        {
+          label: columns.created,
+          value: link.createdBy ? texts.by(created, link.createdBy) : created,
+        },
+        { label: texts.mailed, value: link.mailedAt && formatMoment(link.mailedAt, language) },
+        { label: columns.used, value: link.usedAt ? formatMoment(link.usedAt, language) : texts.never },
+      ]}
+    />
+  )
+}
