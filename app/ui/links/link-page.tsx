@@ -6,8 +6,10 @@ import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { Ended } from './ended-link'
-import { BlockLink, LinkLetter, LinkMail, ReplaceLink } from './link-acts'
+import { BlockLink, ReplaceLink } from './link-acts'
 import { LinkFacts } from './link-facts'
+import { LinkLetter } from './link-letter'
+import { LinkMail } from './link-mail'
 import { ownerPage } from './owner-page'
 
 export interface ShownLinkPage extends LinkPageData {

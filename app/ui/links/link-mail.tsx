@@ -1,0 +1,44 @@
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { paths } from '~/paths'
+import { RadioChoice } from '../choice'
+import { ChoiceGroup } from '../choice-group'
+import { useHref, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { useRefusal } from '../refusal'
+import type { ShownLinkPage } from './link-page'
+import { detailsPage } from './owner-page'
+
+/** Sends the link to one of the addresses on file, in its reader's language. */
+export function LinkMail({ page: { link, about, recipients, formKey } }: { page: ShownLinkPage }) {
+  const texts = useTexts().links.mail
+  const { faults, values } = useRefusal()
+  const href = useHref()
+  const chosen = values.recipient ?? recipients[0]?.key
+  return (
+    <section className="stack-tight screen-only" aria-labelledby="senden">
+      <h2 id="senden">{texts.title}</h2>
+      {recipients.length === 0 ? (
+        <p>
+          {texts.none} <a href={`${href(detailsPage(about))}#email`}>{texts.add}</a>
+        </p>
+      ) : (
+        <OfficeForm action={paths.linkMail(link.id)} button={texts.button}>
+          <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+          <ChoiceGroup id="recipient" legend={texts.recipient} fault={faults.recipient}>
+            {recipients.map(({ key, name, email, language }, index) => (
+              <RadioChoice
+                key={key}
+                id={index === 0 ? 'recipient' : `recipient-${index}`}
+                name="recipient"
+                value={key}
+                label={`${name}, ${texts.inLanguage[language]}`}
+                hint={email}
+                isChecked={chosen === key}
+              />
+            ))}
+          </ChoiceGroup>
+        </OfficeForm>
+      )}
+    </section>
+  )
+}
