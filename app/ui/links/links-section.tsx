@@ -1,11 +1,11 @@
 import type { ListedLink } from '~/domain/office/links.server'
-import { SEEN_FIELD } from '~/forms/form-fields'
 import type { LinkPurpose } from '~db/schema'
 import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
+import { BlockAll } from './block-all'
 import { LinkTable } from './link-table'
 
-interface Props {
+export interface Props {
   links: ListedLink[]
   /** Up to when these were all. */
   seenAt: string
@@ -39,24 +39,6 @@ export function LinksSection({ links, purpose, name, create, ...blocking }: Prop
         </details>
       ) : null}
     </section>
-  )
-}
-
-function BlockAll({
-  purpose,
-  seenAt,
-  block,
-  isOfContact,
-}: Pick<Props, 'purpose' | 'seenAt' | 'block' | 'isOfContact'>) {
-  const texts = useTexts().links.all
-  return (
-    <details className="help">
-      <summary>{texts.title}</summary>
-      <p>{texts.text[isOfContact ? 'contact' : purpose]}</p>
-      <OfficeForm action={block} button={texts.button} isQuiet>
-        <input type="hidden" name={SEEN_FIELD} value={seenAt} />
-      </OfficeForm>
-    </details>
   )
 }
 
