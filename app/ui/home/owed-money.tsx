@@ -1,10 +1,8 @@
 import type { OfficeHome } from '~/domain/office/home.server'
 import { invoicesPath } from '~/forms/invoice-query'
-import { monthPath } from '~/forms/month-query'
-import { formatMonth } from '~/i18n/format'
 import { Facts } from '../facts'
 import { Money } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 
 /** What customers owe, of partly paid invoices the rest. */
 export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
@@ -46,46 +44,6 @@ export function OwedMoney({ owed }: { owed: NonNullable<OfficeHome['owed']> }) {
           ].map((fact) => ({ ...fact, value: fact.value || null }))}
         />
       )}
-    </section>
-  )
-}
-
-/** How far the month before and this one are. */
-export function PayrollState({ months }: { months: NonNullable<OfficeHome['payroll']> }) {
-  const texts = useTexts().home.payroll
-  const language = useLanguage()
-  const href = useHref()
-  if (months.every(({ employees }) => employees === 0)) return null
-  return (
-    <section className="sheet stack-tight" aria-labelledby="lohn">
-      <h2 id="lohn">{texts.title}</h2>
-      <table className="table">
-        <caption className="visually-hidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.month}</th>
-            <th scope="col" className="number">
-              {texts.hours}
-            </th>
-            <th scope="col" className="number">
-              {texts.payslips}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, employees, hours, payslips }) => (
-            <tr key={month}>
-              <th scope="row">{formatMonth(month, language)}</th>
-              <td className="number">
-                <a href={href(monthPath('hours', { month }))}>{texts.of(hours, employees)}</a>
-              </td>
-              <td className="number">
-                <a href={href(monthPath('payslips', { month }))}>{texts.of(payslips, employees)}</a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   )
 }
