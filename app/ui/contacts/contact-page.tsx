@@ -1,15 +1,15 @@
 import type { ContactPage as ContactPageData } from '~/domain/office/contact-page.server'
 import { paths } from '~/paths'
-import { Facts } from '../facts'
-import { useHref, useTexts } from '../language'
+import { useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
 import { ArchiveForm } from '../records/archive-form'
 import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
+import { Details } from './contact-details'
 import { useContactLabel, useContactValue } from './contact-words'
 
-interface Props extends ContactPageData {
+export interface Props extends ContactPageData {
   mayKeep: boolean
 }
 
@@ -51,32 +51,5 @@ export function ContactPage({ contact, links, seenAt, history, mayKeep }: Props)
         />
       ) : null}
     </>
-  )
-}
-
-function Details({ contact, mayKeep }: Pick<Props, 'contact' | 'mayKeep'>) {
-  const { contacts: texts, customers } = useTexts()
-  const href = useHref()
-  const { fields } = texts
-  return (
-    <section className="sheet stack-tight" aria-labelledby="angaben">
-      <h2 id="angaben">{texts.details}</h2>
-      <Facts
-        facts={[
-          { label: fields.job_title, value: contact.job_title },
-          { label: fields.email, value: contact.email },
-          { label: fields.phone, value: contact.phone },
-          { label: fields.language, value: customers.languages[contact.language] },
-          { label: texts.forInvoices, value: contact.is_for_invoices === 1 ? texts.yes : texts.no },
-        ]}
-      />
-      {mayKeep ? (
-        <p className="screen-only">
-          <a className="target" href={href(paths.contactDetails(contact.id))}>
-            {texts.edit}
-          </a>
-        </p>
-      ) : null}
-    </section>
   )
 }
