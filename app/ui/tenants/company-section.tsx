@@ -3,7 +3,7 @@ import { Facts } from '../facts'
 import { useTexts } from '../language'
 import { Section } from './section'
 import type { TenantProps } from './section-page'
-import { useTenantValue } from './tenant-fields'
+import { useTenantValue } from './tenant-value'
 
 export function CompanySection({ tenant }: TenantProps) {
   const { company, fields } = useTexts().tenants

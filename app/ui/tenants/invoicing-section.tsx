@@ -3,7 +3,7 @@ import { type Fact, Facts } from '../facts'
 import { useHref, useTexts } from '../language'
 import { Section } from './section'
 import type { TenantProps } from './section-page'
-import { useTenantValue } from './tenant-fields'
+import { useTenantValue } from './tenant-value'
 
 export function InvoicingSection({ tenant }: TenantProps) {
   const {

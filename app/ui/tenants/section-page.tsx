@@ -5,7 +5,8 @@ import { Clashes } from '../clashes'
 import { ErrorSummary } from '../error-summary'
 import { useHref } from '../language'
 import { useRefusal } from '../refusal'
-import { useTenantLabel, useTenantValue } from './tenant-fields'
+import { useTenantLabel } from './tenant-fields'
+import { useTenantValue } from './tenant-value'
 
 export interface TenantProps {
   tenant: TenantSettings
