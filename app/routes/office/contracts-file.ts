@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readContractQuery } from '~/forms/contract-query'
 import { download } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
-import { contractsFile } from '~/pages/contract-page.server'
+import { contractsFile } from '~/pages/contracts-file.server'
 
 export const handle = { access: 'see_customers' } satisfies RouteHandle
 
