@@ -1,15 +1,17 @@
 import { csvFile } from '~/documents/csv'
 import { breathe } from '~/domain/breathe'
 import type { RenderedFile } from '~/domain/documents/documents.server'
-import { type AuditFilter, type AuditLine, readAuditStretch } from '~/domain/office/audit-log.server'
+import { type AuditFilter, readAuditStretch } from '~/domain/office/audit-log.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
-import { type AuditWords, auditWords } from '~/i18n/audit-words'
-import { type Texts, textsOf } from '~/i18n/texts'
+import { auditWords } from '~/i18n/audit-words'
+import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
+import { rowsOf } from './audit-rows.server'
 
 /** So many entries are read and written at a time; then others have their turn. */
 const AT_ONCE = 500
+
 const BYTE_ORDER_MARK = 3
 
 /** All entries that match as a file, a line for each field that changed. */
@@ -46,28 +48,4 @@ export async function auditFile(
     await breathe()
   }
   return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'protokoll.csv' }
-}
-
-interface Told {
-  texts: Texts
-  words: AuditWords
-  names: Readonly<Record<string, string>>
-}
-
-function rowsOf(line: AuditLine, { texts, words, names }: Told): string[][] {
-  const { subjectType, changes } = line
-  const head = [
-    line.at,
-    line.by?.name ?? texts.audit.actors[line.actor],
-    words.kind(subjectType),
-    names[line.subjectId] ?? words.kind(line.subjectId),
-    words.action(line.action),
-  ]
-  if (changes.length === 0) return [[...head, '', '', '']]
-  return changes.map(({ field, before, after }) => [
-    ...head,
-    words.field(subjectType, field),
-    before === undefined ? '' : words.value(subjectType, field, before),
-    after === undefined ? '' : words.value(subjectType, field, after),
-  ])
 }
