@@ -11,7 +11,8 @@ import {
   yearOfRange,
 } from './numbers/counter.server'
 import { NUMBER_RANGES } from './numbers/format'
-import { findFree, PLACES, type Stand } from './numbers/free.server'
+import { findFree, type Stand } from './numbers/free.server'
+import { PLACES } from './numbers/taken.server'
 import type { Scope, Within } from './scope'
 
 /** A number that is free, and where its range stands once it is taken. */
