@@ -1,6 +1,13 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { TenantContact } from '~/domain/tenants/contact.server'
-import { isEndedLink, isNotAllowed, isNotPublished, isOtherFirm, isUsedLink, isWait } from '~/http/error-data'
+import {
+  isEndedLink,
+  isNotAllowed,
+  isNotPublished,
+  isOtherFirm,
+  isUsedLink,
+  isWait,
+} from '~/http/error-kinds'
 import { type Texts, textsOf } from '~/i18n/texts'
 import { paths } from '~/paths'
 import { EndedLinkPage } from './errors/ended-link-page'
