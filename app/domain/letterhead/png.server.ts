@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
 const CHUNK_FRAME = 12
-/** Samples a pixel by colour type: grey, colour, palette, grey with alpha, colour with alpha (PNG, table 11.1). */
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+
 /** Each byte less the one above it (filter 2): plain areas, which logos consist of, become noughts. */
 const PLAIN_PIXELS = { colorType: 2, inputHasAlpha: false, filterType: 2, deflateStrategy: 0 } as const
 
@@ -13,23 +13,6 @@ export interface PngPicture {
   height: number
   /** Four bytes a pixel, row by row: red, green, blue and alpha. */
   rgba: Uint8Array
-}
-
-/** What the header of a PNG promises: its sides and how many bytes it unpacks to. */
-export interface PngMeasures {
-  width: number
-  height: number
-  unpacked: number
-}
-
-/** Reads the header alone; undefined where it is damaged. */
-export function measurePng(file: Uint8Array): PngMeasures | undefined {
-  const view = viewOf(file)
-  if (view.length < 33 || view.toString('latin1', 12, 16) !== 'IHDR') return undefined
-  const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)]
-  const bits = (view[24] ?? 0) * (SAMPLES[view[25] ?? 0] ?? 0)
-  if (width === 0 || height === 0 || bits === 0) return undefined
-  return { width, height, unpacked: height * (1 + Math.ceil((width * bits) / 8)) }
 }
 
 /** Unpacks a PNG of any kind; undefined where it is damaged or unpacks to more than `most` bytes. */
@@ -64,6 +47,6 @@ function packedPixels(file: Buffer): { packed: Buffer; end: number } {
   return { packed: Buffer.concat(parts), end: at }
 }
 
-function viewOf(file: Uint8Array): Buffer {
+export function viewOf(file: Uint8Array): Buffer {
   return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
 }

@@ -1,6 +1,7 @@
 import { LogoConflict } from './conflict'
 import { readJpeg } from './jpeg'
-import { measurePng, PNG_SIGNATURE, type PngPicture, readPng, rgbPng } from './png.server'
+import { measurePng } from './measure-png.server'
+import { PNG_SIGNATURE, type PngPicture, readPng, rgbPng } from './png.server'
 
 const LARGEST_FILE = 512 * 1024
 const LARGEST_SIDE = 4000
