@@ -1,13 +1,20 @@
+import { contrast, mix } from './color'
+
 /** AA for text of any size (WCAG 2.2, 1.4.3). */
 const LEGIBLE = 4.5
+
 /** Dark pages glare less with some room to spare. */
 const LEGIBLE_IN_THE_DARK = 7
+
 const STEPS = 100
 
 // The surfaces of tokens.css that the colour is read on.
 const PAPER = 'f6f5f1'
+
 const WHITE = 'ffffff'
+
 const BLACK = '000000'
+
 const DARK_SHEET = '1b1f23'
 
 /** A firm's colour as one of the two colour schemes uses it. */
@@ -47,37 +54,10 @@ export function darkShades(color: string): Shades {
   return { accent, deep: mix(accent, WHITE, 0.4), soft, onAccent: mix(color, BLACK, 0.8) }
 }
 
-/** The ratio of two colours' luminances (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
-
 function firstOf(shadeAt: (part: number) => string, isGood: (shade: string) => boolean): string {
   for (let step = 0; step < STEPS; step++) {
     const shade = shadeAt(step / STEPS)
     if (isGood(shade)) return shade
   }
   return shadeAt(1)
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** `part` of the way from one colour to another. */
-function mix(from: string, to: string, part: number): string {
-  const target = channels(to)
-  return channels(from)
-    .map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * part))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')
-}
-
-function channels(color: string): number[] {
-  return [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, darkShades, isLegible, legible, lightShades, parseColor } from '~/domain/letterhead/accent'
+import { darkShades, isLegible, legible, lightShades, parseColor } from '~/domain/letterhead/accent'
+import { contrast } from '~/domain/letterhead/color'
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((color) => color.toString(16).padStart(6, '0'))
 

@@ -1,0 +1,26 @@
+/** The ratio of two colours' luminances (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** `part` of the way from one colour to another. */
+export function mix(from: string, to: string, part: number): string {
+  const target = channels(to)
+  return channels(from)
+    .map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * part))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+function channels(color: string): number[] {
+  return [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+}
