@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { House } from '~/domain/house'
-import { setLogo } from '~/domain/letterhead/logo.server'
+import { setLogo } from '~/domain/letterhead/set-logo.server'
 import type { Scope } from '~/domain/scope'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/memberships.server'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { removeLogo } from '~/domain/letterhead/logo.server'
+import { removeLogo } from '~/domain/letterhead/set-logo.server'
 import { house } from '~/house.server'
 import { savedTenant } from '~/pages/tenant-page.server'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { LogoConflict } from '~/domain/letterhead/conflict'
-import { setLogo } from '~/domain/letterhead/logo.server'
+import { setLogo } from '~/domain/letterhead/set-logo.server'
 import { carryOutUpload } from '~/forms/upload.server'
 import { house } from '~/house.server'
 import { logoPageData, savedTenant } from '~/pages/tenant-page.server'

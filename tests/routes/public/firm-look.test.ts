@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeLogo, setLogo } from '~/domain/letterhead/logo.server'
+import { removeLogo, setLogo } from '~/domain/letterhead/set-logo.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { COLOR_JPEG } from '../../factories/logos'
 import { ask } from '../../support/app'
