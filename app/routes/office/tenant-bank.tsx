@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { bankForm } from '~/forms/tenant-forms'
-import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { tenantPageData } from '~/pages/tenant-page.server'
+import { saveSection } from '~/pages/tenant-section.server'
 import { BankPage } from '~/ui/tenants/bank-page'
 import { titleAbout } from '~/ui/title'
 

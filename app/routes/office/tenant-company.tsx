@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { companyForm } from '~/forms/firm-forms'
-import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { tenantPageData } from '~/pages/tenant-page.server'
+import { saveSection } from '~/pages/tenant-section.server'
 import { CompanyPage } from '~/ui/tenants/company-page'
 
 export const handle = {

@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { invoicingForm } from '~/forms/firm-forms'
-import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { tenantPageData } from '~/pages/tenant-page.server'
+import { saveSection } from '~/pages/tenant-section.server'
 import { InvoicingPage } from '~/ui/tenants/invoicing-page'
 
 export const handle = {

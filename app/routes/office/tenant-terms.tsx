@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { termsForm } from '~/forms/tenant-forms'
-import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { tenantPageData } from '~/pages/tenant-page.server'
+import { saveSection } from '~/pages/tenant-section.server'
 import { TermsPage } from '~/ui/tenants/terms-page'
 import { titleAbout } from '~/ui/title'
 
