@@ -1,22 +1,20 @@
 import { data } from '@remix-run/node'
 import { DocumentDamaged } from '~/domain/documents/stored-documents.server'
-import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
-import { isBusy, isUnwritable } from '~db/failures'
+import { isUnwritable } from '~db/failures'
 import { isEndedLink } from './error-kinds'
 import { nameAndPlace } from './error-name.server'
+import { statusOf } from './error-status.server'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
+import { isThrownData, type ThrownData } from './thrown-data'
 
 /**
  * How a route answers: a page or a form of one with an error page, a file with a plain page, an API with
  * problem+json.
  */
 export type AnswerKind = 'page' | 'form' | 'file' | 'api'
-
-/** Somebody has to make room on the disk first. */
-const UNWRITABLE_SECONDS = '60'
 
 interface FailedRequest {
   routeId: string
@@ -55,24 +53,4 @@ function refuse(kind: AnswerKind, request: Request, { data: body, init }: Thrown
   const all = new Headers(headers)
   all.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers: all })
-}
-
-function statusOf(error: unknown, isTooLarge: boolean): { status: number; headers: Record<string, string> } {
-  // The rest of the body is still coming: on a connection kept alive, the next request would be reset.
-  if (isTooLarge) return { status: 413, headers: {} }
-  if (error instanceof NotFound) return { status: 404, headers: {} }
-  if (error instanceof Forbidden) return { status: 403, headers: {} }
-  if (error instanceof Conflict) return { status: 409, headers: {} }
-  if (error instanceof Busy || isBusy(error)) return { status: 503, headers: { 'Retry-After': '1' } }
-  if (isUnwritable(error)) return { status: 503, headers: { 'Retry-After': UNWRITABLE_SECONDS } }
-  return { status: 500, headers: {} }
-}
-
-/** The result of `data()`. */
-type ThrownData = ReturnType<typeof data<unknown>>
-
-function isThrownData(error: unknown): error is ThrownData {
-  return (
-    typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
-  )
 }

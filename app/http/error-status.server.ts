@@ -1,0 +1,19 @@
+import { Busy, Conflict, Forbidden, NotFound } from '~/domain/errors'
+import { isBusy, isUnwritable } from '~db/failures'
+
+/** Somebody has to make room on the disk first. */
+const UNWRITABLE_SECONDS = '60'
+
+export function statusOf(
+  error: unknown,
+  isTooLarge: boolean,
+): { status: number; headers: Record<string, string> } {
+  // The rest of the body is still coming: on a connection kept alive, the next request would be reset.
+  if (isTooLarge) return { status: 413, headers: {} }
+  if (error instanceof NotFound) return { status: 404, headers: {} }
+  if (error instanceof Forbidden) return { status: 403, headers: {} }
+  if (error instanceof Conflict) return { status: 409, headers: {} }
+  if (error instanceof Busy || isBusy(error)) return { status: 503, headers: { 'Retry-After': '1' } }
+  if (isUnwritable(error)) return { status: 503, headers: { 'Retry-After': UNWRITABLE_SECONDS } }
+  return { status: 500, headers: {} }
+}
