@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { seeOther } from '~/http/redirect.server'
-import { mapColumns, mappingPageData } from '~/pages/import-mapping.server'
+import { mappingPageData } from '~/pages/import-mapping.server'
 import { employeesFiles } from '~/pages/import-setups.server'
+import { mapColumns } from '~/pages/map-columns.server'
 import { paths } from '~/paths'
 import { MappingPage } from '~/ui/imports/mapping-page'
 
