@@ -5,8 +5,8 @@ import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import type { AccountLinkVisitor } from './access'
-import { usedUp } from './account-link-guard.server'
 import { carryOutNewPassword } from './new-password.server'
+import { usedUp } from './used-link.server'
 
 /**
  * Someone who is signed in simply accepts. Otherwise a new account gets its password and an existing one is left

@@ -1,18 +1,16 @@
 import { data } from '@remix-run/node'
 import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
-import { emailOf } from '~/domain/users/users.server'
-import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
 import type { UsedLink } from '~/http/error-data'
 import { findOwnSession } from '~/http/own-session.server'
-import { confirmedPath, seeOther } from '~/http/redirect.server'
-import type { SavedKey } from '~/i18n/texts'
+import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
 import { refuseToken } from './link-guard.server'
 import { isRepeatedPost } from './repeated-post.server'
+import { usedUp } from './used-link.server'
 
 /** Resolves an account token: 404 if forged, 410 if used or expired. */
 export async function admitByAccountLink(
@@ -61,19 +59,4 @@ async function isAcceptedBy(
 ): Promise<boolean> {
   if (purpose !== 'einladung' || used_at === null) return false
   return (await findOwnSession(request))?.userId === user_id
-}
-
-/**
- * To the sign-in page, which confirms what the link was for and has the e-mail address filled in. The address is kept
- * like what a refused form held, because URLs end up in histories and logs.
- */
-export async function usedUp(
-  request: Request,
-  link: AccountLinkRow,
-  what: SavedKey<'signIn'> = link.purpose,
-): Promise<Response> {
-  const [page = ''] = confirmedPath<'signIn'>(paths.signIn(), what).split('#')
-  const email = await emailOf(house.reader, link.user_id)
-  const refusal = { faults: {}, values: { email } }
-  return giveBack(request, page, { refusal, wait: 0, status: 200, at: 'gespeichert' })
 }

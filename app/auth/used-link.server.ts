@@ -1,0 +1,22 @@
+import { emailOf } from '~/domain/users/users.server'
+import { giveBack } from '~/forms/refused-form.server'
+import { house } from '~/house.server'
+import { confirmedPath } from '~/http/redirect.server'
+import type { SavedKey } from '~/i18n/texts'
+import { paths } from '~/paths'
+import type { AccountLinkRow } from '~db/schema'
+
+/**
+ * To the sign-in page, which confirms what the link was for and has the e-mail address filled in. The address is kept
+ * like what a refused form held, because URLs end up in histories and logs.
+ */
+export async function usedUp(
+  request: Request,
+  link: AccountLinkRow,
+  what: SavedKey<'signIn'> = link.purpose,
+): Promise<Response> {
+  const [page = ''] = confirmedPath<'signIn'>(paths.signIn(), what).split('#')
+  const email = await emailOf(house.reader, link.user_id)
+  const refusal = { faults: {}, values: { email } }
+  return giveBack(request, page, { refusal, wait: 0, status: 200, at: 'gespeichert' })
+}
