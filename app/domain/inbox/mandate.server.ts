@@ -3,17 +3,8 @@ import { createMandateIn, openMandateIban } from '../mandates/mandates.server'
 import { isReference } from '../mandates/reference.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
-import { type DataOf, nothing, type Plan } from './plan'
-
-type Sent = DataOf<'mandat.neu'>
-
-interface SignedMandate {
-  reference: string
-  iban: string
-  holder: string
-  signedOn: string
-  type: 'CORE' | 'B2B'
-}
+import { nothing, type Plan } from './plan'
+import { complete, type Sent } from './signed-mandate'
 
 /**
  * A SEPA mandate was created elsewhere: signed there, so it is active here at once. Whatever does not fit what
@@ -44,21 +35,6 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
     known.type === entry.type
   if (!isSame) return { kept: 'reference_taken' }
   return known.status === 'active' ? { processed: 1, write: nothing } : { kept: 'mandate_not_active' }
-}
-
-/** The mandate, if nothing that is required is missing. */
-function complete(sent: Sent): SignedMandate | undefined {
-  const { mandatsreferenz, iban, kontoinhaber, unterschrieben_am } = sent
-  if (sent.kunde_id === undefined && sent.kundennummer === undefined) return undefined
-  if (mandatsreferenz === undefined || iban === undefined) return undefined
-  if (kontoinhaber === undefined || unterschrieben_am === undefined) return undefined
-  return {
-    reference: mandatsreferenz,
-    iban,
-    holder: kontoinhaber,
-    signedOn: unterschrieben_am,
-    type: sent.art ?? 'CORE',
-  }
 }
 
 /** Where both id and number are sent they must mean the same customer. */
