@@ -1,0 +1,22 @@
+import type { Instant } from '../calendar'
+import type { Executor } from '../house'
+
+/** Only links that still open something hold a key back. */
+export async function keysOfLiveLinks(executor: Executor, at: Instant): Promise<string[]> {
+  const links = await executor
+    .selectFrom('access_links')
+    .select('key_id')
+    .distinct()
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .execute()
+  const accounts = await executor
+    .selectFrom('account_links')
+    .select('key_id')
+    .distinct()
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .execute()
+  return [...new Set([...links, ...accounts].map(({ key_id }) => key_id))].sort()
+}
