@@ -1,0 +1,62 @@
+import {
+  unstable_composeUploadHandlers as composeUploadHandlers,
+  unstable_createFileUploadHandler as createFileUploadHandler,
+  unstable_createMemoryUploadHandler as createMemoryUploadHandler,
+  type NodeOnDiskFile,
+  unstable_parseMultipartFormData as parseMultipartFormData,
+} from '@remix-run/node'
+import { FILE_FIELD } from './form-fields'
+
+const LONGEST_FIELD = 1000
+
+const LONGEST_NAME = 120
+
+/** A file that was sent, on the disk until the form is carried out. */
+export interface FileOnDisk {
+  path: string
+  /** As the sender calls it. */
+  name: string
+}
+
+export interface FormWithFiles {
+  files: FileOnDisk[]
+  fields: Record<string, string>
+}
+
+export async function readForm(
+  request: Request,
+  directory: string,
+  mostBytes: number,
+): Promise<FormWithFiles> {
+  let count = 0
+  const toDisk = createFileUploadHandler({
+    directory,
+    maxPartSize: mostBytes,
+    file: () => `${++count}.part`,
+    filter: ({ name, filename }) => name === FILE_FIELD && filename !== '',
+  })
+  const toMemory = createMemoryUploadHandler({
+    maxPartSize: LONGEST_FIELD,
+    filter: ({ filename }) => !filename,
+  })
+  const names: string[] = []
+  const form = await parseMultipartFormData(
+    request,
+    composeUploadHandlers(async (part) => {
+      const kept = await toDisk(part)
+      if (kept && part.filename) names.push(part.filename.slice(-LONGEST_NAME))
+      return kept
+    }, toMemory),
+  )
+  const files = form.getAll(FILE_FIELD).filter((file) => typeof file !== 'string')
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return {
+    files: files.map((file, index) => ({
+      path: (file as unknown as NodeOnDiskFile).getFilePath(),
+      name: names[index] ?? '',
+    })),
+    fields: Object.fromEntries(fields),
+  }
+}
