@@ -1,62 +1,10 @@
-import type { MailData, MailKind, Payable } from '~/domain/outbox/kinds'
 import type { Brand, Firm, Letter, MailTemplate, Sender } from '~/domain/outbox/letter'
 import type { TemplateName } from '~/domain/outbox/template'
 import type { Language } from '~db/schema'
+import { SAMPLES } from './sample-data'
 
-type Sample = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind]
-
-const PERSON = 'Jörg Petersen'
-const INVOICE = 'R2026-0042'
-const MONTH = '2026-02'
 /** The expiry shown in samples. */
 const EXPIRY = '2026-05-31T10:00:00.000Z'
-
-const TRANSFER: Payable = {
-  name: PERSON,
-  amountCents: 68_543,
-  on: '2026-03-15',
-  way: {
-    method: 'transfer',
-    payee: 'Muster GmbH',
-    iban: 'DE02120300000000202051',
-    bic: null,
-    reference: INVOICE,
-  },
-}
-const DIRECT_DEBIT: Payable = {
-  ...TRANSFER,
-  way: {
-    method: 'direct_debit',
-    holder: PERSON,
-    ibanMasked: 'DE** **** … 3000',
-    mandate: 'M-1007',
-    creditorId: 'DE98ZZZ09999999999',
-  },
-}
-
-const SAMPLES: Record<TemplateName, Sample> = {
-  rechnung: { kind: 'invoice_sent', data: { invoice: INVOICE, issuedOn: '2026-03-01', payable: TRANSFER } },
-  erinnerung: {
-    kind: 'payment_reminder',
-    data: { invoice: INVOICE, issuedOn: '2026-03-01', payable: TRANSFER },
-  },
-  lohnzettel: { kind: 'payslip_published', data: { firstName: 'Jörg', month: MONTH, revision: 1 } },
-  'link-lohnzettel': { kind: 'fresh_link', data: { name: PERSON, purpose: 'mitarbeiter-portal' } },
-  'link-rechnung': { kind: 'fresh_link', data: { name: PERSON, purpose: 'rechnung' } },
-  'link-portal': { kind: 'fresh_link', data: { name: PERSON, purpose: 'portal' } },
-  'zahlung-ueberweisung': {
-    kind: 'payment_choice_confirmed',
-    data: { invoice: INVOICE, way: 'transfer', payable: TRANSFER },
-  },
-  'zahlung-lastschrift': {
-    kind: 'payment_choice_confirmed',
-    data: { invoice: INVOICE, way: 'direct_debit', payable: DIRECT_DEBIT },
-  },
-  'zahlung-wunsch': {
-    kind: 'payment_choice_confirmed',
-    data: { invoice: INVOICE, way: 'requested', payable: TRANSFER },
-  },
-}
 
 /** A mail with made-up contents; in our own wording if there is no template. */
 export function sampleLetter(
