@@ -4,8 +4,8 @@ import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import type { Scope, Within } from '../scope'
 import { writing } from '../writing.server'
+import { keepTable } from './keep-rows.server'
 import type { ImportKind } from './kind'
-import { keepTable } from './rows.server'
 import type { Mapping, Table } from './table'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,36 +1,13 @@
 import { breathe } from '../breathe'
-import type { Executor, Trx } from '../house'
-import type { Within } from '../scope'
+import type { Executor } from '../house'
 import type { Vault } from '../vault'
-import type { Table, TableRow } from './table'
+import { type Imported, openCells } from './cells'
+import type { TableRow } from './table'
 
 /** So few rows take a few milliseconds, and others have their turn in between. */
-const CHUNK = 20
-const HEADINGS_LINE = 0
+export const CHUNK = 20
 
-interface Imported extends Within {
-  importId: string
-}
-
-/** Keeps the cells of a file, sealed each for its row. */
-export async function keepTable(
-  trx: Trx,
-  vault: Vault,
-  of: Imported,
-  { headings, rows }: Table,
-): Promise<void> {
-  const all = [{ line: HEADINGS_LINE, cells: headings }, ...rows]
-  for (let first = 0; first < all.length; first += CHUNK) {
-    const values = all.slice(first, first + CHUNK).map(({ line, cells }) => ({
-      tenant_id: of.tenantId,
-      import_id: of.importId,
-      line,
-      cells_sealed: vault.seal(placeOf(of, line), JSON.stringify(cells)),
-    }))
-    await trx.insertInto('import_rows').values(values).execute()
-    await breathe()
-  }
-}
+export const HEADINGS_LINE = 0
 
 export async function readHeadings(executor: Executor, vault: Vault, of: Imported): Promise<string[]> {
   const [row] = await readLines(executor, vault, of, { after: HEADINGS_LINE - 1, most: 1 })
@@ -76,12 +53,4 @@ async function readLines(
     .limit(most)
     .execute()
   return rows.map(({ line, cells_sealed }) => ({ line, cells: openCells(vault, of, line, cells_sealed) }))
-}
-
-export function openCells(vault: Vault, of: Imported, line: number, sealed: string | null): string[] {
-  return sealed === null ? [] : (JSON.parse(vault.open(placeOf(of, line), sealed)) as string[])
-}
-
-function placeOf({ tenantId, importId }: Imported, line: number) {
-  return { tenantId, purpose: 'import.row', rowId: `${importId} ${line}` }
 }

@@ -1,0 +1,14 @@
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+
+export interface Imported extends Within {
+  importId: string
+}
+
+export function openCells(vault: Vault, of: Imported, line: number, sealed: string | null): string[] {
+  return sealed === null ? [] : (JSON.parse(vault.open(placeOf(of, line), sealed)) as string[])
+}
+
+export function placeOf({ tenantId, importId }: Imported, line: number) {
+  return { tenantId, purpose: 'import.row', rowId: `${importId} ${line}` }
+}
