@@ -1,10 +1,12 @@
-import { recordAudit, recordAudits } from '../audit/audit.server'
+import { recordAudit } from '../audit/audit.server'
 import { breathe } from '../breathe'
-import type { House, Trx } from '../house'
+import type { House } from '../house'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { getImport } from './imports.server'
 import type { ImportKind } from './kind'
+import { listRecords, seqOf } from './made-records.server'
+import { remove } from './remove-records.server'
 
 const CHUNK = 50
 
@@ -39,50 +41,4 @@ export function undoImport(house: House, scope: Scope, kind: ImportKind<never>, 
       .where('id', '=', id)
       .execute()
   })
-}
-
-async function remove(
-  trx: Trx,
-  scope: Scope,
-  { kind, importId, ids }: { kind: ImportKind<never>; importId: string; ids: readonly string[] },
-): Promise<void> {
-  if (ids.length === 0) return
-  await kind.remove(trx, scope, ids)
-  await trx
-    .deleteFrom('import_rows')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('import_id', '=', importId)
-    .where('record_id', 'in', ids)
-    .execute()
-  const { subjectType } = kind
-  const action = `${subjectType}.import_undone`
-  await recordAudits(
-    trx,
-    scope,
-    ids.map((subjectId) => ({ action, subjectType, subjectId })),
-  )
-}
-
-/** The entry that the audit has of the import. */
-async function seqOf(trx: Trx, scope: Scope, id: string): Promise<number> {
-  const entry = await trx
-    .selectFrom('audit_entries')
-    .select('seq')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('subject_type', '=', 'import')
-    .where('subject_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return entry.seq
-}
-
-async function listRecords(trx: Trx, scope: Scope, id: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('import_rows')
-    .select('record_id')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('import_id', '=', id)
-    .where('record_id', 'is not', null)
-    .orderBy('line')
-    .execute()
-  return rows.flatMap(({ record_id }) => record_id ?? [])
 }

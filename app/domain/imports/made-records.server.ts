@@ -1,0 +1,26 @@
+import type { Trx } from '../house'
+import type { Scope } from '../scope'
+
+/** The entry that the audit has of the import. */
+export async function seqOf(trx: Trx, scope: Scope, id: string): Promise<number> {
+  const entry = await trx
+    .selectFrom('audit_entries')
+    .select('seq')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', 'import')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return entry.seq
+}
+
+export async function listRecords(trx: Trx, scope: Scope, id: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('import_rows')
+    .select('record_id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('import_id', '=', id)
+    .where('record_id', 'is not', null)
+    .orderBy('line')
+    .execute()
+  return rows.flatMap(({ record_id }) => record_id ?? [])
+}
