@@ -1,38 +1,8 @@
-import { recordAudit } from '../audit/audit.server'
-import { Forbidden } from '../errors'
 import type { House, Trx } from '../house'
-import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { writing } from '../writing.server'
 import { TaskConflict } from './conflict'
-import { getTask } from './find.server'
-import type { Task } from './task'
-
-/**
- * Takes a task on, or leaves it to others again; nobody gives away what a colleague has taken on. Returns whether it
- * is so now. @throws NotFound; Forbidden
- */
-export function assignTask(
-  house: House,
-  scope: OfficeScope,
-  taskId: string,
-  isMine: boolean,
-): Promise<boolean> {
-  return writing(house, scope, async (trx) => {
-    const task = await getTaskToHandle(trx, scope, taskId)
-    const assignedTo = isMine ? scope.userId : null
-    if (task.assignedTo === assignedTo) return true
-    if (!isMine && task.assignedTo !== scope.userId) return false
-    await trx
-      .updateTable('tasks')
-      .set({ assigned_to: assignedTo })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', taskId)
-      .execute()
-    await note(trx, scope, task, isMine ? 'task.taken' : 'task.released')
-    return true
-  })
-}
+import { getTaskToHandle, note } from './to-handle.server'
 
 /** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden; Conflict `report_gone` */
 export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
@@ -74,15 +44,4 @@ async function assertKept(trx: Trx, { tenantId }: OfficeScope, deliveryId: strin
     .where('payload_sealed', 'is not', null)
     .executeTakeFirst()
   if (!kept) throw new TaskConflict('report_gone')
-}
-
-/** @throws NotFound; Forbidden */
-export async function getTaskToHandle(trx: Trx, scope: OfficeScope, taskId: string): Promise<Task> {
-  const task = await getTask(trx, scope, taskId)
-  if (!may(scope.role, 'handle_tasks')) throw new Forbidden()
-  return task
-}
-
-function note(trx: Trx, scope: OfficeScope, { id, kind }: Task, action: string): Promise<void> {
-  return recordAudit(trx, scope, { action, subjectType: 'task', subjectId: id, after: { kind } })
 }

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { assignTask } from '~/domain/tasks/handle.server'
+import { assignTask } from '~/domain/tasks/assign.server'
 import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'

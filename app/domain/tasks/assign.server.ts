@@ -1,0 +1,30 @@
+import type { House } from '../house'
+import type { OfficeScope } from '../scope'
+import { writing } from '../writing.server'
+import { getTaskToHandle, note } from './to-handle.server'
+
+/**
+ * Takes a task on, or leaves it to others again; nobody gives away what a colleague has taken on. Returns whether it
+ * is so now. @throws NotFound; Forbidden
+ */
+export function assignTask(
+  house: House,
+  scope: OfficeScope,
+  taskId: string,
+  isMine: boolean,
+): Promise<boolean> {
+  return writing(house, scope, async (trx) => {
+    const task = await getTaskToHandle(trx, scope, taskId)
+    const assignedTo = isMine ? scope.userId : null
+    if (task.assignedTo === assignedTo) return true
+    if (!isMine && task.assignedTo !== scope.userId) return false
+    await trx
+      .updateTable('tasks')
+      .set({ assigned_to: assignedTo })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', taskId)
+      .execute()
+    await note(trx, scope, task, isMine ? 'task.taken' : 'task.released')
+    return true
+  })
+}

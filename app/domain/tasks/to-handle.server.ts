@@ -1,0 +1,18 @@
+import { recordAudit } from '../audit/audit.server'
+import { Forbidden } from '../errors'
+import type { Trx } from '../house'
+import { may } from '../rights'
+import type { OfficeScope } from '../scope'
+import { getTask } from './find.server'
+import type { Task } from './task'
+
+/** @throws NotFound; Forbidden */
+export async function getTaskToHandle(trx: Trx, scope: OfficeScope, taskId: string): Promise<Task> {
+  const task = await getTask(trx, scope, taskId)
+  if (!may(scope.role, 'handle_tasks')) throw new Forbidden()
+  return task
+}
+
+export function note(trx: Trx, scope: OfficeScope, { id, kind }: Task, action: string): Promise<void> {
+  return recordAudit(trx, scope, { action, subjectType: 'task', subjectId: id, after: { kind } })
+}
