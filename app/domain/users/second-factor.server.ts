@@ -2,10 +2,9 @@ import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { replaceRecoveryCodes } from './recovery-codes.server'
-import { type PersonScope, spendAppCode, spendCode } from './second-factor-code.server'
-import { findSecret, sealSecret } from './second-factor-secret.server'
+import { type PersonScope, spendCode } from './second-factor-code.server'
+import { sealSecret } from './second-factor-secret.server'
 import { setupLimit } from './second-factor-status.server'
-import { endSessionsOf } from './sessions.server'
 import { newTotpSecret } from './totp'
 
 export type Change =
@@ -33,35 +32,6 @@ export async function beginSecondFactor(house: House, scope: PersonScope): Promi
       )
       .execute(),
   )
-}
-
-/**
- * Switches the second factor on with a first code of the app, and gives the recovery codes. Every other session
- * ends: they were begun with a password alone.
- */
-export function confirmSecondFactor(
-  house: House,
-  scope: PersonScope,
-  keptTokenHash: string,
-  code: string,
-): Promise<{ outcome: 'on'; codes: string[] } | { outcome: 'wrong' | 'ended' | 'already_on' }> {
-  return writing(house, ALL_TENANTS, async (trx) => {
-    const row = await findSecret(trx, scope.userId)
-    if (row && row.confirmed_at !== null) return { outcome: 'already_on' }
-    if (!row || row.created_at <= setupLimit(scope.at)) return { outcome: 'ended' }
-    if (!(await spendAppCode(trx, house.vault, scope, { sealed: row.secret_sealed, text: code })))
-      return { outcome: 'wrong' }
-    const { numUpdatedRows } = await trx
-      .updateTable('totp_secrets')
-      .set({ confirmed_at: scope.at })
-      .where('user_id', '=', scope.userId)
-      .where('confirmed_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows !== 1n) return { outcome: 'already_on' }
-    await endSessionsOf(trx, scope.userId, scope.at, keptTokenHash)
-    await recordChange(trx, scope, 'user.second_factor_on')
-    return { outcome: 'on', codes: await replaceRecoveryCodes(trx, scope.userId, scope.at) }
-  })
 }
 
 /** Ten new recovery codes for a code; undefined where it does not fit. */
