@@ -1,7 +1,4 @@
-import { runBilling } from '~/domain/billing/run.server'
 import { createContact } from '~/domain/contacts/contacts.server'
-import { changePrices } from '~/domain/contracts/change.server'
-import { createContract, type NewContract } from '~/domain/contracts/contracts.server'
 import { createCustomer, type NewCustomer } from '~/domain/customers/customers.server'
 import { findLiveLink, provideLink } from '~/domain/links/links.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
@@ -11,12 +8,12 @@ import { revokeMandate } from '~/domain/mandates/status.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { changeCustomer } from '~/domain/office/change-customer.server'
 import { writing } from '~/domain/writing.server'
-import { proratedWords } from '~/i18n/prorated-words'
+import { tellContract, tellHigherPrices, tellWindows } from './contracts'
 import { BRUEGGE, JUERGENSEN, NORDLICHT, OERESUND } from './customer-records'
 import { type Firm, officeAt, visitorAt } from './firm'
 import { testIban } from './identifiers'
 import { mandateScan } from './mandate-scan'
-import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES, WINDOWS } from './services'
+import { ADVICE, HOUSEHOLD, OFFICE_CLEANING, STAIRCASES } from './services'
 
 /** Ids of the cleaning company's customers and what belongs to them. */
 export interface CustomerIds {
@@ -119,49 +116,6 @@ function tellContacts({ house, timeline, dice, ...firm }: Firm, customerId: stri
         language: key === 'lund' ? 'en' : 'de',
       })
   })
-}
-
-function tellContract(firm: Firm, name: string, input: NewContract): void {
-  const id = firm.dice.id(`contract ${name}`)
-  firm.timeline.on(input.startsOn, (moment) =>
-    createContract(firm.house, officeAt(firm, moment), { ...input, id }),
-  )
-}
-
-/** Begun in the middle of last month, so the run of this month bills a part of it. */
-function tellWindows(firm: Firm, customerId: string): void {
-  const { timeline, house, dice } = firm
-  tellContract(firm, 'juergensen windows', {
-    customerId,
-    title: 'Fensterreinigung, monatlich',
-    startsOn: `${timeline.month(-1)}-10`,
-    noticeMonths: 1,
-    intervalMonths: 1,
-    dueDay: 1,
-    nextInvoiceOn: `${timeline.month(0)}-01`,
-    isProperty: 1,
-    lines: [{ ...WINDOWS, quantity: '24' }],
-  })
-  let made = 0
-  timeline.on(`${timeline.month(0)}-01`, (moment) =>
-    runBilling(
-      house,
-      { ...officeAt(firm, moment), actor: 'system' },
-      { words: proratedWords, newId: () => dice.id(`billed ${made++}`) },
-    ),
-  )
-}
-
-/** The office of Brügge pays more from the coming year on. */
-function tellHigherPrices(firm: Firm): void {
-  const { timeline, house, dice } = firm
-  const nextYear = `${Number(timeline.clock.today.slice(0, 4)) + 1}-01-01`
-  timeline.on(timeline.day(-12), (moment) =>
-    changePrices(house, officeAt(firm, moment), dice.id('contract bruegge'), {
-      from: nextYear,
-      lines: [{ ...OFFICE_CLEANING, unitPrice: '30.9' }],
-    }),
-  )
 }
 
 function tellChangeOfAddress(firm: Firm, customerId: string): void {
