@@ -1,5 +1,5 @@
 import type { MailTemplate } from '~/domain/outbox/letter'
-import { readMailSender } from '~/domain/outbox/letter.server'
+import { readMailSender } from '~/domain/outbox/mail-sender.server'
 import type { TemplateKey } from '~/domain/outbox/templates.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'

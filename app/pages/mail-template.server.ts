@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { NotFound } from '~/domain/errors'
-import { readMailSender } from '~/domain/outbox/letter.server'
+import { readMailSender } from '~/domain/outbox/mail-sender.server'
 import {
   LONGEST_BODY,
   LONGEST_SUBJECT,
