@@ -8,7 +8,7 @@ import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
-import { refuseToken } from './link-guard.server'
+import { refuseToken } from './refuse-token.server'
 import { isRepeatedPost } from './repeated-post.server'
 import { usedUp } from './used-link.server'
 

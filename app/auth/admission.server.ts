@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Access, AccountLinkVisitor, LinkVisitor, OfficeVisitor, SecretVisitor } from './access'
 import { admitByAccountLink } from './account-link-guard.server'
-import { admitByGenuineLink, admitByLink, admitToCode, admitToPayslips } from './link-guard.server'
+import { admitByGenuineLink, admitByLink } from './link-guard.server'
 import { admitToOffice } from './office-guard.server'
+import { admitToCode, admitToPayslips } from './payslip-guard.server'
 import { admitBySecret } from './secret-guard.server'
 
 /** Admits a visitor as the route declares, or throws the answer. */

@@ -1,0 +1,18 @@
+import { data } from '@remix-run/node'
+import { clientAddress } from '~/http/client-address.server'
+import type { Wait } from '~/http/error-data'
+import { logEvent } from '~/http/events.server'
+import { tokenFailures } from '~/http/throttle.server'
+
+/** The answer to a token that opens nothing. */
+export async function refuseToken(request: Request) {
+  // The word before the token says for what it was tried.
+  logEvent('token_unknown', request, { family: new URL(request.url).pathname.split('/')[1] })
+  const wait = await tokenFailures.hit(clientAddress(request))
+  return wait > 0
+    ? data({ kind: 'wait', seconds: wait } satisfies Wait, {
+        status: 429,
+        headers: { 'Retry-After': String(wait) },
+      })
+    : data(null, { status: 404 })
+}
