@@ -3,14 +3,13 @@ import { now } from '~/clock.server'
 import { redeemAccountLink } from '~/domain/users/account-links.server'
 import { house } from '~/house.server'
 import type { UsedLink } from '~/http/error-data'
-import { findOwnSession } from '~/http/own-session.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import type { AccountLinkPurpose, AccountLinkRow } from '~db/schema'
+import type { AccountLinkPurpose } from '~db/schema'
 import type { AccountLinkVisitor } from './access'
 import { refuseToken } from './refuse-token.server'
 import { isRepeatedPost } from './repeated-post.server'
-import { usedUp } from './used-link.server'
+import { isAcceptedBy, usedUp } from './used-link.server'
 
 /** Resolves an account token: 404 if forged, 410 if used or expired. */
 export async function admitByAccountLink(
@@ -50,13 +49,4 @@ export async function carryOutOnce<Answer>(
 
 function redeem(purpose: AccountLinkPurpose, token: string) {
   return redeemAccountLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
-}
-
-/** The person has accepted already: back from signing in, or a second click. */
-async function isAcceptedBy(
-  request: Request,
-  { purpose, used_at, user_id }: AccountLinkRow,
-): Promise<boolean> {
-  if (purpose !== 'einladung' || used_at === null) return false
-  return (await findOwnSession(request))?.userId === user_id
 }

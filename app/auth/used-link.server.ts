@@ -1,6 +1,7 @@
 import { emailOf } from '~/domain/users/users.server'
 import { giveBack } from '~/forms/refused-form.server'
 import { house } from '~/house.server'
+import { findOwnSession } from '~/http/own-session.server'
 import { confirmedPath } from '~/http/redirect.server'
 import type { SavedKey } from '~/i18n/texts'
 import { paths } from '~/paths'
@@ -19,4 +20,13 @@ export async function usedUp(
   const email = await emailOf(house.reader, link.user_id)
   const refusal = { faults: {}, values: { email } }
   return giveBack(request, page, { refusal, wait: 0, status: 200, at: 'gespeichert' })
+}
+
+/** The person has accepted already: back from signing in, or a second click. */
+export async function isAcceptedBy(
+  request: Request,
+  { purpose, used_at, user_id }: AccountLinkRow,
+): Promise<boolean> {
+  if (purpose !== 'einladung' || used_at === null) return false
+  return (await findOwnSession(request))?.userId === user_id
 }

@@ -5,25 +5,14 @@ import {
   type NodeOnDiskFile,
   unstable_parseMultipartFormData as parseMultipartFormData,
 } from '@remix-run/node'
+import type { FormWithFiles } from './file-on-disk'
 import { FILE_FIELD } from './form-fields'
 
 const LONGEST_FIELD = 1000
 
 const LONGEST_NAME = 120
 
-/** A file that was sent, on the disk until the form is carried out. */
-export interface FileOnDisk {
-  path: string
-  /** As the sender calls it. */
-  name: string
-}
-
-export interface FormWithFiles {
-  files: FileOnDisk[]
-  fields: Record<string, string>
-}
-
-export async function readForm(
+export async function readFormWithFiles(
   request: Request,
   directory: string,
   mostBytes: number,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FormWithFiles, readForm } from './form-with-files.server'
+import type { FormWithFiles } from './file-on-disk'
+import { readFormWithFiles } from './form-with-files.server'
 
 interface Room {
   /** The data directory: what is sent here may not lie where others can read. */
@@ -18,7 +19,7 @@ export async function withFilesOnDisk<Result>(
   await mkdir(room, { recursive: true, mode: 0o700 })
   const directory = await mkdtemp(join(room, 'form-'))
   try {
-    return await work(await readForm(request, directory, mostBytes))
+    return await work(await readFormWithFiles(request, directory, mostBytes))
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

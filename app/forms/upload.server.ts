@@ -4,7 +4,7 @@ import type { FaultKey } from './faults'
 import { FILE_FIELD } from './form-fields'
 import type { FieldConflict } from './office-form.server'
 import { giveBackHere } from './refused-form.server'
-import { readFile } from './uploaded-file.server'
+import { readUploadedFile } from './uploaded-file.server'
 
 interface FileForm {
   request: Request
@@ -22,7 +22,7 @@ export async function carryOutUpload(
     return giveBackHere(request, { refusal, wait: 0, ...(status ? { status } : {}) })
   }
   try {
-    const file = await readFile(request)
+    const file = await readUploadedFile(request)
     return file ? await carryOut(file.bytes, file.formKey) : refuse(faults.missing)
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse(faults.tooLarge, 413)

@@ -10,7 +10,7 @@ const upload = z.object({
 const MOST_PARTS = 20
 
 /** Anything that is not a file counts as missing, and so does one among more parts than any form of ours has. */
-export async function readFile(
+export async function readUploadedFile(
   request: Request,
 ): Promise<{ bytes: Uint8Array; formKey: string | undefined } | undefined> {
   const body = await request.arrayBuffer()

@@ -4,7 +4,7 @@ import { isBusy, isUnwritable } from '~db/failures'
 /** Somebody has to make room on the disk first. */
 const UNWRITABLE_SECONDS = '60'
 
-export function statusOf(
+export function statusOfError(
   error: unknown,
   isTooLarge: boolean,
 ): { status: number; headers: Record<string, string> } {

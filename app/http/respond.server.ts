@@ -5,7 +5,7 @@ import { log } from '~/log.server'
 import { isUnwritable } from '~db/failures'
 import { isEndedLink } from './error-kinds'
 import { nameAndPlace } from './error-name.server'
-import { statusOf } from './error-status.server'
+import { statusOfError } from './error-status.server'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
 import { isThrownData, type ThrownData } from './thrown-data'
@@ -33,7 +33,7 @@ export function respondToError(
     if (isPage) throw error
     return error instanceof Response ? error : refuse(kind, request, error)
   }
-  const { status, headers } = statusOf(error, isTooLarge)
+  const { status, headers } = statusOfError(error, isTooLarge)
   if (status === 500 && !(error instanceof DocumentDamaged))
     log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
   if (error instanceof DocumentDamaged)

@@ -7,7 +7,7 @@ import { house } from '~/house.server'
 import { auditWords } from '~/i18n/audit-words'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
-import { rowsOf } from './audit-rows.server'
+import { auditRowsOf } from './audit-rows.server'
 
 /** So many entries are read and written at a time; then others have their turn. */
 const AT_ONCE = 500
@@ -41,7 +41,7 @@ export async function auditFile(
     })
     const words = auditWords(texts, language, names)
     parts.push(
-      csvFile(items.flatMap((line) => rowsOf(line, { texts, words, names }))).subarray(BYTE_ORDER_MARK),
+      csvFile(items.flatMap((line) => auditRowsOf(line, { texts, words, names }))).subarray(BYTE_ORDER_MARK),
     )
     before = items.at(-1)?.id
     if (items.length < AT_ONCE) break

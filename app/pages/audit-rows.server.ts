@@ -8,7 +8,7 @@ interface Told {
   names: Readonly<Record<string, string>>
 }
 
-export function rowsOf(line: AuditLine, { texts, words, names }: Told): string[][] {
+export function auditRowsOf(line: AuditLine, { texts, words, names }: Told): string[][] {
   const { subjectType, changes } = line
   const head = [
     line.at,

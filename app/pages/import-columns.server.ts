@@ -5,7 +5,7 @@ import type { ImportFrame } from './import-setups.server'
 export const SAMPLES = 3
 
 /** What somebody may not see or enter, nobody imports either. */
-export function offered({ role }: OfficeScope, { columns }: ImportFrame): string[] {
+export function offeredFields({ role }: OfficeScope, { columns }: ImportFrame): string[] {
   const mine = columns.filter(({ isConfidential }) => !isConfidential || may(role, 'see_pay'))
   return mine.map(({ name }) => name)
 }

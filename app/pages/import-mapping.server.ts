@@ -4,7 +4,7 @@ import type { OfficeScope } from '~/domain/scope'
 import { guessColumns } from '~/forms/imports/columns'
 import { house } from '~/house.server'
 import { textsOf } from '~/i18n/texts'
-import { columnsOf, offered, SAMPLES } from './import-columns.server'
+import { columnsOf, offeredFields, SAMPLES } from './import-columns.server'
 import type { ImportFrame } from './import-setups.server'
 
 /** Each column with what it is taken for: as it was mapped, as a file like it was, or as its heading says. */
@@ -16,7 +16,7 @@ export async function mappingPageData(scope: OfficeScope, setup: ImportFrame, id
   const of = { tenantId: scope.tenantId, importId: id }
   const headings = await readHeadings(reader, vault, of)
   const samples = await readFirstRows(reader, vault, of, SAMPLES)
-  const fields = offered(scope, setup)
+  const fields = offeredFields(scope, setup)
   const recalled = mappingOf(file) ?? (await recallMapping(reader, scope, file))
   const guessed = recalled?.columns ?? guessColumns(headings, setup.columns, ownLabels(kind))
   return {

@@ -6,7 +6,7 @@ import { carryOutForm } from '~/forms/office-form.server'
 import { house } from '~/house.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
-import { columnsOf, offered, SAMPLES } from './import-columns.server'
+import { columnsOf, offeredFields, SAMPLES } from './import-columns.server'
 import type { ImportFrame } from './import-setups.server'
 
 export async function mapColumns(request: Request, scope: OfficeScope, setup: ImportFrame, id: string) {
@@ -17,7 +17,7 @@ export async function mapColumns(request: Request, scope: OfficeScope, setup: Im
   const headings = await readHeadings(house.reader, house.vault, of)
   const samples = await readFirstRows(house.reader, house.vault, of, SAMPLES)
   const columns = columnsOf(headings, samples).length
-  const schema = mappingForm(columns, { ...setup, fields: offered(scope, setup) })
+  const schema = mappingForm(columns, { ...setup, fields: offeredFields(scope, setup) })
   return carryOutForm({ request, schema }, async (mapping) => {
     await mapImport(house, scope, { kind, id }, mapping)
     return seeOther(request, paths.import(kind, id))

@@ -2,7 +2,7 @@ import type { Trx } from '../house'
 import type { Scope } from '../scope'
 
 /** The entry that the audit has of the import. */
-export async function seqOf(trx: Trx, scope: Scope, id: string): Promise<number> {
+export async function auditSeqOf(trx: Trx, scope: Scope, id: string): Promise<number> {
   const entry = await trx
     .selectFrom('audit_entries')
     .select('seq')
@@ -13,7 +13,7 @@ export async function seqOf(trx: Trx, scope: Scope, id: string): Promise<number>
   return entry.seq
 }
 
-export async function listRecords(trx: Trx, scope: Scope, id: string): Promise<string[]> {
+export async function listMadeRecords(trx: Trx, scope: Scope, id: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('import_rows')
     .select('record_id')

@@ -3,7 +3,7 @@ import type { Trx } from '../house'
 import type { Scope } from '../scope'
 import type { ImportKind } from './kind'
 
-export async function remove(
+export async function removeRecords(
   trx: Trx,
   scope: Scope,
   { kind, importId, ids }: { kind: ImportKind<never>; importId: string; ids: readonly string[] },

@@ -5,8 +5,8 @@ import type { Scope } from '../scope'
 import { writing } from '../writing.server'
 import { getImport } from './imports.server'
 import type { ImportKind } from './kind'
-import { listRecords, seqOf } from './made-records.server'
-import { remove } from './remove-records.server'
+import { auditSeqOf, listMadeRecords } from './made-records.server'
+import { removeRecords } from './remove-records.server'
 
 const CHUNK = 50
 
@@ -18,13 +18,13 @@ export function undoImport(house: House, scope: Scope, kind: ImportKind<never>, 
   return writing(house, scope, async (trx) => {
     const file = await getImport(trx, scope, { kind: kind.kind, id })
     if (file.state !== 'done' || file.expires_at <= scope.at) return
-    const seq = await seqOf(trx, scope, id)
-    const ids = await listRecords(trx, scope, id)
+    const seq = await auditSeqOf(trx, scope, id)
+    const ids = await listMadeRecords(trx, scope, id)
     let removed = 0
     for (let first = 0; first < ids.length; first += CHUNK) {
       const some = ids.slice(first, first + CHUNK)
       const untouched = await kind.findUntouched(trx, scope, { ids: some, seq })
-      await remove(trx, scope, { kind, importId: id, ids: untouched })
+      await removeRecords(trx, scope, { kind, importId: id, ids: untouched })
       removed += untouched.length
       await breathe()
     }

@@ -4,14 +4,14 @@ import { isReference } from '../mandates/reference.server'
 import type { Scope } from '../scope'
 import type { Vault } from '../vault'
 import { nothing, type Plan } from './plan'
-import { complete, type Sent } from './signed-mandate'
+import { completeMandate, type Sent } from './signed-mandate'
 
 /**
  * A SEPA mandate was created elsewhere: signed there, so it is active here at once. Whatever does not fit what
  * we know (a customer, a reference) is left to the office.
  */
 export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Sent): Promise<Plan> {
-  const mandate = complete(sent)
+  const mandate = completeMandate(sent)
   if (!mandate) return { kept: 'incomplete' }
   if (mandate.signedOn > scope.today) return { kept: 'signed_later' }
   const customer = await findCustomer(trx, scope, sent)

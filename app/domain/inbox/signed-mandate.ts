@@ -11,7 +11,7 @@ interface SignedMandate {
 }
 
 /** The mandate, if nothing that is required is missing. */
-export function complete(sent: Sent): SignedMandate | undefined {
+export function completeMandate(sent: Sent): SignedMandate | undefined {
   const { mandatsreferenz, iban, kontoinhaber, unterschrieben_am } = sent
   if (sent.kunde_id === undefined && sent.kundennummer === undefined) return undefined
   if (mandatsreferenz === undefined || iban === undefined) return undefined

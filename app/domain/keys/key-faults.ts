@@ -11,7 +11,7 @@ export function faultsOf(known: readonly KeyCheck[], checks: readonly KeyCheck[]
   })
 }
 
-export function missing(
+export function missingKeys(
   kind: 'link' | 'field',
   used: readonly string[],
   keys: Keys['linkKeys'] | Keys['fieldKeys'],

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar'
 import type { Executor, House } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
 import { checksOf, type KeyCheck, type Keys } from './check-value'
-import { faultsOf, idsOf, isSame, missing } from './key-faults'
+import { faultsOf, idsOf, isSame, missingKeys } from './key-faults'
 import { keysOfLiveLinks } from './live-keys.server'
 import { WrongKeys } from './wrong-keys'
 
@@ -29,8 +29,8 @@ export async function assertKeys(executor: Executor, keys: Keys, at: Instant): P
   const known = rows.map((row) => ({ kind: row.kind, keyId: row.key_id, value: row.check_value }))
   const faults = [
     ...faultsOf(known, checksOf(keys)),
-    ...missing('link', await keysOfLiveLinks(executor, at), keys.linkKeys),
-    ...missing('field', idsOf(known, 'field'), keys.fieldKeys),
+    ...missingKeys('link', await keysOfLiveLinks(executor, at), keys.linkKeys),
+    ...missingKeys('field', idsOf(known, 'field'), keys.fieldKeys),
   ]
   if (faults.length > 0) throw new WrongKeys(faults)
   return known

@@ -25,11 +25,6 @@ export interface Shades {
   onAccent: string
 }
 
-/** The six digits of a colour, or undefined for anything else: `#0B5766` → `0b5766`. */
-export function parseColor(text: string): string | undefined {
-  return /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
-}
-
 /** Whether links and buttons in the colour can be read on a light page. */
 export function isLegible(color: string): boolean {
   const { soft } = lightShades(color)

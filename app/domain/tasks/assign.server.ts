@@ -1,7 +1,7 @@
 import type { House } from '../house'
 import type { OfficeScope } from '../scope'
 import { writing } from '../writing.server'
-import { getTaskToHandle, note } from './to-handle.server'
+import { getTaskToHandle, noteTask } from './to-handle.server'
 
 /**
  * Takes a task on, or leaves it to others again; nobody gives away what a colleague has taken on. Returns whether it
@@ -24,7 +24,7 @@ export function assignTask(
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', taskId)
       .execute()
-    await note(trx, scope, task, isMine ? 'task.taken' : 'task.released')
+    await noteTask(trx, scope, task, isMine ? 'task.taken' : 'task.released')
     return true
   })
 }

@@ -2,7 +2,7 @@ import type { House, Trx } from '../house'
 import type { OfficeScope } from '../scope'
 import { writing } from '../writing.server'
 import { TaskConflict } from './conflict'
-import { getTaskToHandle, note } from './to-handle.server'
+import { getTaskToHandle, noteTask } from './to-handle.server'
 
 /** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden; Conflict `report_gone` */
 export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
@@ -31,7 +31,7 @@ export async function finishTaskIn(
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', task.subjectId)
       .execute()
-  await note(trx, scope, task, isDone ? 'task.done' : 'task.reopened')
+  await noteTask(trx, scope, task, isDone ? 'task.done' : 'task.reopened')
 }
 
 /** A report goes some time after it was settled (decision 037), and nothing is left to be done about it then. */

@@ -13,6 +13,6 @@ export async function getTaskToHandle(trx: Trx, scope: OfficeScope, taskId: stri
   return task
 }
 
-export function note(trx: Trx, scope: OfficeScope, { id, kind }: Task, action: string): Promise<void> {
+export function noteTask(trx: Trx, scope: OfficeScope, { id, kind }: Task, action: string): Promise<void> {
   return recordAudit(trx, scope, { action, subjectType: 'task', subjectId: id, after: { kind } })
 }

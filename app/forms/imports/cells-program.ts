@@ -1,5 +1,5 @@
 /** Plain JavaScript, since the build knows no second entry. */
-export const PROGRAM = `
+export const CELLS_PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { bytes, format, reader, limits } = workerData
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { ImportConflict } from '~/domain/imports/conflict'
 import type { TableRow } from '~/domain/imports/table'
 import { answerOf } from '../thread-answer.server'
-import { PROGRAM } from './cells-program'
+import { CELLS_PROGRAM } from './cells-program'
 
 export const MOST_ROWS = 5000
 
@@ -31,7 +31,7 @@ export async function readCells(bytes: Uint8Array, format: Format): Promise<Tabl
   const require = createRequire(import.meta.url)
   const reader = pathToFileURL(require.resolve(`hucre/${format.kind}`)).href
   const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS, cell: LONGEST_CELL }
-  const worker = new Worker(PROGRAM, {
+  const worker = new Worker(CELLS_PROGRAM, {
     eval: true,
     env: {},
     workerData: { bytes, format, reader, limits },

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/errors'
-import { parseColor } from '~/domain/letterhead/accent'
+import { parseColor } from '~/domain/letterhead/color'
 import { foreverFile } from '~/http/download.server'
 import { accentStyles } from '~/pages/accent.server'
 

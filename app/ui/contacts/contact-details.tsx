@@ -3,7 +3,7 @@ import { Facts } from '../facts'
 import { useHref, useTexts } from '../language'
 import type { Props } from './contact-page'
 
-export function Details({ contact, mayKeep }: Pick<Props, 'contact' | 'mayKeep'>) {
+export function ContactDetails({ contact, mayKeep }: Pick<Props, 'contact' | 'mayKeep'>) {
   const { contacts: texts, customers } = useTexts()
   const href = useHref()
   const { fields } = texts

@@ -3,7 +3,7 @@ import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { ContactTable } from './contact-table'
 
-export interface Props {
+interface Props {
   contacts: Contact[]
   customerId: string
   mayKeep: boolean

@@ -6,7 +6,7 @@ import { ArchiveForm } from '../records/archive-form'
 import { BackLink } from '../records/back-link'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
-import { Details } from './contact-details'
+import { ContactDetails } from './contact-details'
 import { useContactLabel, useContactValue } from './contact-words'
 
 export interface Props extends ContactPageData {
@@ -24,7 +24,7 @@ export function ContactPage({ contact, links, seenAt, history, mayKeep }: Props)
         <p className="soft">{texts.of(contact.customer)}</p>
       </div>
       {contact.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
-      <Details contact={contact} mayKeep={mayKeep} />
+      <ContactDetails contact={contact} mayKeep={mayKeep} />
       {links ? (
         <LinksSection
           links={links}

@@ -2,9 +2,8 @@ import type { Contact } from '~/domain/contacts/find.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { Remark } from '../remark'
-import type { Props } from './contact-list'
 
-export function ContactTable({ contacts }: Pick<Props, 'contacts'>) {
+export function ContactTable({ contacts }: { contacts: Contact[] }) {
   const { fields, title } = useTexts().contacts
   return (
     <table className="table table-cards list">

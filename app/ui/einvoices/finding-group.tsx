@@ -6,7 +6,7 @@ export type Worded = Finding & { text: string }
 /** More lines with the same fault are counted and not named. */
 const MOST_LINES = 12
 
-export function Group({ severity, findings }: { severity: Severity; findings: readonly Worded[] }) {
+export function FindingGroup({ severity, findings }: { severity: Severity; findings: readonly Worded[] }) {
   const texts = useTexts().einvoices
   const linesOf = (lines: readonly string[]) => {
     const named = lines.slice(0, MOST_LINES).join(', ')

@@ -2,7 +2,7 @@ import type { Severity } from '~/domain/einvoices/finding'
 import { formatCount } from '~/i18n/format'
 import { Confirmation, Notice } from '../banner'
 import { useLanguage, useTexts } from '../language'
-import { Group, type Worded } from './finding-group'
+import { FindingGroup, type Worded } from './finding-group'
 
 const SEVERITIES = ['error', 'warning', 'note'] as const satisfies readonly Severity[]
 
@@ -23,7 +23,7 @@ export function Findings({ findings }: { findings: readonly Worded[] }) {
         </Notice>
       )}
       {SEVERITIES.map((severity) => (
-        <Group
+        <FindingGroup
           key={severity}
           severity={severity}
           findings={findings.filter((finding) => finding.severity === severity)}

@@ -6,7 +6,7 @@ import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import type { ImportedFile } from './import-page'
 import type { ImportedKind } from './kind'
-import { Row } from './verdict-row'
+import { VerdictTableRow } from './verdict-row'
 
 interface Props {
   kind: ImportedKind
@@ -38,7 +38,7 @@ export function VerdictList({ kind, file, rows }: Props) {
         </thead>
         <tbody>
           {rows.items.map((row) => (
-            <Row key={row.line} kind={kind} row={row} />
+            <VerdictTableRow key={row.line} kind={kind} row={row} />
           ))}
         </tbody>
       </table>

@@ -7,7 +7,7 @@ import type { ImportedKind } from './kind'
 
 const SHAPE: Record<VerdictRow['verdict'], StatusShape> = { new: 'done', alike: 'waiting', wrong: 'overdue' }
 
-export function Row({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
+export function VerdictTableRow({ kind, row }: { kind: ImportedKind; row: VerdictRow }) {
   const texts = useTexts()
   const { columns, words, unnamed } = texts.imports.verdicts
   const reasons = reasonsOf(texts, kind, row)

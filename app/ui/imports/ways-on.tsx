@@ -1,8 +1,8 @@
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
-import type { Props } from './done-import'
+import type { ImportedKind } from './kind'
 
-export function WaysOn({ kind }: Pick<Props, 'kind'>) {
+export function WaysOn({ kind }: { kind: ImportedKind }) {
   const { imports } = useTexts()
   const href = useHref()
   return (

@@ -2,7 +2,7 @@ import type { LinkPage as LinkPageData } from '~/domain/office/link-page.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 
-export function Ended({ link: { state, replacedById } }: Pick<LinkPageData, 'link'>) {
+export function EndedLinkText({ link: { state, replacedById } }: Pick<LinkPageData, 'link'>) {
   const texts = useTexts().links.page
   const href = useHref()
   return (

@@ -5,7 +5,7 @@ import { CopyField } from '../office/copy-field'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
-import { Ended } from './ended-link'
+import { EndedLinkText } from './ended-link'
 import { BlockLink, ReplaceLink } from './link-acts'
 import { LinkFacts } from './link-facts'
 import { LinkLetter } from './link-letter'
@@ -33,7 +33,7 @@ export function LinkPage(page: ShownLinkPage) {
         label={isInvoice ? texts.page.backToInvoice : texts.page.back(about.name ?? '')}
       />
       <h1>{title}</h1>
-      {url === null ? <Ended link={link} /> : null}
+      {url === null ? <EndedLinkText link={link} /> : null}
       {isDraft ? <p>{faults.link_of_draft}</p> : null}
       {url === null || isDraft ? null : (
         <section className="sheet stack" aria-label={office.link.label}>

@@ -3,7 +3,7 @@ import type { RouteHandle } from '~/auth/access'
 import type { OfficeFrame } from '~/domain/office/frame.server'
 import { useHref, useTexts } from '../language'
 import { currentOf, navigationOf } from './navigation'
-import { Own } from './own-navigation'
+import { OwnNavigation } from './own-navigation'
 
 /** One line: entries side by side where they fit, else a menu. */
 export function Navigation({ frame }: { frame: OfficeFrame }) {
@@ -33,7 +33,7 @@ export function Navigation({ frame }: { frame: OfficeFrame }) {
             ))}
           </ul>
         </nav>
-        <Own signsOutElsewhere={frame.signsOutElsewhere} />
+        <OwnNavigation signsOutElsewhere={frame.signsOutElsewhere} />
       </div>
     </details>
   )

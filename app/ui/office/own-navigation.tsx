@@ -5,7 +5,7 @@ import { useHref, useTexts } from '../language'
 import { currentOf } from './navigation'
 
 /** What concerns the person and not the firm. */
-export function Own({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
+export function OwnNavigation({ signsOutElsewhere }: Pick<OfficeFrame, 'signsOutElsewhere'>) {
   const texts = useTexts().office
   const href = useHref()
   const { pathname } = useLocation()

@@ -2,7 +2,11 @@ import type { TaskPage } from '~/domain/office/task-page.server'
 import { formatCountry } from '~/i18n/format'
 import { useLanguage } from '../language'
 
-export function Lines({ address: { lines, country } }: { address: NonNullable<TaskPage['address']>['now'] }) {
+export function AddressLines({
+  address: { lines, country },
+}: {
+  address: NonNullable<TaskPage['address']>['now']
+}) {
   const language = useLanguage()
   const all = country === null ? lines : [...lines, formatCountry(country, language)]
   return (

@@ -5,7 +5,7 @@ import { Clashes } from '../clashes'
 import { useCustomerLabel, useCustomerValue } from '../customers/customer-fields'
 import { useTexts } from '../language'
 import { OfficeForm } from '../office-form'
-import { Lines } from './address-lines'
+import { AddressLines } from './address-lines'
 
 type Props = Pick<TaskPage, 'task' | 'address' | 'mayHandle'>
 
@@ -30,10 +30,10 @@ export function AddressWish({ task, address, mayHandle }: Props) {
         <tbody>
           <tr>
             <td data-label={texts.now}>
-              <Lines address={now} />
+              <AddressLines address={now} />
             </td>
             <td data-label={texts.wished}>
-              <Lines address={wished} />
+              <AddressLines address={wished} />
             </td>
           </tr>
         </tbody>

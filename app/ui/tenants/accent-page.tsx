@@ -1,4 +1,5 @@
-import { legible, parseColor } from '~/domain/letterhead/accent'
+import { legible } from '~/domain/letterhead/accent'
+import { parseColor } from '~/domain/letterhead/color'
 import { paths } from '~/paths'
 import { TextField } from '../field'
 import { useTexts } from '../language'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { darkShades, isLegible, legible, lightShades, parseColor } from '~/domain/letterhead/accent'
-import { contrast } from '~/domain/letterhead/color'
+import { darkShades, isLegible, legible, lightShades } from '~/domain/letterhead/accent'
+import { contrast, parseColor } from '~/domain/letterhead/color'
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((color) => color.toString(16).padStart(6, '0'))
 
