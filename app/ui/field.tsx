@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import type { FaultKey } from '~/forms/faults'
 import { described, FieldFrame } from './field-frame'
+import { inputClass } from './input-class'
 
 export interface FieldProps {
   name: string
@@ -13,15 +14,6 @@ export interface FieldProps {
   /** What the label says in place of "optional". */
   note?: string | undefined
 }
-
-/** As wide as what belongs there; all others as wide as the form. */
-const WIDTHS: readonly [RegExp, string][] = [
-  [/^(?:(?:delivery_)?postal_code|code|discount_percent|digits)$|_days$/, 'input input-short'],
-  [
-    /^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
-    'input input-medium',
-  ],
-]
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>
 type TextAreaProps = FieldProps &
@@ -37,13 +29,12 @@ export function TextField({
   note,
   ...input
 }: TextFieldProps) {
-  const [, className = 'input'] = WIDTHS.find(([names]) => names.test(name)) ?? []
   return (
     <FieldFrame {...{ id, label, hint, fault, isOptional, note }}>
       <input
         type="text"
         {...input}
-        className={className}
+        className={inputClass(name)}
         id={id}
         name={name}
         {...described(id, hint, fault)}

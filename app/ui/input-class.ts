@@ -1,0 +1,13 @@
+const WIDTHS: readonly [RegExp, string][] = [
+  [/^(?:(?:delivery_)?postal_code|code|discount_percent|digits)$|_days$/, 'input input-short'],
+  [
+    /^(?:iban|bic|creditor_id|vat_id|tax_number|number|setup_code|accent_color|phone|prefix|next)$/,
+    'input input-medium',
+  ],
+]
+
+/** As wide as what belongs there; all others as wide as the form. */
+export function inputClass(name: string): string {
+  const [, className = 'input'] = WIDTHS.find(([names]) => names.test(name)) ?? []
+  return className
+}
