@@ -6,6 +6,7 @@ import { useHref, useTexts } from '../language'
 import { Page } from '../page'
 import { useRefused } from '../refusal'
 import { SavedBanner } from '../saved'
+import { ProviderForm } from './provider-form'
 import { Fault, providerFault } from './sign-in-fault'
 
 interface Props {
@@ -23,14 +24,7 @@ export function SignInPage({ hasProvider }: Props) {
       {refused ? <ErrorSummary faults={refused.refusal.faults} isQuestion /> : null}
       {fault && !refused ? <Fault fault={fault} /> : <SavedBanner saved={texts.saved} />}
       <h1>{texts.title}</h1>
-      {hasProvider ? (
-        <form className="form" method="post" action={paths.provider() + search}>
-          <button type="submit" className="button">
-            {texts.provider}
-          </button>
-          <p>{texts.orLocal}</p>
-        </form>
-      ) : null}
+      {hasProvider ? <ProviderForm /> : null}
       <form className="form" method="post" action={paths.signIn() + search}>
         <TextField
           name="email"

@@ -1,0 +1,17 @@
+import { useLocation } from '@remix-run/react'
+import { paths } from '~/paths'
+import { useTexts } from '../language'
+
+/** Signs in at the firm's own identity provider. */
+export function ProviderForm() {
+  const texts = useTexts().signIn
+  const { search } = useLocation()
+  return (
+    <form className="form" method="post" action={paths.provider() + search}>
+      <button type="submit" className="button">
+        {texts.provider}
+      </button>
+      <p>{texts.orLocal}</p>
+    </form>
+  )
+}
