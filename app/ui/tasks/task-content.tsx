@@ -3,6 +3,7 @@ import { monthPath } from '~/forms/month-query'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
 import { AddressWish } from './address-wish'
+import { DeliveryPayload } from './delivery-payload'
 
 type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'address' | 'mayHandle'>
 
@@ -21,19 +22,7 @@ export function TaskContent(props: Props) {
         </section>
       )
     case 'delivery':
-      return (
-        <section className="stack-tight" aria-labelledby="meldung">
-          <h2 id="meldung">{texts.payload}</h2>
-          {payload === null ? (
-            <p>{texts.payloadGone}</p>
-          ) : (
-            <>
-              <p>{texts.reasons}</p>
-              <pre className="mail-text">{payload}</pre>
-            </>
-          )}
-        </section>
-      )
+      return <DeliveryPayload payload={payload} />
     case 'address':
       return <AddressWish {...props} />
     case 'bank':
