@@ -1,0 +1,36 @@
+import { paths } from '~/paths'
+import { Facts } from '../facts'
+import { LongDate } from '../figures'
+import { useHref, useTexts } from '../language'
+import type { Props } from './mandate-page'
+import { MandateStateMark } from './mandate-state'
+
+export function MandateFacts({
+  mandate,
+  customer,
+  usableUntil,
+}: Pick<Props, 'mandate' | 'customer' | 'usableUntil'>) {
+  const { mandates: texts, portal } = useTexts()
+  const href = useHref()
+  return (
+    <Facts
+      facts={[
+        { label: texts.facts.status, value: <MandateStateMark state={mandate.status} /> },
+        {
+          label: texts.facts.customer,
+          value: <a href={href(paths.customer(customer.id))}>{customer.name}</a>,
+        },
+        { label: texts.facts.type, value: portal.mandates.types[mandate.type] },
+        { label: texts.facts.holder, value: mandate.holder },
+        { label: texts.facts.account, value: mandate.ibanMasked },
+        { label: texts.facts.signedOn, value: <LongDate date={mandate.signedOn} /> },
+        {
+          label: texts.facts.lastUsedOn,
+          value: mandate.lastUsedOn && <LongDate date={mandate.lastUsedOn} />,
+        },
+        { label: texts.facts.usableUntil, value: usableUntil && <LongDate date={usableUntil} /> },
+        { label: texts.facts.source, value: texts.sources[mandate.source] },
+      ]}
+    />
+  )
+}
