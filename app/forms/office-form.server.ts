@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { Conflict } from '~/domain/errors'
 import { RecordClash } from '~/domain/records/clash'
 import { ownAddress } from '~/paths'
+import { withBothVersions } from './both-versions'
 import type { FaultKey, Refusal } from './faults'
 import { readOfficeForm } from './form.server'
-import { REVISION_FIELD } from './form-fields'
 import { giveBack } from './refused-form.server'
 
 /** What carrying out a form gave: an answer, or what is wrong and how many seconds to wait before the next try. */
@@ -43,7 +43,7 @@ export async function carryOutForm<Schema extends z.ZodType>(
     return giveBack(request, page, { refusal: { ...faults, values: entered }, wait })
   } catch (error) {
     if (error instanceof RecordClash)
-      return giveBack(request, page, { refusal: clashOf(entered, error), wait: 0, status: 409 })
+      return giveBack(request, page, { refusal: withBothVersions(entered, error), wait: 0, status: 409 })
     if (conflict && error instanceof conflict.of) {
       const { at } = conflict
       const field = typeof at === 'string' ? at : at(error.code)
@@ -52,11 +52,4 @@ export async function carryOutForm<Schema extends z.ZodType>(
     }
     throw error
   }
-}
-
-/** Both versions: what was entered, in a form that is made from what is stored now, and the other. */
-function clashOf(entered: Refusal['values'], { revision, clashes, untouched }: RecordClash): Refusal {
-  const values: Refusal['values'] = { ...entered, [REVISION_FIELD]: String(revision) }
-  for (const field of untouched) delete values[field]
-  return { faults: {}, values, clashes }
 }
