@@ -29,6 +29,19 @@ export function inventoryOf(connection: SqliteConnection): Inventory {
   }
 }
 
+/** What is wrong with a file that nobody writes to, in words; nothing if it may be trusted. */
+export function damageOf(file: string): string[] {
+  try {
+    const connection = new SqliteConnector(file, { readonly: true })
+    const inventory = inventoryOf(connection)
+    connection.close()
+    return faultsOf(file, inventory)
+  } catch (error) {
+    if (error instanceof SqliteConnector.SqliteError) return [error.message]
+    throw error
+  }
+}
+
 /** What is wrong with a copy, in words; nothing if it may be trusted. */
 export function faultsOf(file: string, source: Inventory): string[] {
   const copy = new SqliteConnector(file)

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import type { Language } from '~db/schema'
+import { usualLanguage } from '../language'
+import { WORDS, type Words } from './words'
+
+/** Which backup somebody wants. */
+export type Wish =
+  | { kind: 'list' }
+  | { kind: 'newest' }
+  | { kind: 'at'; at: string }
+  | { kind: 'file'; file: string }
+
+interface Understood {
+  language: Language
+  words: Words
+  /** Undefined where the arguments name no backup, or not just one. */
+  wish: Wish | undefined
+  isHelp: boolean
+}
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  list: { type: 'boolean', default: false },
+  newest: { type: 'boolean', default: false },
+  at: { type: 'string' },
+  language: { type: 'string' },
+} as const
+
+export function understand(args: string[]): Understood {
+  const usual = usualLanguage()
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    const language = values.language ?? usual
+    if (language !== 'de' && language !== 'en')
+      return { language: usual, words: WORDS[usual], wish: undefined, isHelp: false }
+    const wishes: Wish[] = positionals.map((file) => ({ kind: 'file', file }))
+    if (values.list) wishes.push({ kind: 'list' })
+    if (values.newest) wishes.push({ kind: 'newest' })
+    if (values.at !== undefined) wishes.push({ kind: 'at', at: instantOf(values.at) })
+    const wish = wishes.length === 1 ? wishes[0] : undefined
+    return { language, words: WORDS[language], wish, isHelp: values.help }
+  } catch {
+    return { language: usual, words: WORDS[usual], wish: undefined, isHelp: false }
+  }
+}
+
+/** Without a zone it is the machine's own time. @throws RangeError */
+function instantOf(text: string): string {
+  return new Date(text).toISOString()
+}

@@ -1,0 +1,126 @@
+import {
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { config } from '~/config.server'
+import { assertKeys } from '~/domain/keys/keys.server'
+import { createVault } from '~/domain/vault'
+import { explain } from '~/start-failure'
+import { closeWal, settleAftermath } from '~db/backup/aftermath'
+import { damageOf } from '~db/backup/check'
+import { EXIT, Refusal } from '~db/backup/refusal'
+import { lockDataDirectory } from '~db/lock'
+import { migrate } from '~db/migrate'
+import { databasePath, openReader } from '~db/open'
+import { CHECKS, type Outcome } from '../verify/checks'
+import { WORDS as VERIFY_WORDS } from '../verify/words'
+import { understand } from './arguments'
+import { chooseBackup, describeBackups } from './choose'
+import { reportOf } from './report'
+import type { Words } from './words'
+
+interface Verdict {
+  text: string
+  exitCode: number
+}
+
+interface Task {
+  dataDir: string
+  backup: string
+  words: Words
+  language: 'de' | 'en'
+}
+
+/** `npm run restore`: puts a backup in the place of the database, checked first and without harm. */
+export async function restore(args: string[]): Promise<Verdict> {
+  const { language, words, wish, isHelp } = understand(args)
+  if (isHelp || !wish) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
+  try {
+    const { dataDir } = config()
+    if (wish.kind === 'list') return { text: describeBackups(dataDir, words), exitCode: 0 }
+    const backup = chooseBackup(dataDir, wish, words)
+    lockDataDirectory(dataDir)
+    return { text: await replace({ dataDir, backup, words, language }), exitCode: 0 }
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { text: `${error.message}\n${words.untouched}`, exitCode: error.exitCode }
+    const { words: why, exitCode } = explain(error)
+    return { text: `${why.split('\n    at ')[0]}\n${words.untouched}`, exitCode }
+  }
+}
+
+async function replace({ dataDir, backup, words, language }: Task): Promise<string> {
+  const file = databasePath(dataDir)
+  const copy = join(dataDir, `restoring-${process.pid}.tmp`)
+  try {
+    const lines = await prepare(copy, { backup, file, words, language })
+    settle(copy)
+    const kept = moveAway(file, dataDir)
+    renameSync(copy, file)
+    flush(dataDir)
+    return [words.done(backup), ...(kept ? [words.kept(kept)] : []), ...lines].join('\n')
+  } finally {
+    for (const left of besides(copy)) rmSync(left, { force: true })
+  }
+}
+
+/** Copies, checks, brings up to date and settles what the backup does not know; says what of it. @throws Refusal */
+async function prepare(
+  copy: string,
+  { backup, file, words, language }: Omit<Task, 'dataDir'> & { file: string },
+): Promise<string[]> {
+  copyFileSync(backup, copy)
+  const { uid, gid } = statSync(join(copy, '..'))
+  chownSync(copy, uid, gid)
+  const faults = damageOf(copy)
+  if (faults.length > 0) throw new Refusal(EXIT.failed, words.damaged(backup, faults.join('; ')))
+  const vault = createVault(config().fieldKeys)
+  await migrate(copy, vault)
+  const aftermath = settleAftermath(copy, existsSync(file) ? file : undefined, new Date().toISOString())
+  const reader = openReader(copy)
+  try {
+    await assertKeys(reader, config(), new Date().toISOString())
+    const outcomes: Outcome[] = []
+    for (const check of CHECKS)
+      outcomes.push(await check({ file: copy, reader, vault, words: VERIFY_WORDS[language] }))
+    const lines = outcomes.filter(({ isWell }) => !isWell).flatMap((outcome) => outcome.lines)
+    if (lines.length > 0) throw new Refusal(EXIT.failed, [words.unsound(backup), ...lines].join('\n'))
+    return await reportOf(reader, aftermath, words)
+  } finally {
+    await reader.destroy()
+  }
+}
+
+/** Everything into the one file, and onto the disk: nothing beside it is moved with it. */
+function settle(copy: string): void {
+  closeWal(copy)
+  flush(copy)
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
+/** Its WAL goes along: replayed over a backup it would damage it. Returns the folder. */
+function moveAway(file: string, dataDir: string): string | undefined {
+  if (!existsSync(file)) return undefined
+  const folder = join(dataDir, `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  mkdirSync(folder, { mode: 0o700 })
+  for (const one of besides(file)) if (existsSync(one)) renameSync(one, join(folder, basename(one)))
+  return folder
+}
+
+function besides(file: string): string[] {
+  return [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
+}

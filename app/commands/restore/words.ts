@@ -1,0 +1,112 @@
+import type { MissedTable } from '~db/backup/aftermath'
+import type { Language } from '~db/schema'
+
+const de = {
+  usage: `Aufruf: npm run restore -- --list | --newest | --at <Zeitpunkt> | <Datei>   [--language de|en]
+
+  --list     nennt die Sicherungen von DATA_DIR
+  --newest   nimmt die neueste
+  --at       nimmt die letzte, die bis dahin gemacht wurde, etwa --at 2026-11-22T14:00
+  <Datei>    nimmt diese
+
+Halten Sie vorher den Dienst an, und rufen Sie es als der Benutzer auf, unter dem er läuft. Die Sicherung wird geprüft, bevor sie
+an die Stelle der Datenbank tritt; was dort war, bleibt in einem Ordner daneben. E-Mails, die warteten, gehen nicht noch einmal
+hinaus, alle müssen sich neu anmelden, Rechnungsnummern gehen weiter, und gesperrte Links bleiben gesperrt.
+
+Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angaben; 66 es gibt sie nicht; 75 der Dienst läuft;
+78 Einstellungen oder Schlüssel passen nicht.`,
+  none: (folder: string) => `Es gibt keine Sicherung in ${folder}.`,
+  noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
+  noFile: (file: string) => `Es gibt keine Datei ${file}.`,
+  listed: (at: string, megabytes: string, file: string) => `${at}  ${megabytes} MB  ${file}`,
+  damaged: (file: string, faults: string) => `${file} ist beschädigt und wurde nicht genommen: ${faults}`,
+  unsound: (file: string) => `${file} wurde nicht genommen:`,
+  untouched: 'Die Datenbank ist, wie sie war.',
+  done: (file: string) => `Wiederhergestellt aus ${file}.`,
+  kept: (folder: string) =>
+    `Was vorher da war, liegt in ${folder}. Löschen Sie es, wenn Sie sicher sind, dass Sie es nicht mehr brauchen.`,
+  mails: (count: number) =>
+    `${count} E-Mails warteten. Ob sie inzwischen hinausgegangen sind, weiß niemand: Entscheiden Sie unter „Postausgang“ über jede.`,
+  sessions: (count: number) => `${count} Anmeldungen wurden beendet.`,
+  links: (count: number) => `${count} inzwischen gesperrte Links sind wieder gesperrt.`,
+  missed: 'Was es inzwischen gab und nun fehlt (Zahlen mit den neuesten Namen):',
+  nothingMissed: 'Seit der Sicherung war nichts dazugekommen.',
+  count: (what: string, count: number, names: readonly string[]) =>
+    `  ${what}: ${count}${names.length > 0 ? ` (${names.join(', ')}${count > names.length ? ', …' : ''})` : ''}`,
+  tables: {
+    invoices: 'Rechnungen; schreiben Sie sie neu, ihre Nummern werden nicht wieder vergeben',
+    receipts: 'Zahlungen',
+    messages: 'Nachrichten von Kunden',
+    change_requests: 'Änderungswünsche',
+    mandates: 'Lastschrift-Mandate',
+    customers: 'Kunden',
+    employees: 'Mitarbeiter, Nummern',
+    payslips: 'Lohnzettel',
+    webhook_deliveries: 'Meldungen fremder Systeme; lassen Sie sie noch einmal senden',
+    users: 'Personen mit Zugang',
+  } satisfies Record<MissedTable, string>,
+  unknown: (numbers: readonly string[]) =>
+    [
+      'Die Datenbank von vorher war nicht zu lesen oder ist von einer anderen Version. Niemand weiß, was seit der Sicherung dazugekommen ist.',
+      'Bevor Sie eine Rechnung ausstellen: Waren schon höhere Nummern vergeben als diese, so setzen Sie unter „Firma“, „Nummern“',
+      'die nächste Nummer darüber.',
+      ...numbers,
+    ].join('\n'),
+  next: (firm: string, number: string) => `  ${firm}: nächste Rechnung ${number}`,
+}
+
+const en: typeof de = {
+  usage: `Usage: npm run restore -- --list | --newest | --at <time> | <file>   [--language de|en]
+
+  --list     names the backups of DATA_DIR
+  --newest   takes the newest
+  --at       takes the last one that was made by then, such as --at 2026-11-22T14:00
+  <file>     takes this one
+
+Stop the service first, and run this as the user that the service runs as. The backup is checked before it takes the place of the
+database; what was there is kept in a folder beside it. Mail that was waiting is not sent again, everybody has to sign in anew,
+invoice numbers go on, and blocked links stay blocked.
+
+Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it does not exist; 75 the service is running;
+78 settings or keys do not fit.`,
+  none: (folder) => `There is no backup in ${folder}.`,
+  noneUntil: (at) => `There is no backup that was made by ${at}.`,
+  noFile: (file) => `There is no file ${file}.`,
+  listed: (at, megabytes, file) => `${at}  ${megabytes} MB  ${file}`,
+  damaged: (file, faults) => `${file} is damaged and was not used: ${faults}`,
+  unsound: (file) => `${file} was not used:`,
+  untouched: 'The database is as it was.',
+  done: (file) => `Restored from ${file}.`,
+  kept: (folder) =>
+    `What was there before is in ${folder}. Delete it once you are sure that you no longer need it.`,
+  mails: (count) =>
+    `${count} emails were waiting. Nobody knows whether they have gone out since: decide about each under “Outbox”.`,
+  sessions: (count) => `${count} people's sessions were ended.`,
+  links: (count) => `${count} links that were blocked since are blocked again.`,
+  missed: 'What there was since and is missing now (counts, with the newest names):',
+  nothingMissed: 'Nothing had been added since the backup.',
+  count: de.count,
+  tables: {
+    invoices: 'Invoices; write them again, their numbers will not be given twice',
+    receipts: 'Payments',
+    messages: 'Messages from customers',
+    change_requests: 'Change requests',
+    mandates: 'Direct debit mandates',
+    customers: 'Customers',
+    employees: 'Employees, numbers',
+    payslips: 'Payslips',
+    webhook_deliveries: 'Deliveries from other systems; have them sent again',
+    users: 'People with access',
+  },
+  unknown: (numbers) =>
+    [
+      'The database from before could not be read, or is of another release. Nobody knows what was added since the backup.',
+      'Before you issue an invoice: if higher numbers than these had been given, set the next number above them under',
+      '“Company”, “Numbers”.',
+      ...numbers,
+    ].join('\n'),
+  next: (firm, number) => `  ${firm}: next invoice ${number}`,
+}
+
+export const WORDS: Record<Language, typeof de> = { de, en }
+export type Words = typeof de

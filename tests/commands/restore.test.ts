@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { understand } from '~/commands/restore/arguments'
+import { chooseBackup } from '~/commands/restore/choose'
+import { restore as restoreHere } from '~/commands/restore/restore'
+import { makeInvoice } from '../factories/invoices'
+import { signIn } from '../support/knock'
+import { rawRequest } from '../support/raw-request'
+import { type RunningFirms, startWithFirms } from '../support/running-firm'
+import { startServer } from '../support/server'
+import { openTestHouse } from '../support/test-house'
+
+// The night after a disk died, in the order in which it happens.
+
+let running: RunningFirms
+let dataDir: string
+let backup: string
+let cookie: string
+
+beforeAll(async () => {
+  running = await startWithFirms()
+  dataDir = running.server.dataDir
+  cookie = await signIn(running.server.baseUrl, running.firm.email('owner'))
+  backup = command('backup').stdout.trim()
+})
+afterAll(() => running.stop())
+
+test('a running service is not disturbed', async () => {
+  const { status, stdout } = restore('--newest')
+  expect(status).toBe(75)
+  expect(stdout).toContain(`Process ${running.server.process.pid} is using ${dataDir}`)
+  expect((await rawRequest(running.server.baseUrl, '/api/health')).status).toBe(200)
+})
+
+test('after it all is there but what came later, which is named; nothing is done twice and nothing opens again', async () => {
+  const { db, house, firm, server } = running
+  const { rechnung, portal } = firm.subjects.tokens
+  const waiting = await db.selectFrom('outbox').select('id').where('status', '=', 'queued').execute()
+  expect(waiting.length).toBeGreaterThan(0)
+  const later = await makeInvoice(house, firm.scope, firm.subjects.customerId)
+  await db
+    .updateTable('access_links')
+    .set({ revoked_at: new Date().toISOString() })
+    .where('purpose', '=', 'rechnung')
+    .where('tenant_id', '=', firm.scope.tenantId)
+    .execute()
+  await server.stop()
+
+  const { status, stdout } = restore('--newest', '--language', 'en')
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`Restored from ${backup}.`)])
+  expect(stdout).toContain(`numbers will not be given twice: 1 (${later.number})`)
+  expect(stdout).toContain(`${waiting.length} emails were waiting.`)
+  expect(stdout).toMatch(/\d+ links that were blocked since are blocked again/)
+  expect(statSync(join(dataDir, 'zahltag.sqlite')).mode & 0o777).toBe(0o600)
+  const [kept = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'))
+  expect(readdirSync(join(dataDir, kept))).toContain('zahltag.sqlite')
+
+  const restored = openTestHouse(join(dataDir, 'zahltag.sqlite'))
+  const mails = await restored.db
+    .selectFrom('outbox')
+    .select(['id', 'status'])
+    .where('status', 'in', ['queued', 'doubtful'])
+    .execute()
+  expect(mails.map((mail) => mail.status)).toEqual(waiting.map(() => 'doubtful'))
+  const next = await makeInvoice(restored, firm.scope, firm.subjects.customerId)
+  expect(next.number > later.number).toBe(true)
+  await restored.close()
+
+  const again = await startServer({ DATA_DIR: dataDir })
+  try {
+    expect((await rawRequest(again.baseUrl, `/portal/${portal}`)).status).toBe(200)
+    expect((await rawRequest(again.baseUrl, `/rechnung/${rechnung}`)).status).toBe(410)
+    expect((await rawRequest(again.baseUrl, '/buero', { headers: { Cookie: cookie } })).status).toBe(303)
+    expect(again.output()).not.toContain('Upgrading')
+  } finally {
+    await again.stop()
+  }
+})
+
+test('a damaged backup, a strange file and wrong keys change nothing', () => {
+  const before = statSync(join(dataDir, 'zahltag.sqlite')).mtimeMs
+  const strange = join(dataDir, 'strange.sqlite')
+  writeFileSync(strange, 'no database')
+  const broken = [restore(strange), restore('--newest', { FIELD_KEYS: `k1:${'x'.repeat(40)}` })]
+  expect(broken.map(({ status }) => status)).toEqual([1, 78])
+  for (const { stdout, stderr } of broken) {
+    expect(stdout).toContain('The database is as it was.')
+    expect(stdout + stderr).not.toMatch(/\n\s+at /)
+  }
+  const descriptor = openSync(backup, 'r+')
+  writeSync(descriptor, Buffer.alloc(8192, 7), 0, 8192, 40_960)
+  closeSync(descriptor)
+  const damaged = restore('--newest')
+  expect([damaged.status, damaged.stdout]).toEqual([
+    1,
+    expect.stringContaining('is damaged and was not used'),
+  ])
+  expect(statSync(join(dataDir, 'zahltag.sqlite')).mtimeMs).toBe(before)
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restoring'))).toEqual([])
+})
+
+test('says which there are, and how it is used', async () => {
+  const list = restore('--list')
+  expect([list.status, list.stdout]).toEqual([0, expect.stringContaining(backup)])
+  const { words } = understand([])
+  expect(() => chooseBackup(dataDir, { kind: 'at', at: '2020-01-01T00:00:00.000Z' }, words)).toThrow('2020')
+  expect(() => chooseBackup(dataDir, { kind: 'file', file: join(dataDir, 'nowhere') }, words)).toThrow(
+    'nowhere',
+  )
+  expect(chooseBackup(dataDir, { kind: 'at', at: new Date().toISOString() }, words)).toBe(backup)
+  for (const args of [['--newest', '--list'], [], ['--at', 'soon'], ['--fast']])
+    expect((await restoreHere(args)).exitCode).toBe(64)
+  expect((await restoreHere(['--help', '--language', 'de'])).text).toContain('Aufruf: npm run restore')
+})
+
+function restore(...words: (string | Record<string, string>)[]) {
+  return command('restore', ...words)
+}
+
+function command(name: string, ...words: (string | Record<string, string>)[]) {
+  const environment = words.find((word) => typeof word === 'object')
+  const args = words.filter((word) => typeof word === 'string')
+  return spawnSync(process.execPath, ['--import', 'tsx', `app/commands/${name}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'C', DATA_DIR: dataDir, ...environment },
+  })
+}
