@@ -262,6 +262,7 @@ export default {
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'routes/office/employee-pay-removal.ts')
         route('buero/mitarbeiter/:employeeId/jahreswerte', 'routes/office/employee-opening.tsx')
         route('buero/mitarbeiter/:employeeId/archiv', 'routes/office/employee-archive.ts')
+        route('buero/mitarbeiter/:employeeId/monate/:month', 'routes/office/payslip.tsx')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:file', 'routes/office/payslip-pdf.ts')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:month/ruecknahme', 'routes/office/payslip-recall.ts')
         route('buero/mitarbeiter/:employeeId/link', 'routes/office/employee-link.ts')

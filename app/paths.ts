@@ -192,6 +192,7 @@ export const paths = {
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,
   officePayslipPdf: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}.pdf`,
+  officePayslip: (employeeId: string, month: string) => `/buero/mitarbeiter/${employeeId}/monate/${month}`,
   employees: () => '/buero/mitarbeiter',
   employeesFile: () => '/buero/mitarbeiter/mitarbeiter.csv',
   newEmployee: () => '/buero/mitarbeiter/neu',

@@ -44,8 +44,9 @@ import * as customerRegisters from './migrations/0051-customer-registers'
 import * as incomingPayslips from './migrations/0054-incoming-payslips'
 import * as advances from './migrations/0055-advances'
 import * as netAndThreads from './migrations/0059-net-and-threads'
-import * as payslipOpenings from './migrations/0065-payslip-openings'
 import * as keptHours from './migrations/0060-kept-hours'
+import * as payslipOpenings from './migrations/0065-payslip-openings'
+import * as payslipRelease from './migrations/0066-payslip-release'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -101,8 +102,9 @@ const MIGRATIONS: Record<string, Step> = {
   '0054-incoming-payslips': incomingPayslips,
   '0055-advances': advances,
   '0059-net-and-threads': netAndThreads,
-  '0065-payslip-openings': payslipOpenings,
   '0060-kept-hours': keptHours,
+  '0065-payslip-openings': payslipOpenings,
+  '0066-payslip-release': payslipRelease,
 }
 
 const BUSY_MS = 5000

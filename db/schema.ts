@@ -96,6 +96,8 @@ interface TenantsTable {
   mail_paused_at: string | null
   /** Whether an employee's link asks for a mailed code as well. */
   is_portal_code_demanded: Generated<Flag>
+  /** Whether two people of the office have to agree to the release of a payslip. */
+  is_release_confirmed: Generated<Flag>
   created_at: string
   revision: Generated<number>
   /** Whether whoever has the role needs a second factor to work for the firm. */
@@ -814,6 +816,30 @@ interface IncomingPayslipsTable {
   released_id: string | null
   created_at: string
   revision: Generated<number>
+  /** The first of two people who have to agree to its release. */
+  approved_by: string | null
+  approved_at: string | null
+}
+
+/** A calculated payslip that is not released. */
+interface WaitingPayslipsTable {
+  tenant_id: string
+  id: string
+  employee_id: string
+  month: string
+  content_sealed: string
+  created_by: string
+  created_at: string
+  approved_by: string | null
+  approved_at: string | null
+}
+
+/** When an employee first opened a payslip, and got it as a file. */
+interface PayslipReadsTable {
+  tenant_id: string
+  payslip_id: string
+  opened_at: string | null
+  downloaded_at: string | null
 }
 
 /** What somebody was paid in a year before the first payslip here. */
@@ -1169,6 +1195,8 @@ export interface Database {
   payslip_files: PayslipFilesTable
   incoming_payslips: IncomingPayslipsTable
   payslip_openings: PayslipOpeningsTable
+  waiting_payslips: WaitingPayslipsTable
+  payslip_reads: PayslipReadsTable
   payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable
   documents: DocumentsTable

@@ -108,6 +108,7 @@ export function portalCodeForm(hasMailServer: boolean) {
     is_portal_code_demanded: flag().refine((flag) => flag === 0 || hasMailServer, {
       error: 'no_mail_server' satisfies FaultKey,
     }),
+    is_release_confirmed: flag(),
     [REVISION_FIELD]: revision(),
   })
 }

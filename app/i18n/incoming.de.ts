@@ -21,12 +21,20 @@ export const de = {
     zugeordnet: 'Der Lohnzettel ist zugeordnet und kann freigegeben werden.',
     verworfen: 'Die Seiten sind verworfen.',
     datei_verworfen: 'Die Datei ist verworfen.',
+    vorgemerkt: {
+      title: 'Ihre Freigabe ist vermerkt.',
+      text: 'In dieser Firma geben zwei Personen frei. Jemand anderes muss noch zustimmen; bis dahin sieht niemand etwas davon.',
+    },
     freigegeben: {
       title: 'Die Lohnzettel sind freigegeben.',
       text: 'Wer eine E-Mail-Adresse hat, bekommt jetzt seinen Link.',
     },
   },
   none: 'Hier wartet nichts.',
+  calculated: {
+    title: (count: number) =>
+      count === 1 ? 'Ein berechneter Lohnzettel ist bereit' : `${count} berechnete Lohnzettel sind bereit`,
+  },
   doubtful: {
     title: (count: number) => (count === 1 ? 'Ein Lohnzettel ist unklar' : `${count} Lohnzettel sind unklar`),
     text: 'Bitte sehen Sie die Seiten an und sagen Sie, wem sie gehören.',
@@ -43,6 +51,7 @@ export const de = {
     noMail: 'keine E-Mail-Adresse',
     correction: 'ersetzt den bisherigen',
     confirmed: 'von Hand zugeordnet',
+    approved: 'einmal freigegeben, eine zweite Person fehlt',
   },
   columns: {
     choose: 'Freigeben',

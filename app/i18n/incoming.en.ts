@@ -23,10 +23,18 @@ export const en: typeof de = {
     zugeordnet: 'The payslip is assigned and can be released.',
     verworfen: 'The pages have been thrown away.',
     datei_verworfen: 'The file has been thrown away.',
+    vorgemerkt: {
+      title: 'Your release is noted.',
+      text: 'In this firm two people release payslips. Somebody else still has to agree; until then nobody sees anything of it.',
+    },
     freigegeben: {
       title: 'The payslips have been released.',
       text: 'Everybody with an email address is being sent their link.',
     },
+  },
+  calculated: {
+    title: (count) =>
+      count === 1 ? 'One calculated payslip is ready' : `${count} calculated payslips are ready`,
   },
   none: 'Nothing is waiting here.',
   doubtful: {
@@ -44,6 +52,7 @@ export const en: typeof de = {
     changeOf: (name: string) => `Change what was assigned to ${name}`,
     noMail: 'no email address',
     correction: 'replaces the earlier one',
+    approved: 'released once, a second person is needed',
     confirmed: 'assigned by hand',
   },
   columns: {

@@ -1,4 +1,8 @@
+import { missingFields, slip } from './payslips/slip.de'
+
 export const de = {
+  slip,
+  missingFields,
   title: 'Lohnzettel',
   titleOf: (month: string) => `Lohnzettel ${month}`,
   search: {

@@ -1,6 +1,9 @@
+import { missingFields, slip } from './payslips/slip.en'
 import type { de } from './payslips.de'
 
 export const en: typeof de = {
+  slip,
+  missingFields,
   title: 'Payslips',
   titleOf: (month) => `Payslips ${month}`,
   search: {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { LinkVisitor } from '~/auth/access'
+import { bestEffort } from '~/auth/best-effort.server'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
 import { askAboutPayslip } from '~/domain/payslips/questions.server'
+import { recordRead } from '~/domain/payslips/reads.server'
 import { type PayslipPage, readPayslipPage } from '~/domain/portals/payslip.server'
 import { messageForm } from '~/forms/message-form'
 import { house } from '~/house.server'
@@ -13,7 +15,7 @@ import { carryOutLinkForm } from './link-form.server'
 export interface PayslipPageData {
   token: string
   firm: PayslipPage['firm']
-  payslip: Omit<PayslipPage, 'firm'>
+  payslip: Omit<PayslipPage, 'firm' | 'id'>
   formKey: string
 }
 
@@ -27,7 +29,8 @@ export async function payslipPage({
 }: Omit<PayslipVisit, 'request'>): Promise<PayslipPageData> {
   const found = isMonth(month) ? await readPayslipPage(house.reader, house.vault, scope, month) : undefined
   if (!found) throw new NotFound()
-  const { firm, ...payslip } = found
+  const { firm, id, ...payslip } = found
+  void bestEffort(recordRead(house, scope, [id], 'opened_at'))
   return { token, firm, payslip, formKey: randomUUID() }
 }
 

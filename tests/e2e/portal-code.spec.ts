@@ -72,7 +72,7 @@ async function makeStrictFirm({ house, scope }: Firm, email: string | null) {
     email: 'buero@vorsicht.example',
   })
   const own = { ...now, tenantId }
-  await changeSettings(house, own, 'portal_code', { is_portal_code_demanded: 1 })
+  await changeSettings(house, own, 'portal_code', { is_portal_code_demanded: 1, is_release_confirmed: 0 })
   const { id: employeeId } = await createEmployee(house, own, {
     firstName: 'Merle',
     lastName: 'Thießen',

@@ -174,6 +174,12 @@ async function fill(path: string, firm: Firm): Promise<string> {
       await rows.where('status', '=', status).where('kind', '=', 'invoice').limit(1).executeTakeFirstOrThrow()
     ).id
   }
+  const paid = await firm.db
+    .selectFrom('current_payslips')
+    .select(['employee_id', 'month'])
+    .where('tenant_id', '=', tenantId)
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const values: Record<string, string> = {
     ':tenantId': tenantId,
     ':userId': member.user_id,
@@ -186,12 +192,12 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':taskId': wish.id,
     ':invoiceId': await invoiceOf('issued'),
     ':draftId': await invoiceOf('draft'),
-    ':employeeId': await newest('employees'),
+    ':employeeId': paid.employee_id,
+    ':month': paid.month,
     ':mailId': await newest('outbox'),
     ':slipId': await incomingOf(firm),
     ':importId': await importOf(firm, 'customers'),
     ':employeeImportId': await importOf(firm, 'employees'),
-    ':month': '2026-10',
     ':template': 'lohnzettel',
     ':range': 'kunden',
     ':templateLanguage': 'de',

@@ -102,7 +102,7 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
     'Anschrift und Briefkopf',
     'Fristen',
     'Absender der E-Mails',
-    'Code für Lohnzettel',
+    'Code und Freigabe der Lohnzettel',
   ]) {
     // A sender that is not confirmed yet leads to its own page.
     await page.goto(tenantPage)

@@ -6,6 +6,15 @@ const PAIR = /^([\w-]+)\.de((?:\.server)?\.ts)$/
 
 /** Names, codes, laws and words that both languages share. */
 const SAME_IN_BOTH = [
+  // How earnings are marked on a payslip, and the columns of the marks: those of every German payslip.
+  'L',
+  'E',
+  'P',
+  'F',
+  'J',
+  'St',
+  'SV',
+  'GB',
   ...[
     'Zahltag',
     'Person',

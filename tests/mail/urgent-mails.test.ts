@@ -20,7 +20,7 @@ test('a code and a new password pass the mails that nobody sits and waits for', 
   const { scope, email } = await makePerson()
   const employee = await makeEmployee(house, scope)
   for (const month of ['2025-11', '2025-12', '2026-01']) await makePayslip(house, scope, employee.id, month)
-  await changeSettings(house, scope, 'portal_code', { is_portal_code_demanded: 1 })
+  await changeSettings(house, scope, 'portal_code', { is_portal_code_demanded: 1, is_release_confirmed: 0 })
   vi.setSystemTime('2026-03-02T12:01:00.000Z')
   const token = await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)
   await post(`/mitarbeiter-portal/${token}/code-anforderung`, {})

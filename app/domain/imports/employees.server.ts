@@ -20,6 +20,7 @@ export const HANGS_ON_EMPLOYEE = [
   'tasks',
   'incoming_payslips',
   'payslip_openings',
+  'waiting_payslips',
 ] as const
 
 export const employeeImport: ImportKind<ImportedEmployee> = {

@@ -36,6 +36,8 @@ export function assignIncoming(
         decided_by: scope.actor,
         decided_at: scope.at,
         revision: slip.revision + 1,
+        approved_by: null,
+        approved_at: null,
       })
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', slip.id)

@@ -25,6 +25,8 @@ export interface IncomingSlip {
   /** The employee has a payslip of the month: releasing this one corrects it. */
   isCorrection: boolean
   revision: number
+  /** Who agreed to its release, where two people have to. */
+  approvedBy: string | null
 }
 
 export interface PayslipFile {
@@ -105,7 +107,7 @@ function selectIncoming(executor: Executor, { tenantId }: Within) {
       join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
     )
     .select(['p.id', 'p.file_id', 'f.file_name', 'p.position', 'p.first_page', 'p.page_count', 'p.month'])
-    .select(['p.doubt', 'p.decided_at', 'p.revision'])
+    .select(['p.doubt', 'p.decided_at', 'p.revision', 'p.approved_by'])
     .select(['e.id as employeeId', 'e.number', 'e.first_name', 'e.last_name', 'e.email'])
     .select(
       sql<0 | 1>`exists (select 1 from current_payslips c where c.tenant_id = p.tenant_id
@@ -139,5 +141,6 @@ function incomingOf(row: Row): IncomingSlip {
     isConfirmed: row.decided_at !== null,
     isCorrection: row.isCorrection === 1,
     revision: row.revision,
+    approvedBy: row.approved_by,
   }
 }

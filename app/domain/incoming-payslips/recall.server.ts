@@ -20,7 +20,7 @@ interface Seen extends Month {
 }
 
 /**
- * Takes the newest payslip of a month back, while the employee has not downloaded anything since it was released: nobody
+ * Takes the newest payslip of a month back, while the employee has not downloaded it: nobody
  * sees it any more, a mail that is not out stays in, and what came as a PDF waits again. Its row and its bytes stay.
  * @throws NotFound; IncomingConflict `payslip_downloaded`, `slip_changed_meanwhile`
  */
@@ -29,7 +29,7 @@ export function recallPayslip(house: House, scope: Scope, { revision, ...which }
     const payslip = await findRecallable(trx, scope, which)
     if (!payslip) throw new NotFound()
     if (payslip.revision !== revision) throw new IncomingConflict('slip_changed_meanwhile')
-    if (payslip.isOpened === 1) throw new IncomingConflict('payslip_downloaded')
+    if (payslip.isDownloaded === 1) throw new IncomingConflict('payslip_downloaded')
     await trx
       .insertInto('payslip_recalls')
       .values({
@@ -60,8 +60,8 @@ function findRecallable(executor: Executor, { tenantId }: Within, { employeeId, 
     .selectFrom('current_payslips as p')
     .select(['p.id', 'p.revision'])
     .select(
-      sql<0 | 1>`exists (select 1 from access_links l where l.tenant_id = p.tenant_id
-        and l.employee_id = p.employee_id and l.last_used_at >= p.published_at)`.as('isOpened'),
+      sql<0 | 1>`exists (select 1 from payslip_reads r where r.tenant_id = p.tenant_id
+        and r.payslip_id = p.id and r.downloaded_at is not null)`.as('isDownloaded'),
     )
     .where('p.tenant_id', '=', tenantId)
     .where('p.employee_id', '=', employeeId)
@@ -84,6 +84,8 @@ async function waitAgain({ vault }: House, trx: Trx, scope: Scope, payslipId: st
     .updateTable('incoming_payslips')
     .set({
       released_id: null,
+      approved_by: null,
+      approved_at: null,
       bytes: vault.sealBytes(placeOfIncoming(scope, delivered.id), document.bytes),
       revision: delivered.revision + 1,
     })

@@ -6,26 +6,59 @@ import { getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../house'
 import { announcePayslip } from '../payslips/announce.server'
 import { lastRevision, nextSlipNumber } from '../payslips/compose.server'
+import { publishContent } from '../payslips/payslips.server'
 import { deliveredColumns } from '../payslips/seals.server'
+import { findWaitingContent } from '../payslips/waiting.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
+import { isAgreed } from './agree.server'
 import { openIncoming } from './list.server'
 
-/**
- * Releases payslips that wait: each becomes the payslip of its month, or its correction, and its employee is told,
- * in a transaction of its own. What is released, doubtful or gone is passed over, so a second press, or one after a
- * failure in the middle, does what is left. Returns how many were released.
- */
-export async function releaseIncoming(house: House, scope: Scope, ids: readonly string[]): Promise<number> {
-  let released = 0
-  for (const id of ids)
-    if (await writing(house, scope, (trx) => releaseOne(house, trx, scope, id))) released += 1
-  return released
+/** What a press did: how many payslips it released, and how many wait for a second person's. */
+export interface Released {
+  released: number
+  approved: number
 }
 
-async function releaseOne(house: House, trx: Trx, scope: Scope, id: string): Promise<boolean> {
+/**
+ * Releases payslips that wait, delivered or calculated: each becomes the payslip of its month, or its correction, and its
+ * employee is told, in a transaction of its own. What is released, doubtful or gone is passed over, so a second press, or
+ * one after a failure in the middle, does what is left. Where two people have to agree, the first press notes that one does.
+ */
+export async function releaseIncoming(house: House, scope: Scope, ids: readonly string[]): Promise<Released> {
+  const done: Released = { released: 0, approved: 0 }
+  for (const id of ids) {
+    const outcome =
+      (await writing(house, scope, (trx) => releaseOne(house, trx, scope, id))) ??
+      (await releaseWaiting(house, scope, id))
+    if (outcome) done[outcome] += 1
+  }
+  return done
+}
+
+type Outcome = keyof Released | undefined
+
+/** Of a calculated one. */
+async function releaseWaiting(house: House, scope: Scope, id: string): Promise<Outcome> {
+  const content = await findWaitingContent(house.reader, house.vault, scope, id)
+  if (!content) return undefined
+  const isApproved = await writing(house, scope, (trx) => isAgreed(trx, scope, 'waiting_payslips', id))
+  if (!isApproved) return 'approved'
+  const published = await publishContent(house, scope, content, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('waiting_payslips')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  })
+  return published && 'released'
+}
+
+async function releaseOne(house: House, trx: Trx, scope: Scope, id: string): Promise<Outcome> {
   const waiting = await findReady(trx, scope, id)
-  if (!waiting) return false
+  if (!waiting) return undefined
+  if (!(await isAgreed(trx, scope, 'incoming_payslips', id))) return 'approved'
   const employee = await getEmployee(trx, scope, waiting.employeeId)
   const { month } = waiting
   const payslipId = randomUUID()
@@ -54,7 +87,7 @@ async function releaseOne(house: House, trx: Trx, scope: Scope, id: string): Pro
     after: { employeeId: employee.id, month, revision },
   })
   await announcePayslip(trx, house.keyring, scope, { employee, payslipId, month, revision })
-  return true
+  return 'released'
 }
 
 async function findReady(trx: Trx, scope: Scope, id: string) {
@@ -80,5 +113,5 @@ async function markReleased(trx: Trx, { tenantId }: Scope, id: string, payslipId
 }
 
 function fileNameOf(month: MonthText, revision: number): string {
-  return `${month}-Entgeltabrechnung${revision > 1 ? `-${revision}` : ''}.pdf`
+  return `${month} Entgeltabrechnung${revision > 1 ? ` ${revision}` : ''}.pdf`
 }

@@ -1,7 +1,7 @@
 import type { MonthText } from '../calendar'
 import type { Employee } from '../employees/find.server'
 import type { Trx } from '../house'
-import { provideLink } from '../links/links.server'
+import { freshLink } from '../links/fresh.server'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
 import type { Scope } from '../scope'
@@ -13,7 +13,7 @@ interface Announced {
   revision: number
 }
 
-/** Mails the employee a link to a payslip, where there is an address; of one payslip once. */
+/** Mails the employee a fresh link to a payslip, where there is an address; of one payslip once. */
 export async function announcePayslip(
   trx: Trx,
   keyring: Keyring,
@@ -21,7 +21,7 @@ export async function announcePayslip(
   { employee, payslipId, month, revision }: Announced,
 ): Promise<void> {
   if (!employee.email) return
-  const link = await provideLink(trx, keyring, scope, {
+  const link = await freshLink(trx, keyring, scope, {
     purpose: 'mitarbeiter-portal',
     subjectId: employee.id,
   })

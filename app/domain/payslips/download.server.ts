@@ -4,22 +4,30 @@ import { findDocument, type StoredDocument } from '../documents/stored-documents
 import type { House } from '../house'
 import type { Actor } from '../scope'
 import { writing } from '../writing.server'
-import { findPayslip } from './list.server'
+import { listVersions } from './versions.server'
 
 /** The frozen payslip of a month for the office, and how to note in the audit that somebody got it. */
 export async function findPayslipFor(
   house: House,
   scope: Actor,
-  { employeeId, month }: { employeeId: string; month: MonthText },
+  {
+    employeeId,
+    month,
+    revision,
+    isPrinted,
+  }: { employeeId: string; month: MonthText; revision?: number | undefined; isPrinted: boolean },
 ): Promise<{ document: StoredDocument; recordDownload: () => Promise<void> } | undefined> {
   const { reader, vault } = house
-  const payslip = await findPayslip(reader, vault, scope, { employeeId, month })
+  const versions = await listVersions(reader, scope, { employeeId, month })
+  const payslip = versions.find(({ state, ...version }) =>
+    revision === undefined ? state === 'current' : version.revision === revision,
+  )
   if (!payslip) return undefined
   const wanted = { payslipId: payslip.id, mediaType: 'application/pdf' }
   const document = await findDocument(reader, vault, scope, wanted)
   if (!document) return undefined
   const entry = {
-    action: 'payslip.downloaded',
+    action: isPrinted ? 'payslip.printed' : 'payslip.downloaded',
     subjectType: 'payslip',
     subjectId: payslip.id,
     after: { employeeId, month, revision: payslip.revision },

@@ -28,8 +28,9 @@ export interface PayslipOfMonth {
   mail: MailStatus | null
   /** Another program said that it was delivered, perhaps how. */
   notice: { channel: string | null } | null
-  /** Whether somebody has used the employee's link since. */
+  /** Whether the employee has opened it, or got it as a file. */
   isOpened: boolean
+  isDownloaded: boolean
   /** Null for who may not see what somebody earns, and for a payslip that came as a PDF. */
   totals: Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'> | null
 }
@@ -113,6 +114,7 @@ export async function readListedPayslips(
             mail: row.mail,
             notice: row.isNoticed === 1 ? { channel: row.channel } : null,
             isOpened: row.isOpened === 1,
+            isDownloaded: row.isDownloaded === 1,
             totals:
               vault && totalsOf(vault, scope, { id: payslipId, totals_sealed: row.totals_sealed ?? '' }),
           },
@@ -129,6 +131,7 @@ function totalsOf(vault: Vault, scope: Within, sealed: { id: string; totals_seal
 function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, ids: string[]) {
   const ofNotice = sql`from payslip_notices n where n.tenant_id = employees.tenant_id and n.month = ${month}
     and n.employee_id = employees.id`
+  const ofReads = sql`from payslip_reads r where r.tenant_id = p.tenant_id and r.payslip_id = p.id`
   return executor
     .selectFrom('employees')
     .leftJoin('current_payslips as p', (join) =>
@@ -144,8 +147,8 @@ function selectRows(executor: Executor, { tenantId }: Within, month: MonthText, 
         and o.dedupe_key = 'payslip_published:' || p.id)`.as('mail'),
       sql<0 | 1>`exists (select 1 ${ofNotice})`.as('isNoticed'),
       sql<string | null>`(select n.channel ${ofNotice} order by n.received_at desc limit 1)`.as('channel'),
-      sql<0 | 1>`exists (select 1 from access_links l where l.tenant_id = employees.tenant_id
-        and l.employee_id = employees.id and l.last_used_at >= p.published_at)`.as('isOpened'),
+      sql<0 | 1>`exists (select 1 ${ofReads})`.as('isOpened'),
+      sql<0 | 1>`exists (select 1 ${ofReads} and r.downloaded_at is not null)`.as('isDownloaded'),
     ])
     .where('employees.tenant_id', '=', tenantId)
     .where('employees.id', 'in', ids)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import { isMonth } from '../calendar'
 import { type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/find.server'
 import { Busy, NotFound } from '../errors'
@@ -13,10 +12,9 @@ import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { announcePayslip } from './announce.server'
 import { composePayslip, nextSlipNumber } from './compose.server'
-import { PayslipConflict } from './conflict'
 import { contentOf, type NewPayslip, type PayslipContent } from './content'
+import { assertPublishable } from './publishable'
 import { keptColumns } from './seals.server'
-import { wrongTotal } from './totals'
 import type { PayslipView } from './view'
 
 /** Only another process can come between, so a few tries are plenty. */
@@ -33,9 +31,27 @@ export interface PublishedPayslip {
  * Must not be called inside a transaction, because rendering takes time.
  * @throws NotFound; Conflict `no_lines`, `month_invalid`, `before_entry`, `totals_wrong`
  */
-export function publishPayslip(house: House, scope: Scope, input: NewPayslip): Promise<PublishedPayslip> {
-  return oneAtATime(`payslip ${scope.tenantId} ${input.employeeId.toLowerCase()}`, async () => {
-    const content = contentOf(input)
+export async function publishPayslip(
+  house: House,
+  scope: Scope,
+  input: NewPayslip,
+): Promise<PublishedPayslip> {
+  const published = await publishContent(house, scope, contentOf(input), async () => true)
+  if (!published) throw new Busy()
+  return published
+}
+
+/**
+ * The same for what waited; `take` marks it as released in the same transaction. Nothing is published, and undefined
+ * returned, where it says that somebody else has.
+ */
+export function publishContent(
+  house: House,
+  scope: Scope,
+  content: PayslipContent,
+  take: (trx: Trx) => Promise<boolean>,
+): Promise<PublishedPayslip | undefined> {
+  return oneAtATime(`payslip ${scope.tenantId} ${content.employeeId.toLowerCase()}`, async () => {
     const employee = await findEmployee(house.reader, scope, content.employeeId)
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)
@@ -43,7 +59,8 @@ export function publishPayslip(house: House, scope: Scope, input: NewPayslip): P
       const { view, slipNumber } = await composePayslip(house.reader, house.vault, scope, content)
       const files = await house.renderers.payslip(view, await readLetterhead(house.reader, scope))
       const published = await writing(house, scope, async (trx) => {
-        if ((await nextSlipNumber(trx, scope, employee.id)) !== slipNumber) return undefined
+        if ((await nextSlipNumber(trx, scope, employee.id)) !== slipNumber) return 'again'
+        if (!(await take(trx))) return 'taken'
         const { calculation } = content
         const id = await insertPayslip(trx, house.vault, scope, {
           employee,
@@ -60,17 +77,11 @@ export function publishPayslip(house: House, scope: Scope, input: NewPayslip): P
         })
         return { id, revision: view.revision }
       })
-      if (published) return published
+      if (published === 'taken') return undefined
+      if (published !== 'again') return published
     }
     throw new Busy()
   })
-}
-
-function assertPublishable(employee: Employee, { month, lines, totals }: PayslipContent): void {
-  if (!isMonth(month)) throw new PayslipConflict('month_invalid')
-  if (month < employee.entryOn.slice(0, 7)) throw new PayslipConflict('before_entry')
-  if (lines.length === 0) throw new PayslipConflict('no_lines')
-  if (wrongTotal(lines, totals)) throw new PayslipConflict('totals_wrong')
 }
 
 interface Publication {

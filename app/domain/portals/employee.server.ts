@@ -4,7 +4,8 @@ import { findDocument, type StoredDocument } from '../documents/stored-documents
 import { findEmployee } from '../employees/find.server'
 import type { Executor } from '../house'
 import type { Cents } from '../money'
-import { findPayslip, listPayslips } from '../payslips/list.server'
+import { listPayslips } from '../payslips/list.server'
+import { listVersions } from '../payslips/versions.server'
 import { isPortalCodeDemanded } from '../portal-code/passes.server'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
@@ -57,10 +58,14 @@ export async function findPayslipFile(
   executor: Executor,
   vault: Vault,
   scope: LinkScope,
-  { month, mediaType }: { month: MonthText; mediaType: string },
-): Promise<StoredDocument | undefined> {
-  const payslip = await findPayslip(executor, vault, scope, { employeeId: scope.subjectId, month })
-  return payslip && findDocument(executor, vault, scope, { payslipId: payslip.id, mediaType })
+  { month, revision, mediaType }: { month: MonthText; revision?: number | undefined; mediaType: string },
+): Promise<(StoredDocument & { payslipId: string }) | undefined> {
+  const versions = await listVersions(executor, scope, { employeeId: scope.subjectId, month })
+  const payslip = versions.find(({ state, ...version }) =>
+    revision === undefined ? state === 'current' : version.revision === revision && state !== 'recalled',
+  )
+  const found = payslip && (await findDocument(executor, vault, scope, { payslipId: payslip.id, mediaType }))
+  return found && { ...found, payslipId: payslip.id }
 }
 
 function byYear(entries: readonly PayslipEntry[]): EmployeePortal['years'] {

@@ -12,6 +12,7 @@ import type { Vault } from '../vault'
 
 /** A payslip in the few sums that everybody asks for; the PDF has the rest. */
 export interface PayslipPage {
+  id: string
   firm: TenantContact
   name: string
   month: MonthText
@@ -43,6 +44,7 @@ export async function readPayslipPage(
   const payslip = employee && (await findPayslip(executor, vault, scope, { employeeId: employee.id, month }))
   if (!payslip) return undefined
   return {
+    id: payslip.id,
     firm: await tenantContact(executor, scope.tenantId),
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     month,

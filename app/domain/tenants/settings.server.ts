@@ -49,7 +49,7 @@ export const SECTIONS = {
     'employee_link_days',
   ],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
-  portal_code: ['is_portal_code_demanded'],
+  portal_code: ['is_portal_code_demanded', 'is_release_confirmed'],
   second_factor: [
     'is_factor_demanded_of_owner',
     'is_factor_demanded_of_invoicing',

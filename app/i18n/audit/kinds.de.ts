@@ -8,6 +8,7 @@ export const kinds: Record<string, string> = {
   employee: 'Mitarbeiter',
   payslip: 'Lohnzettel',
   payslip_file: 'Datei mit Lohnzetteln',
+  waiting_payslip: 'Wartender Lohnzettel',
   payslip_question: 'Frage zum Lohnzettel',
   message: 'Nachricht',
   change_request: 'Änderungswunsch',

@@ -9,6 +9,7 @@ export const kinds: typeof de.kinds = {
   employee: 'Employee',
   payslip: 'Payslip',
   payslip_file: 'File of payslips',
+  waiting_payslip: 'Waiting payslip',
   payslip_question: 'Question about a payslip',
   message: 'Message',
   change_request: 'Request for a change',

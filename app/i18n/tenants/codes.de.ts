@@ -7,7 +7,7 @@ export const secondFactor = {
 }
 
 export const portalCode = {
-  title: 'Code für Lohnzettel',
+  title: 'Code und Freigabe der Lohnzettel',
   text: 'Ist er eingeschaltet, genügt der Link allein nicht: Wer Lohnzettel öffnet, bekommt einen Code an die E-Mail-Adresse geschickt, die bei der Person eingetragen ist. Danach ist die Seite in diesem Browser zwölf Stunden offen.',
   noServer:
     'Diese Installation verschickt noch keine E-Mails. Der Code lässt sich erst einschalten, wenn SMTP_URL gesetzt ist.',

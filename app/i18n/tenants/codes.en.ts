@@ -9,7 +9,7 @@ export const secondFactor: typeof de.secondFactor = {
 }
 
 export const portalCode: typeof de.portalCode = {
-  title: 'Code for payslips',
+  title: 'Code and release of payslips',
   text: 'When it is on, the link alone is not enough: anyone who opens payslips is sent a code at the email address on file for that person. After that, the page stays open in this browser for twelve hours.',
   noServer: 'This installation sends no emails yet. The code can be switched on once SMTP_URL is set.',
   withoutAddress: (count) => {

@@ -46,5 +46,6 @@ export const fields = {
   is_factor_demanded_of_invoicing: 'Wer Rechnungen bearbeitet',
   is_factor_demanded_of_payroll: 'Wer den Lohn bearbeitet',
   is_factor_demanded_of_read_only: 'Wer nur ansieht',
+  is_release_confirmed: 'Lohnzettel geben immer zwei Personen frei (Vier-Augen-Prinzip)',
   is_portal_code_demanded: 'Lohnzettel erst nach einem Code zeigen',
 }

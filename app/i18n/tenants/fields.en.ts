@@ -47,5 +47,6 @@ export const fields: typeof de.fields = {
   is_factor_demanded_of_invoicing: 'People who handle invoices',
   is_factor_demanded_of_payroll: 'People who handle payroll',
   is_factor_demanded_of_read_only: 'People who can only read',
+  is_release_confirmed: 'Two people always have to release payslips (four eyes)',
   is_portal_code_demanded: 'Show payslips only after a code',
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listFiles, listIncoming } from '~/domain/incoming-payslips/list.server'
+import { listWaiting } from '~/domain/payslips/waiting.server'
 import { house } from '~/house.server'
 import { receivePayslips, usualMonth } from '~/pages/incoming-upload.server'
 import { IncomingPage } from '~/ui/incoming/incoming-page'
@@ -17,6 +18,7 @@ export const handle = {
 export async function loader({ scope }: Args<typeof handle>) {
   return {
     slips: await listIncoming(house.reader, scope),
+    waiting: await listWaiting(house.reader, house.vault, scope),
     files: await listFiles(house.reader, scope, MOST_FILES),
     usualMonth: usualMonth(scope.today),
   }

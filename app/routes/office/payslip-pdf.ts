@@ -2,6 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
 import { findPayslipFor } from '~/domain/payslips/download.server'
+import { readSlipQuery } from '~/forms/slip-query'
 import { house } from '~/house.server'
 import { download, isHandedOver } from '~/http/download.server'
 
@@ -11,7 +12,9 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 export async function loader({ request, params, scope }: Args<typeof handle, 'employeeId' | 'file'>) {
   const month = /^(.{7})\.pdf$/.exec(params.file)?.[1] ?? ''
   if (!isMonth(month)) throw new NotFound()
-  const found = await findPayslipFor(house, scope, { employeeId: params.employeeId, month })
+  const { revision, isPrinted } = readSlipQuery(request)
+  const { employeeId } = params
+  const found = await findPayslipFor(house, scope, { employeeId, month, revision, isPrinted })
   const response = download(request, found?.document)
   if (isHandedOver(request, response)) await found?.recordDownload()
   return response

@@ -10,7 +10,8 @@ export const handle = { access: 'see_pay' } satisfies RouteHandle
 /** Releases the payslips that were ticked. */
 export async function action({ request, scope }: Args<typeof handle>) {
   const ids = new URLSearchParams(await request.text()).getAll(SLIP_FIELD)
-  const released = await releaseIncoming(house, scope, ids)
+  const { released, approved } = await releaseIncoming(house, scope, ids)
   const page = paths.incomingPayslips()
-  return released > 0 ? saved<'incoming'>(request, page, 'freigegeben') : seeOther(request, page)
+  if (released > 0) return saved<'incoming'>(request, page, 'freigegeben')
+  return approved > 0 ? saved<'incoming'>(request, page, 'vorgemerkt') : seeOther(request, page)
 }

@@ -1,9 +1,12 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { bestEffort } from '~/auth/best-effort.server'
 import { isMonth } from '~/domain/calendar'
 import { NotFound } from '~/domain/errors'
+import { recordRead } from '~/domain/payslips/reads.server'
 import { findPayslipFile } from '~/domain/portals/employee.server'
+import { readSlipQuery } from '~/forms/slip-query'
 import { house } from '~/house.server'
-import { download } from '~/http/download.server'
+import { download, isHandedOver } from '~/http/download.server'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 
@@ -11,6 +14,10 @@ export const handle = { access: 'payslips', isDownload: true } satisfies RouteHa
 export async function loader({ request, params, scope }: Args<typeof handle, 'file'>) {
   const month = /^(.{7})\.pdf$/.exec(params.file)?.[1] ?? ''
   if (!isMonth(month)) throw new NotFound()
-  const wanted = { month, mediaType: 'application/pdf' }
-  return download(request, await findPayslipFile(house.reader, house.vault, scope, wanted))
+  const wanted = { month, revision: readSlipQuery(request).revision, mediaType: 'application/pdf' }
+  const found = await findPayslipFile(house.reader, house.vault, scope, wanted)
+  const response = download(request, found)
+  if (found && isHandedOver(request, response))
+    void bestEffort(recordRead(house, scope, [found.payslipId], 'downloaded_at'))
+  return response
 }

@@ -34,7 +34,11 @@ export function EmployeePayslips({
                   </a>
                   {revision > 1 ? <Remark>{texts.corrected}</Remark> : null}
                 </th>
-                <td data-label={texts.published}>{formatDayOf(publishedAt, language)}</td>
+                <td data-label={texts.published}>
+                  <a className="target" href={href(paths.officePayslip(employee.id, month))}>
+                    {formatDayOf(publishedAt, language)}
+                  </a>
+                </td>
               </tr>
             ))}
           </tbody>

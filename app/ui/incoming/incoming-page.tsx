@@ -1,5 +1,6 @@
 import type { MonthText } from '~/domain/calendar'
 import type { IncomingSlip, PayslipFile } from '~/domain/incoming-payslips/list.server'
+import type { WaitingSlip } from '~/domain/payslips/waiting.server'
 import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
@@ -13,14 +14,16 @@ import { SavedBanner } from '../saved'
 import { DoubtfulSlips } from './doubtful-slips'
 import { PayslipFiles } from './payslip-files'
 import { ReadySlips } from './ready-slips'
+import { WaitingSlips } from './waiting-slips'
 
 interface Props {
   slips: IncomingSlip[]
+  waiting: WaitingSlip[]
   files: PayslipFile[]
   usualMonth: MonthText
 }
 
-export function IncomingPage({ slips, files, usualMonth }: Props) {
+export function IncomingPage({ slips, waiting, files, usualMonth }: Props) {
   const texts = useTexts().incoming
   const doubtful = slips.filter(({ doubt }) => doubt !== null)
   const ready = slips.filter(({ doubt }) => doubt === null)
@@ -32,9 +35,10 @@ export function IncomingPage({ slips, files, usualMonth }: Props) {
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <Upload usualMonth={usualMonth} />
-      {slips.length === 0 ? <p className="empty">{texts.none}</p> : null}
+      {slips.length + waiting.length === 0 ? <p className="empty">{texts.none}</p> : null}
       {doubtful.length > 0 ? <DoubtfulSlips slips={doubtful} /> : null}
       {ready.length > 0 ? <ReadySlips slips={ready} /> : null}
+      {waiting.length > 0 ? <WaitingSlips slips={waiting} /> : null}
       {files.length > 0 ? <PayslipFiles files={files} /> : null}
     </>
   )

@@ -45,7 +45,7 @@ function ReadySlip({ slip }: { slip: IncomingSlip }) {
   const { ready, columns, pages } = useTexts().incoming
   const language = useLanguage()
   const href = useHref()
-  const { id, employee, month, isCorrection, isConfirmed, firstPage, pageCount, fileName } = slip
+  const { id, employee, month, isCorrection, isConfirmed, approvedBy, firstPage, pageCount, fileName } = slip
   const name = employee?.name ?? ''
   return (
     <tr>
@@ -57,6 +57,7 @@ function ReadySlip({ slip }: { slip: IncomingSlip }) {
         {employee?.hasMail ? null : <Remark>{ready.noMail}</Remark>}
         {isCorrection ? <Remark>{ready.correction}</Remark> : null}
         {isConfirmed ? <Remark>{ready.confirmed}</Remark> : null}
+        {approvedBy ? <Remark>{ready.approved}</Remark> : null}
       </th>
       <td data-label={columns.number} className="amount">
         {employee?.number}

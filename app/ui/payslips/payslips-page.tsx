@@ -95,7 +95,6 @@ function PayslipTable({ items, month, maySeePay }: TableProps) {
 
 function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { item: ListedPayslip }) {
   const { columns, missing, corrected, yes, notYet } = useTexts().payslips
-  const language = useLanguage()
   const href = useHref()
   const { id, number, name, payslip } = item
   return (
@@ -111,7 +110,7 @@ function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { it
       </td>
       <td data-label={columns.publishedAt}>
         {payslip ? (
-          formatDayOf(payslip.publishedAt, language)
+          <Released id={id} month={month} at={payslip.publishedAt} isLink={maySeePay} />
         ) : (
           <StatusMark shape="waiting">{missing}</StatusMark>
         )}
@@ -120,6 +119,18 @@ function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { it
       <td data-label={columns.opened}>{payslip ? (payslip.isOpened ? yes : notYet) : '–'}</td>
       {maySeePay ? <PayCells item={item} month={month} /> : null}
     </tr>
+  )
+}
+
+function Released({ id, month, at, isLink }: { id: string; month: MonthText; at: string; isLink: boolean }) {
+  const language = useLanguage()
+  const href = useHref()
+  const day = formatDayOf(at, language)
+  if (!isLink) return day
+  return (
+    <a className="target" href={href(paths.officePayslip(id, month))}>
+      {day}
+    </a>
   )
 }
 
@@ -152,7 +163,7 @@ function PayCells({ item: { id, name, payslip }, month }: { item: ListedPayslip;
         )}
       </td>
       <td className="screen-only">
-        {payslip && !payslip.isOpened ? (
+        {payslip && !payslip.isDownloaded ? (
           <form method="post" action={actionOf(paths.payslipRecall(id, month))}>
             <input type="hidden" name={REVISION_FIELD} value={payslip.revision} />
             <button type="submit" className="button button-quiet button-row" aria-label={recallOf(name)}>

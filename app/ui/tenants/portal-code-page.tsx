@@ -33,6 +33,14 @@ export function PortalCodePage({ tenant, withoutAddress, canSend }: Props) {
           isChecked={posted ? posted.values[name] !== undefined : tenant[name] === 1}
           fault={posted?.faults[name]}
         />
+        <Checkbox
+          id="is_release_confirmed"
+          name="is_release_confirmed"
+          label={fields.is_release_confirmed}
+          isChecked={
+            posted ? posted.values.is_release_confirmed !== undefined : tenant.is_release_confirmed === 1
+          }
+        />
       </RecordForm>
     </SectionPage>
   )

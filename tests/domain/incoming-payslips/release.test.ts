@@ -6,6 +6,8 @@ import { listIncoming } from '~/domain/incoming-payslips/list.server'
 import { recallPayslip } from '~/domain/incoming-payslips/recall.server'
 import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
 import { findPayslip } from '~/domain/payslips/list.server'
+import { recordRead } from '~/domain/payslips/reads.server'
+import type { LinkScope } from '~/domain/scope'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -40,15 +42,15 @@ test('nothing is there before the release; after it the very bytes are, and one 
   const { db, house, scope, doubtful, ready, mails, payslip } = await setUp()
   expect(await payslip()).toBeUndefined()
   const ids = [doubtful.id, ready.id]
-  expect(await releaseIncoming(house, scope, ids)).toBe(1)
-  expect(await releaseIncoming(house, scope, ids)).toBe(0)
+  expect(await releaseIncoming(house, scope, ids)).toEqual({ released: 1, approved: 0 })
+  expect(await releaseIncoming(house, scope, ids)).toEqual({ released: 0, approved: 0 })
   const released = await payslip()
   expect(released).toMatchObject({ month: MONTH, revision: 1, totals: null })
   const wanted = { payslipId: released?.id ?? '', mediaType: 'application/pdf' }
   const document = await findDocument(db, house.vault, scope, wanted)
   expect([Buffer.from(document?.bytes ?? []).toString(), document?.fileName]).toEqual([
     'one',
-    '2026-02-Entgeltabrechnung.pdf',
+    '2026-02 Entgeltabrechnung.pdf',
   ])
   expect(await mails()).toEqual([{ kind: 'payslip_published', status: 'queued' }])
   expect((await listIncoming(db, scope)).map(({ doubt }) => doubt)).toEqual(['nobody'])
@@ -97,6 +99,7 @@ test('a release is taken back with its mail while nobody has downloaded, and the
   expect((await listIncoming(db, scope)).map(({ id }) => id)).toContain(ready.id)
   await releaseIncoming(house, scope, [ready.id])
   expect(await payslip()).toMatchObject({ revision: 3 })
-  await db.updateTable('access_links').set({ last_used_at: '9999-01-01T00:00:00.000Z' }).execute()
+  const visitor = { ...scope } as unknown as LinkScope
+  await recordRead(house, visitor, [(await payslip())?.id ?? ''], 'downloaded_at')
   await expect(recallPayslip(house, scope, { ...which, revision: 3 })).rejects.toThrow('payslip_downloaded')
 })

@@ -21,7 +21,10 @@ describe('the code for payslips', () => {
 
   test('can always be switched off', async () => {
     const owner = await makeOwner()
-    await changeSettings(house, owner.scope, 'portal_code', { is_portal_code_demanded: 1 })
+    await changeSettings(house, owner.scope, 'portal_code', {
+      is_portal_code_demanded: 1,
+      is_release_confirmed: 0,
+    })
     expect(textOf(await read(owner, owner.path))).toContain(
       'Eingeschaltet: Der Link braucht zusätzlich einen Code.',
     )

@@ -28,7 +28,8 @@ async function makePortal({ isDemanded = true, email = 'joerg@petersen.example' 
   const employee = await makeEmployee(house, scope, { email })
   await makePayslip(house, scope, employee.id, '2026-01')
   await db.deleteFrom('outbox').execute()
-  if (isDemanded) await changeSettings(house, scope, 'portal_code', { is_portal_code_demanded: 1 })
+  if (isDemanded)
+    await changeSettings(house, scope, 'portal_code', { is_portal_code_demanded: 1, is_release_confirmed: 0 })
   const path = `/mitarbeiter-portal/${await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)}`
   return { scope, employee, path, pdf: `${path}/lohnzettel/2026-01.pdf` }
 }

@@ -1,0 +1,36 @@
+import { recordAudit } from '../audit/audit.server'
+import type { Trx } from '../house'
+import type { Scope } from '../scope'
+
+/**
+ * Whether enough people agree to the release of a payslip: one, or two where the firm wants it so. The first of two is
+ * noted, and whoever that is cannot be the second.
+ */
+export async function isAgreed(
+  trx: Trx,
+  scope: Scope,
+  table: 'incoming_payslips' | 'waiting_payslips',
+  id: string,
+): Promise<boolean> {
+  const { is_release_confirmed } = await trx
+    .selectFrom('tenants')
+    .select('is_release_confirmed')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  if (is_release_confirmed === 0) return true
+  const slip = await trx
+    .selectFrom(table as 'waiting_payslips')
+    .select('approved_by')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (slip && slip.approved_by !== null) return slip.approved_by !== scope.actor
+  await trx
+    .updateTable(table as 'waiting_payslips')
+    .set({ approved_by: scope.actor, approved_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(trx, scope, { action: 'payslip.approved', subjectType: 'waiting_payslip', subjectId: id })
+  return false
+}

@@ -1,0 +1,39 @@
+import type { AccessLinkRow } from '~db/schema'
+import type { Trx } from '../house'
+import type { Actor } from '../scope'
+import { createLink, findLiveLink } from './links.server'
+import { type LinkSubject, SUBJECT } from './subject'
+import type { Keyring } from './token'
+
+/** How long the former link still opens what it opened, for whoever has it on their phone. */
+const FORMER_LIVES_DAYS = 14
+const DAY_MS = 86_400_000
+
+/**
+ * A new link of the usual lifetime; the former ones live on for two weeks at most. One that is a day old at most is new
+ * enough, so that two months released at once are told of with one link.
+ */
+export async function freshLink(
+  trx: Trx,
+  keyring: Keyring,
+  actor: Actor,
+  subject: LinkSubject,
+): Promise<AccessLinkRow> {
+  const live = await findLiveLink(trx, actor, subject)
+  const dayAgo = new Date(Date.parse(actor.at) - DAY_MS).toISOString()
+  const isOfToday =
+    live && live.created_at >= dayAgo && keyring.keyFor(live.key_id, live.purpose) !== undefined
+  const fresh = isOfToday ? live : await createLink(trx, keyring, actor, subject)
+  const end = new Date(Date.parse(actor.at) + FORMER_LIVES_DAYS * DAY_MS).toISOString()
+  await trx
+    .updateTable('access_links')
+    .set({ expires_at: end })
+    .where('tenant_id', '=', actor.tenantId)
+    .where('purpose', '=', subject.purpose)
+    .where(SUBJECT[subject.purpose], '=', subject.subjectId)
+    .where('id', '<>', fresh.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', end)
+    .execute()
+  return fresh
+}

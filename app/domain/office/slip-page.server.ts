@@ -1,0 +1,46 @@
+import type { MonthText } from '../calendar'
+import { getEmployee } from '../employees/find.server'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
+import { type MissingField, missingOfCertificate } from '../payslips/certificate'
+import { findPayslipView } from '../payslips/seals.server'
+import { listVersions, type PayslipVersion } from '../payslips/versions.server'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { readSlipTimeline, type SlipEvent } from './slip-timeline.server'
+
+/** The payslip of a month as the office sees it: its versions, what it lacks, and what became of it. */
+export interface SlipPage {
+  employee: { id: string; name: string; hasMail: boolean }
+  month: MonthText
+  /** The newest first. */
+  versions: PayslipVersion[]
+  /** Null where only the PDF says what the payslip says. */
+  missing: MissingField[] | null
+  timeline: SlipEvent[]
+  mayRecall: boolean
+}
+
+/** @throws NotFound */
+export async function readSlipPage(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeId, month }: { employeeId: string; month: MonthText },
+): Promise<SlipPage> {
+  const { id, firstName, lastName, email } = await getEmployee(executor, scope, employeeId)
+  const versions = await listVersions(executor, scope, { employeeId: id, month })
+  if (versions.length === 0) throw new NotFound()
+  const current = versions.find(({ state }) => state === 'current')
+  const view = current && (await findPayslipView(executor, vault, scope, current.id))
+  const timeline = await readSlipTimeline(executor, scope, { employeeId: id, month, versions })
+  const isGot = timeline.some(({ what, revision }) => what === 'downloaded' && revision === current?.revision)
+  return {
+    employee: { id, name: `${firstName} ${lastName}`.trim(), hasMail: email !== null },
+    month,
+    versions,
+    missing: view ? missingOfCertificate(view) : null,
+    timeline,
+    mayRecall: current !== undefined && !isGot,
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { recordAudit } from '../audit/audit.server'
+import type { MonthText } from '../calendar'
+import { findEmployee } from '../employees/find.server'
+import { listName } from '../employees/list-name'
+import { NotFound } from '../errors'
+import type { Executor, House } from '../house'
+import { calculationJson, parseCalculation } from '../payroll/calculation'
+import type { Scope, Within } from '../scope'
+import type { Place, Vault } from '../vault'
+import { writing } from '../writing.server'
+import { type MissingField, missingOfCertificate } from './certificate'
+import { composePayslip } from './compose.server'
+import { contentOf, type NewPayslip, type PayslipContent } from './content'
+import { assertPublishable } from './publishable'
+
+/** A payslip that is calculated and not released: nobody outside the office sees it. */
+export interface WaitingSlip {
+  id: string
+  employee: { id: string; number: string; name: string; hasMail: boolean }
+  month: MonthText
+  isCorrection: boolean
+  /** Who of the office agreed to its release, where two have to. */
+  approvedBy: string | null
+  missing: MissingField[]
+}
+
+/** Keeps a payslip, sealed, until it is released; another one of the same month takes its place. @throws NotFound; PayslipConflict */
+export function preparePayslip(house: House, scope: Scope, input: NewPayslip): Promise<{ id: string }> {
+  return writing(house, scope, async (trx) => {
+    const content = contentOf(input)
+    const employee = await findEmployee(trx, scope, content.employeeId)
+    if (!employee) throw new NotFound()
+    assertPublishable(employee, content)
+    const which = { employee_id: employee.id, month: content.month }
+    await trx
+      .deleteFrom('waiting_payslips')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('employee_id', '=', employee.id)
+      .where('month', '=', content.month)
+      .execute()
+    const id = randomUUID()
+    await trx
+      .insertInto('waiting_payslips')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        ...which,
+        content_sealed: house.vault.seal(placeOf(scope, id), contentJson(content)),
+        created_by: scope.actor,
+        created_at: scope.at,
+      })
+      .execute()
+    await recordAudit(trx, scope, {
+      action: 'payslip.prepared',
+      subjectType: 'employee',
+      subjectId: employee.id,
+      after: { month: content.month },
+    })
+    return { id }
+  })
+}
+
+/** What is calculated and waits, by month and name. */
+export async function listWaiting(executor: Executor, vault: Vault, scope: Scope): Promise<WaitingSlip[]> {
+  const rows = await executor
+    .selectFrom('waiting_payslips as w')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'w.tenant_id').onRef('e.id', '=', 'w.employee_id'),
+    )
+    .select(['w.id', 'w.month', 'w.approved_by', 'w.content_sealed'])
+    .select(['e.id as employeeId', 'e.number', 'e.first_name', 'e.last_name', 'e.email'])
+    .where('w.tenant_id', '=', scope.tenantId)
+    .orderBy('w.month')
+    .orderBy('e.name_key')
+    .execute()
+  const slips: WaitingSlip[] = []
+  for (const row of rows) {
+    const content = openContent(vault, scope, row)
+    const { view } = await composePayslip(executor, vault, scope, content)
+    slips.push({
+      id: row.id,
+      employee: {
+        id: row.employeeId,
+        number: row.number,
+        name: listName(row),
+        hasMail: row.email !== null,
+      },
+      month: row.month,
+      isCorrection: view.revision > 1,
+      approvedBy: row.approved_by,
+      missing: missingOfCertificate(view),
+    })
+  }
+  return slips
+}
+
+export async function findWaitingContent(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  id: string,
+): Promise<PayslipContent | undefined> {
+  const row = await executor
+    .selectFrom('waiting_payslips')
+    .select(['id', 'content_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && openContent(vault, scope, row)
+}
+
+function contentJson({ calculation, ...content }: PayslipContent): string {
+  return JSON.stringify({ ...content, calculation: calculation && calculationJson(calculation) })
+}
+
+function openContent(
+  vault: Vault,
+  scope: Within,
+  row: { id: string; content_sealed: string },
+): PayslipContent {
+  const { calculation, ...content } = JSON.parse(vault.open(placeOf(scope, row.id), row.content_sealed))
+  return { ...content, calculation: calculation && parseCalculation(calculation) }
+}
+
+function placeOf({ tenantId }: Within, id: string): Place {
+  return { tenantId, purpose: 'waiting_payslip', rowId: id }
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { isMonth } from '~/domain/calendar'
+import { NotFound } from '~/domain/errors'
+import { readSlipPage } from '~/domain/office/slip-page.server'
+import { house } from '~/house.server'
+import { OfficeSlipPage } from '~/ui/payslips/slip-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data) => titleAbout(texts.payslips.slip.short, data, 'employee', 'name'),
+} satisfies RouteHandle
+
+export function loader({
+  scope,
+  params: { employeeId, month },
+}: Args<typeof handle, 'employeeId' | 'month'>) {
+  if (!isMonth(month)) throw new NotFound()
+  return readSlipPage(house.reader, house.vault, scope, { employeeId, month })
+}
+
+export default function OfficePayslip() {
+  return <OfficeSlipPage {...useLoaderData<typeof loader>()} />
+}
