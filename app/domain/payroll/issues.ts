@@ -16,6 +16,8 @@ export const NOTICE_CODES = {
   age_limit_allowance_unconfirmed: 'look',
   below_annual_pay_limit: 'look',
   whole_salary_for_fewer_days: 'look',
+  short_term_conditions: 'look',
+  below_minimum_wage: 'look',
   negative_payout: 'look',
 } as const satisfies Record<string, 'look' | 'note'>
 

@@ -62,6 +62,7 @@ function resultFrom(
       ...rest.totals,
       insuredRunningCents: sumOf(earnings, 'running'),
       insuredOneTimeCents: sumOf(earnings, 'one_time'),
+      byBasis: [],
     },
     contributions: rest.contributions.map((row: Old) => ({
       ...row,

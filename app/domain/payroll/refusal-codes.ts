@@ -54,6 +54,9 @@ export const REFUSAL_CODES = [
   'pension_exemption_contradicts_group',
   'minijob_far_above_limit',
   'one_time_pay_with_other_employment_not_covered',
+  'month_without_value',
+  'short_term_too_long',
+  'short_term_wage_above_limit',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

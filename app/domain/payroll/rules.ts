@@ -48,6 +48,22 @@ export const RULES = [
   'voluntary_contribution',
   'professional_subsidy',
   'taken_off',
+  'premium_free',
+  'premium_insured',
+  'premium_taxed',
+  'benefit_meals',
+  'benefit_accommodation',
+  'benefit_car',
+  'benefit_bike',
+  'voucher',
+  'tax_free',
+  'above_free',
+  'commute',
+  'conversion_free',
+  'conversion_tax_free',
+  'flat_tax_of_employer',
+  'garnishment_ordinary',
+  'garnishment_maintenance',
 ] as const
 
 /** Met in kept calculations alone. */

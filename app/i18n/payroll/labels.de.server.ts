@@ -33,6 +33,9 @@ export const notices = {
   whole_salary_for_fewer_days:
     'Ein volles Gehalt bei nur {days} SV-Tagen. Bitte prüfen, ob es zu kürzen ist.',
   negative_payout: 'Die Beiträge sind höher als der Lohn; der Rest ist vom Mitarbeiter zu erstatten.',
+  short_term_conditions:
+    'Pauschalsteuer 25 %: Bitte prüfen, ob höchstens {days} Tage zusammenhängend und im Schnitt höchstens {day} je Tag gearbeitet wurde.',
+  below_minimum_wage: 'Stundenlohn {wage} liegt unter dem Mindestlohn {least}.',
 } satisfies Record<NoticeCode, string>
 
 export const labels = {

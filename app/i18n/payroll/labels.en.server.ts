@@ -30,6 +30,9 @@ export const notices: typeof de.notices = {
   whole_salary_for_fewer_days:
     'A whole salary with only {days} insured days. Please check whether it has to be reduced.',
   negative_payout: 'Contributions are higher than the pay; the employee owes the rest.',
+  short_term_conditions:
+    'Flat tax of 25%: please check that there are at most {days} days together and on average at most {day} a day.',
+  below_minimum_wage: 'The hourly wage of {wage} is below the minimum wage of {least}.',
 }
 
 export const labels: typeof de.labels = {

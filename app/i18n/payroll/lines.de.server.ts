@@ -11,6 +11,19 @@ export const earnings = {
   one_time: 'Einmalzahlung',
   benefit_in_kind: 'Sachbezug',
   passed_on_flat_tax: 'Pauschsteuer (abgewälzt)',
+  premium: 'Zuschlag Nacht/Sonntag/Feiertag',
+  voucher: 'Gutschein',
+  tax_free: 'Steuerfreie Leistung',
+  commute_allowance: 'Fahrtkostenzuschuss',
+  flat_taxed: 'Pauschal versteuerte Leistung',
+  meals: 'Mahlzeiten',
+  accommodation: 'Unterkunft',
+  company_car: 'Firmenwagen',
+  job_bike: 'Dienstrad',
+  pay_given_up: 'Gehaltsverzicht',
+  pension_conversion: 'Entgeltumwandlung',
+  savings: 'Vermögenswirksame Leistungen (Arbeitgeber)',
+  severance: 'Abfindung',
 } satisfies Record<EarningKind, string>
 
 /** L laufend, S sonstiger Bezug, E Einmalbezug, P pauschal, F frei; J zählt zum Gesamtbrutto. */
@@ -69,4 +82,7 @@ export const netItems = {
   garnishment: 'Pfändung',
   advance: 'Vorschuss',
   other: 'Abzug',
+  reimbursement: 'Auslagen',
+  savings: 'Vermögenswirksame Leistungen',
+  pension_from_net: 'Betriebliche Altersversorgung aus Netto',
 } satisfies Record<NetItem['kind'], string>

@@ -8,6 +8,19 @@ export const earnings: typeof de.earnings = {
   one_time: 'One-time pay',
   benefit_in_kind: 'Benefit in kind',
   passed_on_flat_tax: 'Flat tax (passed on)',
+  premium: 'Night, Sunday or holiday premium',
+  voucher: 'Voucher',
+  tax_free: 'Tax-free benefit',
+  commute_allowance: 'Commuting allowance',
+  flat_taxed: 'Flat-taxed benefit',
+  meals: 'Meals',
+  accommodation: 'Accommodation',
+  company_car: 'Company car',
+  job_bike: 'Job bike',
+  pay_given_up: 'Pay given up',
+  pension_conversion: 'Pay converted into a pension',
+  savings: 'Savings allowance (employer)',
+  severance: 'Severance',
 }
 
 export const flags: typeof de.flags = {
@@ -61,4 +74,7 @@ export const netItems: typeof de.netItems = {
   garnishment: 'Garnishment',
   advance: 'Advance',
   other: 'Deduction',
+  reimbursement: 'Expenses repaid',
+  savings: 'Savings',
+  pension_from_net: 'Company pension from net pay',
 }

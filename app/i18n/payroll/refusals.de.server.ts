@@ -64,4 +64,9 @@ export const refusals = {
     'Mehr als das Doppelte der Minijobgrenze von {limit} € ist in keinem Fall ein Minijob.',
   one_time_pay_with_other_employment_not_covered:
     'Eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze wird nicht berechnet.',
+  month_without_value:
+    'Für {month} ist ein gesetzlicher Wert (Pfändung, Sachbezug, Mindestlohn) nicht hinterlegt.',
+  short_term_too_long:
+    'Kurzfristig ist eine Beschäftigung nur, wenn sie von vornherein bis {last} befristet ist.',
+  short_term_wage_above_limit: 'Die Pauschalsteuer von 25 % gilt nur bis 19 € je Stunde.',
 } satisfies Record<RefusalCode, string>

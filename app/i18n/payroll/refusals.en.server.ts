@@ -65,4 +65,9 @@ export const refusals: typeof de.refusals = {
   minijob_far_above_limit: 'More than twice the Minijob limit of €{limit} is never a Minijob.',
   one_time_pay_with_other_employment_not_covered:
     'One-time pay with several jobs above the contribution ceiling is not covered.',
+  month_without_value:
+    'A statutory value (garnishment, benefits in kind, minimum wage) for {month} is not on file.',
+  short_term_too_long:
+    'Employment is short-term only if it is limited from the outset, until {last} at the latest.',
+  short_term_wage_above_limit: 'The flat tax of 25% applies only up to €19 an hour.',
 }

@@ -69,4 +69,26 @@ export const rules = {
   voluntary_contribution: 'an die Krankenkasse: {employee} + {employer}',
   professional_subsidy: 'halber Beitrag von {premium}, höchstens {base} × {rate} = {maximum} (§ 172a SGB VI)',
   taken_off: '{amount} abgezogen',
+  premium_free:
+    '{hours} Std. × {wage} × {percent} = {all}; frei bis {most}: steuerfrei {taxFree} (Grundlohn bis 50 €), davon beitragsfrei {free} (bis 25 €) (§ 3b EStG, § 1 SvEV)',
+  premium_insured: 'steuerfrei {taxFree} − beitragsfrei {free}',
+  premium_taxed: '{all} − steuerfrei {taxFree}',
+  benefit_meals:
+    '{breakfasts} Frühstücke × {breakfast} + {mainMeals} Mahlzeiten × {mainMeal} − bezahlt {own} (§ 2 SvEV)',
+  benefit_accommodation: '{value} − bezahlt {own} (§ 2 Abs. 3 SvEV)',
+  benefit_car: '{price} × ({rate} + {kilometres} km × {kilometreRate}) − bezahlt {own} (§ 8 Abs. 2 EStG)',
+  benefit_bike: '{price} (ein Viertel des Listenpreises) × {rate}',
+  voucher: '{amount}; im Monat zusammen {sum}, frei bis {most} (§ 8 Abs. 2 Satz 11 EStG)',
+  tax_free: 'von {amount} frei {free}, noch frei im Jahr {left} (§ 3 EStG)',
+  above_free: '{amount} − {free}',
+  commute:
+    'von {amount} pauschal {free}: {days} Tage × {kilometres} km = höchstens {left} (§ 40 Abs. 2 Satz 2 EStG)',
+  conversion_free:
+    'von {amount} steuer- und beitragsfrei {free}, höchstens {contributionRoom} (§ 3 Nr. 63 EStG)',
+  conversion_tax_free: 'von {amount} nur steuerfrei: {taxFree} − {free}, höchstens {taxRoom}',
+  flat_tax_of_employer: '{base} × {rate}, darauf Soli {solidarityRate} und Kirchensteuer {churchRate}',
+  garnishment_ordinary:
+    'pfändbares Netto {net}, gezählt {counted}: ({counted} − {free}) × {tenths}/10 + {above} − schon gepfändet {taken}, höchstens {due} (§ 850c ZPO)',
+  garnishment_maintenance:
+    'pfändbares Netto {net} − geschützt {protected} − schon gepfändet {taken}, höchstens {due} (§ 850d ZPO)',
 } satisfies Record<RuleKey, string>

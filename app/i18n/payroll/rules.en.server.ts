@@ -67,4 +67,26 @@ export const rules: typeof de.rules = {
   voluntary_contribution: 'to the fund: {employee} + {employer}',
   professional_subsidy: 'half the premium of {premium}, at most {base} × {rate} = {maximum} (§ 172a SGB VI)',
   taken_off: '{amount} taken off',
+  premium_free:
+    '{hours} h × {wage} × {percent} = {all}; free up to {most}: {taxFree} of tax (basic wage up to €50), of it {free} of contributions (up to €25) (§ 3b EStG, § 1 SvEV)',
+  premium_insured: 'free of tax {taxFree} − free of contributions {free}',
+  premium_taxed: '{all} − free of tax {taxFree}',
+  benefit_meals:
+    '{breakfasts} breakfasts × {breakfast} + {mainMeals} meals × {mainMeal} − paid {own} (§ 2 SvEV)',
+  benefit_accommodation: '{value} − paid {own} (§ 2 (3) SvEV)',
+  benefit_car: '{price} × ({rate} + {kilometres} km × {kilometreRate}) − paid {own} (§ 8 (2) EStG)',
+  benefit_bike: '{price} (a quarter of the list price) × {rate}',
+  voucher: '{amount}; {sum} in the month, free up to {most} (§ 8 (2) sentence 11 EStG)',
+  tax_free: 'of {amount} free {free}, left in the year {left} (§ 3 EStG)',
+  above_free: '{amount} − {free}',
+  commute:
+    'of {amount} flat-taxed {free}: {days} days × {kilometres} km = at most {left} (§ 40 (2) sentence 2 EStG)',
+  conversion_free:
+    'of {amount} free of tax and contributions {free}, at most {contributionRoom} (§ 3 no. 63 EStG)',
+  conversion_tax_free: 'of {amount} free of tax alone: {taxFree} − {free}, at most {taxRoom}',
+  flat_tax_of_employer: '{base} × {rate}, on it Soli {solidarityRate} and church tax {churchRate}',
+  garnishment_ordinary:
+    'attachable net {net}, counted {counted}: ({counted} − {free}) × {tenths}/10 + {above} − already taken {taken}, at most {due} (§ 850c ZPO)',
+  garnishment_maintenance:
+    'attachable net {net} − protected {protected} − already taken {taken}, at most {due} (§ 850d ZPO)',
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { REFUSAL_CODES, type RefusalCode } from '~/domain/payroll/refusal-codes'
 import { PayrollRefusal } from '../../../app/domain/payroll/errors'
+import { garnishmentLimitsIn } from '../../../app/domain/payroll/parameters/garnishment'
 import { wageTaxParametersOf } from '../../../app/domain/payroll/parameters/parameters-of'
 import { payslip } from '../../../app/domain/payroll/payslip/payslip'
 import type { WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
@@ -103,6 +104,26 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
   one_time_pay_with_other_employment_not_covered: slip({
     earnings: BONUS,
     employment: { others: [{ kind: 'insured', monthlyCents: 3_000_00 }] },
+  }),
+  month_without_value: () => garnishmentLimitsIn('2027-07'),
+  short_term_too_long: slip({
+    taxCard: undefined,
+    employment: {
+      personGroup: '110',
+      contributionGroup: '0000',
+      from: '2026-05-01',
+      fixedTermTo: '2026-08-01',
+    },
+  }),
+  short_term_wage_above_limit: slip({
+    taxCard: undefined,
+    earnings: [{ kind: 'hours', hours: '1', hourlyWageCents: 1901 }],
+    employment: {
+      personGroup: '110',
+      contributionGroup: '0000',
+      from: '2026-05-01',
+      fixedTermTo: '2026-05-20',
+    },
   }),
   children_without_parenthood: slip({ employee: { childBirthDates: ['2020-01-01'] } }),
 }

@@ -89,5 +89,6 @@ function refuseMissingFund(input: PayslipInput): void {
 
 function refuseMissingCard({ employment, taxCard }: PayslipInput): void {
   const { kind } = personGroupRules(employment.personGroup)
-  refuseIf(kind !== 'minijob' && taxCard === undefined, 'tax_card_missing')
+  const isFlatPossible = kind === 'minijob' || kind === 'short_term'
+  refuseIf(!isFlatPossible && taxCard === undefined, 'tax_card_missing')
 }

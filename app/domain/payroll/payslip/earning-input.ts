@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { cents, hours, label, oneTimeCents, rate } from './input-parts'
+import { wageTypes } from './wage-type-input'
+
+/** What was paid for: work, or time that is paid without it. */
+const time = z.enum(['worked', 'sick', 'vacation', 'public_holiday']).optional()
 
 export const earning = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('hours'), label, hours, hourlyWageCents: cents }),
+  z.strictObject({ kind: z.literal('hours'), label, time, hours, hourlyWageCents: cents }),
   z.strictObject({
     kind: z.literal('overtime'),
     label,
@@ -18,8 +22,15 @@ export const earning = z.discriminatedUnion('kind', [
     /** How to prorate the salary of a part month: the contract says, as no law does. */
     proration: z.enum(['calendar_days', 'thirtieths']).optional(),
   }),
-  z.strictObject({ kind: z.literal('one_time'), label, amountCents: oneTimeCents }),
+  z.strictObject({
+    kind: z.literal('one_time'),
+    label,
+    amountCents: oneTimeCents,
+    /** Christmas and holiday pay are protected from garnishment, § 850a ZPO. */
+    purpose: z.enum(['christmas', 'holiday', 'other']).optional(),
+  }),
   z.strictObject({ kind: z.literal('benefit_in_kind'), label, amountCents: cents }),
+  ...wageTypes,
 ])
 
 export type EarningInput = z.infer<typeof earning>

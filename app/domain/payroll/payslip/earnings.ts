@@ -1,18 +1,28 @@
 import { refuseIf } from '../errors'
 import { type Amount, ONE, percent, scaled } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { divideRounding } from '../rounding'
 import type { EarningInput } from './earning-input'
 import type { EarningKind } from './earning-kinds'
+import type { PayslipInput } from './input'
 import type { Period } from './period'
 import { IN_KIND, ONE_TIME, RUNNING, type Treatment } from './treatment'
+import type { WageTypeInput } from './wage-type-input'
+import { wageTypeEarnings } from './wage-types/earning-of'
 
 const HOURS_PLACES = 6
+/** Their treatment is fixed; that of the others is computed. */
+const PLAIN_KINDS: readonly string[] = ['hours', 'overtime', 'salary', 'one_time', 'benefit_in_kind']
 
 /** A line in the upper part of the payslip, with the flags of § 1 (2) no. 3 EBV. */
 export interface Earning extends Treatment {
   kind: EarningKind
   label: string | undefined
+  /** Paid time without work. */
+  time?: 'sick' | 'vacation' | 'public_holiday' | undefined
+  /** Of one-time pay. */
+  purpose?: 'christmas' | 'holiday' | undefined
   quantity: string | undefined
   amount: Amount
   explanation: Explanation
@@ -22,7 +32,12 @@ export interface Earning extends Treatment {
  * Overtime with a premium makes two lines. @throws PayrollRefusal `salary_needs_proration` for a salary in a
  * part month without a rule
  */
-export function earningsOf(inputs: readonly EarningInput[], period: Period): Earning[] {
+export function earningsOf(
+  { earnings: inputs, month }: PayslipInput,
+  period: Period,
+  parameters: SocialInsuranceParameters,
+): Earning[] {
+  const all = inputs.filter(isWageType)
   return inputs.flatMap((input): Earning[] => {
     switch (input.kind) {
       case 'hours':
@@ -32,9 +47,11 @@ export function earningsOf(inputs: readonly EarningInput[], period: Period): Ear
       case 'salary':
         return [salary(input, period)]
       case 'one_time':
-        return [asEntered(input, ONE_TIME)]
-      default:
+        return [oneTime(input)]
+      case 'benefit_in_kind':
         return [asEntered(input, IN_KIND)]
+      default:
+        return wageTypeEarnings(input, { month, all, parameters })
     }
   })
 }
@@ -42,6 +59,7 @@ export function earningsOf(inputs: readonly EarningInput[], period: Period): Ear
 function hours(input: {
   kind: 'hours' | 'overtime'
   label?: string | undefined
+  time?: 'worked' | 'sick' | 'vacation' | 'public_holiday' | undefined
   hours: string
   hourlyWageCents: number
 }): Earning {
@@ -50,7 +68,9 @@ function hours(input: {
   const amount = divideRounding(scaled(quantity, HOURS_PLACES) * wage, 10n ** BigInt(HOURS_PLACES))
   const rule = input.kind === 'hours' ? 'pay_hours' : 'pay_overtime'
   const explanation = explained(rule, { hours: plainNumber(quantity), wage: money(wage) })
-  return { ...lineOf(input), quantity, amount, explanation }
+  const { time } = input
+  const paidTime = time !== undefined && time !== 'worked' ? { time } : {}
+  return { ...lineOf(input), ...paidTime, quantity, amount, explanation }
 }
 
 function overtime(input: Extract<EarningInput, { kind: 'overtime' }>): Earning[] {
@@ -89,8 +109,18 @@ function salary(input: Extract<EarningInput, { kind: 'salary' }>, period: Period
   return { ...lineOf(input), amount: amount < whole ? amount : whole, explanation }
 }
 
+function oneTime(input: Extract<EarningInput, { kind: 'one_time' }>): Earning {
+  const line = asEntered(input, ONE_TIME)
+  const { purpose = 'other' } = input
+  return purpose === 'other' ? line : { ...line, purpose }
+}
+
+function isWageType(input: EarningInput): input is WageTypeInput {
+  return !PLAIN_KINDS.includes(input.kind)
+}
+
 function asEntered(
-  input: Extract<EarningInput, { kind: 'one_time' | 'benefit_in_kind' }>,
+  input: { kind: 'one_time' | 'benefit_in_kind'; label?: string | undefined; amountCents: number },
   treatment: Treatment,
 ): Earning {
   const amount = BigInt(input.amountCents)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CHURCH_MARKS, NO_CHURCH } from '../church-marks'
 import { STATES } from '../states'
 import { earning } from './earning-input'
 import { employment } from './employment-input'
@@ -13,6 +14,18 @@ const deduction = z.strictObject({
   label,
   amountCents: cents,
 })
+
+/** In the order in which they were served, § 804 (3) ZPO; `due` is what is left of the claim. */
+const garnishment = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('ordinary'),
+    label,
+    dependants: z.int().min(0).max(20),
+    dueCents: cents,
+  }),
+  /** For maintenance the order itself says what is protected, § 850d ZPO. */
+  z.strictObject({ kind: z.literal('maintenance'), label, protectedCents: cents, dueCents: cents }),
+])
 
 /** A health fund's rates from a month on, in percent. Funds set them freely, so the firm enters them. */
 const fund = z.strictObject({
@@ -37,17 +50,22 @@ export const payslipInput = z.strictObject({
     takesPartInU1: z.boolean(),
     /** All except private households and public bodies, § 358 SGB III. */
     paysInsolvencyLevy: z.boolean().default(true),
+    /** Trade with a minimum wage of its own above the legal one. */
+    trade: z.enum(['none', 'building_cleaning']).optional(),
   }),
   employee: z.strictObject({
     birthDate: date,
     /** Proof of parenthood was given; children under 25 count for the reduction. */
     isParent: z.boolean(),
     childBirthDates: z.array(date).default([]),
+    /** Where there is no tax card: for church tax at a flat rate. */
+    church: z.enum([...CHURCH_MARKS, NO_CHURCH], refusal('unknown_church_mark')).optional(),
   }),
   employment,
   taxCard: taxCard.optional(),
   earnings: z.array(earning),
   deductions: z.array(deduction).default([]),
+  garnishments: z.array(garnishment).default([]),
   funds: z.array(fund).default([]),
   history,
   /** Pay of the year without this month's one-time pay (JRE4); derived from the year so far if absent. */

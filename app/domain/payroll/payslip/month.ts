@@ -13,6 +13,7 @@ import { fundIn } from './funds'
 import type { Fund, PayslipInput } from './input'
 import { type Period, periodOf } from './period'
 import { careSituationOf } from './person'
+import { flatIfShortTerm } from './short-term'
 
 /** What follows from the input for a month, worked out once for tax, insurance and the payslip. */
 export interface PayrollMonth {
@@ -32,14 +33,18 @@ export interface PayrollMonth {
   socialParameters: SocialInsuranceParameters
 }
 
-/** @throws PayrollRefusal for contradictions and for what is not covered */
-export function payrollMonthOf(input: PayslipInput): PayrollMonth {
+/** `counted` takes only a part of an earning. @throws PayrollRefusal for contradictions and what is not covered */
+export function payrollMonthOf(
+  input: PayslipInput,
+  counted: (earning: Earning) => Amount = ({ amount }) => amount,
+): PayrollMonth {
   const { employment } = input
   const period = periodOf(input)
   const socialParameters = socialInsuranceParametersIn(input.month)
   const person = personGroupRules(employment.personGroup)
   const group = contributionGroupOf(employment.contributionGroup, employment.personGroup)
-  const earnings = earningsOf(input.earnings, period)
+  const paid = earningsOf(input, period, socialParameters).map((each) => ({ ...each, amount: counted(each) }))
+  const earnings = flatIfShortTerm(input, paid)
   const insured = { running: insuredAs('running', earnings), oneTime: insuredAs('one_time', earnings) }
   const taxed = { running: taxedAs('running', earnings), other: taxedAs('other', earnings) }
   const ageLimitAllowance = ageLimitAllowanceOf(input, group, taxed)

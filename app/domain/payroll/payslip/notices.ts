@@ -7,6 +7,7 @@ import { minijobNotices } from './minijob-notices'
 import type { PayrollMonth } from './month'
 import { isPastAgeLimit } from './person'
 import type { Settlement } from './settlement'
+import { shortTermNotices, wageNotices } from './wage-notices'
 
 const CLASS_SIX = 6
 const MONTHS_A_YEAR = 12n
@@ -24,6 +25,8 @@ export function noticesOf(
     ...payLimitNotices(month),
     ...ageNotices(month),
     ...salaryNotices(month),
+    ...wageNotices(month),
+    ...shortTermNotices(month),
     ...(isShared ? [notice('ceiling_shared')] : []),
     ...(month.taxable.other > 0n && month.input.earlierEmployers === 'unknown'
       ? [notice('earlier_employers_unknown')]

@@ -4,12 +4,14 @@ import type { InsuredBranch } from '../social-insurance/insured-branch'
 import type { Branch, PayPart } from '../social-insurance/insured-month'
 import type { EarningKind } from './earning-kinds'
 import type { TaxName } from './taxes'
-import type { Treatment } from './treatment'
+import type { LegalBasis, Treatment } from './treatment'
 
 /** With the flags of § 1 (2) no. 3 EBV: how it counts for tax, for insurance and for gross pay. */
 export interface EarningLine extends Treatment {
   kind: EarningKind
   label?: string | undefined
+  /** Paid time without work. */
+  time?: 'sick' | 'vacation' | 'public_holiday' | undefined
   quantity?: DecimalText | undefined
   cents: Cents
   explanation: Explanation
@@ -56,10 +58,21 @@ export interface LevyLine {
   explanation: Explanation
 }
 
+/** Wage tax that the employer takes over at a flat rate. */
+export interface FlatTaxLine {
+  basis: LegalBasis
+  baseCents: Cents
+  taxCents: Cents
+  solidarityCents: Cents
+  churchCents: Cents
+  explanation: Explanation
+}
+
 export const NET_ITEM_KINDS = [
   ...(['health_subsidy', 'care_subsidy', 'pension_subsidy'] as const),
   ...(['health_subsidy_one_time', 'care_subsidy_one_time', 'voluntary_health', 'voluntary_care'] as const),
-  ...(['benefit_in_kind', 'garnishment', 'advance', 'other'] as const),
+  ...(['benefit_in_kind', 'garnishment', 'advance', 'other', 'reimbursement', 'savings'] as const),
+  ...(['pension_from_net'] as const),
 ] as const
 
 export interface NetItem {

@@ -8,6 +8,7 @@ import { earlierMonths } from './history-input'
 import { payslipInput } from './input'
 import type { Payslip } from './result'
 import { NET_ITEM_KINDS } from './result-lines'
+import { LEGAL_BASES } from './treatment'
 
 const text = z.string()
 const cents = z.int()
@@ -43,6 +44,8 @@ const earning = explained.extend({
   insurance: z.enum(['running', 'one_time', 'free']),
   isGross: z.boolean(),
   isPaidOut: z.boolean(),
+  basis: z.enum(LEGAL_BASES).optional(),
+  time: z.enum(['sick', 'vacation', 'public_holiday']).optional(),
 })
 
 const contribution = z.object({
@@ -59,6 +62,15 @@ const contribution = z.object({
 })
 
 const levy = explained.extend({ levy: z.enum(['u1', 'u2', 'insolvency']), baseCents: cents, rate: text })
+
+const flatTax = z.object({
+  basis: z.enum(LEGAL_BASES),
+  baseCents: cents,
+  taxCents: cents,
+  solidarityCents: cents,
+  churchCents: cents,
+  explanation,
+})
 
 const notice = z.object({
   severity: z.enum(['look', 'note']),
@@ -81,6 +93,7 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
     flatTaxedCents: cents,
     insuredRunningCents: cents,
     insuredOneTimeCents: cents,
+    byBasis: z.array(z.object({ basis: z.enum(LEGAL_BASES), cents })).default([]),
   }),
   ageLimitAllowance: explained.optional(),
   taxes: z.array(
@@ -95,7 +108,9 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
     levies: z.array(levy),
     contributionsCents: cents,
     leviesCents: cents,
+    flatTaxes: z.array(flatTax).default([]),
     flatTaxCents: cents,
+    pensionCents: cents.default(0),
     subsidiesCents: cents,
     totalCents: cents,
   }),

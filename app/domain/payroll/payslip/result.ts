@@ -5,7 +5,16 @@ import type { EmploymentKind, PersonGroup } from '../social-insurance/person-gro
 import type { EarlierMonths } from './history-input'
 import type { PayslipInput } from './input'
 import type { CareMarker } from './person'
-import type { BaseLine, ContributionLine, EarningLine, LevyLine, NetItem, TaxLine } from './result-lines'
+import type {
+  BaseLine,
+  ContributionLine,
+  EarningLine,
+  FlatTaxLine,
+  LevyLine,
+  NetItem,
+  TaxLine,
+} from './result-lines'
+import type { LegalBasis } from './treatment'
 
 /**
  * A finished payslip: plain data with the content of § 1 EBV but for names, addresses and numbers; money in
@@ -38,6 +47,8 @@ export interface Payslip {
     /** Pay liable to contributions before ceilings. */
     insuredRunningCents: Cents
     insuredOneTimeCents: Cents
+    /** Pay by the paragraph that its treatment rests on, § 1 (2) no. 2 d EBV. */
+    byBasis: { basis: LegalBasis; cents: Cents }[]
   }
   /** Pay past the age limit that is free of wage tax, § 3 no. 21 EStG. */
   ageLimitAllowance?: { cents: Cents; explanation: Explanation } | undefined
@@ -51,7 +62,10 @@ export interface Payslip {
     levies: LevyLine[]
     contributionsCents: Cents
     leviesCents: Cents
+    flatTaxes: FlatTaxLine[]
     flatTaxCents: Cents
+    /** To company pensions besides gross pay: the employer's part and converted pay. */
+    pensionCents: Cents
     subsidiesCents: Cents
     totalCents: Cents
   }

@@ -6,6 +6,7 @@ import type { PayrollMonth } from './month'
 import { deductionItems, type ExactNetItem, inKindItems, subsidyItems, voluntaryItems } from './net-items'
 import type { Subsidies } from './subsidies'
 import type { TaxRow } from './taxes'
+import { wageTypeItems } from './wage-types/net-items'
 
 /** From gross to net to payout. */
 export interface Settlement {
@@ -15,6 +16,10 @@ export interface Settlement {
   netItems: ExactNetItem[]
   payout: Amount
   payoutExplanation: Explanation
+}
+
+function hasDeductions({ input }: PayrollMonth): boolean {
+  return input.deductions.length > 0 || input.garnishments.length > 0
 }
 
 /**
@@ -28,7 +33,7 @@ export function settle(
   month: PayrollMonth,
   taxRows: readonly TaxRow[],
   insured: Contributions,
-  subsidies: Subsidies | undefined,
+  { subsidies, garnished }: { subsidies: Subsidies | undefined; garnished: ExactNetItem[] },
 ): Settlement {
   const gross = total(month.earnings.filter(({ isGross }) => isGross).map(({ amount }) => amount))
   const taxes = total(taxRows.map(({ amount }) => amount))
@@ -40,11 +45,13 @@ export function settle(
     ...voluntaryItems(insured),
     ...inKindItems(month),
     ...deductionItems(month),
+    ...wageTypeItems(month),
+    ...garnished,
   ]
   const additions = total(netItems.filter(({ amount }) => amount > 0n).map(({ amount }) => amount))
   const deductions = -total(netItems.filter(({ amount }) => amount < 0n).map(({ amount }) => amount))
   const payout = net + additions - deductions
-  refuseIf(payout < 0n && month.input.deductions.length > 0, 'deductions_exceed_pay')
+  refuseIf(payout < 0n && hasDeductions(month), 'deductions_exceed_pay')
   const netFigures = { gross: money(gross), taxes: money(taxes), contributions: money(contributions) }
   const payoutFigures = { net: money(net), additions: money(additions), deductions: money(deductions) }
   return {

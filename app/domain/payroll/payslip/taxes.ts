@@ -25,7 +25,8 @@ export interface TaxRow {
 /** By the tax card; what is taxed flat is the employer's to pay. */
 export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   const { input, period, taxParameters } = month
-  if (isFlatTaxed(input)) return []
+  const { personGroup } = input.employment
+  if (isFlatTaxed(input) || (personGroup === '110' && !input.taxCard)) return []
   const taxInput = wageTaxInputOf(month, monthlySubsidy)
   return taxRows(taxInput, period.taxDays, input.employer.state, taxParameters)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forms, settled, traps } from './forms-and-traps'
 import { type LawCase, outcomeOf } from './law-case'
+import { garnishment, wageTypes } from './wage-types'
 import { wrongFigures } from './wrong-figures'
 
 const TABLES: Record<string, LawCase[]> = {
@@ -8,6 +9,8 @@ const TABLES: Record<string, LawCase[]> = {
   'the form of the statement': forms,
   traps,
   'once refused': settled,
+  'wage types': wageTypes,
+  garnishment,
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, cases) => {

@@ -1,0 +1,56 @@
+import { isOfChurch } from '../church-marks'
+import { type Amount, percent, type Rate, total } from '../exact'
+import { type Explanation, explained, money, percentage } from '../explanation'
+import { roundedShare, truncatedShare } from '../rounding'
+import { churchTaxRate } from '../wage-tax/church-tax'
+import type { PayrollMonth } from './month'
+import type { LegalBasis } from './treatment'
+
+const RATES: Partial<Record<LegalBasis, Rate>> = {
+  '§ 40 (2) sentence 1 EStG': percent('25'),
+  '§ 40 (2) sentence 2 EStG': percent('15'),
+  '§ 40a (1) EStG': percent('25'),
+}
+
+export interface FlatTax {
+  basis: LegalBasis
+  base: Amount
+  tax: Amount
+  solidarity: Amount
+  church: Amount
+  explanation: Explanation
+}
+
+/**
+ * Wage tax that the employer takes over at a flat rate, with Soli in full and, for members of a church, church
+ * tax at the ordinary rate (the way of single proof, decision 104).
+ */
+export function flatTaxesOf({ earnings, input, taxParameters }: PayrollMonth): FlatTax[] {
+  const flat = earnings.filter(({ tax }) => tax === 'flat')
+  const bases = [...new Set(flat.flatMap(({ basis }) => (basis ? [basis] : [])))]
+  return bases.flatMap((basis) => {
+    const rate = RATES[basis]
+    if (rate === undefined) return []
+    const base = total(flat.filter((each) => each.basis === basis).map(({ amount }) => amount))
+    const tax = roundedShare(base, rate)
+    const isMember = isOfChurch(input.taxCard?.church ?? input.employee.church)
+    const churchRate = isMember ? churchTaxRate(input.employer.state, taxParameters) : 0n
+    const solidarityRate = taxParameters.solidarity.rate
+    const figures = {
+      base: money(base),
+      rate: percentage(rate),
+      solidarityRate: percentage(solidarityRate),
+      churchRate: percentage(churchRate),
+    }
+    return [
+      {
+        basis,
+        base,
+        tax,
+        solidarity: truncatedShare(tax, solidarityRate),
+        church: truncatedShare(tax, churchRate),
+        explanation: explained('flat_tax_of_employer', figures),
+      },
+    ]
+  })
+}

@@ -1,0 +1,78 @@
+import { type Amount, notNegative, smaller } from '../exact'
+import { explained, money, plainNumber } from '../explanation'
+import { type GarnishmentLimits, garnishmentLimitsIn } from '../parameters/garnishment'
+import type { Earning } from './earnings'
+import type { PayslipInput } from './input'
+import type { ExactNetItem } from './net-items'
+
+/** § 850c (5) ZPO. */
+const STEP: Amount = 10_00n
+const MOST_DEPENDANTS = 5
+const TENTHS = 10n
+/** Tenths that can be attached by dependants: 7 without, 5 with one, then one less for each, § 850c (3) ZPO. */
+const TENTHS_ATTACHED = [7n, 5n, 4n, 3n, 2n, 1n] as const
+
+type Order = PayslipInput['garnishments'][number]
+
+/**
+ * What each creditor gets, in the order of service. Ordinary claims reach into what § 850c ZPO leaves open;
+ * maintenance (§ 850d) into everything above the amount that the order protects. `net` is the net pay that
+ * would come of the pay that can be attached.
+ */
+export function garnishments({ garnishments: orders, month }: PayslipInput, net: Amount): ExactNetItem[] {
+  let taken = 0n
+  return orders.map((order) => {
+    const own = order.kind === 'maintenance' ? byOrder(order, net) : byTable(order, net, month)
+    const amount = smaller(BigInt(order.dueCents), notNegative(own.attachable - taken))
+    const figures = { ...own.figures, taken: money(taken), due: money(BigInt(order.dueCents)) }
+    taken += amount
+    return {
+      kind: 'garnishment' as const,
+      label: order.label,
+      amount: -amount,
+      explanation: explained(`garnishment_${order.kind}`, figures),
+    }
+  })
+}
+
+function byOrder({ protectedCents }: Extract<Order, { kind: 'maintenance' }>, net: Amount) {
+  const attachable = notNegative(net - BigInt(protectedCents))
+  return { attachable, figures: { net: money(net), protected: money(BigInt(protectedCents)) } }
+}
+
+function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amount, month: string) {
+  const limits = garnishmentLimitsIn(month)
+  const count = Math.min(dependants, MOST_DEPENDANTS)
+  const free = freeFor(count, limits)
+  const tenths: bigint = TENTHS_ATTACHED[count] ?? 1n
+  const counted = (smaller(net, limits.ceiling) / STEP) * STEP
+  const above = notNegative(net - limits.ceiling)
+  const attachable = (notNegative(counted - free) * tenths) / TENTHS + above
+  const figures = {
+    net: money(net),
+    counted: money(counted),
+    free: money(free),
+    tenths: plainNumber(String(tenths)),
+    above: money(above),
+  }
+  return { attachable, figures }
+}
+
+function freeFor(dependants: number, limits: GarnishmentLimits): Amount {
+  if (dependants === 0) return limits.basic
+  return limits.basic + limits.firstDependant + BigInt(dependants - 1) * limits.otherDependants
+}
+
+/** What of an earning can be attached, § 850a ZPO, before taxes and contributions on it. */
+export function attachablePart({ kind, amount, basis, purpose }: Earning, month: string): Amount {
+  if (kind === 'overtime' || kind === 'overtime_premium') return amount / 2n
+  if (basis === '§ 3b EStG' || kind === 'savings' || purpose === 'holiday') return 0n
+  if (purpose === 'christmas') return notNegative(amount - christmasFree(month))
+  return amount
+}
+
+/** Half of the basic amount rounded up to ten euros, § 850a no. 4 ZPO. */
+function christmasFree(month: string): Amount {
+  const { basic } = garnishmentLimitsIn(month)
+  return (((basic + STEP - 1n) / STEP) * STEP) / 2n
+}

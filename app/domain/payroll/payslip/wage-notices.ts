@@ -1,0 +1,26 @@
+import { money, plainNumber } from '../explanation'
+import { type Notice, notice } from '../issues'
+import { minimumWageIn } from '../parameters/benefits'
+import type { PayrollMonth } from './month'
+
+/** § 40a (1) EStG: so many days together, and so much a day. */
+const MOST_DAYS = 18
+const MOST_A_DAY = 150_00n
+
+/** Hours paid below the legal or the trade's minimum wage; apprentices have another one (§ 22 (3) MiLoG). */
+export function wageNotices({ input, person }: PayrollMonth): Notice[] {
+  if (person.kind === 'apprentice') return []
+  const least = minimumWageIn(input.month, input.employer.trade ?? 'none')
+  const wages = input.earnings.flatMap((each) =>
+    each.kind === 'hours' ? [BigInt(each.hourlyWageCents)] : [],
+  )
+  const low = wages.find((wage) => wage < least)
+  if (low === undefined) return []
+  return [notice('below_minimum_wage', { wage: money(low), least: money(least) })]
+}
+
+/** What the flat tax of short-term work depends on besides, and a month does not show. */
+export function shortTermNotices({ input, person }: PayrollMonth): Notice[] {
+  if (person.kind !== 'short_term' || input.taxCard) return []
+  return [notice('short_term_conditions', { days: plainNumber(MOST_DAYS), day: money(MOST_A_DAY) })]
+}

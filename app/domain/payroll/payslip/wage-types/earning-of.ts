@@ -1,0 +1,64 @@
+import { explained, money } from '../../explanation'
+import type { SocialInsuranceParameters } from '../../parameters/social-insurance-parameters'
+import type { Earning } from '../earnings'
+import { flatBy, RUNNING } from '../treatment'
+import type { WageTypeInput } from '../wage-type-input'
+import { accommodation, companyCar, jobBike, meals } from './benefits'
+import { commuteAllowance, lineOf, taxFree, voucher } from './capped'
+import { pensionConversion } from './pension-conversion'
+import { premium } from './premium'
+
+interface Around {
+  month: string
+  all: readonly WageTypeInput[]
+  parameters: SocialInsuranceParameters
+}
+
+/** The lines of a wage type whose treatment the law computes. */
+export function wageTypeEarnings(input: WageTypeInput, { month, all, parameters }: Around): Earning[] {
+  switch (input.kind) {
+    case 'premium':
+      return premium(input)
+    case 'voucher':
+      return [voucher(input, all)]
+    case 'tax_free':
+      return taxFree(input)
+    case 'commute_allowance':
+      return commuteAllowance(input, month)
+    case 'meals':
+      return [meals(input, month)]
+    case 'accommodation':
+      return [accommodation(input, month)]
+    case 'company_car':
+      return [companyCar(input)]
+    case 'job_bike':
+      return [jobBike(input)]
+    case 'pension_conversion':
+      return pensionConversion(input, parameters).lines
+    default:
+      return [asAgreed(input)]
+  }
+}
+
+function asAgreed(
+  input: Extract<WageTypeInput, { kind: 'flat_taxed' | 'pay_given_up' | 'savings' | 'severance' }>,
+): Earning {
+  const of = (cents: number, line: Parameters<typeof lineOf>[1]): Earning => {
+    const amount = BigInt(cents)
+    return {
+      ...lineOf(input, line),
+      amount,
+      explanation: explained('pay_as_entered', { amount: money(amount) }),
+    }
+  }
+  switch (input.kind) {
+    case 'flat_taxed':
+      return of(input.amountCents, flatBy('§ 40 (2) sentence 1 EStG'))
+    case 'pay_given_up':
+      return of(-input.amountCents, RUNNING)
+    case 'savings':
+      return of(input.employerCents, RUNNING)
+    case 'severance':
+      return of(input.amountCents, { ...RUNNING, tax: 'other', insurance: 'free', basis: '§ 24 no. 1 EStG' })
+  }
+}

@@ -1,0 +1,22 @@
+import { explained, money } from '../../explanation'
+import type { PayrollMonth } from '../month'
+import type { ExactNetItem } from '../net-items'
+import { pensionConversion } from './pension-conversion'
+
+/** What wage types add to net pay or take off it: money laid out, savings, and what goes to a pension from net. */
+export function wageTypeItems({ input, earnings, socialParameters }: PayrollMonth): ExactNetItem[] {
+  const repaid = earnings
+    .filter(({ isGross, isPaidOut }) => !isGross && isPaidOut)
+    .map(({ label, amount, explanation }) => ({ kind: 'reimbursement' as const, label, amount, explanation }))
+  const taken = input.earnings.flatMap((each): ExactNetItem[] => {
+    if (each.kind === 'savings') return [takenOff('savings', each.label, BigInt(each.savedCents))]
+    if (each.kind !== 'pension_conversion') return []
+    const { fromNet } = pensionConversion(each, socialParameters)
+    return fromNet > 0n ? [takenOff('pension_from_net', each.label, fromNet)] : []
+  })
+  return [...repaid, ...taken]
+}
+
+function takenOff(kind: 'savings' | 'pension_from_net', label: string | undefined, amount: bigint) {
+  return { kind, label, amount: -amount, explanation: explained('taken_off', { amount: money(amount) }) }
+}

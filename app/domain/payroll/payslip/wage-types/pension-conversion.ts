@@ -1,0 +1,49 @@
+import { type Amount, notNegative, ONE, percent, smaller } from '../../exact'
+import { explained, money } from '../../explanation'
+import type { SocialInsuranceParameters } from '../../parameters/social-insurance-parameters'
+import type { Earning } from '../earnings'
+import { RUNNING } from '../treatment'
+import type { WageTypeInput } from '../wage-type-input'
+import { lineOf } from './capped'
+
+/** § 3 no. 63 EStG, § 1 (1) no. 9 SvEV: shares of the yearly ceiling of pension insurance. */
+const FREE_OF_TAX = percent('8')
+const FREE_OF_CONTRIBUTIONS = percent('4')
+
+/**
+ * Pay converted into a company pension. The employer's own part uses up the limits first; what is left frees
+ * the converted pay of contributions, then of tax alone. Above both it stays taxed and insured and is paid
+ * from net pay.
+ */
+export function pensionConversion(
+  input: Extract<WageTypeInput, { kind: 'pension_conversion' }>,
+  { pensionCeiling }: SocialInsuranceParameters,
+): { lines: Earning[]; fromNet: Amount } {
+  const amount = BigInt(input.amountCents)
+  const used = BigInt(input.usedThisYearCents) + BigInt(input.employerCents)
+  const taxRoom = notNegative((pensionCeiling * FREE_OF_TAX) / ONE - used)
+  const contributionRoom = notNegative((pensionCeiling * FREE_OF_CONTRIBUTIONS) / ONE - used)
+  const free = smaller(amount, contributionRoom)
+  const taxFree = smaller(amount, taxRoom)
+  const figures = {
+    amount: money(amount),
+    contributionRoom: money(contributionRoom),
+    taxRoom: money(taxRoom),
+    free: money(free),
+    taxFree: money(taxFree),
+  }
+  const basis = '§ 3 no. 63 EStG' as const
+  const lines: Earning[] = [
+    {
+      ...lineOf(input, { ...RUNNING, basis }),
+      amount: -free,
+      explanation: explained('conversion_free', figures),
+    },
+    {
+      ...lineOf(input, { ...RUNNING, insurance: 'free', basis }),
+      amount: -(taxFree - free),
+      explanation: explained('conversion_tax_free', figures),
+    },
+  ]
+  return { lines: lines.filter(({ amount: each }) => each !== 0n), fromNet: amount - taxFree }
+}
