@@ -114,6 +114,24 @@ describe('payslips', { timeout: TIMEOUT_MS }, () => {
     )
   })
 
+  test('splitting a month’s pay into lines changes nothing', () => {
+    const cents = fc.integer({ min: 0, max: 600_000 })
+    fc.assert(
+      fc.property(cents, cents, bonus(), bonus(), (one, other, first, second) => {
+        const paid = (salaries: number[], bonuses: number[]) => {
+          const earnings = [
+            ...salaries.map((monthlyCents) => ({ kind: 'salary', monthlyCents })),
+            ...bonuses.map((amountCents) => ({ kind: 'one_time', amountCents })),
+          ]
+          const { net, taxes, contributions } = payslip(inputWith({ earnings }))
+          return { net, taxes, contributions }
+        }
+        expect(paid([one, other], [first, second])).toEqual(paid([one + other], [first + second]))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   test('a year of contributions never passes the yearly ceilings', () => {
     const months = fc.array(fc.tuple(fc.integer({ min: 0, max: 1_200_000 }), bonus()), {
       minLength: 12,
