@@ -43,6 +43,7 @@ import * as earlierLines from './migrations/0048-earlier-lines'
 import * as customerRegisters from './migrations/0051-customer-registers'
 import * as incomingPayslips from './migrations/0054-incoming-payslips'
 import * as advances from './migrations/0055-advances'
+import * as grossPrices from './migrations/0056-gross-prices'
 import * as netAndThreads from './migrations/0059-net-and-threads'
 import * as keptHours from './migrations/0060-kept-hours'
 import * as payslipOpenings from './migrations/0065-payslip-openings'
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0051-customer-registers': customerRegisters,
   '0054-incoming-payslips': incomingPayslips,
   '0055-advances': advances,
+  '0056-gross-prices': grossPrices,
   '0059-net-and-threads': netAndThreads,
   '0060-kept-hours': keptHours,
   '0065-payslip-openings': payslipOpenings,

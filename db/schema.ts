@@ -549,6 +549,8 @@ interface InvoiceLinesTable {
   unit: string
   /** Euros with up to four decimals, never negative where it is keyed: the quantity has the sign. */
   unit_price: string
+  /** Whether the price and its discounts have VAT in them. */
+  is_gross: Generated<Flag>
   /** What is taken off or put on (app/domain/invoices/adjustments.ts). */
   adjustments_json: string | null
   period_from: string | null

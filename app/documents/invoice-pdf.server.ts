@@ -84,8 +84,8 @@ function writeWords(sheet: Sheet, words: string | undefined): void {
 }
 
 function nameAndWords(line: InvoiceLineView, language: InvoiceView['language']): string {
-  const { article, details, period, adjustments } = lineWords(line, language)
-  return [line.description, article, details, period, ...adjustments].filter(Boolean).join('\n')
+  const { article, details, period, gross, adjustments } = lineWords(line, language)
+  return [line.description, article, details, period, gross, ...adjustments].filter(Boolean).join('\n')
 }
 
 /** Figures never break over two lines. */

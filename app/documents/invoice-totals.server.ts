@@ -1,5 +1,5 @@
 import { effectOf, wholeAdjustments } from '~/domain/invoices/adjustments'
-import { dueOf } from '~/domain/invoices/sums'
+import { dueOf, totalOf } from '~/domain/invoices/sums'
 import type { InvoiceView, TaxGroupView } from '~/domain/invoices/view'
 import { sum } from '~/domain/money'
 import { deductionWords } from '~/i18n/deduction-words'
@@ -54,7 +54,7 @@ export function totalsHeight(view: InvoiceView): number {
 }
 
 function rowsOf(view: InvoiceView): TotalRow[] {
-  const { taxes, netCents, grossCents, language } = view
+  const { taxes, netCents, grossCents, roundingCents = 0, language } = view
   const adjustments = wholeAdjustments(view.adjustments)
   const texts = documentsTexts[language].invoice
   const lines = sum(view.lines.map((line) => line.netCents))
@@ -71,7 +71,13 @@ function rowsOf(view: InvoiceView): TotalRow[] {
       label: labelOf(tax, view),
       amount: formatAmount(tax.taxCents, language),
     })),
-    { label: texts.gross, amount: formatAmount(grossCents, language), isSum: true },
+    ...(roundingCents === 0
+      ? []
+      : [
+          { label: `${texts.beforeRounding} €`, amount: formatAmount(grossCents, language) },
+          { label: `${texts.rounding} €`, amount: formatAmount(roundingCents, language) },
+        ]),
+    { label: texts.gross, amount: formatAmount(totalOf(view), language), isSum: true },
     ...deductionsOf(view),
   ]
 }

@@ -7,7 +7,7 @@ import type { LinePart } from './priced-lines'
 export type Suggestion = Record<
   Extract<LinePart, 'article' | 'description' | 'unit' | 'price' | 'tax'>,
   string
->
+> & { isGross: boolean }
 
 export function suggestionOf(line: EarlierLine): Suggestion {
   return {
@@ -16,5 +16,6 @@ export function suggestionOf(line: EarlierLine): Suggestion {
     unit: line.unit,
     price: priceAsEntered(line.unitPrice),
     tax: taxChoiceOf(line),
+    isGross: line.isGross === true,
   }
 }

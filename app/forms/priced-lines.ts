@@ -10,6 +10,9 @@ import { tidy, tidyLine } from './tidy'
 /** How many lines the form shows. */
 export const LINES_FIELD = 'zeilen'
 
+/** Ticked, all prices of the form have VAT in them. */
+export const GROSS_FIELD = 'brutto'
+
 export const MOST_LINES = 300
 /** What a page still shows of a form with more lines than it takes. */
 const MOST_SHOWN = 2 * MOST_LINES
@@ -68,6 +71,7 @@ export function linesIn(values: Refusal['values']): number | undefined {
 /** Lines as the form holds them. */
 export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
   const values: Refusal['values'] = { [LINES_FIELD]: String(Math.max(1, lines.length)) }
+  if (lines.some(({ isGross }) => isGross)) values[GROSS_FIELD] = 'ja'
   lines.forEach((one, index) => {
     const parts: Record<LinePart, string> = {
       description: one.description,
@@ -98,7 +102,7 @@ export function readLines(values: Refusal['values']): {
     if (isBlank(said)) continue
     const { wrong, line } = readLine(said)
     for (const [part, fault] of Object.entries(wrong)) faults[lineField(number, part as LinePart)] = fault
-    lines.push(line)
+    lines.push(values[GROSS_FIELD] ? { ...line, isGross: true } : line)
   }
   if (lines.length === 0) faults[lineField(1, 'description')] = 'lines_missing'
   if (Number(values[LINES_FIELD]) > MOST_LINES) faults[LINES_FIELD] = 'lines_too_many'

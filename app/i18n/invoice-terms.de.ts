@@ -32,6 +32,10 @@ export const de = {
   deductedTax: (net: string, rate: string, tax: string) => `netto ${net}, USt. ${rate} ${tax}`,
   deductedUntaxed: (net: string) => `netto ${net}, ohne Umsatzsteuer`,
   balance: 'Restbetrag',
+  beforeRounding: 'Zwischensumme',
+  rounding: 'Rundung',
+  withTax: (quantity: string, price: string, amount: string) =>
+    `${quantity} × ${price} = ${amount} inkl. USt.`,
   linesTotal: 'Summe der Positionen',
   discount: (until: string, percent: string, amount: string) =>
     `Bei Zahlung bis ${until} dürfen Sie ${percent} (${amount}) abziehen.`,

@@ -34,6 +34,10 @@ export const en: typeof de = {
   deductedTax: (net: string, rate: string, tax: string) => `net ${net}, VAT ${rate} ${tax}`,
   deductedUntaxed: (net: string) => `net ${net}, no VAT`,
   balance: 'Balance',
+  beforeRounding: 'Subtotal',
+  rounding: 'Rounding',
+  withTax: (quantity: string, price: string, amount: string) =>
+    `${quantity} × ${price} = ${amount} incl. VAT`,
   linesTotal: 'Total of the lines',
   discount: (until: string, percent: string, amount: string) =>
     `If you pay by ${until}, you may deduct ${percent} (${amount}).`,

@@ -1,24 +1,37 @@
 import { effectOf, type ReckonedAdjustment } from '~/domain/invoices/adjustments'
 import type { InvoiceLineView } from '~/domain/invoices/view'
 import type { Language } from '~db/schema'
-import { formatMoney, formatPercent } from './format'
+import { formatMoney, formatPercent, formatPrice } from './format'
 import { invoiceTerms } from './invoice-terms'
+import { formatQuantity } from './quantity'
 import { servicePeriod } from './service-period'
 
 /** What a line says below its name, a row each; `details` are in the language of the invoice. */
 export function lineWords(line: InvoiceLineView, language: Language) {
   const { articleNumber, details, periodFrom, periodTo, adjustments = [] } = line
-  const { article, period } = invoiceTerms[language]
+  const { article, period, withTax } = invoiceTerms[language]
   const from = periodFrom ?? periodTo
   const to = periodTo ?? periodFrom
   return {
     article: articleNumber && article(articleNumber),
     details,
     period: from && to && period(servicePeriod(from, to, language)),
+    gross: grossWords(line, language, withTax),
     adjustments: adjustments.map(
       (one) => `${adjustmentLabel(one, language)}: ${formatMoney(effectOf([one]), language)}`,
     ),
   }
+}
+
+/** The price as it was agreed; discounts in it stand below, without VAT. */
+function grossWords(
+  { grossPrice, grossCents, quantity, unit }: InvoiceLineView,
+  language: Language,
+  withTax: (quantity: string, price: string, amount: string) => string,
+): string | undefined {
+  if (grossPrice === undefined || grossCents === undefined) return undefined
+  const amount = formatMoney(grossCents, language)
+  return withTax(formatQuantity(quantity, unit, language), formatPrice(grossPrice, language), amount)
 }
 
 /** `Treuerabatt (10 %)` */

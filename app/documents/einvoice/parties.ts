@@ -28,6 +28,7 @@ export function buyerParty(view: InvoiceView) {
   return element('ram:BuyerTradeParty', [
     element('ram:ID', view.customerNumber),
     element('ram:Name', buyer.name),
+    element('ram:SpecifiedLegalOrganization', [element('ram:ID', buyer.registerNumber)]),
     contactOf(buyer),
     addressOf(buyer),
     electronicAddressOf(buyer),

@@ -65,7 +65,7 @@ function* plannedFor(contract: Contract, today: DateText): Generator<Omit<Planne
     if (!due || due.on > today) return
     nextInvoiceOn = due.next
     if (!due.share) continue
-    const { grossCents } = totalsOf(linesFor(contract, due.share))
+    const { totalCents: grossCents } = totalsOf(linesFor(contract, due.share))
     yield { ...due.share, contractId, title, on: due.on, grossCents, isToSend: billing === 'send' }
   }
 }

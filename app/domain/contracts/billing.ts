@@ -67,7 +67,7 @@ export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
     if (endsOn !== null && period.from > endsOn) break
     const share = shareOf(period, terms)
     if (share) {
-      const { netCents, taxCents, grossCents } = totalsOf(linesFor(terms, share))
+      const { netCents, taxCents, totalCents: grossCents } = totalsOf(linesFor(terms, share))
       upcoming.push({ on, ...share, netCents, taxCents, grossCents })
       continue
     }

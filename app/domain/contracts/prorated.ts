@@ -14,9 +14,9 @@ export function proratedLines(
   { days, ofDays }: Pick<Share, 'days' | 'ofDays'>,
   reason: string,
 ): DraftLine[] {
-  const { lineNetCents } = totalsOf(lines)
+  const { lineCents } = totalsOf(lines)
   return lines.map((line, index) => {
-    const cents = Math.abs(lineNetCents[index] ?? 0)
+    const cents = Math.abs(lineCents[index] ?? 0)
     const off = cents - roundToCents(new Big(cents).times(days).div(ofDays))
     if (off === 0) return line
     const allowance = { kind: 'allowance' as const, reason, amount: eurosOf(off) }

@@ -23,6 +23,7 @@ export interface Customer {
   isArchived: boolean
   buyerReference: string | null
   supplierNumber: string | null
+  registerNumber: string | null
   electronicAddress: string | null
   electronicAddressScheme: string | null
   invoiceFormat: 'pdf' | 'zugferd' | 'xrechnung'
@@ -91,6 +92,7 @@ function asCustomer(row: Row): Customer {
     isArchived: row.archived_at !== null,
     buyerReference: row.buyer_reference,
     supplierNumber: row.supplier_number,
+    registerNumber: row.register_number,
     electronicAddress: row.electronic_address,
     electronicAddressScheme: row.electronic_address_scheme,
     invoiceFormat: row.invoice_format,

@@ -43,7 +43,7 @@ function* checkDomestic(
   { buyer, buyerKind, netCents }: InvoiceView,
 ): Generator<Finding> {
   if (buyerKind !== 'business') yield obstacle('buyer_not_business', 'tax', position)
-  else if (!buyer.vatId) yield warning('buyer_id_missing_for_xml', 'buyer', position)
+  else if (!buyer.vatId && !buyer.registerNumber) yield warning('buyer_id_missing_for_xml', 'buyer', position)
   if (buyer.country !== 'DE')
     yield AT_THE_RECIPIENT.includes(reason)
       ? obstacle('buyer_not_in_germany', 'tax', position)

@@ -62,6 +62,7 @@ export async function composeInvoice(
     netCents: totals.netCents,
     taxCents: totals.taxCents,
     grossCents: totals.grossCents,
+    ...(totals.roundingCents === 0 ? {} : { roundingCents: totals.roundingCents }),
     ...takenOff(advances),
     note: draft.note,
     ...wordsOf(tenant, draft.language),
@@ -192,6 +193,7 @@ function asBuyer(customer: Customer): BuyerView {
     email: customer.email,
     phone: customer.phone,
     vatId: customer.vatId,
+    ...(customer.registerNumber ? { registerNumber: customer.registerNumber } : {}),
     ...(customer.supplierNumber === null ? {} : { supplierNumber: customer.supplierNumber }),
     ...electronic(customer.electronicAddress, customer.electronicAddressScheme),
   }

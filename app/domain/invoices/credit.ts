@@ -109,7 +109,7 @@ function lineOf({ line, quantity: rest, netCents }: LeftLine, wished: DecimalTex
   const reckoned = bareCents + effectOf(parts)
   const ownCents = isRest || exceeds(-reckoned, netCents) ? 0 - netCents : reckoned
   if (ownCents !== reckoned) parts.push(roundingOf(ownCents - reckoned, words))
-  const { adjustments: _, ...rest_ } = line
+  const { adjustments: _, grossPrice: __, grossCents: ___, ...rest_ } = line
   return {
     ...rest_,
     quantity: quantity.toFixed(),

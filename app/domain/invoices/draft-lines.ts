@@ -14,6 +14,8 @@ export interface DraftLine {
   quantity: DecimalText
   unit: string
   unitPrice: DecimalText
+  /** Whether price and amounts have VAT in them. */
+  isGross?: boolean | undefined
   adjustments?: readonly Adjustment[] | undefined
   periodFrom?: DateText | undefined
   periodTo?: DateText | undefined
@@ -22,14 +24,19 @@ export interface DraftLine {
   taxReason?: string | undefined
 }
 
+type Reckoned = Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'> &
+  Partial<Pick<InvoiceTotals, 'linePrices' | 'lineCents'>>
+
 /** Lines with the amounts that their totals worked out. */
 export function lineViews(
   lines: readonly DraftLine[],
-  { lineNetCents, lineAdjustments }: Pick<InvoiceTotals, 'lineNetCents' | 'lineAdjustments'>,
+  { lineNetCents, lineAdjustments, linePrices, lineCents }: Reckoned,
 ): InvoiceLineView[] {
-  return lines.map(({ adjustments: _, ...line }, index) => ({
+  return lines.map(({ adjustments: _, isGross = false, ...line }, index) => ({
     position: index + 1,
     ...line,
+    unitPrice: linePrices?.[index] ?? line.unitPrice,
+    ...(isGross ? { grossPrice: line.unitPrice, grossCents: lineCents?.[index] ?? 0 } : {}),
     ...(lineAdjustments[index]?.length ? { adjustments: lineAdjustments[index] } : {}),
     netCents: lineNetCents[index] ?? 0,
   }))
@@ -41,7 +48,7 @@ export interface StoredLine extends DraftLine {
 
 /** The lines of a frozen view as they are stored: what was a share of an amount is an amount. */
 export function storedLines(lines: readonly InvoiceLineView[]): StoredLine[] {
-  return lines.map(({ adjustments = [], ...line }) => ({
+  return lines.map(({ adjustments = [], grossPrice: _, grossCents: __, ...line }) => ({
     ...line,
     adjustments: adjustments.map(({ kind, reason, cents }: ReckonedAdjustment) => ({
       kind,

@@ -115,6 +115,7 @@ export async function columnsOf(trx: Trx, scope: Scope, customerId: string, valu
     net_cents: totals.netCents,
     tax_cents: totals.taxCents,
     gross_cents: totals.grossCents,
+    rounding_cents: totals.roundingCents,
     prepaid_cents: 0,
     totals,
   }

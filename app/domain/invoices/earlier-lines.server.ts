@@ -10,7 +10,7 @@ const MOST_LINES = 100
 
 export type EarlierLine = Pick<
   DraftLine,
-  'articleNumber' | 'description' | 'unit' | 'unitPrice' | 'taxCategory' | 'taxRate' | 'taxReason'
+  'articleNumber' | 'description' | 'unit' | 'unitPrice' | 'isGross' | 'taxCategory' | 'taxRate' | 'taxReason'
 >
 
 /** What the firm's newest invoices of two years billed, the most often first, each as it was billed last. */
@@ -30,7 +30,16 @@ export async function listEarlierLines(executor: Executor, scope: Scope): Promis
         .onRef('invoice_lines.tenant_id', '=', 'recent.tenant_id')
         .onRef('invoice_lines.invoice_id', '=', 'recent.id'),
     )
-    .select(['article_number', 'description', 'unit', 'unit_price', 'tax_category', 'tax_rate', 'tax_reason'])
+    .select([
+      'article_number',
+      'description',
+      'unit',
+      'unit_price',
+      'is_gross',
+      'tax_category',
+      'tax_rate',
+      'tax_reason',
+    ])
     .select(({ fn }) => [
       fn
         .countAll<number>()
@@ -54,6 +63,7 @@ export async function listEarlierLines(executor: Executor, scope: Scope): Promis
     description: row.description,
     unit: row.unit,
     unitPrice: row.unit_price,
+    ...(row.is_gross === 1 ? { isGross: true } : {}),
     taxCategory: row.tax_category,
     taxRate: row.tax_rate,
     ...(row.tax_reason === null ? {} : { taxReason: row.tax_reason }),

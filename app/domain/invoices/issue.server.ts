@@ -98,6 +98,7 @@ export async function freeze(
       number: view.number,
       issued_on: view.issuedOn,
       due_on: view.dueOn,
+      rounding_cents: view.roundingCents ?? 0,
       prepaid_cents: view.kind === 'invoice' ? (view.prepaidCents ?? 0) : 0,
       view_json: invoiceViewJson(view),
       issued_at: actor.at,

@@ -23,6 +23,7 @@ export async function insertInvoiceLines(
         quantity: line.quantity,
         unit: line.unit,
         unit_price: line.unitPrice,
+        is_gross: line.isGross ? 1 : 0,
         adjustments_json: toAdjustmentsJson(line.adjustments),
         period_from: line.periodFrom ?? null,
         period_to: line.periodTo ?? null,
@@ -61,6 +62,7 @@ export async function listInvoiceLines(
     quantity: row.quantity,
     unit: row.unit,
     unitPrice: row.unit_price,
+    ...(row.is_gross === 1 ? { isGross: true } : {}),
     taxCategory: row.tax_category,
     taxRate: row.tax_rate,
   }))

@@ -21,6 +21,7 @@ export function mirrorOf(
       quantity: negateDecimal(line.quantity),
       ...(line.adjustments ? { adjustments: line.adjustments.map(negated) } : {}),
       netCents: negate(line.netCents),
+      ...(line.grossCents === undefined ? {} : { grossCents: negate(line.grossCents) }),
     })),
     ...(adjustments ? { adjustments: adjustments.map(negated) } : {}),
     taxes: original.taxes.map(negatedGroup),

@@ -1,90 +1,37 @@
-import type { TaxCategory } from '~db/schema'
-import { type Cents, type DecimalText, multiply, percentOf, sum } from '../money'
-import { type Adjustment, effectOf, type ReckonedAdjustment, reckon, shares } from './adjustments'
-import type { DocumentAdjustmentView, TaxGroupView } from './view'
+import { type Cents, type DecimalText, multiply } from '../money'
+import { type Adjustment, effectOf, reckon } from './adjustments'
+import { type EnteredLine, withNetPrices } from './gross-prices'
+import { type NetTotals, netTotals } from './net-totals'
 
-export interface PricedLine {
-  quantity: DecimalText
-  /** Euros. */
-  unitPrice: DecimalText
-  adjustments?: readonly Adjustment[] | undefined
-  taxCategory: TaxCategory
-  /** Percent. */
-  taxRate: DecimalText
+export interface InvoiceTotals extends NetTotals {
+  /** The net unit price of each line. */
+  linePrices: DecimalText[]
+  /** What each line comes to as it was entered, with VAT where its price has it. */
+  lineCents: Cents[]
+  /** What is missing where no net amount and its tax make the prices with VAT (BT-114). */
+  roundingCents: Cents
+  /** With it. */
+  totalCents: Cents
 }
 
-/** Net, tax and gross of an invoice in cents, with the tax per category and rate. */
-export interface InvoiceTotals {
-  lineNetCents: Cents[]
-  lineAdjustments: ReckonedAdjustment[][]
-  /** What the document takes off or puts on, apart for each category and rate. */
-  adjustments: DocumentAdjustmentView[]
-  taxes: TaxGroupView[]
-  netCents: Cents
-  taxCents: Cents
-  grossCents: Cents
-}
-
-type Group = Pick<TaxGroupView, 'category' | 'rate' | 'netCents'>
-
-/**
- * Totals by EN 16931: lines rounded one by one, tax from each group's sum (BR-CO-10 to BR-CO-17). An adjustment of the
- * whole document belongs to all groups alike.
- */
+/** What lines come to that were priced with or without VAT. */
 export function totalsOf(
-  lines: readonly PricedLine[],
+  lines: readonly EnteredLine[],
   wholeAdjustments: readonly Adjustment[] = [],
 ): InvoiceTotals {
-  const bare = lines.map(({ quantity, unitPrice }) => multiply(quantity, unitPrice))
-  const lineAdjustments = lines.map(({ adjustments = [] }, index) =>
-    adjustments.map((adjustment) => reckon(adjustment, bare[index] ?? 0)),
-  )
-  const lineNetCents = bare.map((cents, index) => cents + effectOf(lineAdjustments[index] ?? []))
-  const groups = groupsOf(lines, lineNetCents)
-  const adjustments = wholeAdjustments.flatMap((adjustment) => divide(adjustment, groups))
-  const taxes = groups.map((group) => {
-    const netCents = group.netCents + effectOf(adjustments.filter((one) => isOf(one, group)))
-    return { ...group, netCents, taxCents: percentOf(group.rate, netCents) }
-  })
-  const netCents = sum(taxes.map((group) => group.netCents))
-  const taxCents = sum(taxes.map((group) => group.taxCents))
+  const lineCents = lines.map(enteredCents)
+  const { roundingCents, ...net } = withNetPrices({ lines, lineCents, wholeAdjustments })
+  const totals = netTotals(net.lines, net.wholeAdjustments)
   return {
-    lineNetCents,
-    lineAdjustments,
-    adjustments,
-    taxes,
-    netCents,
-    taxCents,
-    grossCents: netCents + taxCents,
+    ...totals,
+    linePrices: net.lines.map(({ unitPrice }) => unitPrice),
+    lineCents,
+    roundingCents,
+    totalCents: totals.grossCents + roundingCents,
   }
 }
 
-/** The highest rate first. */
-function groupsOf(lines: readonly PricedLine[], lineNetCents: readonly Cents[]): Group[] {
-  const groups = new Map<string, Group>()
-  lines.forEach(({ taxCategory: category, taxRate: rate }, index) => {
-    const key = `${category} ${rate}`
-    const group = groups.get(key) ?? { category, rate, netCents: 0 }
-    group.netCents += lineNetCents[index] ?? 0
-    groups.set(key, group)
-  })
-  return [...groups.values()].sort((a, b) => Number(b.rate) - Number(a.rate))
-}
-
-/** One adjustment of the document, divided among the categories and rates that its lines have. */
-function divide(adjustment: Adjustment, groups: readonly Group[]): DocumentAdjustmentView[] {
-  const nets = groups.map(({ netCents }) => netCents)
-  const whole = reckon(adjustment, sum(nets))
-  const parts =
-    'percent' in adjustment ? nets.map((net) => reckon(adjustment, net).cents) : shares(whole.cents, nets)
-  return groups.map(({ category, rate }, index) => ({
-    ...whole,
-    cents: parts[index] ?? 0,
-    taxCategory: category,
-    taxRate: rate,
-  }))
-}
-
-function isOf({ taxCategory, taxRate }: DocumentAdjustmentView, { category, rate }: Group): boolean {
-  return taxCategory === category && taxRate === rate
+function enteredCents({ quantity, unitPrice, adjustments = [] }: EnteredLine): Cents {
+  const bare = multiply(quantity, unitPrice)
+  return bare + effectOf(adjustments.map((adjustment) => reckon(adjustment, bare)))
 }

@@ -48,6 +48,8 @@ const seller = party.extend({
 
 const buyer = party.extend({
   electronicAddress: electronicAddress.optional(),
+  /** Where a register has the buyer (BT-47). */
+  registerNumber: text.optional(),
   /** What the buyer calls the seller by. */
   supplierNumber: text.optional(),
 })
@@ -74,6 +76,9 @@ const line = z.object({
   unit: text,
   /** Euros as decimal text, up to four decimals. */
   unitPrice: text,
+  /** As it was entered, with VAT, and what the line comes to with it. */
+  grossPrice: text.optional(),
+  grossCents: cents.optional(),
   adjustments: z.array(adjustment).optional(),
   periodFrom: text.optional(),
   periodTo: text.optional(),
@@ -192,7 +197,7 @@ const FROZEN: FrozenShape<InvoiceView> = {
     ({ lines, ...view }) => ({ ...view, lines: (lines as OldLine[]).map(withDecimalPrice) }),
     // Credit notes name the lines that they give back, and sums are rounded, from 0.7.0 on.
     (view) => view,
-    // Advances and what final invoices take off, from 0.8.0 on.
+    // Advances, what final invoices take off, and prices with VAT, from 0.8.0 on.
     (view) => view,
   ],
 }

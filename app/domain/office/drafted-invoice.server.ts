@@ -52,7 +52,7 @@ export async function readDrafted(
 async function readUncomposed(executor: Executor, scope: OfficeScope, row: DraftRow): Promise<Billed> {
   const lines = await listInvoiceLines(executor, scope, row.id)
   const totals = totalsOf(lines, parseAdjustments(row.adjustments_json))
-  const { taxes, netCents, grossCents } = totals
+  const { taxes, netCents, grossCents, roundingCents } = totals
   const { language, note, serviceFrom, serviceTo } = row
   return {
     lines: lineViews(lines, totals),
@@ -63,5 +63,6 @@ async function readUncomposed(executor: Executor, scope: OfficeScope, row: Draft
     taxes,
     netCents,
     grossCents,
+    roundingCents,
   }
 }

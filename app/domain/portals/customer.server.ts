@@ -109,7 +109,7 @@ async function readInvoices(
 }
 
 function asPortalContract(contract: Contract, today: DateText): PortalContract {
-  const { grossCents, taxCents } = totalsOf(contract.lines)
+  const { totalCents: grossCents, taxCents } = totalsOf(contract.lines)
   return {
     number: contract.number,
     title: contract.title,

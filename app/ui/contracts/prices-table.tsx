@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../language'
 export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
   const { lines: texts } = useTexts().contracts
   const language = useLanguage()
-  const { lineNetCents, netCents, taxCents, grossCents } = totalsOf(lines)
+  const { lineNetCents, netCents, taxCents, totalCents } = totalsOf(lines)
   const id = useId()
   return (
     <>
@@ -47,7 +47,7 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
       </table>
       <p>
         {texts.net} <Money cents={netCents} />, {texts.tax_total} <Money cents={taxCents} />, {texts.gross}{' '}
-        <Money cents={grossCents} />
+        <Money cents={totalCents} />
       </p>
     </>
   )

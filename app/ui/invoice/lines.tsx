@@ -1,6 +1,6 @@
 import { effectOf, wholeAdjustments } from '~/domain/invoices/adjustments'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
-import { dueOf } from '~/domain/invoices/sums'
+import { dueOf, totalOf } from '~/domain/invoices/sums'
 import type { InvoiceLineView, TaxGroupView } from '~/domain/invoices/view'
 import { sum } from '~/domain/money'
 import { deductionWords } from '~/i18n/deduction-words'
@@ -70,6 +70,7 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
         <span className="line-price">
           {formatQuantity(line.quantity, line.unit, language)} × <Price euros={line.unitPrice} />
         </span>
+        {words.gross ? <span className="line-price">{words.gross}</span> : null}
         {words.adjustments.map((text) => (
           <span className="line-price" key={text}>
             {text}
@@ -88,7 +89,7 @@ function Line({ line, writtenIn }: { line: InvoiceLineView; writtenIn: Language 
 
 function Totals({ invoice }: { invoice: Billed }) {
   const labels = useTexts().invoice.totals
-  const { linesTotal } = useTexts().invoiceTerms
+  const { linesTotal, beforeRounding, rounding } = useTexts().invoiceTerms
   const language = useLanguage()
   const adjustments = wholeAdjustments(invoice.adjustments)
   return (
@@ -107,7 +108,13 @@ function Totals({ invoice }: { invoice: Billed }) {
       {invoice.taxes.map((group) => (
         <TaxRow key={`${group.category} ${group.rate}`} group={group} lines={invoice.lines} />
       ))}
-      <TotalRow label={labels.gross} cents={invoice.grossCents} isGross />
+      {invoice.roundingCents ? (
+        <>
+          <TotalRow label={beforeRounding} cents={invoice.grossCents} />
+          <TotalRow label={rounding} cents={invoice.roundingCents} />
+        </>
+      ) : null}
+      <TotalRow label={labels.gross} cents={totalOf(invoice)} isGross />
       <Deductions invoice={invoice} />
     </tfoot>
   )

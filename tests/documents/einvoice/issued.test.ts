@@ -91,6 +91,12 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
   ['exempt for a reason', `${HEAD}//ram:ExemptionReasonCode`, ['VATEX-EU-132']],
   ['exempt for two reasons', `${HEAD}//ram:ExemptionReasonCode`, []],
   ['goods for another member state', '//ram:ShipToTradeParty//ram:CountryID', ['NL']],
+  [
+    'building work for a builder in the register',
+    '//ram:BuyerTradeParty/ram:SpecifiedLegalOrganization/ram:ID',
+    ['HRB 4711 KI'],
+  ],
+  ['prices with VAT', '//ram:RoundingAmount', ['0.01']],
   ['advance', '//rsm:ExchangedDocument/ram:TypeCode', ['326']],
   ['final invoice', '//rsm:ExchangedDocument/ram:TypeCode', ['380']],
   ['final invoice', '//ram:TotalPrepaidAmount', ['1190.00']],

@@ -31,6 +31,11 @@ const billed: Record<string, Case> = {
       'discounts and charges, cancelled',
       'discounts and charges, credited in part',
       'discounts and charges, credited in three parts',
+      'prices with VAT',
+      'prices with VAT, cancelled',
+      'prices with VAT, credited in two parts',
+      'prices with VAT and a discount on all',
+      'final invoice with prices with VAT',
       'advance',
       'final invoice after two advances',
       'final invoice with nothing left',
@@ -60,6 +65,7 @@ function amountsIn(view: InvoiceView): number[] {
   const { lines, adjustments = [], taxes, netCents, grossCents, deductions = [] } = view
   const ofLines = lines.flatMap((line) => [
     line.netCents,
+    ...(line.grossCents === undefined ? [] : [line.grossCents]),
     ...(line.adjustments ?? []).map(({ cents }) => cents),
   ])
   const ofTaxes = taxes.flatMap((group) => [group.netCents, group.taxCents])

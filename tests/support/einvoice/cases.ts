@@ -70,12 +70,31 @@ const building: Pick<Case, 'lines'> = {
   lines: [lineOf({ quantity: '120.5', unitPrice: '48.9' }), lineOf({ taxRate: '7', unitPrice: '33.33' })],
 }
 
+const gross: Pick<Case, 'lines' | 'customer'> = {
+  customer: { kind: 'consumer' },
+  lines: [
+    lineOf({ isGross: true, quantity: '3', unit: 'C62', unitPrice: '9.99', description: 'Kissen' }),
+    lineOf({
+      isGross: true,
+      quantity: '7',
+      unitPrice: '12.49',
+      taxRate: '7',
+      description: 'Buch',
+      adjustments: [{ kind: 'allowance', reason: 'Treuerabatt', percent: '10' }],
+    }),
+  ],
+}
+
 export const CASES: Record<string, Case> = {
   'full rate': {},
   'both rates': { lines: [lineOf(), lineOf({ taxRate: '7', description: 'Fachbuch' })] },
   'solar plant': { customer: { kind: 'consumer' }, lines: [untaxed('Z', 'solar')] },
   'building work for a builder': {
     customer: { vatId: 'DE987654326' },
+    lines: [untaxed('AE', 'domestic_13b_4')],
+  },
+  'building work for a builder in the register': {
+    customer: { vatId: null, invoicing: { register_number: 'HRB 4711 KI' } },
     lines: [untaxed('AE', 'domestic_13b_4')],
   },
   'service for a firm of another member state': { customer: abroad, lines: [untaxed('AE', 'eu_service')] },
@@ -127,6 +146,17 @@ export const CASES: Record<string, Case> = {
   },
   'taxed when paid, on one day': { firm: { taxation: 'received' }, draft: { serviceFrom: '2026-02-28' } },
   'direct debit': { isDebited: true },
+  'prices with VAT': gross,
+  'prices with VAT, cancelled': { ...gross, isCancelled: true },
+  'prices with VAT, credited in two parts': { ...gross, credits: [{ quantities: { 1: '1' } }, 'rest'] },
+  'final invoice with prices with VAT': { ...gross, advances: [[lineOf({ unitPrice: '1' })]] },
+  'prices with VAT and a discount on all': {
+    ...gross,
+    adjustments: [
+      { kind: 'allowance', reason: 'Aktion', percent: '3' },
+      { kind: 'charge', reason: 'Anfahrt', amount: '9.99' },
+    ],
+  },
   advance: { draft: { is_advance: 1 } },
   'advance, cancelled': { draft: { is_advance: 1 }, isCancelled: true },
   'final invoice': { ...building, advances: [[lineOf({ quantity: '40' })]] },

@@ -23,6 +23,7 @@ interface Props {
 export function DraftTotals({ stored, advances }: Props) {
   const { lines: texts } = useTexts().contracts
   const { editor } = useTexts().invoices
+  const { rounding } = useTexts().invoiceTerms
   const language = useLanguage()
   const { values } = useRefusal()
   const place = useRef<HTMLElement>(null)
@@ -48,15 +49,23 @@ export function DraftTotals({ stored, advances }: Props) {
             </dd>
           </div>
         ))}
+        {totals.roundingCents === 0 ? null : (
+          <div>
+            <dt>{rounding}</dt>
+            <dd>
+              <Money cents={totals.roundingCents} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{texts.gross}</dt>
           <dd>
             <strong>
-              <Money cents={totals.grossCents} />
+              <Money cents={totals.totalCents} />
             </strong>
           </dd>
         </div>
-        {prepaidCents > 0 ? <Balance grossCents={totals.grossCents} prepaidCents={prepaidCents} /> : null}
+        {prepaidCents > 0 ? <Balance grossCents={totals.totalCents} prepaidCents={prepaidCents} /> : null}
       </dl>
       {typed ? null : (
         <button

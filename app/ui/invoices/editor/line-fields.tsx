@@ -9,7 +9,8 @@ import {
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { Suggestion } from '~/forms/earlier-lines'
 import { LINE_BUTTON, MORE_LINES, moveButton, PASTE, PASTE_FIELD, pasteButton } from '~/forms/line-buttons'
-import { LINES_FIELD, linesIn, lineValues } from '~/forms/priced-lines'
+import { GROSS_FIELD, LINES_FIELD, linesIn, lineValues } from '~/forms/priced-lines'
+import { Checkbox } from '../../choice'
 import { FieldFault } from '../../field-frame'
 import { useTexts } from '../../language'
 import { useRefusal } from '../../refusal'
@@ -40,6 +41,8 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
   const [toCheck, setToCheck] = useState<PasteToCheck>()
   const { entries, place, press, undo } = lines
   const choices = useLineChoices(entries)
+  const isGross =
+    linesIn(values) === undefined ? stored.some((one) => one.isGross) : Boolean(values[GROSS_FIELD])
 
   function onClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -88,6 +91,7 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
     >
       <legend>{texts.title}</legend>
       <input type="hidden" name={LINES_FIELD} value={entries.length} />
+      <Checkbox id={GROSS_FIELD} name={GROSS_FIELD} label={texts.isGross} isChecked={isGross} />
       <SuggestedLists suggestions={suggestions} />
       {entries.map((entry, index) => (
         <LineField

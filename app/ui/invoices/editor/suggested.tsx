@@ -1,5 +1,5 @@
 import type { Suggestion } from '~/forms/earlier-lines'
-import { type LinePart, lineField } from '~/forms/priced-lines'
+import { GROSS_FIELD, type LinePart, lineField } from '~/forms/priced-lines'
 import { useTexts } from '../../language'
 
 /** The lists that the fields of all lines suggest from. */
@@ -8,7 +8,9 @@ export const ARTICLES = 'artikel'
 
 export function SuggestedLists({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const { units } = useTexts().common
-  const labelOf = ({ price, unit }: Suggestion) => `${price} € / ${units[unit]?.[0] ?? unit}`
+  const { withTax } = useTexts().contracts.lines
+  const labelOf = ({ price, unit, isGross }: Suggestion) =>
+    [`${price} € / ${units[unit]?.[0] ?? unit}`, ...(isGross ? [withTax] : [])].join(', ')
   return (
     <>
       <datalist id={NAMES}>
@@ -49,10 +51,13 @@ export function fillLine(
   const price = named('price')
   if (!(price instanceof HTMLInputElement) || (price.value !== '' && price.value !== price.dataset.filled))
     return
-  if (price !== next) price.dataset.filled = found.price
+  // A price without VAT is none with it.
+  const box = field.form.elements.namedItem(GROSS_FIELD)
+  const isPriced = (box instanceof HTMLInputElement && box.checked) === found.isGross
+  if (price !== next && isPriced) price.dataset.filled = found.price
   for (const name of ['article', 'description', 'price', 'unit', 'tax'] as const) {
     const one = named(name)
-    if (one === next) continue
+    if (one === next || (name === 'price' && !isPriced)) continue
     if (one instanceof HTMLSelectElement) {
       // It shows all of its options from the focus on.
       one.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
