@@ -1,4 +1,5 @@
 import { accountMails } from './mail/account.de.server'
+import { credited, creditMail } from './mail/credit.de.server'
 import { freshLink } from './mail/fresh-link.de.server'
 import { messageMails } from './mail/messages.de.server'
 import { noticeMails } from './mail/notices.de.server'
@@ -40,17 +41,20 @@ export const de = {
     customer_notice: 'Im Büro öffnen',
     payslip_question: 'Im Büro öffnen',
     invoice_sent: 'Rechnung öffnen',
+    credit_sent: 'Dokument öffnen',
     payment_reminder: 'Rechnung öffnen',
     payment_choice_confirmed: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
     invitation: 'Einladung annehmen',
     password_reset: 'Neues Passwort wählen',
   },
+  credited,
   facts,
   paying,
   calendar,
   templates: {
     ...paperMails,
+    ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,
     ...noticeMails,

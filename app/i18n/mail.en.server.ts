@@ -1,4 +1,5 @@
 import { accountMails } from './mail/account.en.server'
+import { credited, creditMail } from './mail/credit.en.server'
 import { freshLink } from './mail/fresh-link.en.server'
 import { messageMails } from './mail/messages.en.server'
 import { noticeMails } from './mail/notices.en.server'
@@ -38,17 +39,20 @@ export const en: typeof de = {
     customer_notice: 'Open in the office',
     payslip_question: 'Open in the office',
     invoice_sent: 'Open invoice',
+    credit_sent: 'Open document',
     payment_reminder: 'Open invoice',
     payment_choice_confirmed: 'Open invoice',
     payslip_published: 'Open payslip',
     invitation: 'Accept invitation',
     password_reset: 'Choose a new password',
   },
+  credited,
   facts,
   paying,
   calendar,
   templates: {
     ...paperMails,
+    ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,
     ...noticeMails,

@@ -2,6 +2,7 @@ import type { Letter } from '~/domain/outbox/letter'
 import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 import { buttonOf, isLinked } from './button'
+import { creditValues } from './credit-values'
 import { defaultTemplate } from './default-template'
 import { fill, oneLine, quoted, type Values } from './fill'
 import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
@@ -94,6 +95,8 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         angaben: payableFacts(invoice, payable, letter.language),
       }
     }
+    case 'credit_sent':
+      return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, letter.language) }
     case 'payslip_published':
       return {
         ...firm,

@@ -48,6 +48,25 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: TRANSFER },
     { invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: DIRECT_DEBIT },
   ],
+  credit_sent: [
+    {
+      name: 'Käthe Jürgensen',
+      document: 'credit_note',
+      number: 'R2026-0002',
+      issuedOn: '2026-11-19',
+      invoice: 'R2026-0001',
+      amountCents: 2_975,
+      settles: { refundCents: 0, openCents: 65_568 },
+    },
+    {
+      name: 'Käthe Jürgensen',
+      document: 'cancellation',
+      number: 'R2026-0002',
+      issuedOn: '2026-11-19',
+      invoice: 'R2026-0001',
+      amountCents: 68_543,
+    },
+  ],
   payment_reminder: [{ invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: TRANSFER }],
   payslip_published: [
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
@@ -116,6 +135,7 @@ function letterOf<Kind extends MailKind>(
     'fresh_link',
     'link_sent',
     'invoice_sent',
+    'credit_sent',
     'payment_reminder',
     'payment_choice_confirmed',
   ].includes(kind)

@@ -1,5 +1,6 @@
 import { addDays } from '~/domain/calendar'
 import { type Bill, tellBill } from './bills'
+import { tellCorrections } from './corrections'
 import type { CustomerIds } from './customers'
 import type { Firm } from './firm'
 import { invoiceId, tellCancellation, tellPayment } from './payments'
@@ -22,13 +23,15 @@ export interface InvoiceIds {
   twoRates: string
 }
 
-/** Tells fourteen months of the cleaning company's invoices: forty, and three cancellations. */
+/** Tells fourteen months of the cleaning company's invoices: some forty, with three cancellations and a credit note. */
 export function tellInvoices(firm: Firm, customers: CustomerIds): InvoiceIds {
   tellBruegge(firm, customers.bruegge)
   tellNordlicht(firm, customers.nordlicht)
   const juergensen = tellJuergensen(firm, customers.juergensen)
   const reverseCharge = tellOeresund(firm, customers.oeresund)
-  return { ...juergensen, reverseCharge, ...tellPresent(firm, customers) }
+  const present = tellPresent(firm, customers)
+  tellCorrections(firm, customers)
+  return { ...juergensen, reverseCharge, ...present }
 }
 
 /** Monthly, collected by direct debit from the third month on; once the bank sent a debit back. */

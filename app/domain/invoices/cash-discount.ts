@@ -8,14 +8,17 @@ export type WithDiscount = Pick<
   'kind' | 'cashDiscount' | 'issuedOn' | 'grossCents' | 'roundingCents' | 'prepaidCents'
 >
 
-/** What may be taken off, and for paying until when. */
-export function cashDiscountOf({
-  kind,
-  cashDiscount,
-  issuedOn,
-  ...sums
-}: WithDiscount): { percent: string; until: DateText; cents: Cents } | undefined {
-  if (!cashDiscount || kind !== 'invoice' || dueOf(sums) <= 0) return undefined
+/** What may be taken off, and for paying until when: of what is left of the invoice where a part was credited since. */
+export function cashDiscountOf(
+  { kind, cashDiscount, issuedOn, ...sums }: WithDiscount,
+  creditedCents: Cents = 0,
+): { percent: string; until: DateText; cents: Cents } | undefined {
+  const leftCents = dueOf(sums) - creditedCents
+  if (!cashDiscount || kind !== 'invoice' || leftCents <= 0) return undefined
   const { percent, days } = cashDiscount
-  return { percent, until: addDays(issuedOn, days), cents: percentOf(percent, dueOf(sums)) }
+  return { percent, until: addDays(issuedOn, days), cents: percentOf(percent, leftCents) }
+}
+
+export function creditedBy(credits: readonly { cents: Cents }[]): Cents {
+  return credits.reduce((sum, { cents }) => sum + cents, 0)
 }

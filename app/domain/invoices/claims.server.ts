@@ -16,6 +16,7 @@ export interface Claimed {
   /** As it was frozen. */
   viewJson: string
   openCents: Cents
+  creditedCents: Cents
   paidCents: Cents
   withDiscount: boolean
 }
@@ -55,11 +56,12 @@ export async function getClaimed(executor: Executor, scope: Scope, invoiceId: st
   const state = stateOfRow(row, scope.today)
   if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
-  const { id, customerId, paidCents } = row
+  const { id, customerId, paidCents, credited_cents: creditedCents } = row
   return {
     id,
     customerId,
     paidCents,
+    creditedCents,
     viewJson: row.view_json,
     openCents: isOpen(state) ? state.openCents : 0,
     withDiscount: false,
@@ -73,7 +75,7 @@ export function settledBy(
 ): SettledClaim[] {
   const discounts = claimed.map((invoice) => {
     if (!invoice.withDiscount) return 0
-    const { discountCents } = askedOn(parseInvoiceView(invoice.viewJson), invoice.openCents, paidOn)
+    const { discountCents } = askedOn(parseInvoiceView(invoice.viewJson), invoice, paidOn)
     if (discountCents === 0) throw new InvoiceConflict('discount_over')
     return discountCents
   })

@@ -16,9 +16,15 @@ export interface Asked {
   discountUntil: DateText | null
 }
 
+/** What is still to be paid of an invoice, and how much of it was credited. */
+export interface Claim {
+  openCents: Cents
+  creditedCents: Cents
+}
+
 /** What an invoice asks for, if money arrives on that day. */
-export function askedOn(view: WithDiscount, openCents: Cents, paidOn: DateText): Asked {
-  const discount = cashDiscountOf(view)
+export function askedOn(view: WithDiscount, { openCents, creditedCents }: Claim, paidOn: DateText): Asked {
+  const discount = cashDiscountOf(view, creditedCents)
   const counts = discount !== undefined && paidOn <= addDays(discount.until, GRACE_DAYS)
   if (!counts || discount.cents >= openCents) return { openCents, discountCents: 0, discountUntil: null }
   return { openCents, discountCents: discount.cents, discountUntil: discount.until }

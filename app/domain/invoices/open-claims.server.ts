@@ -30,6 +30,7 @@ export async function listOpenClaims(
   const rows = await executor
     .selectFrom('current_invoices')
     .select(['id', 'number', 'issued_on', 'due_on', 'discount_percent', 'view_json'])
+    .select('credited_cents as creditedCents')
     .select(REST_CENTS.as('openCents'))
     .where('tenant_id', '=', scope.tenantId)
     .where('customer_id', '=', customerId)
@@ -38,15 +39,15 @@ export async function listOpenClaims(
     .orderBy('number')
     .limit(MOST)
     .execute()
-  return rows.map(({ id, number, issued_on, due_on, view_json, discount_percent, openCents }) => {
+  return rows.map(({ id, number, issued_on, due_on, view_json, discount_percent, ...claim }) => {
     const hasDiscount = discount_percent !== null && view_json !== null
-    const asked = hasDiscount ? askedOn(parseInvoiceView(view_json), openCents, scope.today) : null
+    const asked = hasDiscount ? askedOn(parseInvoiceView(view_json), claim, scope.today) : null
     return {
       id,
       number: number ?? '',
       issuedOn: issued_on ?? scope.today,
       dueOn: due_on ?? issued_on ?? scope.today,
-      openCents,
+      openCents: claim.openCents,
       discountCents: asked?.discountCents ?? 0,
       discountUntil: asked?.discountUntil ?? null,
     }

@@ -39,7 +39,12 @@ export async function payableOf(
   }
 }
 
-async function readGreetedName(executor: Executor, scope: Within, customerId: string): Promise<string> {
+/** Whom a mail about an invoice greets: the contact for invoices, or the customer. */
+export async function readGreetedName(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<string> {
   const recipient = await findInvoiceRecipient(executor, scope, customerId)
   if (recipient?.contactId) return recipient.name
   const { contactName, name } = await getCustomer(executor, scope, customerId)

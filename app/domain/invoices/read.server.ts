@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, PaymentMethod, PaymentWay } from '~db/schema'
 import type { DateText } from '../calendar'
+import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
 import type { Cents } from '../money'
@@ -96,6 +97,22 @@ export async function hasInvoice(
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** @throws NotFound */
+export async function readKind(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+): Promise<InvoiceKind> {
+  const row = await executor
+    .selectFrom('invoices')
+    .select('kind')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row.kind
 }
 
 async function findCounterpart(executor: Executor, scope: ReadScope, row: CurrentInvoice) {

@@ -30,7 +30,11 @@ export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Wai
     const paidOn = await lastPaidOn(trx, scope, invoiceId)
     // Measured at what the whole invoice asked for on the day the last money came.
     const view = parseInvoiceView(invoice.viewJson)
-    const { discountCents } = askedOn(view, view.grossCents, paidOn ?? scope.today)
+    const { discountCents } = askedOn(
+      view,
+      { openCents: view.grossCents, creditedCents: invoice.creditedCents },
+      paidOn ?? scope.today,
+    )
     if (discountCents === 0) throw new InvoiceConflict('discount_over')
     if (invoice.openCents > discountCents || invoice.openCents === 0)
       throw new InvoiceConflict('discount_short')

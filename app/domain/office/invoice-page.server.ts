@@ -3,7 +3,7 @@ import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { findFinal, listDeducted } from '../invoices/advances.server'
-import { cashDiscountOf } from '../invoices/cash-discount'
+import { cashDiscountOf, creditedBy } from '../invoices/cash-discount'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
 import type { Finding } from '../invoices/findings'
@@ -130,7 +130,8 @@ export async function readOfficeInvoicePage(
     creditCents: row.creditCents ?? 0,
     isSmallRest:
       isOpen(detail.status) &&
-      detail.status.openCents <= Math.max(row.limitCents, (view && cashDiscountOf(view)?.cents) ?? 0),
+      detail.status.openCents <=
+        Math.max(row.limitCents, (view && cashDiscountOf(view, creditedBy(detail.credits))?.cents) ?? 0),
     contract: row.contractId === null ? null : { id: row.contractId, title: row.contractTitle ?? '' },
     said: view && saidBy(view),
     ...(view ? { billed: view, findings: [] } : await readDrafted(executor, scope, row)),

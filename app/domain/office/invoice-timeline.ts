@@ -51,16 +51,16 @@ interface Known {
   links: readonly { id: string; usedAt: Instant | null }[]
 }
 
-const MAIL_OF: Record<string, MailKind> = {
-  'invoice.sent': 'invoice_sent',
-  'invoice.reminded': 'payment_reminder',
+const MAIL_OF: Record<string, MailKind[]> = {
+  'invoice.sent': ['invoice_sent', 'credit_sent'],
+  'invoice.reminded': ['payment_reminder'],
 }
 const TASK_OF: Record<string, TaskKind> = { 'payment.chosen': 'choice', 'transfer.announced': 'transfer' }
 
 /** Everything that happened, the newest first. What is told in two places at the same moment happened once. */
 export function timelineOf({ entries, mails, tasks, links }: Known): InvoiceEvent[] {
   const mailOf = ({ action, at }: Entry) =>
-    mails.find(({ kind, createdAt }) => kind === MAIL_OF[action] && createdAt === at)
+    mails.find(({ kind, createdAt }) => MAIL_OF[action]?.includes(kind) && createdAt === at)
   const taskOf = ({ action, at }: Entry) =>
     tasks.find((task) => task.kind === TASK_OF[action] && task.at === at) ?? null
   const told = entries.filter((entry) => !mailOf(entry))

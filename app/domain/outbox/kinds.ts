@@ -6,6 +6,16 @@ import { mailAreasOf, may } from '../rights'
 export interface MailData {
   /** An issued invoice on its way to the customer. */
   invoice_sent: { invoice: string; issuedOn: DateText; payable: Payable }
+  /** A cancellation or credit note on its way to the customer; `settles` is what it meant for the invoice. */
+  credit_sent: {
+    name: string
+    document: 'cancellation' | 'credit_note'
+    number: string
+    issuedOn: DateText
+    invoice: string
+    amountCents: number
+    settles?: { refundCents: number; openCents: number }
+  }
   /** Asks kindly for a transfer before it is due. */
   payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
@@ -75,6 +85,7 @@ export type MailKind = keyof MailData
 
 export const MAIL_KINDS: readonly MailKind[] = [
   'invoice_sent',
+  'credit_sent',
   'payment_reminder',
   'payslip_published',
   'payslip_question',

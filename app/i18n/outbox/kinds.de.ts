@@ -3,6 +3,7 @@ import type { LinkPurpose } from '~db/schema'
 
 export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invoice_sent: 'Rechnung an den Kunden',
+  credit_sent: 'Gutschrift an den Kunden',
   payment_reminder: 'Erinnerung vor der Fälligkeit',
   payslip_published: 'Lohnzettel liegt bereit',
   payslip_question: 'Frage zu einem Lohnzettel',

@@ -2,6 +2,7 @@ import type * as de from './kinds.de'
 
 export const kinds: typeof de.kinds = {
   invoice_sent: 'Invoice to the customer',
+  credit_sent: 'Credit note to the customer',
   payment_reminder: 'Reminder before the due date',
   payslip_published: 'Payslip is ready',
   payslip_question: 'Question about a payslip',

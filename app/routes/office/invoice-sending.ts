@@ -1,14 +1,14 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { sendInvoice } from '~/domain/invoices/send.server'
+import { sendDocument } from '~/domain/invoices/send-document.server'
 import { house } from '~/house.server'
 import { actOnInvoice } from '~/pages/invoice-act.server'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Mails an issued invoice to its customer. */
+/** Mails an issued invoice, cancellation or credit note to its customer. */
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   const act = async () => {
-    const { isNew } = await sendInvoice(house, scope, invoiceId)
+    const { isNew } = await sendDocument(house, scope, invoiceId)
     return { said: isNew ? ('gesendet' as const) : ('schon-gesendet' as const) }
   }
   return actOnInvoice({ request, invoiceId, act })

@@ -1,4 +1,4 @@
-import { cashDiscountOf } from '~/domain/invoices/cash-discount'
+import { cashDiscountOf, creditedBy } from '~/domain/invoices/cash-discount'
 import type { HowToPay } from '~/domain/invoices/how-to-pay'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
@@ -54,7 +54,7 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
 function Discount({ invoice }: { invoice: LinkedInvoice }) {
   const { discount: sentence } = useTexts().invoiceTerms
   const language = useLanguage()
-  const discount = cashDiscountOf(invoice)
+  const discount = cashDiscountOf(invoice, creditedBy(invoice.credits))
   if (!discount) return null
   const { until, percent, cents } = discount
   const amount = formatMoney(cents, language)

@@ -65,17 +65,16 @@ export function IssuedActs({
   const { acts } = useTexts().invoices
   const href = useHref()
   const actionOf = useFormAction()
-  if (kind !== 'invoice') return null
+  if (kind !== 'invoice')
+    return (
+      <section className="actions screen-only" aria-label={acts.title}>
+        <SendButton id={id} />
+      </section>
+    )
   const isCancelled = counterpart !== null
   return (
     <section className="actions screen-only" aria-label={acts.title}>
-      {isOpen(status) ? (
-        <form method="post" action={actionOf(paths.invoiceSending(id))}>
-          <button type="submit" className="button button-quiet">
-            {acts.send}
-          </button>
-        </form>
-      ) : null}
+      {isOpen(status) ? <SendButton id={id} /> : null}
       <a className="button button-quiet" href={href(paths.invoicePayment(id))}>
         {acts.pay}
       </a>
@@ -102,5 +101,17 @@ export function IssuedActs({
       </form>
       {final ? <p className="soft">{acts.isDeducted(final.number)}</p> : null}
     </section>
+  )
+}
+
+function SendButton({ id }: Pick<Page, 'id'>) {
+  const { acts } = useTexts().invoices
+  const actionOf = useFormAction()
+  return (
+    <form method="post" action={actionOf(paths.invoiceSending(id))}>
+      <button type="submit" className="button button-quiet">
+        {acts.send}
+      </button>
+    </form>
   )
 }

@@ -39,7 +39,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
       <section className="stack-tight" aria-labelledby="positionen">
         <h2 id="positionen">{title}</h2>
         <Lines invoice={billed} />
-        {invoice.said ? <SaidBesides said={invoice.said} /> : null}
+        {invoice.said ? <SaidBesides said={invoice.said} credits={invoice.credits} /> : null}
         {billed.note ? (
           <p className="note" lang={billed.language}>
             {billed.note}

@@ -1,4 +1,4 @@
-import { cashDiscountOf } from '~/domain/invoices/cash-discount'
+import { cashDiscountOf, creditedBy } from '~/domain/invoices/cash-discount'
 import type { SaidBesides as Said } from '~/domain/office/invoice-page.server'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'
@@ -7,10 +7,10 @@ import { Facts } from '../facts'
 import { useLanguage, useTexts } from '../language'
 
 /** The references, where it was delivered, the cash discount, and what the law makes it say. */
-export function SaidBesides({ said }: { said: Said }) {
+export function SaidBesides({ said, credits }: { said: Said; credits: readonly { cents: number }[] }) {
   const { invoiceTerms: terms, invoices } = useTexts()
   const language = useLanguage()
-  const discount = cashDiscountOf(said)
+  const discount = cashDiscountOf(said, creditedBy(credits))
   return (
     <>
       <Facts

@@ -91,7 +91,8 @@ test.each([NOVEMBER, '2026-01-01', '2028-02-29', '2026-07-31'])(
       .execute()
     expect(kinds).toEqual([
       { kind: 'cancellation', count: 3 },
-      { kind: 'invoice', count: 41 },
+      { kind: 'credit_note', count: 1 },
+      { kind: 'invoice', count: 42 },
     ])
     const audit = await db.selectFrom('audit_entries').select('at').orderBy('seq').execute()
     expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted())
@@ -152,6 +153,7 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   const failed = await db.selectFrom('outbox').select('kind').where('status', '=', 'failed').execute()
   expect(failed).toEqual([{ kind: 'payslip_published' }])
   expect(others.sort()).toEqual([
+    'credit_sent',
     'customer_message',
     'customer_notice',
     'customer_notice',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { receiveMoney } from '~/domain/invoices/receipts.server'
 import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
@@ -83,4 +85,50 @@ test('a preview shows the paper and changes nothing; all that is left is one tic
   expect(await shown(await ask(page, { headers: owner.headers, redirect: 'manual' }))).toContain(
     'Die Rechnung ist schon vollständig gutgeschrieben.',
   )
+})
+
+test('a credit note and a cancellation are mailed in the customer’s language, each once, and say what they mean', async () => {
+  const { owner, customerId, invoice, credit } = await setting()
+  const mail = { email: 'post@bruegge.example', language: 'en' } as const
+  await db.updateTable('customers').set(mail).where('id', '=', customerId).execute()
+  await credit({ line_1: '1', reason: 'Ausfall' })
+  const other = await makeInvoice(house, owner.scope, customerId)
+  const cancelled = await cancelInvoice(house, owner.scope, other.id, { note: 'Irrtum' })
+  const documents = db.selectFrom('invoices').select(['id', 'kind']).where('kind', '<>', 'invoice')
+  for (const { id } of await documents.where('customer_id', '=', customerId).execute()) {
+    const page = `/buero/rechnungen/${id}`
+    expect(await read(owner, page)).toContain(`action="${page}/versand`)
+    for (const _ of ['once', 'and again'])
+      expect((await post(`${page}/versand`, {}, owner.headers)).status).toBe(303)
+    expect(textOf(await read(owner, page))).toContain('Gutschrift an den Kunden, post@bruegge.example')
+  }
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('kind', '=', 'credit_sent')
+    .execute()
+  expect(mails.map(({ language }) => language)).toEqual(['en', 'en'])
+  const shown = await Promise.all(mails.map(({ id }) => read(owner, `/buero/postausgang/${id}/vorschau`)))
+  expect(shown.map(textOf).join()).toMatch(/credits you with €29.75 of our invoice 2026-0001/)
+  expect(shown.map(textOf).join()).toContain(`Cancellation ${cancelled.number}`)
+  expect(invoice.number).toBe('2026-0001')
+})
+
+test('a cash discount counts from what a credit note has left of the invoice', async () => {
+  const { owner, customerId } = await setting()
+  const invoice = await makeInvoice(house, owner.scope, customerId, {
+    wishes: { discount_percent: '2', discount_days: 10 },
+  })
+  const link = `/rechnung/${await tokenFor(house, owner.scope, 'rechnung', invoice.id)}`
+  const discount = async (path: string) => textOf(await (await ask(path, { headers: owner.headers })).text())
+  expect(await discount(link)).toContain('2,38 €')
+  await post(`/buero/rechnungen/${invoice.id}/korrektur`, { line_1: '2', reason: 'Ausfall' }, owner.headers)
+  expect(await discount(link)).toContain('1,19 €')
+  expect(await discount(link)).not.toContain('2,38 €')
+  expect(await discount(`/buero/rechnungen/${invoice.id}`)).toContain('1,19 €')
+  const claimed = { customerId, paidOn: owner.scope.today, method: 'transfer' } as const
+  const claims = [{ invoiceId: invoice.id, withDiscount: true }]
+  await receiveMoney(house, owner.scope, { ...claimed, amountCents: 5831, claims })
+  expect(await discount(link)).toContain('Bezahlt')
 })

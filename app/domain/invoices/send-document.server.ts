@@ -1,0 +1,15 @@
+import type { House } from '../house'
+import type { Scope } from '../scope'
+import { readKind } from './read.server'
+import { sendInvoice } from './send.server'
+import { sendCredit } from './send-credit.server'
+
+/** Mails an issued document to the customer, whatever it is. @throws NotFound; Conflict `not_open`, `no_address` */
+export async function sendDocument(
+  house: House,
+  scope: Scope,
+  invoiceId: string,
+): Promise<{ isNew: boolean }> {
+  const kind = await readKind(house.reader, scope, invoiceId)
+  return kind === 'invoice' ? sendInvoice(house, scope, invoiceId) : sendCredit(house, scope, invoiceId)
+}

@@ -1,0 +1,26 @@
+/** What a credit note or cancellation means for its invoice stands in its own words, or else in these. */
+export const credited = {
+  documents: { cancellation: 'Stornorechnung', credit_note: 'Rechnungskorrektur' },
+  does: {
+    cancellation: (invoice: string) => `nehmen wir unsere Rechnung ${invoice} zurück.`,
+    credit_note: (invoice: string, amount: string) =>
+      `schreiben wir Ihnen von unserer Rechnung ${invoice} ${amount} gut.`,
+  },
+  cancelled: 'Sie müssen diese Rechnung nicht bezahlen. Was Sie schon bezahlt haben, bekommen Sie zurück.',
+}
+
+export const creditMail = {
+  credit_sent: {
+    subject: '{dokument} {nummer} zu Ihrer Rechnung {rechnung}',
+    body: `{anrede},
+
+mit der {dokument} {nummer} vom {datum} {was} {folge}
+
+{link}
+
+Auf der Seite sehen Sie alle Posten und laden das PDF herunter. Der Link gilt bis zum {gueltig_bis}. Wer ihn hat, braucht keine Anmeldung.
+
+Freundliche Grüße
+{firma}`,
+  },
+}

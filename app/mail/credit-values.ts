@@ -1,0 +1,21 @@
+import type { MailData } from '~/domain/outbox/kinds'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { mailTexts } from '~/i18n/mail.server'
+import { settlement } from '~/i18n/settlement'
+import type { Language } from '~db/schema'
+import type { Values } from './fill'
+
+/** What a cancellation or credit note does, and what it means for its invoice. */
+export function creditValues(data: MailData['credit_sent'], language: Language): Values {
+  const { document, number, issuedOn, invoice, amountCents } = data
+  const { documents, does, cancelled } = mailTexts[language].credited
+  const [meant = cancelled] = settlement(data, language)
+  return {
+    dokument: documents[document],
+    nummer: number,
+    rechnung: invoice,
+    datum: formatLongDate(issuedOn, language),
+    was: does[document](invoice, formatMoney(amountCents, language)),
+    folge: meant,
+  }
+}
