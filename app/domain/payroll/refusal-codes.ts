@@ -54,6 +54,7 @@ export const REFUSAL_CODES = [
   'pension_exemption_contradicts_group',
   'minijob_far_above_limit',
   'one_time_pay_with_other_employment_not_covered',
+  'insured_days_given_twice',
   'month_without_value',
   'short_term_too_long',
   'short_term_wage_above_limit',

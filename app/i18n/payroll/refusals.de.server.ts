@@ -64,6 +64,7 @@ export const refusals = {
     'Mehr als das Doppelte der Minijobgrenze von {limit} € ist in keinem Fall ein Minijob.',
   one_time_pay_with_other_employment_not_covered:
     'Eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze wird nicht berechnet.',
+  insured_days_given_twice: 'SV-Tage und Fehlzeiten sind angegeben; bitte nur eines von beiden.',
   month_without_value:
     'Für {month} ist ein gesetzlicher Wert (Pfändung, Sachbezug, Mindestlohn) nicht hinterlegt.',
   short_term_too_long:

@@ -65,6 +65,7 @@ export const refusals: typeof de.refusals = {
   minijob_far_above_limit: 'More than twice the Minijob limit of €{limit} is never a Minijob.',
   one_time_pay_with_other_employment_not_covered:
     'One-time pay with several jobs above the contribution ceiling is not covered.',
+  insured_days_given_twice: 'Insured days and absences have both been entered; please give only one.',
   month_without_value:
     'A statutory value (garnishment, benefits in kind, minimum wage) for {month} is not on file.',
   short_term_too_long:

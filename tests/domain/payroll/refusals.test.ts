@@ -105,6 +105,7 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     earnings: BONUS,
     employment: { others: [{ kind: 'insured', monthlyCents: 3_000_00 }] },
   }),
+  insured_days_given_twice: slip({ insuredDays: 5, absences: [{ kind: 'maternity', from: '2026-05-20' }] }),
   month_without_value: () => garnishmentLimitsIn('2027-07'),
   short_term_too_long: slip({
     taxCard: undefined,

@@ -7,14 +7,15 @@ import type { SocialInsuranceParameters } from './social-insurance-parameters'
 import type { WageTaxParameters } from './wage-tax-parameters'
 
 const WAGE_TAX: Readonly<Record<number, WageTaxParameters>> = { 2025: wageTax2025, 2026: wageTax2026 }
-const SOCIAL_INSURANCE: Readonly<Record<number, SocialInsuranceParameters>> = {
-  2025: socialInsurance2025,
-  2026: socialInsurance2026,
-}
+/** By the month from which they hold; a change within a year is a row of its own. */
+const SOCIAL_INSURANCE: readonly { from: string; until: string; parameters: SocialInsuranceParameters }[] = [
+  { from: '2025-01', until: '2025-12', parameters: socialInsurance2025 },
+  { from: '2026-01', until: '2026-12', parameters: socialInsurance2026 },
+]
 
 /** Whether both tables exist for the year. */
 export function isYearCovered(year: number): boolean {
-  return year in WAGE_TAX && year in SOCIAL_INSURANCE
+  return year in WAGE_TAX && SOCIAL_INSURANCE.some(({ from }) => from === `${year}-01`)
 }
 
 /** @throws PayrollRefusal `year_without_plan` */
@@ -24,14 +25,14 @@ export function wageTaxParametersOf(year: number): WageTaxParameters {
   return parameters
 }
 
-/** @throws PayrollRefusal `month_without_parameters` */
+/** Those of January. @throws PayrollRefusal `month_without_parameters` */
 export function socialInsuranceParametersOf(year: number): SocialInsuranceParameters {
-  const parameters = SOCIAL_INSURANCE[year]
-  if (!parameters) throw new PayrollRefusal('month_without_parameters', { year })
-  return parameters
+  return socialInsuranceParametersIn(`${year}-01`)
 }
 
 /** For a month such as `2026-05`. @throws PayrollRefusal `month_without_parameters` */
 export function socialInsuranceParametersIn(month: string): SocialInsuranceParameters {
-  return socialInsuranceParametersOf(Number(month.slice(0, 4)))
+  const row = SOCIAL_INSURANCE.find(({ from, until }) => from <= month && month <= until)
+  if (!row) throw new PayrollRefusal('month_without_parameters', { year: month.slice(0, 4) })
+  return row.parameters
 }

@@ -15,6 +15,13 @@ const deduction = z.strictObject({
   amountCents: cents,
 })
 
+/** Why days of a month are not liable to contributions. */
+const absence = z.strictObject({
+  kind: z.enum(['sick_benefit', 'child_sick_benefit', 'maternity', 'parental_leave', 'unpaid']),
+  from: date,
+  to: date.optional(),
+})
+
 /** In the order in which they were served, § 804 (3) ZPO; `due` is what is left of the claim. */
 const garnishment = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -74,6 +81,8 @@ export const payslipInput = z.strictObject({
   earlierEmployers: z
     .union([z.literal('none'), z.literal('unknown'), z.strictObject({ taxableCents: cents })])
     .optional(),
+  /** Time without pay in this month; they may have begun earlier and go on later. */
+  absences: z.array(absence).default([]),
   /** Days liable to contributions, if fewer than the days employed (because of sick pay, say). */
   insuredDays: z.int().min(0).max(30).optional(),
 })

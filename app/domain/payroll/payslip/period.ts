@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
+import { insuredDaysLeft } from './absences'
 import type { PayslipInput } from './input'
 
 /** The days of a month covered by an employment. */
@@ -18,7 +19,8 @@ export interface Period {
 }
 
 /** @throws PayrollRefusal `not_employed_in_month` */
-export function periodOf({ month, employment, insuredDays }: PayslipInput): Period {
+export function periodOf(input: PayslipInput): Period {
+  const { month, employment } = input
   const { year, month: number, daysInMonth } = Temporal.PlainYearMonth.from(month)
   const first = employment.from > `${month}-01` ? employment.from : `${month}-01`
   const last = lastDay(month, daysInMonth, employment.to)
@@ -32,7 +34,7 @@ export function periodOf({ month, employment, insuredDays }: PayslipInput): Peri
     month: number,
     isWholeMonth,
     taxDays: days,
-    insuredDays: Math.min(insuredDays ?? days, days),
+    insuredDays: insuredDaysLeft(input, { first, last, days }),
     employedDays,
     daysInMonth,
   }

@@ -27,6 +27,21 @@ describe('days', () => {
   })
 })
 
+describe('absences', () => {
+  test.each([
+    ['sickness benefit from the 13th', [{ kind: 'sick_benefit', from: '2026-05-13' }], 12],
+    ['until the 12th', [{ kind: 'sick_benefit', from: '2026-03-01', to: '2026-05-12' }], 19],
+    ['maternity all month', [{ kind: 'maternity', from: '2026-04-20' }], 0],
+    ['a child sick for two days', [{ kind: 'child_sick_benefit', from: '2026-05-05', to: '2026-05-06' }], 29],
+    ['unpaid for two weeks: still insured', [{ kind: 'unpaid', from: '2026-05-04', to: '2026-05-17' }], 30],
+    ['unpaid since 10 April: insured until 9 May', [{ kind: 'unpaid', from: '2026-04-10' }], 9],
+    ['parental leave ended in April', [{ kind: 'parental_leave', from: '2026-01-01', to: '2026-04-30' }], 30],
+  ])('%s', (_, absences, days) => {
+    expect(slip({ absences }).insuredDays).toBe(days)
+    expect(slip({ absences }).taxDays).toBe(30)
+  })
+})
+
 describe('care insurance by age', () => {
   test.each([
     ['23 in this month: not yet', '2003-05-20', 'under_23'],
