@@ -1,5 +1,7 @@
 import { now } from './clock.server'
+import { config } from './config.server'
 import { cleanUp } from './domain/upkeep/clean-up.server'
+import { sweepUploads } from './forms/sweep-uploads.server'
 import { house } from './house.server'
 import { nameAndPlace } from './http/error-name.server'
 import { beforeEnd } from './http/stopping.server'
@@ -45,7 +47,8 @@ async function clean(isStopped: () => boolean): Promise<void> {
   const begun = performance.now()
   try {
     const removed = await cleanUp(house, now().toISOString(), isStopped)
-    log.info({ event: 'cleaned_up', ms: Math.round(performance.now() - begun), ...removed })
+    const uploads = await sweepUploads(config().dataDir, now())
+    log.info({ event: 'cleaned_up', uploads, ms: Math.round(performance.now() - begun), ...removed })
   } catch (error) {
     log.error({ event: 'clean_up_failed', ...nameAndPlace(error) })
   }

@@ -24,6 +24,9 @@ const IMPORTED = { customers: '/buero/kunden', employees: '/buero/mitarbeiter' }
 type Imported = keyof typeof IMPORTED
 
 /** Every internal address as a function, so that a moved page is a type error and not a dead link. */
+/** In place of a year: all payslips that there are. */
+export const EVERYTHING = 'alle'
+
 export const paths = {
   start: () => '/',
 

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type { FormWithFiles } from './file-on-disk'
 import { readFormWithFiles } from './form-with-files.server'
 
+/** The room in the data directory where files lie while they are read. */
+export const UPLOADS = 'uploads'
+
 interface Room {
   /** The data directory: what is sent here may not lie where others can read. */
   dataDir: string
@@ -15,7 +18,7 @@ export async function withFilesOnDisk<Result>(
   { dataDir, mostBytes }: Room,
   work: (form: FormWithFiles) => Promise<Result>,
 ): Promise<Result> {
-  const room = join(dataDir, 'uploads')
+  const room = join(dataDir, UPLOADS)
   await mkdir(room, { recursive: true, mode: 0o700 })
   const directory = await mkdtemp(join(room, 'form-'))
   try {

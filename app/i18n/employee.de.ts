@@ -3,6 +3,8 @@ export const de = {
   employmentType: 'Beschäftigung',
   payslips: 'Ihre Lohnzettel',
   columns: { month: 'Monat', payout: 'Auszahlung', file: 'Datei' },
+  isNew: 'neu',
+  everything: 'Alle Lohnzettel auf einmal (ZIP-Datei)',
   corrected: 'korrigiert',
   file: 'PDF',
   slipOf: (month: string) => `Lohnzettel ${month}`,
@@ -12,6 +14,8 @@ export const de = {
     back: 'Zurück zu allen Lohnzetteln',
     corrected: 'korrigiert',
     download: 'PDF herunterladen',
+    replaced: 'Ersetzte Fassungen',
+    version: (revision: number) => `Fassung ${revision}`,
     onlyPdf: 'Was Sie verdient haben und was abgezogen wurde, steht im PDF.',
     sums: {
       gross: { label: 'Brutto', help: 'Was Sie in diesem Monat verdient haben, bevor etwas abgezogen wird.' },

@@ -5,6 +5,8 @@ export const en: typeof de = {
   employmentType: 'Employment',
   payslips: 'Your payslips',
   columns: { month: 'Month', payout: 'Paid out', file: 'File' },
+  isNew: 'new',
+  everything: 'All payslips at once (ZIP file)',
   corrected: 'corrected',
   file: 'PDF',
   slipOf: (month) => `payslip for ${month}`,
@@ -14,6 +16,8 @@ export const en: typeof de = {
     back: 'Back to all payslips',
     corrected: 'corrected',
     download: 'Download PDF',
+    replaced: 'Replaced versions',
+    version: (revision) => `Version ${revision}`,
     onlyPdf: 'What you earned and what was deducted is in the PDF.',
     sums: {
       gross: { label: 'Gross pay', help: 'What you earned this month before anything is taken off.' },

@@ -23,7 +23,7 @@ export async function yearFile(
   scope: LinkScope,
   { year, list, called }: YearOfDocuments,
 ): Promise<Response> {
-  const owners = /^\d{4}$/.test(year) ? await list(house.reader, scope, year) : []
+  const owners = /^(\d{4}|alle)$/.test(year) ? await list(house.reader, scope, year) : []
   if (owners.length === 0) throw new NotFound()
   const documents = openDocuments(house.reader, house.vault, scope, { owners, mediaType: 'application/pdf' })
   const payslipIds = owners.flatMap((owner) =>

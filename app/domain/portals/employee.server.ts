@@ -18,6 +18,8 @@ export interface PayslipEntry {
   payoutCents: Cents | null
   /** Whether it corrects an earlier one of the same month. */
   isCorrected: boolean
+  /** Neither opened nor downloaded yet. */
+  isNew: boolean
 }
 
 /** What an employee sees behind the link. Years and their months are in order, the newest first. */
@@ -39,10 +41,12 @@ export async function readEmployeePortal(
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee) return undefined
   const payslips = await listPayslips(executor, vault, scope, employee.id)
-  const entries = payslips.map(({ month, totals, revision }) => ({
+  const read = await listRead(executor, scope, employee.id)
+  const entries = payslips.map(({ id, month, totals, revision }) => ({
     month,
     payoutCents: totals?.payoutCents ?? null,
     isCorrected: revision > 1,
+    isNew: !read.has(id),
   }))
   return {
     firm: await tenantContact(executor, scope.tenantId),
@@ -66,6 +70,23 @@ export async function findPayslipFile(
   )
   const found = payslip && (await findDocument(executor, vault, scope, { payslipId: payslip.id, mediaType }))
   return found && { ...found, payslipId: payslip.id }
+}
+
+async function listRead(
+  executor: Executor,
+  { tenantId }: LinkScope,
+  employeeId: string,
+): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('payslip_reads as r')
+    .innerJoin('payslips as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.payslip_id'),
+    )
+    .select('r.payslip_id')
+    .where('r.tenant_id', '=', tenantId)
+    .where('p.employee_id', '=', employeeId)
+    .execute()
+  return new Set(rows.map(({ payslip_id }) => payslip_id))
 }
 
 function byYear(entries: readonly PayslipEntry[]): EmployeePortal['years'] {

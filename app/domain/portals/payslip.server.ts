@@ -5,6 +5,7 @@ import type { Cents } from '../money'
 import { findPayslip } from '../payslips/list.server'
 import { findPayslipView } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
+import { listVersions } from '../payslips/versions.server'
 import type { PayslipView } from '../payslips/view'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
@@ -17,6 +18,8 @@ export interface PayslipPage {
   name: string
   month: MonthText
   isCorrected: boolean
+  /** Numbers of the versions that this one replaces. */
+  replaced: number[]
   /** Null where only the PDF says them. */
   sums: PayslipSums | null
   /** Those it was made with; null where nobody reported any. */
@@ -43,12 +46,14 @@ export async function readPayslipPage(
   const employee = await findEmployee(executor, scope, scope.subjectId)
   const payslip = employee && (await findPayslip(executor, vault, scope, { employeeId: employee.id, month }))
   if (!payslip) return undefined
+  const versions = await listVersions(executor, scope, { employeeId: employee.id, month })
   return {
     id: payslip.id,
     firm: await tenantContact(executor, scope.tenantId),
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     month,
     isCorrected: payslip.revision > 1,
+    replaced: versions.filter(({ state }) => state === 'replaced').map(({ revision }) => revision),
     sums: payslip.totals && sumsOf(payslip.totals),
     hours: (await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null,
   }

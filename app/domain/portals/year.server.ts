@@ -2,6 +2,9 @@ import type { DocumentOwner } from '../documents/documents.server'
 import type { Executor } from '../house'
 import type { LinkScope } from '../scope'
 
+/** In place of a year. */
+const EVERY_YEAR = 'alle'
+
 /** What was issued in a year to the customer that the link opens, the oldest first: credits and cancellations too. */
 export async function listInvoicesOfYear(
   executor: Executor,
@@ -21,7 +24,7 @@ export async function listInvoicesOfYear(
   return rows.map(({ id }) => ({ invoiceId: id }))
 }
 
-/** The payslips of a year of the employee that the link opens: of each month the newest. */
+/** The payslips of a year, or of all, of the employee that the link opens: of each month the newest. */
 export async function listPayslipsOfYear(
   executor: Executor,
   { tenantId, subjectId }: LinkScope,
@@ -32,8 +35,9 @@ export async function listPayslipsOfYear(
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('employee_id', '=', subjectId)
-    .where('month', '>=', `${year}-01`)
-    .where('month', '<=', `${year}-12`)
+    .$if(year !== EVERY_YEAR, (query) =>
+      query.where('month', '>=', `${year}-01`).where('month', '<=', `${year}-12`),
+    )
     .orderBy('month')
     .execute()
   return rows.map(({ id }) => ({ payslipId: id }))

@@ -1,9 +1,10 @@
 import type { EmployeePortal } from '~/domain/portals/employee.server'
-import { paths } from '~/paths'
+import { EVERYTHING, paths } from '~/paths'
 import { ContactLine } from '../contact'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
 import { PayslipTable } from './payslip-table'
+import { SlipHelp } from './slip-help'
 
 export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
   const { employee: texts, common } = useTexts()
@@ -33,6 +34,14 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
           </div>
         ))}
       </section>
+      {years.length > 1 ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.payslipYear(token, EVERYTHING))} download>
+            {texts.everything}
+          </a>
+        </p>
+      ) : null}
+      <SlipHelp />
       <p className="soft small">{needsCode ? texts.privacyWithCode : texts.privacy}</p>
     </Page>
   )

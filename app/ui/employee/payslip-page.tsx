@@ -1,3 +1,4 @@
+import { REVISION_PARAMETER } from '~/forms/slip-query'
 import { formatDecimal, formatMonth } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import type { PayslipPageData } from '~/pages/payslip-page.server'
@@ -12,6 +13,7 @@ import { useRefused } from '../refusal'
 import { Remark } from '../remark'
 import { SavedBanner } from '../saved'
 import { PayslipSums } from './payslip-sums'
+import { SlipHelp } from './slip-help'
 
 /** The title of the page, so that the months can be told apart in tabs. */
 export function payslipTitle(texts: Texts, data: unknown, language: Language): string {
@@ -50,6 +52,25 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
           {texts.download}
         </a>
       </p>
+      {payslip.replaced.length > 0 ? (
+        <section className="stack-tight screen-only" aria-labelledby="ersetzt">
+          <h2 id="ersetzt">{texts.replaced}</h2>
+          <ul>
+            {payslip.replaced.map((revision) => (
+              <li key={revision}>
+                <a
+                  className="target"
+                  href={href(`${paths.payslipPdf(token, payslip.month)}?${REVISION_PARAMETER}=${revision}`)}
+                  download
+                >
+                  {texts.version(revision)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <SlipHelp />
       <MessageForm
         action={paths.payslipQuestion(token, payslip.month)}
         title={texts.question}

@@ -47,6 +47,7 @@ function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }
         <a className="target" href={href(paths.payslip(token, payslip.month))}>
           {formatMonthName(payslip.month, language)}
         </a>
+        {payslip.isNew ? <Remark>{texts.isNew}</Remark> : null}
         {payslip.isCorrected ? <Remark>{texts.corrected}</Remark> : null}
       </th>
       <td className="number">{payslip.payoutCents === null ? '–' : <Money cents={payslip.payoutCents} />}</td>

@@ -36,8 +36,29 @@ describe('a year in one file', () => {
       await bytesOf(`${path}/lohnzettel/2025-11.pdf`),
       await bytesOf(`${path}/lohnzettel/2025-12.pdf`),
     ])
-    for (const name of Object.keys(files)) expect(name).toMatch(/^[\w.-]+\.pdf$/)
+    for (const name of Object.keys(files)) expect(name).toMatch(/^[\w. -]+\.pdf$/)
+    expect(Object.keys(readZip(await bytesOf(`${path}/jahre/alle`)))).toHaveLength(3)
     for (const year of ['2023', '25', '2025x']) expect((await ask(`${path}/jahre/${year}`)).status).toBe(404)
+  })
+
+  test('marks what nobody has opened, lists what was replaced, and explains it in seven languages', async () => {
+    const scope = await makeTenant(house)
+    const employee = await makeEmployee(house, scope)
+    const path = `/mitarbeiter-portal/${await tokenFor(house, scope, 'mitarbeiter-portal', employee.id)}`
+    await makePayslip(house, scope, employee.id, '2025-11')
+    await makePayslip(house, scope, employee.id, '2025-12')
+    await makePayslip(house, scope, employee.id, '2025-12', [payLine('earning', 99_900)])
+    const marks = async () => (await (await ask(path)).text()).match(/>neu</g)?.length ?? 0
+    expect(await marks()).toBe(2)
+    const page = await (await ask(`${path}/monate/2025-12?hilfe=ar`)).text()
+    expect(page).toContain('lang="ar" dir="rtl" open=""')
+    expect(page).toContain('lohnzettel/2025-12.pdf?fassung=1')
+    await expect.poll(marks).toBe(1)
+    await bytesOf(`${path}/lohnzettel/2025-11.pdf`)
+    await expect.poll(marks).toBe(0)
+    const former = await bytesOf(`${path}/lohnzettel/2025-12.pdf?fassung=1`)
+    expect(former.equals(await bytesOf(`${path}/lohnzettel/2025-12.pdf`))).toBe(false)
+    expect((await ask(`${path}/lohnzettel/2025-12.pdf?fassung=3`)).status).toBe(404)
   })
 
   test('has what was issued to a customer, and nothing of a draft or of somebody else', async () => {

@@ -1,0 +1,22 @@
+export const help = {
+  name: 'Deutsch',
+  title: 'Was bedeutet diese Zeile?',
+  note: 'Das ist eine Hilfe zum Lesen. Es gilt, was im Lohnzettel steht.',
+  text: 'Wählen Sie einen Monat, um die Beträge zu sehen. „PDF“ lädt den Lohnzettel herunter.',
+  terms: {
+    gross: 'was Sie verdient haben, bevor etwas abgezogen wird',
+    net: 'was nach Steuern und Versicherungen bleibt',
+    payout: 'der Betrag, der auf Ihr Konto kommt',
+    wage_tax: 'Steuer auf Ihren Lohn; der Betrieb zahlt sie für Sie an das Finanzamt',
+    solidarity: 'Zuschlag zur Lohnsteuer, nur bei höherem Verdienst',
+    church_tax: 'nur für Mitglieder einer Kirche, die sie erhebt',
+    health: 'Ihr Anteil für Arzt und Krankenhaus; der Zusatzbeitrag ist je nach Kasse anders',
+    care: 'Ihr Anteil für den Fall, dass Sie Pflege brauchen; mit Kindern ist er niedriger',
+    pension: 'Ihr Anteil für Ihre spätere Rente',
+    unemployment: 'Ihr Anteil für den Fall, dass Sie keine Arbeit haben',
+    overtime: 'Stunden über die vereinbarten hinaus',
+    one_time: 'wird nicht jeden Monat gezahlt, zum Beispiel Weihnachtsgeld',
+    advance: 'Geld, das Sie schon früher bekommen haben',
+    holiday: 'Urlaubstage, die Sie noch haben',
+  },
+}
