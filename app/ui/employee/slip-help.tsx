@@ -39,8 +39,8 @@ export function SlipHelp() {
         <dl className="help-terms">
           {(Object.keys(terms) as (keyof typeof terms)[]).map((term) => (
             <div key={term}>
-              <dt lang="de" dir="ltr">
-                {GERMAN_TERMS[term]}
+              <dt>
+                <bdi lang="de">{GERMAN_TERMS[term]}</bdi>
               </dt>
               <dd>{terms[term]}</dd>
             </div>

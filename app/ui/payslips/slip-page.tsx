@@ -101,7 +101,7 @@ function Recall({ page: { employee, month, versions } }: { page: SlipPage }) {
   const actionOf = useFormAction()
   const current = versions.find(({ state }) => state === 'current')
   return (
-    <form className="stack-tight" method="post" action={actionOf(paths.payslipRecall(employee.id, month))}>
+    <form className="form" method="post" action={actionOf(paths.payslipRecall(employee.id, month))}>
       <p className="soft">{slip.recallText}</p>
       <input type="hidden" name={REVISION_FIELD} value={current?.revision} />
       <button type="submit" className="button button-quiet">
