@@ -29,6 +29,12 @@ const STATEMENTS = [
     primary key (tenant_id, payslip_id),
     foreign key (tenant_id, payslip_id) references payslips (tenant_id, id)
   ) strict`,
+  // Until now a download was noted with the link alone: whatever it may have been of counts as downloaded.
+  `insert into payslip_reads (tenant_id, payslip_id, downloaded_at)
+    select p.tenant_id, p.id, max(l.last_used_at) from payslips p
+    join access_links l on l.tenant_id = p.tenant_id and l.employee_id = p.employee_id
+    where l.last_used_at >= p.published_at
+    group by p.tenant_id, p.id`,
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

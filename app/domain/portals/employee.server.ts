@@ -11,6 +11,9 @@ import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
 import type { Vault } from '../vault'
 
+/** After that nothing is news, opened or not. */
+const NEW_FOR_DAYS = 45
+
 /** One payslip in the list: the latest of its month. */
 export interface PayslipEntry {
   month: MonthText
@@ -18,7 +21,7 @@ export interface PayslipEntry {
   payoutCents: Cents | null
   /** Whether it corrects an earlier one of the same month. */
   isCorrected: boolean
-  /** Neither opened nor downloaded yet. */
+  /** Released lately, and neither opened nor downloaded. */
   isNew: boolean
 }
 
@@ -42,11 +45,12 @@ export async function readEmployeePortal(
   if (!employee) return undefined
   const payslips = await listPayslips(executor, vault, scope, employee.id)
   const read = await listRead(executor, scope, employee.id)
-  const entries = payslips.map(({ id, month, totals, revision }) => ({
+  const since = new Date(Date.parse(scope.at) - NEW_FOR_DAYS * 86_400_000).toISOString()
+  const entries = payslips.map(({ id, month, totals, revision, publishedAt }) => ({
     month,
     payoutCents: totals?.payoutCents ?? null,
     isCorrected: revision > 1,
-    isNew: !read.has(id),
+    isNew: publishedAt >= since && !read.has(id),
   }))
   return {
     firm: await tenantContact(executor, scope.tenantId),
