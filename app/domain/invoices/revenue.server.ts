@@ -6,7 +6,7 @@ import type { Scope } from '../scope'
 
 const MONTHS = 12
 
-/** What was issued in a month, net; cancellations and credits are taken off in theirs. */
+/** What was issued in a month, net; cancellations and credits are taken off in theirs, advances with their final invoice. */
 export interface MonthOfRevenue {
   month: MonthText
   netCents: Cents
@@ -25,6 +25,16 @@ export async function readRevenue(
     select substr(issued_on, 1, 7) as month, sum(net_cents) as netCents from invoices
     where tenant_id = ${tenantId} and status = 'issued' and substr(issued_on, 1, 7) >= ${months[0]}
     group by substr(issued_on, 1, 7)`.execute(executor)
+  const deducted = await sql<MonthOfRevenue>`
+    select substr(f.issued_on, 1, 7) as month, sum(a.net_cents + coalesce((select sum(x.net_cents) from invoices x
+      where x.tenant_id = a.tenant_id and x.refers_to_id = a.id and x.kind = 'credit_note'
+        and x.status = 'issued'), 0)) as netCents
+    from invoice_deductions d
+    join invoices f on f.tenant_id = d.tenant_id and f.id = d.invoice_id
+    join invoices a on a.tenant_id = d.tenant_id and a.id = d.advance_id
+    where d.tenant_id = ${tenantId} and f.status = 'issued'
+    group by substr(f.issued_on, 1, 7)`.execute(executor)
   const found = new Map(rows.map(({ month, netCents }) => [month, netCents]))
+  for (const { month, netCents } of deducted.rows) found.set(month, (found.get(month) ?? 0) - netCents)
   return months.map((month) => ({ month, netCents: found.get(month) ?? 0 }))
 }

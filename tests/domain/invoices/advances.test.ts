@@ -8,6 +8,7 @@ import { issueInvoice } from '~/domain/invoices/issue.server'
 import { readOwed } from '~/domain/invoices/owed.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
+import { readRevenue } from '~/domain/invoices/revenue.server'
 import type { Scope } from '~/domain/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer } from '../../factories/customers'
@@ -71,6 +72,8 @@ test('a final invoice takes off an advance with its net and tax, and asks for th
   })
   expect(final?.status).toMatchObject({ state: 'open', openCents: 23_800 })
   expect(await readOwed(db, scope)).toMatchObject({ count: 1, cents: 23_800 })
+  // 100 of the advance are part of the 300.
+  expect((await readRevenue(db, scope)).at(-1)).toEqual({ month: '2026-03', netCents: 30_000 })
   await pay(house, scope, id, 23_800)
   expect((await readInvoice(db, scope, id))?.status).toMatchObject({ state: 'paid' })
 })
