@@ -46,6 +46,7 @@ import * as advances from './migrations/0055-advances'
 import * as grossPrices from './migrations/0056-gross-prices'
 import * as netAndThreads from './migrations/0059-net-and-threads'
 import * as keptHours from './migrations/0060-kept-hours'
+import * as handOvers from './migrations/0061-hand-overs'
 import * as payslipOpenings from './migrations/0065-payslip-openings'
 import * as payslipRelease from './migrations/0066-payslip-release'
 import { purge } from './purge'
@@ -105,6 +106,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0056-gross-prices': grossPrices,
   '0059-net-and-threads': netAndThreads,
   '0060-kept-hours': keptHours,
+  '0061-hand-overs': handOvers,
   '0065-payslip-openings': payslipOpenings,
   '0066-payslip-release': payslipRelease,
 }

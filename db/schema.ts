@@ -98,6 +98,19 @@ interface TenantsTable {
   is_portal_code_demanded: Generated<Flag>
   /** Whether two people of the office have to agree to the release of a payslip. */
   is_release_confirmed: Generated<Flag>
+  /** How the payroll office's program knows the firm. */
+  payroll_consultant: string | null
+  payroll_client: string | null
+  /** What the payroll office calls each kind of hours; a dash where it does not want it. */
+  wage_type_regular: string | null
+  wage_type_overtime: string | null
+  wage_type_night: string | null
+  wage_type_sunday: string | null
+  wage_type_holiday: string | null
+  wage_type_sick_days: string | null
+  wage_type_vacation_days: string | null
+  /** Whether employees see the hours of a month beside the payslip. */
+  is_hours_shown: Generated<Flag>
   created_at: string
   revision: Generated<number>
   /** Whether whoever has the role needs a second factor to work for the firm. */
@@ -753,6 +766,38 @@ interface HoursEntriesTable {
   recorded_at: string
 }
 
+export type HandoverFormat = 'csv' | 'lodas' | 'lug'
+
+/** A file for the payroll office. */
+interface HandoversTable {
+  tenant_id: string
+  id: string
+  month: string
+  format: HandoverFormat
+  /** Everything of the month, whatever was handed over before. */
+  is_whole: Flag
+  /** Which file of the month. */
+  number: number
+  file_name: string
+  media_type: string
+  sha256: string
+  bytes_sealed: string
+  employee_count: number
+  line_count: number
+  created_by: string
+  created_at: string
+}
+
+/** What the payroll office knows of an employee's month after a file. */
+interface HandoverStandsTable {
+  tenant_id: string
+  handover_id: string
+  employee_id: string
+  month: string
+  version: number
+  amounts_sealed: string
+}
+
 interface AccountingExportsTable {
   tenant_id: string
   id: string
@@ -1191,6 +1236,8 @@ export interface Database {
   closed_months: ClosedMonthsTable
   hours_ids: HoursIdsTable
   hours_entries: HoursEntriesTable
+  handovers: HandoversTable
+  handover_stands: HandoverStandsTable
   accounting_exports: AccountingExportsTable
   payslips: PayslipsTable
   current_payslips: PayslipsTable

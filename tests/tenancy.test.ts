@@ -40,6 +40,7 @@ const SHOWS_NO_FIRM = [
   '/buero/kunden/import/vorlage.csv',
   '/buero/mitarbeiter/import/vorlage.csv',
   '/buero/mandate/:mandateId/scan/datei',
+  '/buero/stunden/satzbeschreibung.ini',
 ]
 
 interface Rows {

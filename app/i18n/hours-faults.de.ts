@@ -14,4 +14,9 @@ export const de = {
   id_of_employee: 'Diese Kennung hat schon jemand.',
   table_missing: 'Bitte fügen Sie die Zeilen Ihrer Tabelle ein.',
   table_faulty: 'Einige Zeilen passen noch nicht. Bitte sehen Sie sie durch.',
+  handover_format_missing: 'Bitte wählen Sie die Art der Datei.',
+  payroll_numbers_missing: 'Für DATEV fehlen Beraternummer und Mandantennummer.',
+  payroll_consultant_wrong: 'Die Beraternummer hat vier bis sieben Ziffern.',
+  payroll_client_wrong: 'Die Mandantennummer hat höchstens fünf Ziffern.',
+  wage_type_wrong: 'Eine Lohnart hat höchstens vier Ziffern. Ein Strich heißt: wird nicht übergeben.',
 }

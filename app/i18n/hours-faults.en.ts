@@ -15,4 +15,9 @@ export const en: typeof de = {
   id_of_employee: 'Somebody has this ID already.',
   table_missing: 'Please paste the rows of your spreadsheet.',
   table_faulty: 'Some rows do not fit yet. Please go through them.',
+  handover_format_missing: 'Please choose the kind of file.',
+  payroll_numbers_missing: 'DATEV needs the Beraternummer and the Mandantennummer.',
+  payroll_consultant_wrong: 'The Beraternummer has four to seven digits.',
+  payroll_client_wrong: 'The Mandantennummer has at most five digits.',
+  wage_type_wrong: 'A wage type has at most four digits. A dash means: not handed over.',
 }

@@ -6,6 +6,7 @@ import { invoicing, numbers, sample } from './tenants/invoicing.de'
 import { linkLooks } from './tenants/links.de'
 import { logo, look } from './tenants/look.de'
 import { bank, terms } from './tenants/payment.de'
+import { payrollOffice } from './tenants/payroll-office.de'
 import { sender, senderCode } from './tenants/sender.de'
 import { webhook } from './tenants/webhook.de'
 
@@ -38,6 +39,7 @@ export const de = {
   sender,
   senderCode,
   linkLooks,
+  payrollOffice,
   portalCode,
   webhook,
   secondFactor,

@@ -6,6 +6,7 @@ import { invoicing, numbers, sample } from './tenants/invoicing.en'
 import { linkLooks } from './tenants/links.en'
 import { logo, look } from './tenants/look.en'
 import { bank, terms } from './tenants/payment.en'
+import { payrollOffice } from './tenants/payroll-office.en'
 import { sender, senderCode } from './tenants/sender.en'
 import { webhook } from './tenants/webhook.en'
 import type { de } from './tenants.de'
@@ -39,6 +40,7 @@ export const en: typeof de = {
   sender,
   senderCode,
   linkLooks,
+  payrollOffice,
   portalCode,
   webhook,
   secondFactor,

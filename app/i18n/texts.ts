@@ -14,6 +14,7 @@ import { faultTexts } from './faults'
 import { firstStepsTexts } from './first-steps'
 import { formsTexts } from './forms'
 import { freshLinkTexts } from './fresh-link'
+import { handoverTexts } from './handover'
 import { homeTexts } from './home'
 import { hoursTexts } from './hours'
 import { importsTexts } from './imports'
@@ -68,6 +69,7 @@ const german = {
   firstSteps: firstStepsTexts.de,
   forms: formsTexts.de,
   freshLink: freshLinkTexts.de,
+  handover: handoverTexts.de,
   home: homeTexts.de,
   hours: hoursTexts.de,
   imports: importsTexts.de,
@@ -113,6 +115,7 @@ const english: Texts = {
   firstSteps: firstStepsTexts.en,
   forms: formsTexts.en,
   freshLink: freshLinkTexts.en,
+  handover: handoverTexts.en,
   home: homeTexts.en,
   hours: hoursTexts.en,
   imports: importsTexts.en,

@@ -2,6 +2,7 @@ import { isMonth, type MonthText, monthOf } from '~/domain/calendar'
 import { listForChoice } from '~/domain/employees/choice.server'
 import type { MonthQuery } from '~/domain/employees/of-month.server'
 import { NotFound } from '~/domain/errors'
+import { listUntold } from '~/domain/handovers/list.server'
 import { listKnownIds } from '~/domain/hours/ids.server'
 import { readHoursPage } from '~/domain/hours/month.server'
 import { may } from '~/domain/rights'
@@ -14,12 +15,14 @@ export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
   const query = { ...asked, month: await monthAsked('hours', scope, asked) }
   const hours = await readHoursPage(hoursReading(scope, query.month), query)
   const mayDecide = may(scope.role, 'see_pay')
+  const which = { month: query.month, employeeIds: hours.list.items.map(({ id }) => id) }
   return {
     query,
     hours,
     thisMonth: monthOf(scope.today),
     mayKeep: may(scope.role, 'keep_employees'),
     mayDecide,
+    untold: mayDecide ? await listUntold(house.reader, house.vault, scope, which) : [],
     employees: mayDecide && hours.unassigned.total > 0 ? await listForChoice(house.reader, scope) : [],
     known: mayDecide ? await listKnownIds(house.reader, scope) : [],
   }

@@ -27,7 +27,7 @@ const TASKS = [
   'alter table tasks_of_hours rename to tasks',
   'create index tasks_open on tasks (tenant_id, created_at, id, area) where done_at is null',
   'create index tasks_done on tasks (tenant_id, created_at, id, area) where done_at is not null',
-  'create index tasks_customer on tasks (tenant_id, customer_id)',
+  'create index tasks_of_customer on tasks (tenant_id, customer_id, created_at, id, area)',
   'create index tasks_employee on tasks (tenant_id, employee_id)',
   'create index tasks_assigned on tasks (assigned_to)',
 ]

@@ -4,6 +4,7 @@ import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { createEmployee } from '~/domain/employees/employees.server'
+import { handOver } from '~/domain/handovers/hand-over.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { draftInvoice } from '~/domain/invoices/draft.server'
@@ -58,6 +59,8 @@ export interface Ids {
   /** A file of payslips, and the one in it whose nobody knows. */
   fileId: string
   slipId: string
+  /** A file that was made for the payroll office. */
+  handoverId: string
 }
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
@@ -122,6 +125,7 @@ export function idsOf(letter: string): Ids {
     contactId: id('a'),
     fileId: id('b'),
     slipId: id('c'),
+    handoverId: id('d'),
   }
 }
 
@@ -211,6 +215,7 @@ export async function makeSubjects(
   await makeImports(house, scope, marker, ids)
   await makePaidEmployee(house, scope, marker, employeeId)
   await makeIncoming(house, scope, marker, ids)
+  await makeHandover(house, scope, marker, ids)
   await makeColleague(house, scope, ids.userId)
   await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
@@ -322,6 +327,18 @@ async function makeIncoming(house: TestHouse, scope: Scope, marker: string, ids:
       { ...page, id: ids.slipId, firstPage: 0, employeeId: null, month: null, doubt: 'nobody' },
       { ...page, firstPage: 1, employeeId: ids.employeeId, month, doubt: null },
     ],
+  })
+}
+
+/** A file for the payroll office, of a month without hours. */
+function makeHandover(house: TestHouse, scope: Scope, marker: string, ids: Ids) {
+  const bytes = Buffer.from(marker)
+  return handOver(house, scope, {
+    id: ids.handoverId,
+    month: monthBefore(scope.today),
+    format: 'csv',
+    isWhole: false,
+    render: () => ({ bytes, mediaType: 'text/csv; charset=utf-8', fileName: `lohnbuero-${marker}.csv` }),
   })
 }
 

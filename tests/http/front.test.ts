@@ -33,6 +33,7 @@ const IDS_OF_NOTHING = {
   contactId: NOTHING,
   fileId: NOTHING,
   slipId: NOTHING,
+  handoverId: NOTHING,
   linkId: NOTHING,
 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -198,6 +198,16 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/konto/zweiter-faktor/ersatzcodes': () => ({ good: form({ code: '000000' }), status: 303 }),
   '/konto/zweiter-faktor/ende': () => ({ good: form({ password: PASSWORD }), status: 303 }),
   '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
+  '/buero/mandanten/:tenantId/lohnbuero': () => ({
+    good: form({ payroll_consultant: '1234567', payroll_client: '12345', wage_type_regular: '100' }),
+    status: 303,
+    bad: form({ payroll_consultant: '12' }),
+  }),
+  '/buero/stunden/:month/uebergabe': () => ({
+    good: form({ format: 'csv', form_key: 'eeeeeeee-0000-4000-8000-00000000000e' }),
+    status: 303,
+    bad: form({ format: 'xls' }),
+  }),
   '/buero/stunden/:month/abschluss': () => ({ good: form({ abgeschlossen: 'nein' }), status: 303 }),
   // Nothing has come under an id that nobody has.
   '/buero/stunden/:month/kennungen': (firm) => ({
@@ -644,6 +654,7 @@ export function fill(
     ':contactId': subjects.contactId,
     ':fileId': subjects.fileId,
     ':slipId': subjects.slipId,
+    ':handoverId': subjects.handoverId,
     // No credit note: the firms of these tests have none.
     ':creditId': subjects.draftId,
     ':page': '1',

@@ -50,6 +50,18 @@ export const SECTIONS = {
   ],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
   portal_code: ['is_portal_code_demanded', 'is_release_confirmed'],
+  payroll_office: [
+    'payroll_consultant',
+    'payroll_client',
+    'wage_type_regular',
+    'wage_type_overtime',
+    'wage_type_night',
+    'wage_type_sunday',
+    'wage_type_holiday',
+    'wage_type_sick_days',
+    'wage_type_vacation_days',
+    'is_hours_shown',
+  ],
   second_factor: [
     'is_factor_demanded_of_owner',
     'is_factor_demanded_of_invoicing',

@@ -88,6 +88,8 @@ export const actions: Record<string, string> = {
   'number_format.set': 'Nächste Nummer gesetzt',
   'tenant.sender_changed': 'Absender geändert',
   'tenant.sender_proven': 'Absender bestätigt',
+  'tenant.payroll_office_changed': 'Angaben zum Lohnbüro geändert',
+  'hours.handed_over': 'Stunden an das Lohnbüro übergeben',
   'tenant.portal_code_changed': 'Code für Lohnzettel geändert',
   'tenant.second_factor_changed': 'Vorschrift zum zweiten Faktor geändert',
   'tenant.logo_set': 'Logo gespeichert',

@@ -89,6 +89,8 @@ export const actions: typeof de.actions = {
   'number_format.set': 'Next number set',
   'tenant.sender_changed': 'Sender changed',
   'tenant.sender_proven': 'Sender confirmed',
+  'tenant.payroll_office_changed': 'Payroll office details changed',
+  'hours.handed_over': 'Hours handed over to the payroll office',
   'tenant.portal_code_changed': 'Code for payslips changed',
   'tenant.second_factor_changed': 'Second factor settings changed',
   'tenant.logo_set': 'Logo saved',

@@ -21,6 +21,8 @@ export const fields: Record<string, string> = {
   from_month: 'Ab Monat',
   grossCents: 'Betrag',
   height: 'Höhe',
+  fileName: 'Datei',
+  format: 'Art der Datei',
   foreignId: 'Kennung',
   hours: 'Stunden',
   ibanMasked: 'IBAN',

@@ -22,6 +22,8 @@ export const fields: typeof de.fields = {
   from_month: 'From month',
   grossCents: 'Amount',
   height: 'Height',
+  fileName: 'File',
+  format: 'Kind of file',
   foreignId: 'ID',
   hours: 'Hours',
   ibanMasked: 'IBAN',

@@ -16,5 +16,6 @@ export const saved = {
   sender_proven: 'Die Adresse des Absenders ist bestätigt.',
   second_factor: 'Gespeichert, von wem ein zweiter Faktor verlangt wird.',
   webhook_widerrufen: 'Das Geheimnis gilt nicht mehr.',
+  payroll_office: 'Die Angaben zum Lohnbüro sind gespeichert.',
   portal_code: 'Die Einstellung zum Code für Lohnzettel ist gespeichert.',
 }

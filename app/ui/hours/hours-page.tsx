@@ -14,7 +14,7 @@ import { UnassignedHours } from './unassigned-hours'
 
 type Props = Awaited<ReturnType<typeof hoursPageData>>
 
-export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, employees, known }: Props) {
+export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold, employees, known }: Props) {
   const { list, counts, total, unassigned, closed, corrections } = hours
   const { saved } = useTexts().hours
   const { month } = query
@@ -32,7 +32,7 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, employe
         begin={mayDecide ? <MonthState month={month} closed={closed} counts={counts} /> : null}
       >
         <HoursTotal total={total} />
-        <HoursTable items={list.items} kinds={kinds} month={month} mayDecide={mayDecide} />
+        <HoursTable items={list.items} kinds={kinds} {...{ month, mayDecide, untold }} />
       </MonthFrame>
       {mayDecide && corrections.length > 0 ? <LateHours corrections={corrections} month={month} /> : null}
       {unassigned.total > 0 ? (

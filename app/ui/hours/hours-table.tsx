@@ -13,6 +13,8 @@ interface Props {
   kinds: HourKind[]
   month: MonthText
   mayDecide: boolean
+  /** Of whom the payroll office does not know all. */
+  untold: readonly string[]
 }
 
 export function HoursTable({ items, ...rest }: Props) {
@@ -42,8 +44,9 @@ export function HoursTable({ items, ...rest }: Props) {
   )
 }
 
-function HoursRow({ item, kinds, month, mayDecide }: Omit<Props, 'items'> & { item: ListedHours }) {
-  const { columns, fields, missing, sources, correction } = useTexts().hours
+function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'> & { item: ListedHours }) {
+  const { hours: texts, handover } = useTexts()
+  const { columns, fields, missing, sources, correction } = texts
   const language = useLanguage()
   const href = useHref()
   const { id, number, name, hours } = item
@@ -56,6 +59,7 @@ function HoursRow({ item, kinds, month, mayDecide }: Omit<Props, 'items'> & { it
           {name}
         </a>
         {late ? <Remark>{correction(formatDecimal(late.hours, language))}</Remark> : null}
+        {untold.includes(id) ? <Remark>{handover.untold}</Remark> : null}
       </th>
       <td data-label={columns.number} className="amount">
         {number}

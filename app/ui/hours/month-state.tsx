@@ -29,6 +29,9 @@ export function MonthState({ month, closed, counts }: Props) {
             {texts.paste}
           </a>
         )}
+        <a className="button button-quiet" href={href(paths.handover(month))}>
+          {texts.handOver}
+        </a>
         <OfficeForm action={paths.hoursClosing(month)} button={closed ? texts.reopen : texts.close} isQuiet>
           <input type="hidden" name={CLOSE_FIELD} value={closed ? 'nein' : 'ja'} />
         </OfficeForm>

@@ -61,6 +61,13 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
       <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
         <p>{tenant.is_portal_code_demanded === 1 ? texts.portalCode.on : texts.portalCode.off}</p>
       </Section>
+      <Section title={texts.payrollOffice.title} path={paths.tenantPayrollOffice(tenant.id)}>
+        <p>
+          {tenant.payroll_consultant && tenant.payroll_client
+            ? texts.payrollOffice.numbers(tenant.payroll_consultant, tenant.payroll_client)
+            : texts.payrollOffice.none}
+        </p>
+      </Section>
       <Section title={texts.secondFactor.title} path={paths.tenantSecondFactor(tenant.id)}>
         <p>
           {ROLES.filter((role) => tenant[`is_factor_demanded_of_${role}`] === 1)

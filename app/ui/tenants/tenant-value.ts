@@ -31,6 +31,7 @@ function useWord(): (field: string, text: string) => string {
     is_property_default: flags,
     is_yearly: flags,
     is_own: flags,
+    is_hours_shown: flags,
   }
   return (field, text) => words[field]?.[text] ?? text
 }

@@ -1,0 +1,46 @@
+import type { HandoverContent } from '~/domain/handovers/hand-over.server'
+import { datevAmount, datevNumber, windowsText } from './datev'
+
+/** The fields of a line, as the description for the import names them. */
+const FIELDS = [
+  'Personalnummer',
+  'Kalendertag',
+  'Ausfallschlüssel',
+  'Lohnartennummer',
+  'Stundenanzahl',
+  'Tagesanzahl',
+  'Wert',
+  'Abweichender Faktor',
+  'Abweichende Lohnveränderung',
+  'Kostenstellennummer',
+  'Kostenträger',
+]
+
+/**
+ * Movement data for DATEV Lohn und Gehalt ("Zeitwirtschaft"): the firm and the month, then what is entered by month.
+ * Day and absence key stay empty then, and hours or days stand in "Wert"; "Stundenanzahl" is for a single day.
+ */
+export function lugFile({ month, office, employees }: HandoverContent): Buffer {
+  const [year, number] = month.split('-')
+  const lines = employees.flatMap((employee) =>
+    employee.lines.map(({ kind, amount }) => {
+      const type = (office.wageTypes[kind] ?? '').split('/').at(-1)
+      return `${datevNumber(employee.number)};;;${type};;;${datevAmount(amount)};;;;`
+    }),
+  )
+  return windowsText([`${office.consultant};${office.client};${number}/${year}`, ...lines])
+}
+
+/** What the payroll office reads once, so that its program knows the fields. */
+export function lugDescription(): Buffer {
+  return windowsText([
+    '[Allgemein]',
+    `Feldanzahl = ${FIELDS.length}`,
+    'Feldtrennzeichen = Strichpunkt',
+    'Satztrennzeichen = Enter/Return',
+    'Zahlenkomma = ,',
+    'Datumstrennzeichen = /',
+    '[Feldinhalt]',
+    ...FIELDS.map((field, index) => `Feld${index + 1} = ${field}`),
+  ])
+}

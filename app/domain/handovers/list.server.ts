@@ -1,0 +1,103 @@
+import type { HandoverFormat } from '~db/schema'
+import type { Instant, MonthText } from '../calendar'
+import type { RenderedFile } from '../documents/documents.server'
+import { NotFound } from '../errors'
+import { standsOf } from '../hours/stand.server'
+import type { Executor, House } from '../house'
+import { namesOf } from '../records/history.server'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { FILE_SEAL } from './hand-over.server'
+import { linesBetween, wageAmounts } from './lines'
+import { isWanted } from './obstacles'
+import { readOffice } from './office.server'
+import { lastStands } from './stands.server'
+
+/** A file that was made for the payroll office. */
+export interface Handover {
+  id: string
+  format: HandoverFormat
+  isWhole: boolean
+  fileName: string
+  employeeCount: number
+  lineCount: number
+  at: Instant
+  by: string | null
+}
+
+/** The files of a month, the newest first. */
+export async function listHandovers(
+  executor: Executor,
+  { tenantId }: Within,
+  month: MonthText,
+): Promise<Handover[]> {
+  const rows = await executor
+    .selectFrom('handovers')
+    .select(['id', 'format', 'is_whole', 'file_name', 'employee_count', 'line_count'])
+    .select(['created_by', 'created_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .orderBy('number', 'desc')
+    .execute()
+  const names = await namesOf(
+    executor,
+    rows.map(({ created_by }) => created_by),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    format: row.format,
+    isWhole: row.is_whole === 1,
+    fileName: row.file_name,
+    employeeCount: row.employee_count,
+    lineCount: row.line_count,
+    at: row.created_at,
+    by: names.get(row.created_by) ?? null,
+  }))
+}
+
+/** The file as it was made. @throws NotFound */
+export async function openHandover(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  { tenantId }: Within,
+  id: string,
+): Promise<RenderedFile & { sha256: string }> {
+  const row = await reader
+    .selectFrom('handovers')
+    .select(['id', 'file_name', 'media_type', 'sha256', 'bytes_sealed'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const base64 = vault.open({ tenantId, purpose: FILE_SEAL, rowId: row.id }, row.bytes_sealed)
+  return {
+    bytes: Buffer.from(base64, 'base64'),
+    mediaType: row.media_type,
+    fileName: row.file_name,
+    sha256: row.sha256,
+  }
+}
+
+/** Of these employees, those of whom the payroll office does not know all, once it knows anything of the month. */
+export async function listUntold(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  which: { month: MonthText; employeeIds: readonly string[] },
+): Promise<string[]> {
+  if (which.employeeIds.length === 0) return []
+  const any = executor
+    .selectFrom('handovers')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('month', '=', which.month)
+    .limit(1)
+  if (!(await any.executeTakeFirst())) return []
+  const told = await lastStands(executor, vault, scope, which)
+  const stands = await standsOf(executor, vault, scope, which)
+  const office = await readOffice(executor, scope)
+  return which.employeeIds.filter((id) =>
+    linesBetween(told.get(id)?.amounts ?? null, wageAmounts(stands(id))).some(({ kind }) =>
+      isWanted(office, kind),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import type { HandoverFormat } from '~db/schema'
+import type { HandoverLine, WageKind } from './lines'
+
+/** How the payroll office's program knows the firm, and what it calls each kind of hours. */
+export interface PayrollOffice {
+  consultant: string | null
+  client: string | null
+  wageTypes: Record<WageKind, string | null>
+}
+
+/** Why somebody's hours cannot go into a file. */
+export type Obstacle = { code: 'number' } | { code: 'wage_type'; kind: WageKind }
+
+/** What the office does not want to hear of. */
+const UNWANTED = '-'
+/** As DATEV numbers people: 1 to 99999. */
+const DATEV_NUMBER = /^0*[1-9]\d{0,4}$/
+
+export function isWanted(office: PayrollOffice, kind: WageKind): boolean {
+  return office.wageTypes[kind] !== UNWANTED
+}
+
+/** Whether the firm's own numbers are there, without which DATEV takes no file. */
+export function isComplete(format: HandoverFormat, { consultant, client }: PayrollOffice): boolean {
+  return format === 'csv' || (consultant !== null && client !== null)
+}
+
+export function obstaclesOf(
+  format: HandoverFormat,
+  office: PayrollOffice,
+  { number, lines }: { number: string; lines: readonly HandoverLine[] },
+): Obstacle[] {
+  if (format === 'csv') return []
+  const missing = lines.filter(({ kind }) => office.wageTypes[kind] === null)
+  return [
+    ...(DATEV_NUMBER.test(number) ? [] : [{ code: 'number' as const }]),
+    ...missing.map(({ kind }) => ({ code: 'wage_type' as const, kind })),
+  ]
+}

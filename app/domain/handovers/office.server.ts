@@ -1,0 +1,16 @@
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import { readSettings } from '../tenants/settings.server'
+import { WAGE_KINDS, type WageKind } from './lines'
+import type { PayrollOffice } from './obstacles'
+
+/** @throws NotFound */
+export async function readOffice(executor: Executor, scope: Within): Promise<PayrollOffice> {
+  const settings = await readSettings(executor, scope)
+  const types = WAGE_KINDS.map((kind) => [kind, settings[`wage_type_${kind}`]])
+  return {
+    consultant: settings.payroll_consultant,
+    client: settings.payroll_client,
+    wageTypes: Object.fromEntries(types) as Record<WageKind, string | null>,
+  }
+}

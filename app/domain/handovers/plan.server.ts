@@ -1,0 +1,75 @@
+import { type SqlBool, sql } from 'kysely'
+import type { HandoverFormat } from '~db/schema'
+import type { MonthText } from '../calendar'
+import { listName } from '../employees/list-name'
+import { standsOf } from '../hours/stand.server'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { type HandoverLine, linesBetween, type WageAmounts, wageAmounts } from './lines'
+import { isWanted, type Obstacle, obstaclesOf, type PayrollOffice } from './obstacles'
+import { lastStands } from './stands.server'
+
+/** Somebody whose hours are told of. */
+export interface PlannedEmployee {
+  id: string
+  number: string
+  name: string
+  lines: HandoverLine[]
+}
+
+/** What a file would say, and of whom it cannot. */
+export interface HandoverPlan {
+  employees: (PlannedEmployee & { amounts: WageAmounts; version: number })[]
+  blocked: (Omit<PlannedEmployee, 'lines'> & { obstacles: Obstacle[] })[]
+}
+
+interface Wish {
+  month: MonthText
+  format: HandoverFormat
+  /** Everything of the month, whatever was handed over before. */
+  isWhole: boolean
+  office: PayrollOffice
+}
+
+export async function planHandover(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { month, format, isWhole, office }: Wish,
+): Promise<HandoverPlan> {
+  const people = await listPeople(executor, scope, month)
+  const plan: HandoverPlan = { employees: [], blocked: [] }
+  if (people.length === 0) return plan
+  const which = { month, employeeIds: people.map(({ id }) => id) }
+  const stands = await standsOf(executor, vault, scope, which)
+  const told = await lastStands(executor, vault, scope, which)
+  for (const { id, number, ...row } of people) {
+    const before = told.get(id)
+    const amounts = wageAmounts(stands(id))
+    const lines = linesBetween(isWhole ? null : (before?.amounts ?? null), amounts).filter(({ kind }) =>
+      isWanted(office, kind),
+    )
+    if (lines.length === 0) continue
+    const employee = { id, number, name: listName(row) }
+    const obstacles = obstaclesOf(format, office, { number, lines })
+    if (obstacles.length > 0) plan.blocked.push({ ...employee, obstacles })
+    else plan.employees.push({ ...employee, lines, amounts, version: before?.version ?? 0 })
+  }
+  return plan
+}
+
+/** Whoever has hours, or something else of the month, or had. */
+function listPeople(executor: Executor, { tenantId }: Within, month: MonthText) {
+  const has = (table: 'newest_hours' | 'hours_entries' | 'handover_stands') =>
+    sql`exists (select 1 from ${sql.table(table)} t where t.tenant_id = ${tenantId} and t.month = ${month}
+      and t.employee_id = employees.id)`
+  return executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name', 'last_name'])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<SqlBool>`(${has('newest_hours')} or ${has('hours_entries')} or ${has('handover_stands')})`)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+}

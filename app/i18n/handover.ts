@@ -1,0 +1,4 @@
+import { de } from './handover.de'
+import { en } from './handover.en'
+
+export const handoverTexts = { de, en }

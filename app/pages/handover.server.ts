@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { handoverFile } from '~/documents/handover/file'
+import type { MonthText } from '~/domain/calendar'
+import { handOver } from '~/domain/handovers/hand-over.server'
+import { listHandovers } from '~/domain/handovers/list.server'
+import { isComplete } from '~/domain/handovers/obstacles'
+import { readOffice } from '~/domain/handovers/office.server'
+import { planHandover } from '~/domain/handovers/plan.server'
+import { findClosed } from '~/domain/hours/closed.server'
+import { listOpenCorrections } from '~/domain/hours/corrections.server'
+import { may } from '~/domain/rights'
+import type { OfficeScope } from '~/domain/scope'
+import { FORM_KEY_FIELD } from '~/forms/form-fields'
+import { FORMAT_PARAMETER, HANDOVER_FORMATS, type handoverForm, WHOLE_FIELD } from '~/forms/handover-form'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { textsOf } from '~/i18n/texts'
+import { paths } from '~/paths'
+
+/** What the next file would say, and the files that there are. */
+export async function handoverPageData(request: Request, scope: OfficeScope, month: MonthText) {
+  const office = await readOffice(house.reader, scope)
+  const asked = new URL(request.url).searchParams.get(FORMAT_PARAMETER)
+  const usual = office.consultant === null ? 'csv' : 'lodas'
+  const format = HANDOVER_FORMATS.find((one) => one === asked) ?? usual
+  const wish = { month, format, isWhole: false, office }
+  const { employees, blocked } = await planHandover(house.reader, house.vault, scope, wish)
+  return {
+    month,
+    format,
+    ready: employees.map(({ id, number, name, lines }) => ({ id, number, name, lines })),
+    blocked,
+    isComplete: isComplete(format, office),
+    handovers: await listHandovers(house.reader, scope, month),
+    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    openCorrections: (await listOpenCorrections(house.reader, scope, month)).length,
+    settings: may(scope.role, 'manage_firm') ? paths.tenantPayrollOffice(scope.tenantId) : null,
+    formKey: randomUUID(),
+  }
+}
+
+/** The payroll office reads German. */
+export async function makeHandover(
+  request: Request,
+  scope: OfficeScope,
+  month: MonthText,
+  values: z.output<typeof handoverForm>,
+) {
+  const { file: words, kinds } = textsOf('de').handover
+  const { [FORMAT_PARAMETER]: format, [WHOLE_FIELD]: whole, [FORM_KEY_FIELD]: id } = values
+  await handOver(house, scope, {
+    id,
+    month,
+    format,
+    isWhole: whole !== undefined,
+    render: (content) => handoverFile(content, { ...words, kinds }),
+  })
+  const page = `${paths.handover(month)}?${FORMAT_PARAMETER}=${format}`
+  return saved<'handover'>(request, page, 'erstellt')
+}

@@ -1,0 +1,11 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { openHandover } from '~/domain/handovers/list.server'
+import { house } from '~/house.server'
+import { download } from '~/http/download.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** A file for the payroll office, as it was made. */
+export async function loader({ request, scope, params }: Args<typeof handle, 'handoverId'>) {
+  return download(request, await openHandover(house, scope, params.handoverId))
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { HandoverConflict } from '~/domain/handovers/conflict'
+import { handoverForm } from '~/forms/handover-form'
+import { carryOutForm } from '~/forms/office-form.server'
+import { handoverPageData, makeHandover } from '~/pages/handover.server'
+import { monthIn } from '~/pages/hours-page.server'
+import { HandoverPage } from '~/ui/hours/handover-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts) => texts.handover.title,
+} satisfies RouteHandle
+
+export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {
+  return handoverPageData(request, scope, monthIn(month))
+}
+
+export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+  const month = monthIn(params.month)
+  const conflict = { of: HandoverConflict, at: 'form' }
+  return carryOutForm({ request, schema: handoverForm, conflict }, (values) =>
+    makeHandover(request, scope, month, values),
+  )
+}
+
+export default function Handover() {
+  return <HandoverPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { payrollOfficeForm } from '~/forms/handover-form'
+import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { PayrollOfficePage } from '~/ui/tenants/payroll-office-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts, data) => titleAbout(texts.tenants.payrollOffice.title, data, 'tenant', 'name'),
+} satisfies RouteHandle
+
+export function loader({ scope }: Args<typeof handle>) {
+  return tenantPageData(scope)
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  return saveSection(request, scope, 'payroll_office', payrollOfficeForm)
+}
+
+export default function TenantPayrollOffice() {
+  return <PayrollOfficePage {...useLoaderData<typeof loader>()} />
+}

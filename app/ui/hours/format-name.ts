@@ -1,0 +1,10 @@
+import type { HandoverFormat } from '~db/schema'
+import { useTexts } from '../language'
+
+/** DATEV's programs are called the same in any language. */
+const PROGRAMS = { lodas: 'DATEV LODAS', lug: 'DATEV Lohn und Gehalt' }
+
+export function useFormatName(): (format: HandoverFormat) => string {
+  const { table } = useTexts().handover
+  return (format) => (format === 'csv' ? table : PROGRAMS[format])
+}
