@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { payrollOfficeForm } from '~/forms/handover-form'
-import { saveSection, tenantPageData } from '~/pages/tenant-page.server'
+import { tenantPageData } from '~/pages/tenant-page.server'
+import { saveSection } from '~/pages/tenant-section.server'
 import { PayrollOfficePage } from '~/ui/tenants/payroll-office-page'
 import { titleAbout } from '~/ui/title'
 
