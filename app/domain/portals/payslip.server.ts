@@ -9,6 +9,7 @@ import { listVersions } from '../payslips/versions.server'
 import type { PayslipView } from '../payslips/view'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
+import { readSettings } from '../tenants/settings.server'
 import type { Vault } from '../vault'
 
 /** A payslip in the few sums that everybody asks for; the PDF has the rest. */
@@ -22,7 +23,7 @@ export interface PayslipPage {
   replaced: number[]
   /** Null where only the PDF says them. */
   sums: PayslipSums | null
-  /** Those it was made with; null where nobody reported any. */
+  /** Those it was made with; null where nobody reported any, or the firm does not show them. */
   hours: PayslipView['hours']
 }
 
@@ -55,7 +56,9 @@ export async function readPayslipPage(
     isCorrected: payslip.revision > 1,
     replaced: versions.filter(({ state }) => state === 'replaced').map(({ revision }) => revision),
     sums: payslip.totals && sumsOf(payslip.totals),
-    hours: (await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null,
+    hours: (await readSettings(executor, scope)).is_hours_shown
+      ? ((await findPayslipView(executor, vault, scope, payslip.id))?.hours ?? null)
+      : null,
   }
 }
 

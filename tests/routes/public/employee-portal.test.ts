@@ -64,7 +64,7 @@ describe('the employee portal', () => {
       expect((await ask(`${path}/monate/${month}`)).status).toBe(404)
   })
 
-  test('shows beside a payslip the hours it was made with, not those that came later', async () => {
+  test('shows beside a payslip the hours it was made with, not those that came later, if the firm wants it', async () => {
     const { scope, employee, path } = await makePortal()
     const month = '2026-01'
     const report = (hours: string, overtime: string) =>
@@ -79,6 +79,8 @@ describe('the employee portal', () => {
     await makePayslip(house, scope, employee.id, month)
     await report('171', '0')
     const words = async (query = '') => textOf(await (await ask(`${path}/monate/${month}${query}`)).text())
+    expect(await words()).not.toContain('Gemeldet waren')
+    await db.updateTable('tenants').set({ is_hours_shown: 1 }).where('id', '=', scope.tenantId).execute()
     expect(await words()).toContain('Gemeldet waren für diesen Monat 160,5 Stunden, davon 4 Überstunden.')
     expect(await words('?sprache=en')).toContain(
       'The hours reported for this month were 160.5, including 4 of overtime.',
