@@ -59,6 +59,8 @@ test('every file of one language has its twin', () => {
   expect(pairs.length).toBeGreaterThan(15)
 })
 
+const PLACEHOLDER = /\{\w+\}|⟨\d⟩/g
+
 describe.each(pairs)('$area', ({ german, english }) => {
   test('has the same keys', () => {
     expect([...english.keys()]).toEqual(expect.arrayContaining([...german.keys()]))
@@ -67,7 +69,7 @@ describe.each(pairs)('$area', ({ german, english }) => {
 
   test('fills in the same values', () => {
     const valuesOf = (said: Map<string, string>) =>
-      Object.fromEntries([...said].map(([key, text]) => [key, new Set(text.match(/\{\w+\}|⟨\d⟩/g))]))
+      Object.fromEntries([...said].map(([key, text]) => [key, new Set(text.match(PLACEHOLDER))]))
     expect(valuesOf(english)).toEqual(valuesOf(german))
   })
 
@@ -78,7 +80,7 @@ describe.each(pairs)('$area', ({ german, english }) => {
   test('is in the language of its file', () => {
     const isGerman = (text: string) => GERMAN.test(without(GERMAN_ON_PURPOSE, text))
     expect([...english.values()].filter(isGerman)).toEqual([])
-    expect([...german.values()].filter((text) => ENGLISH.test(text))).toEqual([])
+    expect([...german.values()].filter((text) => ENGLISH.test(text.replace(PLACEHOLDER, '')))).toEqual([])
   })
 })
 
