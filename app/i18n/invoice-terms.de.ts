@@ -34,6 +34,8 @@ export const de = {
   balance: 'Restbetrag',
   beforeRounding: 'Zwischensumme',
   rounding: 'Rundung',
+  withTaxAndDiscount: (quantity: string, price: string, amount: string) =>
+    `${quantity} × ${price} inkl. USt., mit Rabatt oder Zuschlag ${amount}`,
   withTax: (quantity: string, price: string, amount: string) =>
     `${quantity} × ${price} = ${amount} inkl. USt.`,
   linesTotal: 'Summe der Positionen',

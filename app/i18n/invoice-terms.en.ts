@@ -36,6 +36,8 @@ export const en: typeof de = {
   balance: 'Balance',
   beforeRounding: 'Subtotal',
   rounding: 'Rounding',
+  withTaxAndDiscount: (quantity: string, price: string, amount: string) =>
+    `${quantity} × ${price} incl. VAT, with discount or surcharge ${amount}`,
   withTax: (quantity: string, price: string, amount: string) =>
     `${quantity} × ${price} = ${amount} incl. VAT`,
   linesTotal: 'Total of the lines',

@@ -9,14 +9,14 @@ import { servicePeriod } from './service-period'
 /** What a line says below its name, a row each; `details` are in the language of the invoice. */
 export function lineWords(line: InvoiceLineView, language: Language) {
   const { articleNumber, details, periodFrom, periodTo, adjustments = [] } = line
-  const { article, period, withTax } = invoiceTerms[language]
+  const { article, period, withTax, withTaxAndDiscount } = invoiceTerms[language]
   const from = periodFrom ?? periodTo
   const to = periodTo ?? periodFrom
   return {
     article: articleNumber && article(articleNumber),
     details,
     period: from && to && period(servicePeriod(from, to, language)),
-    gross: grossWords(line, language, withTax),
+    gross: grossWords(line, language, adjustments.length > 0 ? withTaxAndDiscount : withTax),
     adjustments: adjustments.map(
       (one) => `${adjustmentLabel(one, language)}: ${formatMoney(effectOf([one]), language)}`,
     ),
