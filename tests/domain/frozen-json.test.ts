@@ -58,7 +58,7 @@ test.each([{}, { v: 1 }])('an invoice of %j, with prices in cents, reads as one 
 
 test('a payslip reads back as it was', () => {
   for (const view of [payslipView(), payslipView({ facts: payslipFacts() })]) {
-    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 1, ...view })
+    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 2, ...view })
     expect(parsePayslipView(payslipViewJson(view))).toEqual(view)
   }
 })
