@@ -20,7 +20,7 @@ function zone(v: Values, all: number, own: number): number {
 }
 
 /** What each rule's sentence says, computed from its own figures alone. */
-export const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
+const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   pay_hours: (v) => round(v('hours') * v('wage')),
   pay_overtime: (v) => round(v('hours') * v('wage')),
   pay_overtime_premium: (v) => round((v('hours') * v('wage') * v('premium')) / 100),
