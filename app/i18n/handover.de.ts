@@ -22,6 +22,7 @@ export const de = {
   badNumber: 'Die Personalnummer passt nicht zu DATEV: Dort gehen nur Zahlen von 1 bis 99999.',
   noType: (kind: string) => `Keine Lohnart für: ${kind}.`,
   nothing: 'Nichts Neues. Eine Datei wäre leer.',
+  nothingYet: 'Noch kann nichts übergeben werden. Was fehlt, steht oben.',
   ready: (count: number) =>
     count === 1 ? 'Noch nicht übergeben: eine Person' : `Noch nicht übergeben: ${count} Personen`,
   more: (count: number) => `und ${count} weitere`,

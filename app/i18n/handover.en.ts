@@ -22,6 +22,7 @@ export const en: typeof de = {
   badNumber: 'The employee number does not suit DATEV, which takes numbers from 1 to 99999.',
   noType: (kind) => `No wage type for: ${kind}.`,
   nothing: 'Nothing new. A file would be empty.',
+  nothingYet: 'Nothing can be handed over yet. What is missing is listed above.',
   ready: (count) =>
     count === 1 ? 'Not handed over yet: one person' : `Not handed over yet: ${count} people`,
   more: (count) => `and ${count} more`,

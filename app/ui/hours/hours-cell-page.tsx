@@ -61,7 +61,7 @@ function EnterHours({ month, employee, closed, hours, kinds, revision }: HoursCe
             key={field}
             {...fieldOf(refusal, field, stored[field] && formatDecimal(stored[field], language))}
             label={fields[field]}
-            isOptional
+            isOptional={field !== 'hours'}
             inputMode={field === 'overtime' ? 'text' : 'decimal'}
             autoComplete="off"
           />

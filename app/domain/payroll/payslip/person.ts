@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
 import { ageLimitOf } from '../parameters/age-limit'
 import type { CareSituation } from '../social-insurance/shares'
 import type { PayslipInput } from './input'
 
+const MONTHS = 12
 const CHILDLESS_SURCHARGE_AGE = 23
 const CHILD_AGE_LIMIT = 25
 const AGE_RELIEF_AGE = 64
@@ -62,11 +62,12 @@ function isUnder25(born: string, month: string): boolean {
   return born.slice(0, 7) <= month && month <= monthOfCompletion(born, CHILD_AGE_LIMIT)
 }
 
-/** A year of life is completed on the day before the birthday, § 187 (2), § 188 (2) BGB. */
+/**
+ * A year of life is completed on the day before the birthday, § 187 (2), § 188 (2) BGB: whoever was born on a first, in
+ * the month before.
+ */
 function monthOfCompletion(birthDate: string, years: number, months = 0): string {
-  return Temporal.PlainDate.from(birthDate)
-    .add({ years, months })
-    .subtract({ days: 1 })
-    .toString()
-    .slice(0, 7)
+  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)
+  const last = (year + years) * MONTHS + (month - 1 + months) - (day === 1 ? 1 : 0)
+  return `${Math.floor(last / MONTHS)}-${String((last % MONTHS) + 1).padStart(2, '0')}`
 }
