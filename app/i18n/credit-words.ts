@@ -1,4 +1,4 @@
-import type { CreditWords } from '~/domain/invoices/credit'
+import type { CreditWords } from '~/domain/invoices/credit-lines'
 import type { Language } from '~db/schema'
 
 /** What a credit note says of its own accord, in the language of its invoice. */

@@ -1,4 +1,3 @@
-import type { Language } from '~db/schema'
 import { addDays } from '../calendar'
 import { type Customer, getCustomer } from '../customers/find.server'
 import { NotFound } from '../errors'
@@ -6,15 +5,16 @@ import type { Executor } from '../house'
 import { findMandate } from '../mandates/mandates.server'
 import { sum } from '../money'
 import type { Scope } from '../scope'
-import { findTenant, type Tenant } from '../tenants/tenants.server'
+import { findTenant } from '../tenants/tenants.server'
 import { parseAdjustments } from './adjustments'
 import { type Advance, listDeducted } from './advances.server'
 import { InvoiceConflict } from './conflict'
 import { lineViews } from './draft-lines'
 import { listInvoiceLines } from './lines.server'
+import { asBuyer, asSeller, wordsOf } from './parties.server'
 import { withReasons } from './tax-reasons'
 import { totalsOf } from './totals'
-import type { BuyerView, InvoiceView, PaymentView, SellerView } from './view'
+import type { InvoiceView, PaymentView } from './view'
 
 /** A draft as it would be issued today under a number, and the revision it was read at. */
 export interface ComposedInvoice {
@@ -143,63 +143,4 @@ async function composePayment(
     ibanMasked: mandate.ibanMasked,
     holder: mandate.holder,
   }
-}
-
-/** The firm's standard texts in the language of a document, where it has any. */
-export function wordsOf({ invoiceWords }: Tenant, language: Language) {
-  const { opening, closing } = invoiceWords[language]
-  return { ...(opening === null ? {} : { opening }), ...(closing === null ? {} : { closing }) }
-}
-
-export function asSeller(tenant: Tenant): SellerView {
-  return {
-    name: tenant.name,
-    contactName: tenant.contactName,
-    street: tenant.street,
-    addressExtra: tenant.addressExtra,
-    postalCode: tenant.postalCode,
-    city: tenant.city,
-    country: tenant.country,
-    email: tenant.email,
-    phone: tenant.phone,
-    vatId: tenant.vatId,
-    website: tenant.website,
-    managingDirector: tenant.managingDirector,
-    ...(tenant.isOwned ? { isOwned: true } : {}),
-    ...(tenant.seat === null ? {} : { seat: tenant.seat }),
-    ...(tenant.contactPhone === null ? {} : { contactPhone: tenant.contactPhone }),
-    registerEntry: tenant.registerEntry,
-    taxNumber: tenant.taxNumber,
-    bankName: tenant.bankName,
-    iban: tenant.iban,
-    bic: tenant.bic,
-    creditorId: tenant.creditorId,
-    ...electronic(tenant.electronicAddress, tenant.electronicAddressScheme),
-    ...(tenant.gln === null ? {} : { gln: tenant.gln }),
-    ...(tenant.isSmallBusiness ? { isSmallBusiness: true } : {}),
-    ...(tenant.isTaxedWhenPaid ? { isTaxedWhenPaid: true } : {}),
-  }
-}
-
-function asBuyer(customer: Customer): BuyerView {
-  return {
-    name: customer.name,
-    contactName: customer.contactName,
-    street: customer.street,
-    addressExtra: customer.addressExtra,
-    postalCode: customer.postalCode,
-    city: customer.city,
-    country: customer.country,
-    email: customer.email,
-    phone: customer.phone,
-    vatId: customer.vatId,
-    ...(customer.registerNumber ? { registerNumber: customer.registerNumber } : {}),
-    ...(customer.supplierNumber === null ? {} : { supplierNumber: customer.supplierNumber }),
-    ...electronic(customer.electronicAddress, customer.electronicAddressScheme),
-  }
-}
-
-/** An address is nothing without its scheme. */
-function electronic(value: string | null, scheme: string | null) {
-  return value === null || scheme === null ? {} : { electronicAddress: { scheme, value } }
 }

@@ -1,7 +1,8 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, eurosOf, multiply, percentOf, roundToCents, sum } from '../money'
-import { effectOf, type ReckonedAdjustment } from './adjustments'
-import { isOfGroup, type Left, type LeftGroup, type LeftLine } from './left'
+import { type Cents, type DecimalText, percentOf, roundToCents, sum } from '../money'
+import { effectOf } from './adjustments'
+import { amountLine, type CreditWords, exceeds, lineOf } from './credit-lines'
+import { isOfGroup, type Left, type LeftGroup } from './left'
 import type { DocumentAdjustmentView, InvoiceLineView, InvoiceView, TaxGroupView } from './view'
 
 /** What to give back of an invoice: of its lines, and amounts without tax of its categories and rates. */
@@ -12,12 +13,6 @@ export interface CreditWish {
   netCents: ReadonlyMap<number, Cents>
   /** What the amounts are for. */
   description: string
-}
-
-/** What stands in a credit note of its own accord, in the language of the invoice. */
-export interface CreditWords {
-  rounding: string
-  rest: string
 }
 
 export type CreditFault = 'credit_too_much' | 'credit_quantity_too_high' | 'credit_nothing'
@@ -96,53 +91,6 @@ export function wholeRest(left: Left, words: CreditWords): CreditWish {
   return { quantities, netCents, description: words.rest }
 }
 
-function lineOf({ line, quantity: rest, netCents }: LeftLine, wished: DecimalText, words: CreditWords) {
-  const isRest = new Big(wished).eq(new Big(rest).abs())
-  const share = new Big(wished).div(new Big(line.quantity).abs())
-  const quantity = new Big(line.quantity).gt(0) ? new Big(0).minus(wished) : new Big(wished)
-  const bareCents = multiply(quantity.toFixed(), line.unitPrice)
-  const parts = (line.adjustments ?? []).map((one) => ({
-    ...one,
-    cents:
-      one.percent === undefined ? roundToCents(share.times(-one.cents)) : percentOf(one.percent, bareCents),
-  }))
-  const reckoned = bareCents + effectOf(parts)
-  const ownCents = isRest || exceeds(-reckoned, netCents) ? 0 - netCents : reckoned
-  if (ownCents !== reckoned) parts.push(roundingOf(ownCents - reckoned, words))
-  const { adjustments: _, grossPrice: __, grossCents: ___, ...rest_ } = line
-  return {
-    ...rest_,
-    quantity: quantity.toFixed(),
-    ...(parts.length > 0 ? { adjustments: parts } : {}),
-    netCents: ownCents,
-    ofPosition: line.position,
-  }
-}
-
-/** Negative, as all amounts of a credit note are. */
-function roundingOf(cents: Cents, { rounding }: CreditWords): ReckonedAdjustment {
-  return { kind: cents < 0 ? 'charge' : 'allowance', reason: rounding, cents: 0 - Math.abs(cents) }
-}
-
-function amountLine(
-  left: Left,
-  group: LeftGroup,
-  { cents, text }: { cents: Cents; text: string },
-): InvoiceLineView {
-  const reason = left.lines.find(({ line }) => isOfGroup(line, group))?.line.taxReason
-  return {
-    position: 0,
-    description: text,
-    quantity: cents < 0 ? '1' : '-1',
-    unit: 'LS',
-    unitPrice: eurosOf(Math.abs(cents)),
-    taxCategory: group.category,
-    taxRate: group.rate,
-    ...(reason === undefined ? {} : { taxReason: reason }),
-    netCents: 0 - cents,
-  }
-}
-
 function isAllTaken(left: Left, group: LeftGroup, { quantities }: CreditWish): boolean {
   return left.lines
     .filter(({ line }) => isOfGroup(line, group))
@@ -187,11 +135,6 @@ function taxOf(netCents: Cents, group: LeftGroup): Cents {
   if (-netCents === group.netCents) return 0 - group.taxCents
   const taxCents = percentOf(group.rate, netCents)
   return exceeds(-taxCents, group.taxCents) ? 0 - group.taxCents : taxCents
-}
-
-/** Whether an amount goes beyond another, or against it. */
-function exceeds(cents: Cents, mostCents: Cents): boolean {
-  return mostCents < 0 ? cents < mostCents || cents > 0 : cents > mostCents || cents < 0
 }
 
 function pick({ category, rate }: TaxGroupView) {

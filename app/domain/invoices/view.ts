@@ -1,58 +1,12 @@
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
 import { eurosOf } from '../money'
+import { buyer, delivery, type party, seller } from './view-parties'
 
 const text = z.string()
 const textOrNull = z.string().nullable()
 const cents = z.int()
 const taxCategory = z.enum(['S', 'AE', 'Z', 'E', 'K', 'G', 'O'])
-
-/** An address for e-invoices; the scheme is of the EAS code list. */
-const electronicAddress = z.object({ scheme: text, value: text })
-
-const party = z.object({
-  name: text,
-  contactName: textOrNull,
-  street: text,
-  addressExtra: textOrNull,
-  postalCode: text,
-  city: text,
-  /** ISO 3166-1 alpha-2. */
-  country: text,
-  email: textOrNull,
-  phone: textOrNull,
-  vatId: textOrNull,
-})
-
-const seller = party.extend({
-  website: textOrNull,
-  managingDirector: textOrNull,
-  /** Whether the managing director is the owner; not said before 0.4.0. */
-  isOwned: z.boolean().optional(),
-  /** Where the register has the firm; these are not said before 0.5.0, nor where the firm says nothing. */
-  seat: text.optional(),
-  contactPhone: text.optional(),
-  registerEntry: textOrNull,
-  taxNumber: textOrNull,
-  bankName: textOrNull,
-  iban: textOrNull,
-  bic: textOrNull,
-  creditorId: textOrNull,
-  electronicAddress: electronicAddress.optional(),
-  gln: text.optional(),
-  /** § 19 UStG. */
-  isSmallBusiness: z.boolean().optional(),
-  /** On received payment (§ 20 UStG). */
-  isTaxedWhenPaid: z.boolean().optional(),
-})
-
-const buyer = party.extend({
-  electronicAddress: electronicAddress.optional(),
-  /** Where a register has the buyer (BT-47). */
-  registerNumber: text.optional(),
-  /** What the buyer calls the seller by. */
-  supplierNumber: text.optional(),
-})
 
 /** What is taken off or put on (BG-20, BG-21, BG-27, BG-28). */
 const adjustment = z.object({
@@ -104,16 +58,6 @@ const deduction = z.object({
   taxes: z.array(taxGroup),
   /** What it comes to. */
   cents,
-})
-
-const delivery = z.object({
-  name: text,
-  street: text,
-  addressExtra: textOrNull,
-  postalCode: text,
-  city: text,
-  /** ISO 3166-1 alpha-2. */
-  country: text,
 })
 
 /** How the invoice asked to be paid when it was issued. A later choice does not change the document. */

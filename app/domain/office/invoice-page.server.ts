@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
-import type { Executor, House } from '../house'
+import type { House } from '../house'
 import { findFinal, listDeducted } from '../invoices/advances.server'
 import { cashDiscountOf, creditedBy } from '../invoices/cash-discount'
 import type { EInvoiceForm } from '../invoices/e-invoice'
@@ -9,48 +8,16 @@ import { findEInvoice } from '../invoices/find-e-invoice.server'
 import type { Finding } from '../invoices/findings'
 import { type InvoiceDetail, readInvoice } from '../invoices/read.server'
 import { isOpen } from '../invoices/state'
-import type { Stating } from '../invoices/statements'
-import type { InvoiceView } from '../invoices/view'
 import type { Cents } from '../money'
-import type { MailKind } from '../outbox/kinds'
-import { mailAreasOf, may } from '../rights'
+import { may } from '../rights'
 import type { OfficeScope } from '../scope'
 import { type Billed, readDrafted } from './drafted-invoice.server'
 import { listInvoiceEntries } from './invoice-entries.server'
-import { type InvoiceEvent, type MailOfInvoice, type TaskOfInvoice, timelineOf } from './invoice-timeline'
+import { readInvoiceRow } from './invoice-row.server'
+import { type InvoiceEvent, timelineOf } from './invoice-timeline'
+import { listMails, listTasks } from './invoice-traces.server'
 import { type ListedLink, listLinks } from './links.server'
-
-const NEWEST = 20
-
-/** References, delivery, cash discount, and what the law's statements depend on. */
-export type SaidBesides = Stating &
-  Pick<
-    InvoiceView,
-    | 'customerNumber'
-    | 'contractNumber'
-    | 'buyerReference'
-    | 'orderNumber'
-    | 'projectNumber'
-    | 'delivery'
-    | 'cashDiscount'
-    | 'issuedOn'
-    | 'grossCents'
-    | 'roundingCents'
-    | 'prepaidCents'
-    | 'kind'
-  >
-
-function saidBy(view: InvoiceView): SaidBesides {
-  const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
-  const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
-  const { isAdvance, roundingCents, prepaidCents } = view
-  return {
-    ...{ kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery },
-    ...{ isAdvance, roundingCents, prepaidCents },
-    ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
-    seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
-  }
-}
+import { type SaidBesides, saidBy } from './said-besides'
 
 /** An invoice in the office, with what belongs to it and what happened to it. */
 export interface OfficeInvoicePage
@@ -107,7 +74,7 @@ export async function readOfficeInvoicePage(
   const invoice = await readInvoice(executor, scope, invoiceId)
   if (!invoice) throw new NotFound()
   const { view, customerId: _, way: __, ...detail } = invoice
-  const row = await readRow(executor, scope, invoice.id)
+  const row = await readInvoiceRow(executor, scope, invoice.id)
   const { number, issuedOn } = row
   const links =
     number !== null && may(scope.role, 'share_invoice_links')
@@ -144,80 +111,4 @@ export async function readOfficeInvoicePage(
       links: links ?? [],
     }),
   }
-}
-
-function readRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
-  return executor
-    .selectFrom('invoices')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('customers.id', '=', 'invoices.customer_id'),
-    )
-    .leftJoin('contracts', (join) =>
-      join
-        .onRef('contracts.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('contracts.id', '=', 'invoices.contract_id'),
-    )
-    .select(['invoices.id', 'invoices.number', 'invoices.revision', 'invoices.issued_on as issuedOn'])
-    .select('invoices.adjustments_json')
-    .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
-    .select([
-      'invoices.service_to as serviceTo',
-      'customers.id as customerId',
-      'customers.name as customerName',
-    ])
-    .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
-    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
-    .leftJoin('customer_credits', (join) =>
-      join
-        .onRef('customer_credits.tenant_id', '=', 'invoices.tenant_id')
-        .onRef('customer_credits.customer_id', '=', 'invoices.customer_id'),
-    )
-    .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
-    .where('invoices.tenant_id', '=', tenantId)
-    .where('invoices.id', '=', invoiceId)
-    .executeTakeFirstOrThrow()
-}
-
-/** The mails that carry a link to the invoice. */
-async function listMails(
-  executor: Executor,
-  { tenantId, role }: OfficeScope,
-  invoiceId: string,
-): Promise<MailOfInvoice[]> {
-  const links = executor
-    .selectFrom('access_links')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('invoice_id', '=', invoiceId)
-  const rows = await executor
-    .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'status', 'created_at as createdAt'])
-    .where('tenant_id', '=', tenantId)
-    .where('link_id', 'in', links)
-    .where('area', 'in', mailAreasOf(role))
-    // Without the plus, SQLite would look through all mails for the newest.
-    .orderBy(sql`+created_at`, 'desc')
-    .limit(NEWEST)
-    .execute()
-  return rows.map((row) => ({ ...row, kind: row.kind as MailKind }))
-}
-
-/** Messages, announced transfers and choices: tasks that name the invoice. */
-function listTasks(
-  executor: Executor,
-  { tenantId }: OfficeScope,
-  customerId: string,
-  number: string,
-): Promise<TaskOfInvoice[]> {
-  return executor
-    .selectFrom('tasks')
-    .select(['id', 'kind', 'created_at as at', 'done_at as doneAt'])
-    .where('tenant_id', '=', tenantId)
-    .where('customer_id', '=', customerId)
-    .where('detail', '=', number)
-    .orderBy('created_at', 'desc')
-    .limit(NEWEST)
-    .execute()
 }

@@ -1,5 +1,5 @@
 import { cashDiscountOf, creditedBy } from '~/domain/invoices/cash-discount'
-import type { SaidBesides as Said } from '~/domain/office/invoice-page.server'
+import type { SaidBesides as Said } from '~/domain/office/said-besides'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { legalStatements } from '~/i18n/legal-statements'
 import { Address } from '../address'

@@ -1,0 +1,37 @@
+import type { Executor } from '../house'
+import type { OfficeScope } from '../scope'
+
+/** An invoice's own row, with its customer, its contract and what the customer has paid beyond its invoices. */
+export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, invoiceId: string) {
+  return executor
+    .selectFrom('invoices')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('customers.id', '=', 'invoices.customer_id'),
+    )
+    .leftJoin('contracts', (join) =>
+      join
+        .onRef('contracts.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('contracts.id', '=', 'invoices.contract_id'),
+    )
+    .select(['invoices.id', 'invoices.number', 'invoices.revision', 'invoices.issued_on as issuedOn'])
+    .select('invoices.adjustments_json')
+    .select(['invoices.language', 'invoices.note', 'invoices.service_from as serviceFrom'])
+    .select([
+      'invoices.service_to as serviceTo',
+      'customers.id as customerId',
+      'customers.name as customerName',
+    ])
+    .select(['contracts.id as contractId', 'contracts.title as contractTitle'])
+    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
+    .leftJoin('customer_credits', (join) =>
+      join
+        .onRef('customer_credits.tenant_id', '=', 'invoices.tenant_id')
+        .onRef('customer_credits.customer_id', '=', 'invoices.customer_id'),
+    )
+    .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
+    .where('invoices.tenant_id', '=', tenantId)
+    .where('invoices.id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,32 @@
+import type { Stating } from '../invoices/statements'
+import type { InvoiceView } from '../invoices/view'
+
+/** References, delivery, cash discount, and what the law's statements depend on. */
+export type SaidBesides = Stating &
+  Pick<
+    InvoiceView,
+    | 'customerNumber'
+    | 'contractNumber'
+    | 'buyerReference'
+    | 'orderNumber'
+    | 'projectNumber'
+    | 'delivery'
+    | 'cashDiscount'
+    | 'issuedOn'
+    | 'grossCents'
+    | 'roundingCents'
+    | 'prepaidCents'
+    | 'kind'
+  >
+
+export function saidBy(view: InvoiceView): SaidBesides {
+  const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
+  const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
+  const { isAdvance, roundingCents, prepaidCents } = view
+  return {
+    ...{ kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery },
+    ...{ isAdvance, roundingCents, prepaidCents },
+    ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
+    seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
+  }
+}
