@@ -23,14 +23,15 @@ type PayslipVisit = LinkVisitor & { request: Request; params: { month: string } 
 
 /** The payslip of the month in the address. @throws NotFound */
 export async function payslipPage({
+  request,
   scope,
   token,
   params: { month },
-}: Omit<PayslipVisit, 'request'>): Promise<PayslipPageData> {
+}: PayslipVisit): Promise<PayslipPageData> {
   const found = isMonth(month) ? await readPayslipPage(house.reader, house.vault, scope, month) : undefined
   if (!found) throw new NotFound()
   const { firm, id, ...payslip } = found
-  void bestEffort(recordRead(house, scope, [id], 'opened_at'))
+  if (request.method !== 'HEAD') void bestEffort(recordRead(house, scope, [id], 'opened_at'))
   return { token, firm, payslip, formKey: randomUUID() }
 }
 

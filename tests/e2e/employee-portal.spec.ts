@@ -10,16 +10,16 @@ test('lists every payslip by year, the newest first, and gives one PDF per month
   await expect(years).toHaveCount(2)
   const monthsOf = (year: number) => years.nth(year).getByRole('rowheader').allInnerTexts()
   await expect(years.nth(0)).toHaveAccessibleName('2026')
-  expect(await monthsOf(0)).toEqual(['Februar', 'Januar'])
+  expect(await monthsOf(0)).toEqual(['Februar\nneu', 'Januar\nneu'])
   await expect(years.nth(1)).toHaveAccessibleName('2025')
-  expect(await monthsOf(1)).toEqual(['Dezember', 'November'])
+  expect(await monthsOf(1)).toEqual(['Dezember\nneu', 'November\nneu'])
   await expect(page.getByRole('row', { name: /Februar/ })).toContainText(/2\.000,02\s€/)
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'PDF Lohnzettel Dezember 2025' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^Lohnzettel.*2025-12.*\.pdf$/)
+  expect(download.suggestedFilename()).toMatch(/^2025-12 Entgeltabrechnung\.pdf$/)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 

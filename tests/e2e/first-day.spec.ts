@@ -92,7 +92,7 @@ async function importCustomers(page: Page): Promise<void> {
 
 async function addContract(page: Page): Promise<void> {
   await openCustomer(page)
-  await page.getByRole('link', { name: 'Neuer Vertrag' }).click()
+  await page.getByRole('link', { name: 'Neuer Vertrag' }).first().click()
   await fill(page, {
     title: 'Büroreinigung',
     starts_on: '2026-01-01',

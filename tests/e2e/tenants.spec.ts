@@ -112,7 +112,7 @@ test('founds a firm with a long name and keeps all of its data', async ({ page }
     await expect(page.getByRole('status')).toBeVisible()
   }
   await page.goto(`${tenantPage}?sprache=en`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Code for payslips' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Code and release of payslips' })).toBeVisible()
   await expectFit(page)
 })
 

@@ -20,21 +20,21 @@ export async function readRevenue(
   const months = Array.from({ length: MONTHS }, (_, index) =>
     monthOf(addMonths(`${monthOf(today)}-01`, index + 1 - MONTHS)),
   )
-  // In the words of the index, which has the sums.
+  // The first half in the words of the index, which has the sums.
   const { rows } = await sql<MonthOfRevenue>`
     select substr(issued_on, 1, 7) as month, sum(net_cents) as netCents from invoices
     where tenant_id = ${tenantId} and status = 'issued' and substr(issued_on, 1, 7) >= ${months[0]}
-    group by substr(issued_on, 1, 7)`.execute(executor)
-  const deducted = await sql<MonthOfRevenue>`
-    select substr(f.issued_on, 1, 7) as month, sum(a.net_cents + coalesce((select sum(x.net_cents) from invoices x
+    group by substr(issued_on, 1, 7)
+    union all
+    select substr(f.issued_on, 1, 7), 0 - a.net_cents - coalesce((select sum(x.net_cents) from invoices x
       where x.tenant_id = a.tenant_id and x.refers_to_id = a.id and x.kind = 'credit_note'
-        and x.status = 'issued'), 0)) as netCents
+        and x.status = 'issued'), 0)
     from invoice_deductions d
     join invoices f on f.tenant_id = d.tenant_id and f.id = d.invoice_id
     join invoices a on a.tenant_id = d.tenant_id and a.id = d.advance_id
     where d.tenant_id = ${tenantId} and f.status = 'issued'
-    group by substr(f.issued_on, 1, 7)`.execute(executor)
-  const found = new Map(rows.map(({ month, netCents }) => [month, netCents]))
-  for (const { month, netCents } of deducted.rows) found.set(month, (found.get(month) ?? 0) - netCents)
+      and f.issued_on >= ${`${months[0]}-01`}`.execute(executor)
+  const found = new Map<string, number>()
+  for (const { month, netCents } of rows) found.set(month, (found.get(month) ?? 0) + netCents)
   return months.map((month) => ({ month, netCents: found.get(month) ?? 0 }))
 }

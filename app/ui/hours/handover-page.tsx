@@ -49,7 +49,13 @@ export function HandoverPage(page: Props) {
       ) : null}
       {blocked.length > 0 ? <BlockedTable blocked={blocked} /> : null}
       <section className="stack-tight" aria-labelledby="neu">
-        <h2 id="neu">{ready.length > 0 ? texts.ready(ready.length) : blocked.length > 0 ? texts.nothingYet : texts.nothing}</h2>
+        <h2 id="neu">
+          {ready.length > 0
+            ? texts.ready(ready.length)
+            : blocked.length > 0
+              ? texts.nothingYet
+              : texts.nothing}
+        </h2>
         {ready.length === 0 ? null : <ReadyTable ready={ready} />}
         {isComplete ? (
           <OfficeForm action={paths.handover(month)} button={texts.make}>

@@ -74,9 +74,12 @@ describe('the payslips of a month', () => {
     expect(await words(owner, path)).toMatch(
       /2 von 2 Mitarbeitern .*Ärmel, Anna 1001 02\.03\.2026 keine E-Mail noch nicht 2\.000,00 € PDF .*Petersen, Jörg 1002 02\.03\.2026 Noch nicht verschickt noch nicht/,
     )
-    await makePayslip(house, owner.scope, jorg.id, '2026-02')
-    const used = { last_used_at: '2026-03-02T10:00:00.000Z' }
-    await db.updateTable('access_links').set(used).where('employee_id', '=', jorg.id).execute()
+    const { id } = await makePayslip(house, owner.scope, jorg.id, '2026-02')
+    const read = { payslip_id: id, opened_at: '2026-03-02T10:00:00.000Z' }
+    await db
+      .insertInto('payslip_reads')
+      .values({ tenant_id: owner.scope.tenantId, ...read })
+      .execute()
     expect(await words(owner, path)).toMatch(/Petersen, Jörg berichtigt .* ja 2\.000,00 €/)
     expect(await words(owner, '/buero/lohnzettel?monat=2026-03')).toContain('Zander, Neu 1003 noch keiner')
   })

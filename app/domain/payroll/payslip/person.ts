@@ -68,6 +68,9 @@ function isUnder25(born: string, month: string): boolean {
  */
 function monthOfCompletion(birthDate: string, years: number, months = 0): string {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number)
-  const last = (year + years) * MONTHS + (month - 1 + months) - (day === 1 ? 1 : 0)
-  return `${Math.floor(last / MONTHS)}-${String((last % MONTHS) + 1).padStart(2, '0')}`
+  let inYear = year + years
+  let inMonth = month + months - (day === 1 ? 1 : 0)
+  for (; inMonth > MONTHS; inMonth -= MONTHS) inYear += 1
+  for (; inMonth < 1; inMonth += MONTHS) inYear -= 1
+  return `${inYear}-${String(inMonth).padStart(2, '0')}`
 }
