@@ -18,6 +18,21 @@ export function SlipHelp() {
   const isAsked = search.includes(`${HELP_PARAMETER}=`)
   return (
     <section className="stack-tight screen-only" id="erklaerung" aria-label={title}>
+      <details className="help" lang={language} dir={directionOf(language)} open={isAsked}>
+        <summary>{title}</summary>
+        <p>{text}</p>
+        <dl className="help-terms">
+          {(Object.keys(terms) as (keyof typeof terms)[]).map((term) => (
+            <div key={term}>
+              <dt>
+                <bdi lang="de">{GERMAN_TERMS[term]}</bdi>
+              </dt>
+              <dd>{terms[term]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="soft small">{note}</p>
+      </details>
       <ul className="help-languages">
         {(Object.keys(slipHelp) as HelpLanguage[]).map((each) => (
           <li key={each}>
@@ -33,21 +48,6 @@ export function SlipHelp() {
           </li>
         ))}
       </ul>
-      <details className="sheet" lang={language} dir={directionOf(language)} open={isAsked}>
-        <summary className="target">{title}</summary>
-        <p>{text}</p>
-        <dl className="help-terms">
-          {(Object.keys(terms) as (keyof typeof terms)[]).map((term) => (
-            <div key={term}>
-              <dt>
-                <bdi lang="de">{GERMAN_TERMS[term]}</bdi>
-              </dt>
-              <dd>{terms[term]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="soft small">{note}</p>
-      </details>
     </section>
   )
 }
