@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stop } from 'esbuild'
 import { bundleProgram } from './bundle/program'
 
 const FOLDER = 'build'
@@ -13,6 +14,8 @@ const SECRET_BYTES = 32
 /** The second half of `npm run build`: one file of what Remix compiled, started once on an empty directory. */
 async function bundle(): Promise<void> {
   const { program } = await bundleProgram(FOLDER)
+  // Its helper process complains when it is left waiting.
+  await stop()
   const scratch = mkdtempSync(join(tmpdir(), 'zahltag-build-'))
   try {
     const port = String(await freePort())
