@@ -1,4 +1,5 @@
-import type { PayslipView, YearSums } from '~/domain/payslips/view'
+import type { PayslipView } from '~/domain/payslips/view'
+import { YEAR_SUMS } from '~/domain/payslips/year-sums'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatMonth } from '~/i18n/format'
 import { drawRule } from './artifact.server'
@@ -9,21 +10,6 @@ import { COLOR, mm, PAGE, STYLE } from './style'
 
 const COLUMNS = 7
 const HEIGHT = mm(16)
-const YEAR_SUMS: (keyof YearSums)[] = [
-  'grossCents',
-  'taxableCents',
-  'wageTaxCents',
-  'solidarityCents',
-  'churchTaxCents',
-  'healthBaseCents',
-  'pensionBaseCents',
-  'healthCents',
-  'careCents',
-  'pensionCents',
-  'unemploymentCents',
-  'netCents',
-  'payoutCents',
-]
 const GAP = mm(1.2)
 
 /** Pay, tax and contributions of the year by kind; of a year that is not known from January on it says since when. */

@@ -13,7 +13,7 @@ async function warm(file: string): Promise<void> {
   await untilListening()
   for (const path of ASKED) await (await fetch(`${process.env.BASE_URL}${path}`)).text()
   writeFileSync(codeCacheOf(file), program.codeCache())
-  // Made under the mask for secrets, which this is none of.
+  // Written under the umask for secrets; this file holds none.
   chmodSync(codeCacheOf(file), 0o644)
   process.kill(process.pid, 'SIGTERM')
 }

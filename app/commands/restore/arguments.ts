@@ -3,7 +3,7 @@ import type { Language } from '~db/schema'
 import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
-/** Which backup somebody wants. */
+/** Which backup to restore, or that they are to be listed. */
 export type Wish =
   | { kind: 'list' }
   | { kind: 'newest' }

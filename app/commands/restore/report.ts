@@ -4,7 +4,7 @@ import { listFirms } from '~/domain/tenants/firms.server'
 import type { Aftermath } from '~db/backup/aftermath'
 import type { Words } from './words'
 
-/** What whoever restored a backup has to know, a line each. */
+/** What the operator needs to know after a restore, a line each. */
 export async function reportOf(
   reader: Executor,
   { heldMails, endedSessions, since }: Aftermath,

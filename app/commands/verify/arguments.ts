@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
-import type { Language } from '~db/schema'
+import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
 export function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words } {
-  const machine = process.env.LC_ALL || process.env.LANG || ''
-  const usual: Language = machine.startsWith('de') ? 'de' : 'en'
+  const usual = usualLanguage()
   try {
     const options = { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } } as const
     const { help, language = usual } = parseArgs({ args, options }).values

@@ -1,6 +1,6 @@
 import type { KeptOpening } from '~/domain/payslips/openings.server'
+import { YEAR_SUMS } from '~/domain/payslips/year-sums'
 import { REVISION_FIELD } from '~/forms/form-fields'
-import { OPENING_SUMS } from '~/forms/opening-form'
 import { formatAmount } from '~/i18n/format'
 import { paths } from '~/paths'
 import { TextField } from '../field'
@@ -30,7 +30,7 @@ export function EmployeeOpeningPage({ employee, opening }: Props) {
           type="month"
           autoComplete="off"
         />
-        {OPENING_SUMS.map((name) => (
+        {YEAR_SUMS.map((name) => (
           <TextField
             key={name}
             {...fieldOf(refusal, name, opening && formatAmount(opening.sums[name], language))}
