@@ -47,11 +47,12 @@ export async function creditPdf(request: Request, scope: LinkScope, creditId: st
  * is none.
  */
 export async function receiptPdf(request: Request, scope: LinkScope, invoiceId?: string) {
-  const { view, status, payments } = await getInvoice(scope, invoiceId)
+  const { view, status, payments, credits } = await getInvoice(scope, invoiceId)
   if (!view || status?.state !== 'paid' || status.paidOn === null) throw new NotFound()
   const receipt = {
     invoice: view,
     payments: standing(payments),
+    credits,
     paidOn: status.paidOn,
     issuedOn: scope.today,
   }
@@ -84,5 +85,5 @@ async function getInvoice(scope: LinkScope, invoiceId: string | undefined): Prom
 }
 
 async function storedFile(request: Request, scope: LinkScope, invoiceId: string, mediaType: string) {
-  return download(request, await findDocument(house.reader, house.vault, scope, { invoiceId, mediaType }))
+  return download(request, await findDocument(house.reader, house, scope, { invoiceId, mediaType }))
 }

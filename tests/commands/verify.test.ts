@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { verify } from '~/commands/verify/verify'
+import { config } from '~/config.server'
+import { documentsBeside } from '~db/document-store'
+import { databasePath } from '~db/open'
 import { makeCustomer } from '../factories/customers'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
 import { freshDatabase } from '../support/database'
 import { db, house } from '../support/house'
-import { unfrozen } from '../support/unfrozen'
 
 test('one flipped byte is named by firm and number, and mended it is well again', async () => {
   const scope = await makeTenant(house, { name: 'Kontor Kiel' })
@@ -17,11 +20,13 @@ test('one flipped byte is named by firm and number, and mended it is well again'
   const well = await verify(['--language', 'de'])
   expect(well.text).toContain('Kontor Kiel: 2 Rechnungen in der Kette, in Ordnung.')
 
-  const file = db.selectFrom('documents').select(['id', 'bytes']).where('invoice_id', '=', id)
-  const { id: documentId, bytes } = await file.executeTakeFirstOrThrow()
+  const file = db.selectFrom('documents').select('kept_sha256').where('invoice_id', '=', id)
+  const { kept_sha256 } = await file.executeTakeFirstOrThrow()
+  const path = documentsBeside(databasePath(config().dataDir)).pathOf(kept_sha256)
+  const bytes = readFileSync(path)
   const flipped = Buffer.from(bytes)
   flipped[0] = (flipped[0] ?? 0) ^ 1
-  await write(documentId, flipped)
+  overwrite(path, flipped)
   const broken = await verify(['--language', 'de'])
   expect(broken.exitCode).toBe(1)
   expect(broken.text).toContain(`Kontor Kiel: Rechnung ${number} ist nicht mehr, was ausgestellt wurde.`)
@@ -31,17 +36,19 @@ test('one flipped byte is named by firm and number, and mended it is well again'
   expect((await verify(['--language', 'en'])).text).toContain(
     `Kontor Kiel: Invoice ${number} is not what was issued.`,
   )
-  await write(documentId, bytes)
+  rmSync(path)
+  expect((await verify(['--language', 'de'])).text).toMatch(
+    new RegExp(`Kontor Kiel: Rechnung ${number} \\(\\S+\\) fehlt\\.`),
+  )
+  writeFileSync(path, bytes)
   expect((await verify(['--language', 'de'])).text).toContain(
     'Kontor Kiel: 2 Rechnungen in der Kette, in Ordnung.',
   )
 })
 
-function write(documentId: string, bytes: Uint8Array): Promise<void> {
-  return unfrozen(db, 'documents', async () => {
-    const changed = db.updateTable('documents').set({ bytes: Buffer.from(bytes) })
-    await changed.where('id', '=', documentId).execute()
-  })
+function overwrite(path: string, bytes: Uint8Array): void {
+  chmodSync(path, 0o600)
+  writeFileSync(path, bytes)
 }
 
 test('says how it is used, and what is missing, without a trace', () => {

@@ -70,10 +70,20 @@ test('a draft stays free to change and to go', async () => {
 test('only what a retention permit names may go', async () => {
   const { db, scope, invoice } = await everythingFrozen()
   const payments = await db.selectFrom('payments').selectAll().execute()
+  const early = { tenant_id: scope.tenantId, table_name: 'payments', row_id: payments[0]?.id ?? '' }
+  const granting = db
+    .insertInto('retention_permits')
+    .values({ ...early, granted_at: '2034-12-31T00:00:00.000Z' })
+  await expect(granting.execute()).rejects.toThrow(/not over/)
   for (const { id } of payments) {
     await db
       .insertInto('retention_permits')
-      .values({ tenant_id: scope.tenantId, table_name: 'payments', row_id: id, granted_at: scope.at })
+      .values({
+        tenant_id: scope.tenantId,
+        table_name: 'payments',
+        row_id: id,
+        granted_at: '2035-01-02T00:00:00.000Z',
+      })
       .execute()
   }
   await db.deleteFrom('payments').execute()

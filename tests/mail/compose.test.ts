@@ -72,6 +72,8 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },
   ],
+  document_added: [{ firstName: 'Jörg', document: 'wage_tax_certificate' }],
+  leaver_link: [{ firstName: 'Jörg' }],
   payslip_question: [
     { name: 'Jörg Petersen', month: '2026-02', message: 'Mir fehlen zwei Stunden.', openTaskId: 'x' },
   ],
@@ -132,6 +134,8 @@ function letterOf<Kind extends MailKind>(
 ): Letter {
   const hasLink = [
     'payslip_published',
+    'document_added',
+    'leaver_link',
     'fresh_link',
     'link_sent',
     'invoice_sent',
@@ -199,7 +203,9 @@ describe('every mail', () => {
     expect(html.replace(`href="${LINK.url}"`, '')).not.toContain(LINK.url)
     expect(html).toMatch(/<div class="sheet"[^>]*>\s*<div[^>]*><p[^>]*>Förde Glanz GmbH<\/p><\/div>/)
     if (hasLink && !isToOffice && letter.kind !== 'payment_choice_confirmed')
-      expect(text).toContain(UNTIL['accountLinkId' in letter.data ? 'moment' : 'day'][letter.language])
+      expect(text).toContain(
+        UNTIL['accountLinkId' in letter.data ? 'moment' : 'day'][letter.language as Language],
+      )
     expect(html).toContain(`<html lang="${letter.language}">`)
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
   })

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { DocumentStore } from '~/domain/documents/document-store'
+import { sha256Of } from '~db/document-store'
 import type { Connection } from '../support/test-house'
 
 /** The hashes that documents had when they were first seen. */
@@ -16,13 +17,21 @@ export async function damageOf(db: Connection): Promise<string[]> {
 }
 
 /** Documents that are gone, or are no longer what they were. */
-export async function changedDocuments(db: Connection, seen: Hashes): Promise<string[]> {
-  const documents = await db.selectFrom('documents').select(['id', 'sha256', 'is_sealed', 'bytes']).execute()
+export async function changedDocuments(
+  db: Connection,
+  store: DocumentStore,
+  seen: Hashes,
+): Promise<string[]> {
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'sha256', 'is_sealed', 'kept_sha256'])
+    .execute()
   const faults: string[] = []
-  for (const { id, sha256, is_sealed, bytes } of documents) {
-    // A sealed one has the hash of what is inside, which payslips are read for elsewhere.
-    const actual = is_sealed ? sha256 : createHash('sha256').update(bytes).digest('hex')
-    if (actual !== sha256 || (seen.get(id) ?? sha256) !== sha256) faults.push(`document ${id} has changed`)
+  for (const { id, sha256, kept_sha256 } of documents) {
+    // What is inside a sealed one, payslips are read for elsewhere.
+    const kept = await store.get(kept_sha256)
+    const isWhole = kept !== undefined && sha256Of(kept) === kept_sha256
+    if (!isWhole || (seen.get(id) ?? sha256) !== sha256) faults.push(`document ${id} has changed`)
     seen.set(id, sha256)
   }
   const there = new Set(documents.map(({ id }) => id))

@@ -1,15 +1,23 @@
 import { parseArgs } from 'node:util'
+import type { Language } from '~db/schema'
 import { usualLanguage } from '../language'
 import { WORDS, type Words } from './words'
 
-export function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words } {
+interface Wishes {
+  help: false | 'asked' | 'needed'
+  language: Language
+  words: Words
+}
+
+export function understand(args: string[]): Wishes {
   const usual = usualLanguage()
+  const needed = { help: 'needed', language: usual, words: WORDS[usual] } as const
   try {
     const options = { help: { type: 'boolean', short: 'h' }, language: { type: 'string' } } as const
     const { help, language = usual } = parseArgs({ args, options }).values
-    if (language !== 'de' && language !== 'en') return { help: 'needed', words: WORDS[usual] }
-    return { help: help ? 'asked' : false, words: WORDS[language] }
+    if (language !== 'de' && language !== 'en') return needed
+    return { help: help ? 'asked' : false, language, words: WORDS[language] }
   } catch {
-    return { help: 'needed', words: WORDS[usual] }
+    return needed
   }
 }

@@ -1,8 +1,9 @@
+import type { Archive } from '~/domain/documents/documents.server'
 import { verifyDocuments } from '~/domain/documents/verify-documents.server'
+import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.server'
 import type { Executor } from '~/domain/house'
 import { type ChainReport, verifyChain } from '~/domain/invoices/verify-chain.server'
 import { listFirms } from '~/domain/tenants/firms.server'
-import type { Vault } from '~/domain/vault'
 import { fileFaults } from '~db/verify'
 import type { Words } from './words'
 
@@ -12,7 +13,7 @@ const MOST_NAMED = 20
 export interface Checked {
   file: string
   reader: Executor
-  vault: Vault
+  archive: Archive
   words: Words
 }
 
@@ -36,10 +37,10 @@ async function checkFile({ file, words }: Checked): Promise<Outcome> {
 }
 
 /** The first broken document of each firm: what comes after it hangs on it. */
-async function checkChains({ reader, vault, words }: Checked): Promise<Outcome> {
+async function checkChains({ reader, archive, words }: Checked): Promise<Outcome> {
   const outcome: Outcome = { lines: [], isWell: true }
   for (const { id, name } of await listFirms(reader)) {
-    const report = await verifyChain(reader, vault, { tenantId: id })
+    const report = await verifyChain(reader, archive, { tenantId: id })
     outcome.lines.push(...linesOf(name, report, words))
     outcome.isWell &&= report.broken === null
   }
@@ -57,14 +58,17 @@ function linesOf(firm: string, { broken, links, earlier, head }: ChainReport, wo
   return [[words.chainFine(firm, links), ...more.filter(Boolean)].join(' ')]
 }
 
-async function checkDocuments({ reader, vault, words }: Checked): Promise<Outcome> {
-  const { documents, damaged } = await verifyDocuments(reader, vault)
+async function checkDocuments({ reader, archive, words }: Checked): Promise<Outcome> {
+  const frozen = await verifyDocuments(reader, archive)
+  const given = await verifyEmployeeDocuments(reader, archive.vault)
+  const documents = frozen.documents + given.documents
+  const damaged = [...frozen.damaged, ...given.damaged]
   if (damaged.length === 0) return { lines: [words.documentsFine(documents)], isWell: true }
   const firms = new Map((await listFirms(reader)).map(({ id, name }) => [id, name]))
   const lines = damaged
     .slice(0, MOST_NAMED)
-    .map(({ tenantId, kind, name, mediaType }) =>
-      words.damaged(firms.get(tenantId) ?? tenantId, words[kind](name), mediaType),
+    .map(({ tenantId, kind, name, mediaType, fault }) =>
+      words[fault](firms.get(tenantId) ?? tenantId, words[kind](name), mediaType),
     )
   const rest = damaged.length - lines.length
   return {

@@ -3,6 +3,7 @@ import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
 import { explain } from '~/start-failure'
+import { documentsBeside } from '~db/document-store'
 import { pendingSteps } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
 import { understand } from './arguments'
@@ -37,9 +38,9 @@ async function checkAll(words: Words): Promise<Verdict> {
   const reader = openReader(file)
   try {
     await assertKeys(reader, config(), new Date().toISOString())
-    const vault = createVault(config().fieldKeys)
+    const archive = { vault: createVault(config().fieldKeys), documents: documentsBeside(file) }
     const outcomes: Outcome[] = []
-    for (const check of CHECKS) outcomes.push(await check({ file, reader, vault, words }))
+    for (const check of CHECKS) outcomes.push(await check({ file, reader, archive, words }))
     const isWell = outcomes.every((outcome) => outcome.isWell)
     return {
       text: outcomes.flatMap(({ lines }) => lines).join('\n'),

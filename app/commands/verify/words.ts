@@ -31,9 +31,12 @@ oder passen nicht.`,
     end_missing: 'Die letzte Rechnung fehlt.',
   } satisfies Record<ChainFault, string>,
   documentsFine: (count: number) => `Dokumente: ${count} geprüft, in Ordnung.`,
-  documentsDamaged: (count: number, damaged: number) => `Dokumente: ${count} geprüft, ${damaged} verändert.`,
-  damaged: (firm: string, document: string, type: string) =>
+  documentsDamaged: (count: number, damaged: number) =>
+    `Dokumente: ${count} geprüft, ${damaged} fehlen oder sind verändert.`,
+  missing: (firm: string, document: string, type: string) => `${firm}: ${document} (${type}) fehlt.`,
+  changed: (firm: string, document: string, type: string) =>
     `${firm}: ${document} (${type}) ist nicht, was gespeichert wurde.`,
+  employeeDocument: (dated: string) => `Dokument von ${dated} eines Mitarbeiters`,
   payslip: (month: string) => `Lohnzettel ${month}`,
   more: (count: number) => `… und ${count} weitere.`,
 }
@@ -67,8 +70,10 @@ Exit codes: 0 all is well; 1 something was changed or is damaged; 78 settings, k
     end_missing: 'the last invoice is missing.',
   },
   documentsFine: (count) => `Documents: ${count} checked, in order.`,
-  documentsDamaged: (count, damaged) => `Documents: ${count} checked, ${damaged} changed.`,
-  damaged: (firm, document, type) => `${firm}: ${document} (${type}) is not what was stored.`,
+  documentsDamaged: (count, damaged) => `Documents: ${count} checked, ${damaged} missing or changed.`,
+  missing: (firm, document, type) => `${firm}: ${document} (${type}) is missing.`,
+  changed: (firm, document, type) => `${firm}: ${document} (${type}) is not what was stored.`,
+  employeeDocument: (dated) => `Document of ${dated} of an employee`,
   payslip: (month) => `Payslip ${month}`,
   more: (count) => `… and ${count} more.`,
 }

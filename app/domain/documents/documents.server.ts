@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Trx } from '../house'
+import type { House, Trx } from '../house'
 import type { Actor, Within } from '../scope'
-import type { Place, Vault } from '../vault'
+import type { Place } from '../vault'
 
 /** A finished file, as a renderer makes it. */
 export interface RenderedFile {
@@ -32,34 +32,42 @@ export type Render<View> = (view: View, letterhead: Letterhead, secrets?: Secret
 /** What a frozen document belongs to. */
 export type DocumentOwner = { invoiceId: string } | { payslipId: string }
 
-/** Freezes files. Those of a payslip are sealed, all of them. */
+/** What opens frozen files. */
+export type Archive = Pick<House, 'vault' | 'documents'>
+
+/**
+ * Freezes files: their bytes are on the disk before the row is. Those of a payslip are sealed, all of them. Of work that
+ * is taken back files remain, which are swept later.
+ */
 export async function storeDocuments(
   trx: Trx,
-  vault: Vault,
+  { vault, documents }: Archive,
   actor: Actor,
   { owner, files }: { owner: DocumentOwner; files: readonly RenderedFile[] },
 ): Promise<void> {
-  const isSealed = (file: RenderedFile) => 'payslipId' in owner || file.isSealed === true
-  await trx
-    .insertInto('documents')
-    .values(
-      files.map((file) => ({
+  const ownerColumns = {
+    invoice_id: 'invoiceId' in owner ? owner.invoiceId : null,
+    payslip_id: 'payslipId' in owner ? owner.payslipId : null,
+  }
+  for (const { bytes, mediaType, fileName, isSealed } of files) {
+    const seals = 'payslipId' in owner || isSealed === true
+    const kept = seals ? vault.sealBytes(documentPlace(actor, owner, mediaType), bytes) : bytes
+    await trx
+      .insertInto('documents')
+      .values({
         tenant_id: actor.tenantId,
         id: randomUUID(),
-        invoice_id: 'invoiceId' in owner ? owner.invoiceId : null,
-        payslip_id: 'payslipId' in owner ? owner.payslipId : null,
-        media_type: file.mediaType,
-        file_name: file.fileName,
-        byte_length: file.bytes.byteLength,
-        sha256: createHash('sha256').update(file.bytes).digest('hex'),
-        is_sealed: isSealed(file) ? 1 : 0,
-        bytes: isSealed(file)
-          ? vault.sealBytes(documentPlace(actor, owner, file.mediaType), file.bytes)
-          : Buffer.from(file.bytes),
+        ...ownerColumns,
+        media_type: mediaType,
+        file_name: fileName,
+        byte_length: bytes.byteLength,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        is_sealed: seals ? 1 : 0,
+        kept_sha256: await documents.put(kept),
         created_at: actor.at,
-      })),
-    )
-    .execute()
+      })
+      .execute()
+  }
 }
 
 /** By its owner: under another payslip it opens as little as in another row. */

@@ -4,10 +4,9 @@ import type { Database } from '~db/schema'
 import { breathe } from '../breathe'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import type { Vault } from '../vault'
-import { type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
+import { type Archive, type DocumentOwner, documentPlace, type RenderedFile } from './documents.server'
 
-/** The stored bytes are not those that were frozen: somebody has changed the file, or the disk is failing. */
+/** The stored bytes are gone, or not those that were frozen: somebody has changed the file, or the disk is failing. */
 export class DocumentDamaged extends Error {
   override name = 'DocumentDamaged'
 
@@ -24,25 +23,25 @@ export interface StoredDocument extends RenderedFile {
 /** The frozen document of an invoice or payslip, if there is one of that type. @throws DocumentDamaged */
 export async function findDocument(
   executor: Executor,
-  vault: Vault,
+  archive: Archive,
   scope: Within,
   wanted: DocumentOwner & { mediaType: string },
 ): Promise<StoredDocument | undefined> {
   const row = await selectDocuments(executor, scope, wanted)
     .where('media_type', '=', wanted.mediaType)
     .executeTakeFirst()
-  return row && checked(vault, scope, wanted, row)
+  return row && checked(archive, scope, wanted, row)
 }
 
 /** The frozen documents of many, opened one after the other; pages are answered in between. @throws DocumentDamaged */
 export async function* openDocuments(
   executor: Executor,
-  vault: Vault,
+  archive: Archive,
   scope: Within,
   { owners, mediaType }: { owners: readonly DocumentOwner[]; mediaType: string },
 ): AsyncGenerator<StoredDocument> {
   for (const owner of owners) {
-    const document = await findDocument(executor, vault, scope, { ...owner, mediaType })
+    const document = await findDocument(executor, archive, scope, { ...owner, mediaType })
     if (document) yield document
     await breathe()
   }
@@ -61,15 +60,18 @@ export async function hasDocument(
   return row !== undefined
 }
 
-/** All frozen documents of an invoice or payslip, as they are stored; the caller checks their hashes. */
+/**
+ * All frozen documents of an invoice or payslip, as they are stored; the caller checks their hashes.
+ * @throws DocumentDamaged where there is no file
+ */
 export async function listDocuments(
   executor: Executor,
-  vault: Vault,
+  archive: Archive,
   scope: Within,
   owner: DocumentOwner,
 ): Promise<StoredDocument[]> {
   const rows = await selectDocuments(executor, scope, owner).orderBy('media_type').execute()
-  return rows.map((row) => opened(vault, scope, owner, row))
+  return Promise.all(rows.map((row) => opened(archive, scope, owner, row)))
 }
 
 function selectDocuments(executor: Executor, scope: Within, owner: DocumentOwner) {
@@ -79,7 +81,7 @@ function selectDocuments(executor: Executor, scope: Within, owner: DocumentOwner
     'file_name',
     'sha256',
     'is_sealed',
-    'bytes',
+    'kept_sha256',
   ])
 }
 
@@ -93,31 +95,35 @@ function whereOwned(executor: Executor, scope: Within, owner: DocumentOwner) {
 
 type DocumentRow = Pick<
   Selectable<Database['documents']>,
-  'id' | 'media_type' | 'file_name' | 'sha256' | 'is_sealed' | 'bytes'
+  'id' | 'media_type' | 'file_name' | 'sha256' | 'is_sealed' | 'kept_sha256'
 >
 
-function checked(vault: Vault, scope: Within, owner: DocumentOwner, row: DocumentRow): StoredDocument {
-  const document = attempt(() => opened(vault, scope, owner, row))
-  if (!document || createHash('sha256').update(document.bytes).digest('hex') !== document.sha256)
+async function checked(
+  archive: Archive,
+  scope: Within,
+  owner: DocumentOwner,
+  row: DocumentRow,
+): Promise<StoredDocument> {
+  const document = await opened(archive, scope, owner, row)
+  if (createHash('sha256').update(document.bytes).digest('hex') !== document.sha256)
     throw new DocumentDamaged(row.id)
   return document
 }
 
-/** Undefined for bytes that were sealed for another place, or altered. */
-function attempt<Result>(work: () => Result): Result | undefined {
+/** @throws DocumentDamaged for bytes that are gone, were sealed for another place, or altered. */
+async function opened(
+  { vault, documents }: Archive,
+  scope: Within,
+  owner: DocumentOwner,
+  row: DocumentRow,
+): Promise<StoredDocument> {
+  const kept = await documents.get(row.kept_sha256)
+  if (!kept) throw new DocumentDamaged(row.id)
+  const { media_type: mediaType, file_name: fileName, sha256 } = row
   try {
-    return work()
+    const bytes = row.is_sealed ? vault.openBytes(documentPlace(scope, owner, mediaType), kept) : kept
+    return { bytes, mediaType, fileName, sha256 }
   } catch {
-    return undefined
-  }
-}
-
-function opened(vault: Vault, scope: Within, owner: DocumentOwner, row: DocumentRow): StoredDocument {
-  const place = documentPlace(scope, owner, row.media_type)
-  return {
-    bytes: row.is_sealed ? vault.openBytes(place, row.bytes) : row.bytes,
-    mediaType: row.media_type,
-    fileName: row.file_name,
-    sha256: row.sha256,
+    throw new DocumentDamaged(row.id)
   }
 }

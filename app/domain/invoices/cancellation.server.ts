@@ -31,7 +31,7 @@ export async function issueCancellation(
   await insertCancellation(trx, scope, cancellation)
   await freeze(trx, scope, { invoiceId: id, revision: FIRST_REVISION, view })
   await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
-  await settleIssue(trx, house.vault, scope, { invoiceId: id, view, files })
+  await settleIssue(trx, house, scope, { invoiceId: id, view, files })
   await giveBackExcess(trx, scope, refersToId)
 }
 

@@ -1,12 +1,11 @@
 import { recordAudit } from '../audit/audit.server'
-import { type RenderedFile, storeDocuments } from '../documents/documents.server'
+import { type Archive, type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { Busy } from '../errors'
 import type { House, Trx } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
 import { keepNumber, peekNumber } from '../numbering.server'
 import { oneAtATime } from '../one-at-a-time'
 import type { Actor, Scope } from '../scope'
-import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { listDeducted } from './advances.server'
 import { appendToChain } from './chain.server'
@@ -49,7 +48,7 @@ export function issueInvoice(
       if (JSON.stringify(still) !== JSON.stringify(advances)) return undefined
       const isCurrent = await freeze(trx, scope, { invoiceId, revision, view })
       if (!isCurrent) return undefined
-      await settleIssue(trx, house.vault, scope, { invoiceId, view, files })
+      await settleIssue(trx, house, scope, { invoiceId, view, files })
       return { id: invoiceId, number }
     }
   })
@@ -120,11 +119,11 @@ const ISSUED_AS = {
 /** Keeps the files of an issued document, chains it to the one before and says so in the audit. */
 export async function settleIssue(
   trx: Trx,
-  vault: Vault,
+  archive: Archive,
   actor: Actor,
   { invoiceId, view, files }: { invoiceId: string; view: InvoiceView; files: readonly RenderedFile[] },
 ): Promise<void> {
-  await storeDocuments(trx, vault, actor, { owner: { invoiceId }, files })
+  await storeDocuments(trx, archive, actor, { owner: { invoiceId }, files })
   await appendToChain(trx, actor, invoiceId)
   await recordAudit(trx, actor, {
     action: ISSUED_AS[view.kind],

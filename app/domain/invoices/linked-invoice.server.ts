@@ -45,7 +45,7 @@ const SAID = [
     'projectNumber',
   ] as const),
   ...(['delivery', 'lines', 'adjustments', 'grossCents', 'cashDiscount', 'isProperty', 'note'] as const),
-  ...(['roundingCents', 'isAdvance', 'deductions', 'prepaidCents', 'settles'] as const),
+  ...(['roundingCents', 'isAdvance', 'deductions', 'prepaidCents', 'labourCents', 'settles'] as const),
 ] as const
 
 function saidBy(view: InvoiceView): Pick<InvoiceView, (typeof SAID)[number]> {

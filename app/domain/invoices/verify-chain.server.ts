@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '~db/schema'
-import { listDocuments } from '../documents/stored-documents.server'
+import type { Archive } from '../documents/documents.server'
+import { DocumentDamaged, listDocuments, type StoredDocument } from '../documents/stored-documents.server'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
-import type { Vault } from '../vault'
 import { CHAIN, GENESIS, hashOfLink, sha256 } from './chain'
 import { findUnlinked, missingEnd } from './chain-ends.server'
 import { parseInvoiceView } from './view'
@@ -37,7 +37,7 @@ export interface ChainReport {
 /** Whether every issued document of a tenant's number range is there, in its order, as it was issued. */
 export async function verifyChain(
   executor: Executor,
-  vault: Vault,
+  archive: Archive,
   scope: ReadScope,
   range = CHAIN,
 ): Promise<ChainReport> {
@@ -46,7 +46,7 @@ export async function verifyChain(
   let lastNumber = start?.last_number
   for (let part = await listLinks(executor, scope, range, 0); part.length > 0; ) {
     for (const link of part) {
-      report.broken = await brokenAt(link, report, () => faultOf(executor, vault, scope, link))
+      report.broken = await brokenAt(link, report, () => faultOf(executor, archive, scope, link))
       if (report.broken) return report
       report.links = link.position
       report.head = link.hash
@@ -75,7 +75,7 @@ async function brokenAt(
 /** What is wrong with the document of a link, if anything. */
 async function faultOf(
   executor: Executor,
-  vault: Vault,
+  archive: Archive,
   scope: ReadScope,
   link: Link,
 ): Promise<ChainFault | undefined> {
@@ -87,7 +87,8 @@ async function faultOf(
     .executeTakeFirst()
   if (!invoice) return (await mayBeGone(executor, scope, link.invoice_id)) ? undefined : 'document_missing'
   if (invoice.number !== link.number || invoice.view_json === null) return 'record_changed'
-  const files = await listDocuments(executor, vault, scope, { invoiceId: link.invoice_id })
+  const files = await filesOf(executor, archive, scope, link.invoice_id)
+  if (!files) return 'document_changed'
   const hash = hashOfLink({
     tenantId: scope.tenantId,
     range: link.range_name,
@@ -141,4 +142,19 @@ function findStart(executor: Executor, scope: ReadScope, range: string) {
     .where('tenant_id', '=', scope.tenantId)
     .where('range_name', '=', range)
     .executeTakeFirst()
+}
+
+/** Undefined where one of them is gone, or opens no more. */
+async function filesOf(
+  executor: Executor,
+  archive: Archive,
+  scope: ReadScope,
+  invoiceId: string,
+): Promise<StoredDocument[] | undefined> {
+  try {
+    return await listDocuments(executor, archive, scope, { invoiceId })
+  } catch (error) {
+    if (error instanceof DocumentDamaged) return undefined
+    throw error
+  }
 }

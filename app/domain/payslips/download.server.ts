@@ -17,14 +17,13 @@ export async function findPayslipFor(
     isPrinted,
   }: { employeeId: string; month: MonthText; revision?: number | undefined; isPrinted: boolean },
 ): Promise<{ document: StoredDocument; recordDownload: () => Promise<void> } | undefined> {
-  const { reader, vault } = house
-  const versions = await listVersions(reader, scope, { employeeId, month })
+  const versions = await listVersions(house.reader, scope, { employeeId, month })
   const payslip = versions.find(({ state, ...version }) =>
     revision === undefined ? state === 'current' : version.revision === revision,
   )
   if (!payslip) return undefined
   const wanted = { payslipId: payslip.id, mediaType: 'application/pdf' }
-  const document = await findDocument(reader, vault, scope, wanted)
+  const document = await findDocument(house.reader, house, scope, wanted)
   if (!document) return undefined
   const entry = {
     action: isPrinted ? 'payslip.printed' : 'payslip.downloaded',

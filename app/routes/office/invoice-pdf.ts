@@ -8,5 +8,5 @@ export const handle = { access: 'see_invoices' } satisfies RouteHandle
 /** The PDF as it was issued; a draft has none. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const wanted = { invoiceId: params.invoiceId, mediaType: 'application/pdf' }
-  return download(request, await findDocument(house.reader, house.vault, scope, wanted))
+  return download(request, await findDocument(house.reader, house, scope, wanted))
 }

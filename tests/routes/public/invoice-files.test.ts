@@ -2,7 +2,10 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { today } from '~/clock.server'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { creditInvoice } from '~/domain/invoices/credit-note.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
+import { receiveMoney } from '~/domain/invoices/receipts.server'
+import { creditWords } from '~/i18n/credit-words'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -71,6 +74,32 @@ test('a receipt is there once the invoice is paid, and while it is', async () =>
   expect(text).toContain('Überweisung 119,00')
   await pay(setting, -11_900)
   expect((await ask(`${path}/quittung`)).status).toBe(404)
+})
+
+test('a receipt after a credit note and a cash discount says what was paid, and adds up to the invoice', async () => {
+  const { path, scope, customer, invoice } = await invoiceSetting({
+    invoice: { wishes: { discount_percent: '2', discount_days: 10 } },
+  })
+  const { number } = await creditInvoice(house, scope, invoice.id, {
+    wish: () => ({ quantities: new Map([[1, '1']]), netCents: new Map(), description: '' }),
+    wordsOf: (language) => creditWords[language],
+    reason: 'Ausfall',
+  })
+  // 119,00 − 29,75 = 89,25; less 2 %, 1,79.
+  const money = { customerId: customer.id, amountCents: 8746, paidOn: today(), method: 'transfer' as const }
+  await receiveMoney(house, scope, { ...money, claims: [{ invoiceId: invoice.id, withDiscount: true }] })
+  const answer = await ask(`${path}/quittung`)
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect(text).toMatch(
+    /Die Rechnung über 119,00.€ ist ausgeglichen. Gezahlt haben Sie darauf 87,46.€, zuletzt am/,
+  )
+  for (const part of [
+    `Rechnungskorrektur ${number} 29,75`,
+    'Überweisung 87,46',
+    'Skonto 1,79',
+    'Zusammen 119,00',
+  ])
+    expect(text).toContain(part)
 })
 
 test('the GiroCode is a picture to save, with a white border', async () => {

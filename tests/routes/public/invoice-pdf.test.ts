@@ -5,15 +5,17 @@ import { endedTokenFor, tokenFor } from '../../factories/links'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { keptBytes } from '../../support/kept-bytes'
 import { invoiceSetting } from './invoice-setting'
 
 test('the PDF is the frozen file, byte for byte', async () => {
   const { path, invoice } = await invoiceSetting()
-  const { bytes } = await db
+  const kept = await db
     .selectFrom('documents')
-    .select('bytes')
+    .select('kept_sha256')
     .where('invoice_id', '=', invoice.id)
     .executeTakeFirstOrThrow()
+  const bytes = await keptBytes(house, kept)
   const response = await ask(`${path}/pdf`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const NAME = /^[0-9a-f]{64}$/
+
+/** Documents in a folder; what the domain knows of it is `DocumentStore`. */
+export interface DocumentFolder {
+  /** Returns when the bytes are on the disk. @returns their SHA-256 in hex */
+  put(bytes: Uint8Array): Promise<string>
+  get(sha256: string): Promise<Buffer | undefined>
+  has(sha256: string): Promise<boolean>
+  /** What is there, and when it was last put there in milliseconds since 1970, a part at a time in the order of names. */
+  list(): AsyncGenerator<{ sha256: string; putAt: number }[]>
+  remove(sha256: string): Promise<void>
+  pathOf(sha256: string): string
+}
+
+/** The folder of a database's documents, beside it. */
+export function documentsBeside(databaseFile: string): DocumentFolder {
+  return documentFolder(join(dirname(databaseFile), 'documents'))
+}
+
+/** A store in a folder, which is made with its first file; parts are named by the first two digits. */
+function documentFolder(folder: string): DocumentFolder {
+  const pathOf = (sha256: string) => {
+    if (!NAME.test(sha256)) throw new Error('A document is kept under a SHA-256')
+    return join(folder, sha256.slice(0, 2), sha256)
+  }
+
+  async function put(bytes: Uint8Array): Promise<string> {
+    const sha256 = sha256Of(bytes)
+    const path = pathOf(sha256)
+    if (await isThere(path, bytes)) {
+      // Whoever sweeps the folder leaves young files alone.
+      await utimes(path, new Date(), new Date())
+      return sha256
+    }
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await write(path, bytes)
+    return sha256
+  }
+
+  return {
+    put,
+    pathOf,
+    get: (sha256) => unlessMissing(readFile(pathOf(sha256))),
+    has: async (sha256) => (await unlessMissing(stat(pathOf(sha256)))) !== undefined,
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async *list() {
+      const parts = (await unlessMissing(readdir(folder))) ?? []
+      for (const part of parts.sort()) {
+        // What a killed process or a full disk left unfinished is no document.
+        const names = (await readdir(join(folder, part))).filter((name) => NAME.test(name))
+        yield Promise.all(
+          names.sort().map(async (name) => {
+            const { mtimeMs } = await stat(join(folder, part, name))
+            return { sha256: name, putAt: mtimeMs }
+          }),
+        )
+      }
+    },
+  }
+}
+
+async function isThere(path: string, bytes: Uint8Array): Promise<boolean> {
+  const kept = await unlessMissing(readFile(path))
+  return kept !== undefined && Buffer.compare(kept, bytes) === 0
+}
+
+/** Under its name there is all of it, or nothing, whatever happens to the machine. */
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  // In a container the number of the process is the same after each start.
+  const unfinished = `${path}.${randomUUID()}.tmp`
+  try {
+    const file = await open(unfinished, 'wx', 0o400)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  for (const folder of [dirname(path), dirname(dirname(path))]) await flush(folder)
+}
+
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

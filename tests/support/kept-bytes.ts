@@ -1,0 +1,11 @@
+import type { TestHouse } from './test-house'
+
+/** What the store has of a document: with a seal, the sealed bytes. */
+export async function keptBytes(
+  { documents }: Pick<TestHouse, 'documents'>,
+  { kept_sha256 }: { kept_sha256: string },
+): Promise<Buffer> {
+  const kept = await documents.get(kept_sha256)
+  if (!kept) throw new Error(`There is no document ${kept_sha256}`)
+  return kept
+}
