@@ -13,7 +13,12 @@ export class WrongPlace extends Error {}
 export function refuseToReplace(dataDir: string): void {
   const file = databasePath(dataDir)
   if (existsSync(file) && statSync(file).size > 0) return
-  const traces = [lockPath(dataDir), `${file}-wal`, ...backupsIn(join(dataDir, 'backups'))]
+  const traces = [
+    lockPath(dataDir),
+    `${file}-wal`,
+    ...backupsIn(join(dataDir, 'backups')),
+    join(dataDir, 'documents'),
+  ]
   const found = traces.filter((trace) => existsSync(trace))
   if (found.length === 0) return
   throw new WrongPlace(
@@ -24,7 +29,7 @@ export function refuseToReplace(dataDir: string): void {
 function backupsIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.sqlite'))
+    .filter((name) => /\.sqlite(\.age)?$/.test(name))
     .map((name) => join(folder, name))
 }
 

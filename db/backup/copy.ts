@@ -4,6 +4,7 @@ import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlit
 import { holderOf, takeLock } from '../lock'
 import { databasePath } from '../open'
 import { faultsOf, type Inventory, inventoryOf } from './check'
+import { copyDocuments } from './documents'
 import { EXIT, Refusal } from './refusal'
 
 const BUSY_MS = 5000
@@ -12,14 +13,26 @@ const PAGES_A_STEP = 5000
 /** The copy, and the journal while it is checked. */
 const SPACE_NEEDED = 1.2
 
+/** A checked copy, and the path that it should get. */
+export interface Copied {
+  copy: string
+  target: string
+  inventory: Inventory
+}
+
 /** When the copy must be there, in milliseconds since 1970, and what it is called besides its time. */
 interface Wishes {
   deadline: number
   name?: string
+  /** What becomes of the copy, still under the lock; returns the path that it got. */
+  finish?: (copied: Copied) => Promise<string>
 }
 
-/** Copies and checks the database; the copy gets its name at the very end. Returns its path. */
-export async function backUp(dataDir: string, { deadline, name = 'zahltag' }: Wishes): Promise<string> {
+/** Copies and checks the database and its documents; the copy gets its name at the very end. Returns its path. */
+export async function backUp(
+  dataDir: string,
+  { deadline, name = 'zahltag', finish = rename }: Wishes,
+): Promise<string> {
   const source = open(databasePath(dataDir))
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,14 +46,19 @@ export async function backUp(dataDir: string, { deadline, name = 'zahltag' }: Wi
     const inventory = await copy(source, unfinished, deadline)
     const faults = faultsOf(unfinished, inventory)
     if (faults.length > 0) throw new Error(`The copy is damaged: ${faults.join('; ')}`)
+    await copyDocuments(unfinished, source.name, deadline)
     const target = join(folder, `${name}-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
-    renameSync(unfinished, target)
-    return target
+    return await finish({ copy: unfinished, target, inventory })
   } finally {
     sweep(folder)
     lock.close()
     source.close()
   }
+}
+
+async function rename({ copy, target }: Copied): Promise<string> {
+  renameSync(copy, target)
+  return target
 }
 
 function open(file: string): SqliteConnection {

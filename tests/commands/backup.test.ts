@@ -6,6 +6,8 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
+  rmSync,
   statfsSync,
   truncateSync,
   writeFileSync,
@@ -15,8 +17,11 @@ import { dirname, join } from 'node:path'
 import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { understand } from '~/commands/backup/arguments'
+import { backup } from '~/commands/backup/backup'
 import { faultsOf, inventoryOf } from '~db/backup/check'
 import { backUp } from '~db/backup/copy'
+import { readRecord } from '~db/backup/record'
+import { documentsBeside } from '~db/document-store'
 import { takeLock } from '~db/lock'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -50,17 +55,19 @@ describe('npm run backup', () => {
   })
 
   test.each([[['--help']], [['-h']]])('%j asks for help', (words) => {
-    expect(understand(words)).toMatchObject({ help: true })
+    expect(understand(words)).toMatchObject({ help: 'asked' })
   })
 
-  test.each([[['help']], [['--fast']], [['--time-limit', 'soon']], [['--time-limit', '-1']]])(
-    '%j is refused with the usage',
-    (words) => {
-      expect(() => understand(words)).toThrow(
-        expect.objectContaining({ exitCode: 64, message: expect.stringContaining('Usage: npm run backup') }),
-      )
-    },
-  )
+  test.each([
+    [['help']],
+    [['--fast']],
+    [['--time-limit', 'soon']],
+    [['--time-limit', '-1']],
+    [['--language', 'fr']],
+  ])('%j is refused with the usage', async (words) => {
+    const { exitCode, text } = await backup(words)
+    expect([exitCode, text]).toEqual([64, expect.stringContaining('npm run backup')])
+  })
 })
 
 describe('a backup', () => {
@@ -143,22 +150,27 @@ describe('a backup', () => {
     expect(stderr).toMatch(/^No backup was made\.\n/)
     expect(stderr.length).toBeLessThan(1500)
     expect(stderr).not.toMatch(/\n\s+at /)
-    expect(readdirSync(join(dataDir, 'backups')).filter((name) => name !== 'lock')).toEqual([])
+    expect(readdirSync(join(dataDir, 'backups')).sort()).toEqual(['lock', 'record.json'])
+    expect(readRecord(dataDir).failure?.why).toContain('damaged')
   })
 
-  test('refuses a document whose bytes are not those of its hash', async () => {
+  test('takes documents along, and refuses one that is missing or damaged', async () => {
     const { dataDir, file, house } = freshData()
     const scope = await makeTenant(house)
     const customer = await makeCustomer(house, scope)
     const employee = await makeEmployee(house, scope)
     await makeInvoice(house, scope, customer.id)
     await makePayslip(house, scope, employee.id, '2026-01')
-    await backUp(dataDir, soon())
-    open(file).exec(
-      `drop trigger documents_no_update; update documents set bytes = x'00' where is_sealed = 0`,
-    )
-    await expect(backUp(dataDir, soon())).rejects.toThrow(/^The copy is damaged: document \S+ does not have/)
-    expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(2)
+    const documents = open(file).prepare('select kept_sha256 from documents').pluck().all() as string[]
+    const path = documentsBeside(file).pathOf(documents[0] ?? '')
+    const bytes = readFileSync(path)
+    rmSync(path)
+    await expect(backUp(dataDir, soon())).rejects.toThrow(`The document ${path} is missing.`)
+    writeFileSync(path, 'other')
+    await expect(backUp(dataDir, soon())).rejects.toThrow(`The document ${path} is damaged.`)
+    writeFileSync(path, bytes)
+    const backup = await backUp(dataDir, soon())
+    for (const sha256 of documents) expect(await documentsBeside(backup).has(sha256)).toBe(true)
   })
 })
 

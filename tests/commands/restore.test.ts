@@ -1,10 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { understand } from '~/commands/restore/arguments'
 import { chooseBackup } from '~/commands/restore/choose'
 import { restore as restoreHere } from '~/commands/restore/restore'
+import { config } from '~/config.server'
+import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
+import { documentsBeside } from '~db/document-store'
 import { makeInvoice } from '../factories/invoices'
 import { signIn } from '../support/knock'
 import { rawRequest } from '../support/raw-request'
@@ -34,6 +46,21 @@ test('a running service is not disturbed', async () => {
   expect((await rawRequest(running.server.baseUrl, '/api/health')).status).toBe(200)
 })
 
+test('the doctor sees the service that runs, which shows its callers to nobody else', async () => {
+  const { baseUrl, port } = running.server
+  const { status, stdout } = command('doctor', '--json', { BASE_URL: baseUrl, PORT: String(port) })
+  const lines = (JSON.parse(stdout) as { lines: { check: string; state: string }[] }).lines
+  const stateOf = (name: string) => lines.find(({ check }) => check === name)?.state
+  expect([status, stateOf('service'), stateOf('address'), stateOf('keys')]).toEqual([0, 'ok', 'ok', 'ok'])
+  const ask = (proof: string) => fetch(`${baseUrl}/api/health`, { headers: { [PROOF_HEADER]: proof } })
+  expect((await ask('guessed')).headers.get(SEEN_HEADER)).toBeNull()
+  const seen = (await ask(doctorsProof(config().linkKeys, new Date()))).headers.get(SEEN_HEADER)
+  expect(JSON.parse(seen ?? '')).toMatchObject({
+    forwarded: null,
+    client: expect.stringContaining('127.0.0.1'),
+  })
+})
+
 test('after it all is there but what came later, which is named; nothing is done twice and nothing opens again', async () => {
   const { db, house, firm, server } = running
   const { rechnung, portal } = firm.subjects.tokens
@@ -47,6 +74,13 @@ test('after it all is there but what came later, which is named; nothing is done
     .where('tenant_id', '=', firm.scope.tenantId)
     .execute()
   await server.stop()
+  const documents = documentsBeside(join(dataDir, 'zahltag.sqlite'))
+  const fileOf = async (id: string) => {
+    const row = db.selectFrom('documents').select('kept_sha256').where('invoice_id', '=', id)
+    return documents.pathOf((await row.executeTakeFirstOrThrow()).kept_sha256)
+  }
+  const [lost, theirs] = [await fileOf(firm.subjects.invoiceId), await fileOf(later.id)]
+  rmSync(lost)
 
   const { status, stdout } = restore('--newest', '--language', 'en')
   expect([status, stdout]).toEqual([0, expect.stringContaining(`Restored from ${backup}.`)])
@@ -56,6 +90,8 @@ test('after it all is there but what came later, which is named; nothing is done
   expect(statSync(join(dataDir, 'zahltag.sqlite')).mode & 0o777).toBe(0o600)
   const [kept = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'))
   expect(readdirSync(join(dataDir, kept))).toContain('zahltag.sqlite')
+  expect([existsSync(lost), existsSync(theirs)]).toEqual([true, false])
+  expect(existsSync(theirs.replace(dataDir, join(dataDir, kept)))).toBe(true)
 
   const restored = openTestHouse(join(dataDir, 'zahltag.sqlite'))
   const mails = await restored.db
@@ -105,11 +141,15 @@ test('says which there are, and how it is used', async () => {
   const list = restore('--list')
   expect([list.status, list.stdout]).toEqual([0, expect.stringContaining(backup)])
   const { words } = understand([])
-  expect(() => chooseBackup(dataDir, { kind: 'at', at: '2020-01-01T00:00:00.000Z' }, words)).toThrow('2020')
-  expect(() => chooseBackup(dataDir, { kind: 'file', file: join(dataDir, 'nowhere') }, words)).toThrow(
-    'nowhere',
+  expect(() =>
+    chooseBackup(join(dataDir, 'backups'), { kind: 'at', at: '2020-01-01T00:00:00.000Z' }, words),
+  ).toThrow('2020')
+  expect(() =>
+    chooseBackup(join(dataDir, 'backups'), { kind: 'file', file: join(dataDir, 'nowhere') }, words),
+  ).toThrow('nowhere')
+  expect(chooseBackup(join(dataDir, 'backups'), { kind: 'at', at: new Date().toISOString() }, words)).toBe(
+    backup,
   )
-  expect(chooseBackup(dataDir, { kind: 'at', at: new Date().toISOString() }, words)).toBe(backup)
   for (const args of [['--newest', '--list'], [], ['--at', 'soon'], ['--fast']])
     expect((await restoreHere(args)).exitCode).toBe(64)
   expect((await restoreHere(['--help', '--language', 'de'])).text).toContain('Aufruf: npm run restore')

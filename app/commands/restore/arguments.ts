@@ -15,6 +15,10 @@ interface Understood {
   words: Words
   /** Undefined where the arguments name no backup, or not just one. */
   wish: Wish | undefined
+  /** Where the backups lie, where that is not the data directory. */
+  from: string | undefined
+  /** A file with the secret key of encrypted ones. */
+  identity: string | undefined
   isHelp: boolean
 }
 
@@ -23,24 +27,27 @@ const OPTIONS = {
   list: { type: 'boolean', default: false },
   newest: { type: 'boolean', default: false },
   at: { type: 'string' },
+  from: { type: 'string' },
+  identity: { type: 'string' },
   language: { type: 'string' },
 } as const
 
 export function understand(args: string[]): Understood {
   const usual = usualLanguage()
+  const nothing = { wish: undefined, from: undefined, identity: undefined, isHelp: false }
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
     const language = values.language ?? usual
-    if (language !== 'de' && language !== 'en')
-      return { language: usual, words: WORDS[usual], wish: undefined, isHelp: false }
+    if (language !== 'de' && language !== 'en') return { language: usual, words: WORDS[usual], ...nothing }
     const wishes: Wish[] = positionals.map((file) => ({ kind: 'file', file }))
     if (values.list) wishes.push({ kind: 'list' })
     if (values.newest) wishes.push({ kind: 'newest' })
     if (values.at !== undefined) wishes.push({ kind: 'at', at: instantOf(values.at) })
     const wish = wishes.length === 1 ? wishes[0] : undefined
-    return { language, words: WORDS[language], wish, isHelp: values.help }
+    const { from, identity, help: isHelp } = values
+    return { language, words: WORDS[language], wish, from, identity, isHelp }
   } catch {
-    return { language: usual, words: WORDS[usual], wish: undefined, isHelp: false }
+    return { language: usual, words: WORDS[usual], ...nothing }
   }
 }
 

@@ -1,29 +1,22 @@
-import {
-  chownSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { basename, join } from 'node:path'
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
 import { createVault } from '~/domain/vault'
 import { explain } from '~/start-failure'
 import { closeWal, settleAftermath } from '~db/backup/aftermath'
 import { damageOf } from '~db/backup/check'
+import { bringBackDocuments, setAside } from '~db/backup/documents'
 import { EXIT, Refusal } from '~db/backup/refusal'
+import { documentsBeside } from '~db/document-store'
+import { flush } from '~db/flush'
 import { lockDataDirectory } from '~db/lock'
 import { migrate } from '~db/migrate'
 import { databasePath, openReader } from '~db/open'
 import { CHECKS, type Outcome } from '../verify/checks'
 import { WORDS as VERIFY_WORDS } from '../verify/words'
 import { understand } from './arguments'
+import { bring } from './bring'
 import { chooseBackup, describeBackups } from './choose'
 import { reportOf } from './report'
 import type { Words } from './words'
@@ -36,20 +29,22 @@ interface Verdict {
 interface Task {
   dataDir: string
   backup: string
+  identity: string | undefined
   words: Words
   language: 'de' | 'en'
 }
 
 /** `npm run restore`: puts a backup in the place of the database, checked first and without harm. */
 export async function restore(args: string[]): Promise<Verdict> {
-  const { language, words, wish, isHelp } = understand(args)
+  const { language, words, wish, from, identity, isHelp } = understand(args)
   if (isHelp || !wish) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
   try {
     const { dataDir } = config()
-    if (wish.kind === 'list') return { text: describeBackups(dataDir, words), exitCode: 0 }
-    const backup = chooseBackup(dataDir, wish, words)
+    const folder = from === undefined ? join(dataDir, 'backups') : resolve(from)
+    if (wish.kind === 'list') return { text: describeBackups(folder, words), exitCode: 0 }
+    const backup = chooseBackup(folder, wish, words)
     lockDataDirectory(dataDir)
-    return { text: await replace({ dataDir, backup, words, language }), exitCode: 0 }
+    return { text: await replace({ dataDir, backup, identity, words, language }), exitCode: 0 }
   } catch (error) {
     if (error instanceof Refusal)
       return { text: `${error.message}\n${words.untouched}`, exitCode: error.exitCode }
@@ -58,14 +53,16 @@ export async function restore(args: string[]): Promise<Verdict> {
   }
 }
 
-async function replace({ dataDir, backup, words, language }: Task): Promise<string> {
+async function replace({ dataDir, backup, identity, words, language }: Task): Promise<string> {
   const file = databasePath(dataDir)
   const copy = join(dataDir, `restoring-${process.pid}.tmp`)
   try {
+    await bring(backup, copy, { identity, words })
     const lines = await prepare(copy, { backup, file, words, language })
     settle(copy)
     const kept = moveAway(file, dataDir)
     renameSync(copy, file)
+    if (kept) await setAside(file, kept)
     flush(dataDir)
     return [words.done(backup), ...(kept ? [words.kept(kept)] : []), ...lines].join('\n')
   } finally {
@@ -73,25 +70,26 @@ async function replace({ dataDir, backup, words, language }: Task): Promise<stri
   }
 }
 
-/** Copies, checks, brings up to date and settles what the backup does not know; says what of it. @throws Refusal */
-async function prepare(
+/** Checks a copy, brings up to date and settles what the backup does not know; says what of it. @throws Refusal */
+export async function prepare(
   copy: string,
-  { backup, file, words, language }: Omit<Task, 'dataDir'> & { file: string },
+  { backup, file, words, language }: Omit<Task, 'dataDir' | 'identity'> & { file: string },
 ): Promise<string[]> {
-  copyFileSync(backup, copy)
   const { uid, gid } = statSync(join(copy, '..'))
   chownSync(copy, uid, gid)
   const faults = damageOf(copy)
   if (faults.length > 0) throw new Refusal(EXIT.failed, words.damaged(backup, faults.join('; ')))
   const vault = createVault(config().fieldKeys)
   await migrate(copy, vault)
+  await bringBackDocuments(copy, backup)
+  const archive = { vault, documents: documentsBeside(copy) }
   const aftermath = settleAftermath(copy, existsSync(file) ? file : undefined, new Date().toISOString())
   const reader = openReader(copy)
   try {
     await assertKeys(reader, config(), new Date().toISOString())
     const outcomes: Outcome[] = []
     for (const check of CHECKS)
-      outcomes.push(await check({ file: copy, reader, vault, words: VERIFY_WORDS[language] }))
+      outcomes.push(await check({ file: copy, reader, archive, words: VERIFY_WORDS[language] }))
     const lines = outcomes.filter(({ isWell }) => !isWell).flatMap((outcome) => outcome.lines)
     if (lines.length > 0) throw new Refusal(EXIT.failed, [words.unsound(backup), ...lines].join('\n'))
     return await reportOf(reader, aftermath, words)
@@ -104,12 +102,6 @@ async function prepare(
 function settle(copy: string): void {
   closeWal(copy)
   flush(copy)
-}
-
-function flush(path: string): void {
-  const descriptor = openSync(path, 'r')
-  fsyncSync(descriptor)
-  closeSync(descriptor)
 }
 
 /** Its WAL goes along: replayed over a backup it would damage it. Returns the folder. */

@@ -2,12 +2,15 @@ import type { MissedTable } from '~db/backup/aftermath'
 import type { Language } from '~db/schema'
 
 const de = {
-  usage: `Aufruf: npm run restore -- --list | --newest | --at <Zeitpunkt> | <Datei>   [--language de|en]
+  usage: `Aufruf: npm run restore -- --list | --newest | --at <Zeitpunkt> | <Datei>
+          [--from <Ordner>] [--identity <Datei>] [--language de|en]
 
   --list     nennt die Sicherungen von DATA_DIR
   --newest   nimmt die neueste
   --at       nimmt die letzte, die bis dahin gemacht wurde, etwa --at 2026-11-22T14:00
   <Datei>    nimmt diese
+  --from     sucht in diesem Ordner statt in DATA_DIR/backups
+  --identity nennt die Datei mit dem geheimen Schlüssel, die age-keygen geschrieben hat, für verschlüsselte Sicherungen
 
 Halten Sie vorher den Dienst an, und rufen Sie es als der Benutzer auf, unter dem er läuft. Die Sicherung wird geprüft, bevor sie
 an die Stelle der Datenbank tritt; was dort war, bleibt in einem Ordner daneben. E-Mails, die warteten, gehen nicht noch einmal
@@ -19,6 +22,13 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
   noneUntil: (at: string) => `Es gibt keine Sicherung, die bis ${at} gemacht wurde.`,
   noFile: (file: string) => `Es gibt keine Datei ${file}.`,
   listed: (at: string, megabytes: string, file: string) => `${at}  ${megabytes} MB  ${file}`,
+  encrypted: '  verschlüsselt',
+  needsIdentity: (file: string) =>
+    `${file} ist verschlüsselt. Nennen Sie mit --identity die Datei mit dem geheimen Schlüssel.`,
+  noIdentity: (file: string) =>
+    `In ${file} steht kein geheimer Schlüssel (AGE-SECRET-KEY-…), oder sie ist nicht zu lesen.`,
+  notOpened: (file: string, why: string) =>
+    `${file} lässt sich mit diesem Schlüssel nicht öffnen, oder ist beschädigt: ${why}`,
   damaged: (file: string, faults: string) => `${file} ist beschädigt und wurde nicht genommen: ${faults}`,
   unsound: (file: string) => `${file} wurde nicht genommen:`,
   untouched: 'Die Datenbank ist, wie sie war.',
@@ -56,12 +66,15 @@ Rückgabe: 0 wiederhergestellt; 1 die Sicherung taugt nicht; 64 unbekannte Angab
 }
 
 const en: typeof de = {
-  usage: `Usage: npm run restore -- --list | --newest | --at <time> | <file>   [--language de|en]
+  usage: `Usage: npm run restore -- --list | --newest | --at <time> | <file>
+       [--from <folder>] [--identity <file>] [--language de|en]
 
   --list     names the backups of DATA_DIR
   --newest   takes the newest
   --at       takes the last one that was made by then, such as --at 2026-11-22T14:00
   <file>     takes this one
+  --from     looks in this folder instead of DATA_DIR/backups
+  --identity names the file with the secret key that age-keygen wrote, for encrypted backups
 
 Stop the service first, and run this as the user that the service runs as. The backup is checked before it takes the place of the
 database; what was there is kept in a folder beside it. Mail that was waiting is not sent again, everybody has to sign in anew,
@@ -73,6 +86,10 @@ Exit codes: 0 restored; 1 the backup is no good; 64 unknown arguments; 66 it doe
   noneUntil: (at) => `There is no backup that was made by ${at}.`,
   noFile: (file) => `There is no file ${file}.`,
   listed: (at, megabytes, file) => `${at}  ${megabytes} MB  ${file}`,
+  encrypted: '  encrypted',
+  needsIdentity: (file) => `${file} is encrypted. Name the file with the secret key with --identity.`,
+  noIdentity: (file) => `${file} has no secret key (AGE-SECRET-KEY-…) in it, or cannot be read.`,
+  notOpened: (file, why) => `${file} does not open with this key, or is damaged: ${why}`,
   damaged: (file, faults) => `${file} is damaged and was not used: ${faults}`,
   unsound: (file) => `${file} was not used:`,
   untouched: 'The database is as it was.',

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { listBackups } from '~db/backup/list'
+import { readRecord } from '~db/backup/record'
+import { now } from './clock.server'
+import { config } from './config.server'
+import { beforeEnd } from './http/stopping.server'
+import { log } from './log.server'
+
+const MINUTE_MS = 60_000
+const LOOK_MS = 10 * MINUTE_MS
+/** A restart is no reason for a backup. */
+const FIRST_LOOK_MS = 5 * MINUTE_MS
+/** Backups are hourly, give or take the ten minutes between two looks. */
+const BACKUP_MS = 55 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+/** In UTC: three to five in the morning here, summer and winter. */
+const NIGHT_HOURS = [2, 3]
+const LOWEST = 19
+const MOST_OUTPUT = 4000
+
+type Duty = 'backup' | 'rehearse'
+
+/** Makes a backup every hour, and tries one every night, in processes of their own (decision 105). */
+export function startArchivist(run: (duty: Duty) => ChildProcess = runCommand): {
+  look: () => Promise<void>
+} {
+  let isStopped = false
+  let working: ChildProcess | undefined
+  let round: Promise<void> = Promise.resolve()
+
+  function look(): Promise<void> {
+    const duty = isStopped || working ? undefined : dutyOf(config().dataDir, now())
+    if (duty === undefined) return round
+    working = run(duty)
+    round = report(duty, working).finally(() => {
+      working = undefined
+    })
+    return round
+  }
+
+  const timers = config().backups.isHourly
+    ? [setInterval(() => void look(), LOOK_MS), setTimeout(() => void look(), FIRST_LOOK_MS)]
+    : []
+  for (const timer of timers) timer.unref()
+  beforeEnd(async () => {
+    isStopped = true
+    for (const timer of timers) clearTimeout(timer)
+    // What it leaves, the next one sweeps.
+    working?.kill('SIGKILL')
+    await round
+  })
+  return { look }
+}
+
+/** What is due, if anything is. */
+export function dutyOf(dataDir: string, at: Date): Duty | undefined {
+  const age = (instant: string | undefined) =>
+    instant === undefined ? Number.POSITIVE_INFINITY : at.getTime() - Date.parse(instant)
+  const newest = listBackups(dataDir).find(({ name }) => name === 'zahltag')
+  if (age(newest?.at) > BACKUP_MS) return 'backup'
+  const rehearsed = age(readRecord(dataDir).rehearsal?.at)
+  const isNight = NIGHT_HOURS.includes(at.getUTCHours())
+  return rehearsed > 30 * HOUR_MS || (isNight && rehearsed > 12 * HOUR_MS) ? 'rehearse' : undefined
+}
+
+/** What a person would call. */
+function runCommand(duty: Duty): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', `app/commands/${duty}.ts`, '--language', 'en'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, LOWEST)
+  } catch {
+    // It has ended already, and says why.
+  }
+  return child
+}
+
+function report(duty: Duty, child: ChildProcess): Promise<void> {
+  const begun = performance.now()
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(0, MOST_OUTPUT)
+    })
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      log.error({ event: `${duty}_failed`, error: error.name })
+      resolve()
+    })
+    child.once('close', (code, signal) => {
+      const ms = Math.round(performance.now() - begun)
+      if (code === 0) log.info({ event: duty, ms, said: said.trim() })
+      else if (signal === null) log.error({ event: `${duty}_failed`, ms, code, said: said.trim() })
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ConfigError, readBackupSettings } from '~/config.server'
+import { explain } from '~/start-failure'
+import { backUp } from '~db/backup/copy'
+import { finishBackup } from '~db/backup/finish'
+import { noteInRecord } from '~db/backup/record'
+import { EXIT, Refusal } from '~db/backup/refusal'
+import { understand } from './arguments'
+
+/** These are no failed backup: a typing error, no database yet, or another one under way. */
+const NOT_NOTED: readonly number[] = [EXIT.usage, EXIT.noDatabase, EXIT.alreadyRunning]
+
+/** `npm run backup`: a consistent copy of the running database, checked before it gets its name. Says its path. */
+export async function backup(args: string[]): Promise<{ text: string; exitCode: number }> {
+  const { help, seconds, words } = understand(args)
+  if (help) return { text: words.usage, exitCode: help === 'asked' ? 0 : EXIT.usage }
+  const dataDir = resolve(process.env.DATA_DIR || '.data')
+  try {
+    return { text: await makeBackup(dataDir, { seconds }), exitCode: 0 }
+  } catch (error) {
+    const { text, exitCode } = why(error)
+    if (!NOT_NOTED.includes(exitCode)) note(dataDir, text)
+    return { text: `${words.none}\n${text}`, exitCode }
+  }
+}
+
+/** With further keys that it is encrypted for, where it is encrypted at all. @throws Refusal; ConfigError */
+export function makeBackup(
+  dataDir: string,
+  { seconds, alsoFor = [] }: { seconds: number; alsoFor?: readonly string[] },
+): Promise<string> {
+  const { recipient, copyTo } = readBackupSettings()
+  const started = Date.now()
+  const recipients = recipient === undefined ? [] : [recipient, ...alsoFor]
+  return backUp(dataDir, {
+    deadline: started + seconds * 1000,
+    finish: (copied) => finishBackup(copied, { recipients, copyTo, started }),
+  })
+}
+
+function why(error: unknown): { text: string; exitCode: number } {
+  if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
+  if (error instanceof ConfigError) return { text: error.message, exitCode: EXIT.configuration }
+  const { words, exitCode } = explain(error)
+  // Nobody who runs a machine wants to read where in our program it was.
+  const [text = words] = words.replace(/^Error: /, '').split('\n    at ')
+  return { text, exitCode }
+}
+
+function note(dataDir: string, text: string): void {
+  try {
+    mkdirSync(join(dataDir, 'backups'), { recursive: true, mode: 0o700 })
+    noteInRecord(dataDir, { failure: { at: new Date().toISOString(), why: text } })
+  } catch {
+    // The disk that is full or broken is what there was to note.
+  }
+}

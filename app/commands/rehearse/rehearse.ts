@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { config } from '~/config.server'
+import { explain } from '~/start-failure'
+import { decryptFile, throwawayKey } from '~db/backup/age'
+import { listBackups } from '~db/backup/list'
+import { noteInRecord, type Rehearsal, readRecord } from '~db/backup/record'
+import { EXIT, Refusal } from '~db/backup/refusal'
+import { takeLock } from '~db/lock'
+import { pendingSteps } from '~db/migrate'
+import { databasePath } from '~db/open'
+import { makeBackup } from '../backup/backup'
+import { bring } from '../restore/bring'
+import { WORDS as RESTORE_WORDS } from '../restore/words'
+import { understand } from '../verify/arguments'
+import { tryOut } from './try-out'
+import { WORDS } from './words'
+
+const BACKUP_SECONDS = 1800
+
+/** `npm run rehearse`: restores the newest backup into a scratch file and looks whether all is in it. */
+export async function rehearse(args: string[]): Promise<{ text: string; exitCode: number }> {
+  const { help, language } = understand(args)
+  const words = WORDS[language]
+  if (help) return { text: words.usage, exitCode: help === 'asked' ? 0 : EXIT.usage }
+  try {
+    const { dataDir } = config()
+    // Of a newer release, no backup could be restored here.
+    pendingSteps(databasePath(dataDir))
+    const rehearsal = await rehearseIn(dataDir)
+    return rehearsal.isGood
+      ? { text: words.good(rehearsal), exitCode: 0 }
+      : { text: words.bad(rehearsal), exitCode: EXIT.failed }
+  } catch (error) {
+    if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
+    const { words: why, exitCode } = explain(error)
+    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+  }
+}
+
+async function rehearseIn(dataDir: string): Promise<Rehearsal> {
+  const started = Date.now()
+  const { file, identity } = await newestBackup(dataDir)
+  const folder = join(dataDir, 'backups')
+  const lock = takeLock(join(folder, 'lock'))
+  if (!lock) throw new Refusal(EXIT.alreadyRunning, 'A backup is running.')
+  const scratch = join(folder, `unfinished-rehearsal-${process.pid}.tmp`)
+  try {
+    const { backup: made } = readRecord(dataDir)
+    const expected = made?.backup === basename(file) ? made.inventory : undefined
+    if (identity !== undefined) await decryptFile(file, scratch, [identity])
+    else await bring(file, scratch, { identity, words: RESTORE_WORDS.en })
+    const found = await tryOut(scratch, { backup: file, expected })
+    const rehearsal = {
+      at: new Date().toISOString(),
+      backup: basename(file),
+      ms: Date.now() - started,
+      ...found,
+    }
+    noteInRecord(dataDir, { rehearsal })
+    return rehearsal
+  } finally {
+    for (const left of ['', '-wal', '-shm', '-journal']) rmSync(scratch + left, { force: true })
+    lock.close()
+  }
+}
+
+/** An encrypted one opens for nobody here, so one is made that also opens with a key of this moment. */
+async function newestBackup(dataDir: string): Promise<{ file: string; identity: string | undefined }> {
+  const newest = listBackups(dataDir).find(({ name }) => name === 'zahltag')
+  const isEncrypted = config().backups.recipient !== undefined
+  if (newest && !newest.isEncrypted && !isEncrypted) return { file: newest.file, identity: undefined }
+  const key = isEncrypted ? await throwawayKey() : undefined
+  const alsoFor = key ? [key.recipient] : []
+  return { file: await makeBackup(dataDir, { seconds: BACKUP_SECONDS, alsoFor }), identity: key?.identity }
+}

@@ -1,0 +1,63 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The last attempt to restore a backup into a scratch file, and what was found there. */
+export interface Rehearsal {
+  at: string
+  /** The name of the backup's file. */
+  backup: string
+  ms: number
+  isGood: boolean
+  /** What was wrong, a line each. */
+  faults: string[]
+  /** What was counted and opened there. */
+  rows: number
+  documents: number
+  payslips: number
+}
+
+/** The last backup that went well. */
+export interface BackupMade {
+  at: string
+  backup: string
+  bytes: number
+  ms: number
+  isEncrypted: boolean
+  /** Where the copy off this machine lies. */
+  copy: string | null
+  /** Rows of each table, as the database had them. */
+  inventory: Record<string, number | string>
+}
+
+/** What is known of backups without opening one. Times are instants. */
+export interface BackupRecord {
+  backup: BackupMade | null
+  /** The newest failure since. */
+  failure: { at: string; why: string } | null
+  rehearsal: Rehearsal | null
+}
+
+const NOTHING: BackupRecord = { backup: null, failure: null, rehearsal: null }
+
+/** It lies beside the backups: a restored database knows nothing of what came after it. */
+export function readRecord(dataDir: string): BackupRecord {
+  try {
+    return { ...NOTHING, ...JSON.parse(readFileSync(pathOf(dataDir), 'utf8')) }
+  } catch {
+    // None was made yet, or somebody's editor was there.
+    return NOTHING
+  }
+}
+
+export function noteInRecord(dataDir: string, news: Partial<BackupRecord>): void {
+  const path = pathOf(dataDir)
+  const unfinished = `${path}.${process.pid}.tmp`
+  writeFileSync(unfinished, `${JSON.stringify({ ...readRecord(dataDir), ...news }, null, 2)}\n`, {
+    mode: 0o600,
+  })
+  renameSync(unfinished, path)
+}
+
+function pathOf(dataDir: string): string {
+  return join(dataDir, 'backups', 'record.json')
+}

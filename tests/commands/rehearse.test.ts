@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dutyOf } from '~/archivist.server'
+import { backup } from '~/commands/backup/backup'
+import { tryOut } from '~/commands/rehearse/try-out'
+import { bring } from '~/commands/restore/bring'
+import { describeBackups } from '~/commands/restore/choose'
+import { WORDS as RESTORE_WORDS } from '~/commands/restore/words'
+import { throwawayKey } from '~db/backup/age'
+import { readRecord } from '~db/backup/record'
+import { makeCustomer } from '../factories/customers'
+import { makeEmployee, makePayslip } from '../factories/employees'
+import { makeInvoice } from '../factories/invoices'
+import { makeTenant } from '../factories/tenants'
+import { freshDatabase } from '../support/database'
+import { unfrozen } from '../support/unfrozen'
+
+let dataDir: string
+let away: string
+let data: ReturnType<typeof freshDatabase>
+
+beforeEach(async () => {
+  data = freshDatabase()
+  dataDir = dirname(data.file)
+  away = join(dataDir, 'away')
+  vi.stubEnv('DATA_DIR', dataDir)
+  const scope = await makeTenant(data.house)
+  const customer = await makeCustomer(data.house, scope)
+  await makeInvoice(data.house, scope, customer.id)
+  const employee = await makeEmployee(data.house, scope)
+  await makePayslip(data.house, scope, employee.id, '2026-01')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const backups = () => readdirSync(join(dataDir, 'backups')).filter((name) => name.startsWith('zahltag-'))
+function run(name: string, ...words: (string | Record<string, string>)[]) {
+  const environment = words.find((word) => typeof word === 'object')
+  const args = words.filter((word) => typeof word === 'string')
+  return spawnSync(process.execPath, ['--import', 'tsx', `app/commands/${name}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'C', LC_ALL: '', ...environment },
+  })
+}
+const newest = () => join(dataDir, 'backups', readRecord(dataDir).backup?.backup ?? '')
+
+test('an encrypted backup says nothing, opens with its key alone, and is copied away', async () => {
+  const { recipient, identity } = await throwawayKey()
+  mkdirSync(away)
+  vi.stubEnv('BACKUP_RECIPIENT', recipient)
+  vi.stubEnv('BACKUP_COPY_TO', away)
+  expect(await backup([])).toMatchObject({ exitCode: 0, text: newest() })
+  const [name = ''] = backups()
+  expect(name).toMatch(/\.sqlite\.age$/)
+  expect(readFileSync(newest()).includes('SQLite format 3')).toBe(false)
+  expect(readFileSync(join(away, name)).equals(readFileSync(newest()))).toBe(true)
+  expect(statSync(newest()).mode & 0o777).toBe(0o600)
+  expect(readRecord(dataDir)).toMatchObject({
+    backup: { backup: name, isEncrypted: true, copy: join(away, name) },
+    failure: null,
+  })
+
+  expect(describeBackups(away, RESTORE_WORDS.en)).toContain(`${join(away, name)}  encrypted`)
+  const keyFile = join(dataDir, 'key.txt')
+  const opened = join(dataDir, 'opened')
+  const open = (file = newest(), key: string | undefined = keyFile) =>
+    bring(file, opened, { identity: key, words: RESTORE_WORDS.en })
+  await expect(
+    bring(newest(), opened, { identity: undefined, words: RESTORE_WORDS.en }),
+  ).rejects.toMatchObject({
+    exitCode: 78,
+    message: expect.stringContaining('--identity'),
+  })
+  await expect(open()).rejects.toMatchObject({
+    exitCode: 78,
+    message: expect.stringContaining('AGE-SECRET-KEY'),
+  })
+  writeFileSync(keyFile, `${(await throwawayKey()).identity}\n`)
+  await expect(open()).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining('does not open'),
+  })
+  writeFileSync(keyFile, `# created: today\n# public key: ${recipient}\n${identity}\n`)
+  for (const place of ['documents', 'backups'])
+    renameSync(join(dataDir, place), join(dataDir, `${place}-lost`))
+  const restored = run('restore', '--newest', '--from', away, '--identity', keyFile)
+  expect([restored.status, restored.stdout]).toEqual([
+    0,
+    expect.stringContaining(`Restored from ${join(away, name)}.`),
+  ])
+  expect(
+    readdirSync(join(away, 'documents'), { recursive: true }).filter((path) =>
+      /[0-9a-f]{64}$/.test(String(path)),
+    ),
+  ).toEqual([])
+  expect((await tryOut(data.file, { backup: '', expected: undefined })).payslips).toBe(1)
+  truncateSync(join(away, name), statSync(join(away, name)).size - 10)
+  await expect(open(join(away, name))).rejects.toMatchObject({ exitCode: 1 })
+})
+
+test('the rehearsal of an encrypted backup opens what lies on the disk, without the secret key', async () => {
+  const { recipient } = await throwawayKey()
+  const { status, stdout } = run('rehearse', { BACKUP_RECIPIENT: recipient })
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/\.sqlite\.age can be restored: \d+ rows, \d+ documents, 1 pay/),
+  ])
+  expect(readRecord(dataDir)).toMatchObject({
+    backup: { isEncrypted: true },
+    rehearsal: { isGood: true, payslips: 1 },
+  })
+  expect(readdirSync(join(dataDir, 'backups')).sort()).toEqual(
+    ['documents', 'lock', 'record.json', backups()[0]].sort(),
+  )
+})
+
+test('a copy that cannot be made is a failure, though the backup is there; the next good one ends it', async () => {
+  vi.stubEnv('BACKUP_COPY_TO', away)
+  expect(await backup(['--language', 'en'])).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining(away),
+  })
+  expect(backups()).toHaveLength(1)
+  expect(readRecord(dataDir)).toMatchObject({
+    backup: { copy: null },
+    failure: { why: expect.stringContaining(away) },
+  })
+  mkdirSync(away)
+  expect((await backup([])).exitCode).toBe(0)
+  expect(readRecord(dataDir).failure).toBeNull()
+  expect(existsSync(join(away, readRecord(dataDir).backup?.backup ?? '-'))).toBe(true)
+  vi.stubEnv('BACKUP_RECIPIENT', 'age1nobody')
+  expect((await backup([])).exitCode).toBe(78)
+})
+
+/** One backup of each of thirty hours, long ago: more than the 24 that are never too old. */
+function thirtyOld(): string[] {
+  mkdirSync(join(dataDir, 'backups'))
+  return Array.from({ length: 30 }, (_, hour) => {
+    const at = new Date(Date.UTC(2020, 0, 1, hour)).toISOString().replaceAll(/[:.]/g, '-')
+    const name = `zahltag-${at}.sqlite`
+    writeFileSync(join(dataDir, 'backups', name), 'old')
+    return name
+  })
+}
+
+test('while the copy elsewhere fails, backups that are surplus go here all the same', async () => {
+  const old = thirtyOld()
+  vi.stubEnv('BACKUP_COPY_TO', away)
+  expect((await backup([])).exitCode).toBe(1)
+  expect(backups().filter((name) => old.includes(name))).toEqual(old.slice(-23))
+})
+
+test('after a backup, what is too old is gone but for the newest 24', async () => {
+  const old = thirtyOld()
+  expect((await backup([])).exitCode).toBe(0)
+  expect(backups()).toHaveLength(24)
+  expect(backups()).toContain(old.at(-1))
+  expect(backups()).not.toContain(old[0])
+})
+
+test('a rehearsal counts what is there, and names what is wrong', async () => {
+  await backup([])
+  const scratch = join(dataDir, 'scratch')
+  const copy = () => writeFileSync(scratch, readFileSync(newest()))
+  const expected = readRecord(dataDir).backup?.inventory ?? {}
+  copy()
+  const good = await tryOut(scratch, { backup: newest(), expected })
+  expect(good).toMatchObject({ isGood: true, faults: [], documents: expect.any(Number), payslips: 1 })
+  expect(good.rows).toBeGreaterThan(10)
+
+  copy()
+  const more = await tryOut(scratch, { backup: newest(), expected: { ...expected, 'rows of invoices': 2 } })
+  expect(more.faults).toEqual(['rows of invoices: 2 when it was made, 1 in the backup'])
+
+  await unfrozen(data.db, 'payslips', async () => {
+    await data.db.updateTable('payslips').set({ totals_sealed: 'AmsxAAAA' }).execute()
+  })
+  await backup([])
+  copy()
+  expect(await tryOut(scratch, { backup: newest(), expected: undefined })).toMatchObject({
+    isGood: false,
+    faults: ['the newest payslip does not open'],
+  })
+  truncateSync(scratch, 8192)
+  expect((await tryOut(scratch, { backup: newest(), expected: undefined })).isGood).toBe(false)
+})
+
+test('what the archivist has to do', async () => {
+  const night = new Date('2026-11-22T02:30:00.000Z')
+  expect(dutyOf(dataDir, night)).toBe('backup')
+  const at = (hour: string) => `zahltag-2026-11-22T${hour}-00-00-000Z.sqlite`
+  mkdirSync(join(dataDir, 'backups'))
+  writeFileSync(join(dataDir, 'backups', at('02')), '')
+  expect(dutyOf(dataDir, night)).toBe('rehearse')
+  const noted = { at: '2026-11-22T02:10:00.000Z', isGood: true }
+  writeFileSync(join(dataDir, 'backups', 'record.json'), JSON.stringify({ rehearsal: noted }))
+  expect(dutyOf(dataDir, night)).toBeUndefined()
+  expect(dutyOf(dataDir, new Date('2026-11-22T02:56:00.000Z'))).toBe('backup')
+})
