@@ -6,7 +6,7 @@ const VARIABLE = { link: 'LINK_KEYS', field: 'FIELD_KEYS' } as const
 export class WrongKeys extends Error {
   override name = 'WrongKeys'
 
-  constructor(faults: readonly string[]) {
+  constructor(readonly faults: readonly string[]) {
     super([...faults, 'Nothing was changed. README, "Keys", says more.'].join('\n'))
   }
 }

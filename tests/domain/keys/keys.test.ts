@@ -36,6 +36,11 @@ describe('keys that are refused', () => {
       /^FIELD_KEYS: the secret of "k1" is not the one/,
     ],
     [
+      'the keys of links and fields exchanged',
+      keys([key('k1', 'f1')], [key('k1', 'l1')]),
+      /^LINK_KEYS: the secret of "k1" is not the one.*\nFIELD_KEYS: the secret of "k1" is not the one/,
+    ],
+    [
       'a new key without the old one',
       keys([key('k1', 'l1')], [key('k2')]),
       /^FIELD_KEYS must end with the key "k1".*\nFIELD_KEYS has no key "k1", with which stored values were sealed/,

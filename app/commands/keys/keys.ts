@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { now } from '~/clock.server'
+import { type Config, config } from '~/config.server'
+import type { House } from '~/domain/house'
+import { ALL_SEALED } from '~/domain/keys/all-sealed'
+import { admitKeys, assertKeys } from '~/domain/keys/keys.server'
+import { openHouse } from '~/open-house.server'
+import { explain } from '~/start-failure'
+import { EXIT, Refusal } from '~db/backup/refusal'
+import { lockDataDirectory } from '~db/lock'
+import { pendingSteps } from '~db/migrate'
+import { databasePath } from '~db/open'
+import { reseal, sealedBy } from '~db/reseal'
+import { type Task, understand } from './arguments'
+import { newKeys } from './new-keys'
+import { retire } from './retire'
+import type { Words } from './words'
+
+/** What a task works on. */
+export interface Bunch {
+  house: House
+  file: string
+  settings: Config
+  words: Words
+}
+
+/** `npm run keys`: which keys are in use, new ones, and the way to be rid of an old one. */
+export async function keys(args: string[]): Promise<{ text: string; exitCode: number }> {
+  const { words, task, isHelp } = understand(args)
+  if (isHelp || !task) return { text: words.usage, exitCode: isHelp ? 0 : EXIT.usage }
+  try {
+    return { text: task.kind === 'make' ? newKeys(words) : await work(task, words), exitCode: 0 }
+  } catch (error) {
+    if (error instanceof Refusal) return { text: error.message, exitCode: error.exitCode }
+    const { words: why, exitCode } = explain(error)
+    return { text: why.replace(/^Error: /, '').split('\n    at ')[0] ?? why, exitCode }
+  }
+}
+
+async function work(task: Exclude<Task, { kind: 'make' }>, words: Words): Promise<string> {
+  const settings = config()
+  const file = databasePath(settings.dataDir)
+  if (!existsSync(file)) throw new Refusal(EXIT.configuration, words.noDatabase(file))
+  if (pendingSteps(file).length > 0) throw new Refusal(EXIT.configuration, words.older(file))
+  // Whoever serves would write with keys and fingerprints of before.
+  if (task.kind !== 'check') lockDataDirectory(settings.dataDir)
+  const house = openHouse(file)
+  try {
+    const bunch = { house, file, settings, words }
+    if (task.kind === 'retire') return await retire(bunch, task)
+    await assertKeys(house.reader, settings, now().toISOString())
+    return task.kind === 'check' ? await describe(bunch) : await sealAnew(bunch)
+  } finally {
+    await house.close()
+  }
+}
+
+async function describe({ file, settings, words }: Bunch): Promise<string> {
+  const counts = await sealedBy(file, ALL_SEALED)
+  return [
+    ...settings.linkKeys.map(({ id }, place) => words.linkKey(id, place === 0)),
+    ...settings.fieldKeys.map(({ id }, place) => words.fieldKey(id, place === 0, counts.get(id) ?? 0)),
+  ].join('\n')
+}
+
+async function sealAnew({ house, file, settings, words }: Bunch): Promise<string> {
+  const [{ id }] = settings.fieldKeys
+  // So that a start without this key is refused from the first value on.
+  await admitKeys(house, settings, now().toISOString())
+  const count = await reseal(file, { columns: ALL_SEALED, seals: house.vault, keyId: id })
+  return words.resealed(count, id)
+}

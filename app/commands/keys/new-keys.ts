@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { Words } from './words'
+
+const SECRET_BYTES = 32
+const NAMES = /(?:^|,)\s*k(\d+):/g
+
+/** New secrets to put into .env, with names that the present lists do not have. Old secrets are not shown. */
+export function newKeys(words: Words, variables: NodeJS.ProcessEnv = process.env): string {
+  const list = (variable: 'LINK_KEYS' | 'FIELD_KEYS') => {
+    const present = variables[variable] ?? ''
+    const numbers = [...present.matchAll(NAMES)].map(([, number]) => Number(number))
+    const rest = present === '' ? '' : `,${words.presentKeys}`
+    return `${variable}=k${Math.max(0, ...numbers) + 1}:${secret()}${rest}`
+  }
+  return [words.made, list('LINK_KEYS'), list('FIELD_KEYS'), `WEBHOOK_SECRET=${secret()}`].join('\n')
+}
+
+function secret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url')
+}

@@ -1,0 +1,98 @@
+import type { Instant } from '../calendar'
+import { EMPLOYEE_SEALS } from '../employees/seals'
+import type { House, Trx } from '../house'
+import type { Vault } from '../vault'
+import { ALL_TENANTS, writing } from '../writing.server'
+import { checksOf, type Keys } from './check-value'
+
+const MANDATE_SEAL = 'mandate.iban'
+
+/** How many links that still open something were signed with a key. */
+export async function countLiveLinks({ reader }: House, keyId: string, at: Instant): Promise<number> {
+  let sum = 0
+  for (const table of ['access_links', 'account_links'] as const) {
+    const { count } = await reader
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('key_id', '=', keyId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', at)
+      .executeTakeFirstOrThrow()
+    sum += count
+  }
+  return sum
+}
+
+/** Forgets a link key; what it signed opens nothing from now on. */
+export function retireLinkKey(house: House, keyId: string, at: Instant): Promise<void> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    for (const table of ['access_links', 'account_links'] as const)
+      await trx
+        .updateTable(table)
+        .set({ revoked_at: at })
+        .where('key_id', '=', keyId)
+        .where('revoked_at', 'is', null)
+        .execute()
+    await trx.deleteFrom('key_checks').where('kind', '=', 'link').where('key_id', '=', keyId).execute()
+  })
+}
+
+/**
+ * Forgets a field key that has sealed nothing any more, and makes the fingerprints again where it had made them:
+ * `remaining` are the keys without it, and `vault` is over them. Returns how many were made.
+ */
+export function retireFieldKey(
+  house: House,
+  { keyId, remaining, vault }: { keyId: string; remaining: Keys; vault: Vault },
+  at: Instant,
+): Promise<number> {
+  return writing(house, ALL_TENANTS, async (trx) => {
+    await trx.deleteFrom('key_checks').where('kind', '=', 'field').where('key_id', '=', keyId).execute()
+    const { numDeletedRows } = await trx
+      .deleteFrom('key_checks')
+      .where('kind', '=', 'fingerprint')
+      .where('key_id', '=', keyId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return 0
+    const check = checksOf(remaining).find(({ kind }) => kind === 'fingerprint')
+    if (check)
+      await trx
+        .insertInto('key_checks')
+        .values({ kind: check.kind, key_id: check.keyId, check_value: check.value, first_used_at: at })
+        .execute()
+    return (await remakeOfMandates(trx, vault)) + (await remakeOfEmployees(trx, vault))
+  })
+}
+
+async function remakeOfMandates(trx: Trx, vault: Vault): Promise<number> {
+  const rows = await trx.selectFrom('mandates').select(['tenant_id', 'id', 'iban_sealed']).execute()
+  for (const { tenant_id: tenantId, id, iban_sealed } of rows) {
+    const iban = vault.open({ tenantId, purpose: MANDATE_SEAL, rowId: id }, iban_sealed)
+    await trx
+      .updateTable('mandates')
+      .set({ iban_fingerprint: vault.fingerprint(tenantId, MANDATE_SEAL, iban) })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
+
+async function remakeOfEmployees(trx: Trx, vault: Vault): Promise<number> {
+  const purpose = EMPLOYEE_SEALS.social_insurance_number
+  const rows = await trx
+    .selectFrom('employees')
+    .select(['tenant_id', 'id', 'social_insurance_number_sealed as sealed'])
+    .where('social_insurance_number_fingerprint', 'is not', null)
+    .execute()
+  for (const { tenant_id: tenantId, id, sealed } of rows) {
+    const number = vault.open({ tenantId, purpose, rowId: id }, sealed ?? '')
+    await trx
+      .updateTable('employees')
+      .set({ social_insurance_number_fingerprint: vault.fingerprint(tenantId, purpose, number) })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
