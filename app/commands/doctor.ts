@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { doctor } from './doctor/doctor'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+doctor(process.argv.slice(2)).then(({ text, exitCode }) => {
+  process.stdout.write(`${text}\n`)
+  // Connections that were only tried may linger.
+  process.exit(exitCode)
+})

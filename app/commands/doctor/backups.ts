@@ -1,0 +1,43 @@
+import { ConfigError } from '~/config.server'
+import { listBackups } from '~db/backup/list'
+import { readRecord } from '~db/backup/record'
+import { type Finding, fail, faultsOr, type Patient, warn } from './finding'
+
+const HOUR_MS = 60 * 60_000
+/** Every hour, and some that were missed. */
+const BACKUP_MS = 3 * HOUR_MS
+/** A day with two hours of grace, as health has it. */
+const BACKUP_OLD_MS = 26 * HOUR_MS
+const REHEARSAL_MS = 50 * HOUR_MS
+
+export async function checkBackups({ dataDir, at, config, words }: Patient): Promise<readonly Finding[]> {
+  const [newest] = listBackups(dataDir)
+  const { failure, rehearsal } = readRecord(dataDir)
+  if (!newest) return [warn(words.noBackup, words.makeBackup)]
+  const age = at.getTime() - Date.parse(newest.at)
+  const rehearsed = rehearsal ? at.getTime() - Date.parse(rehearsal.at) : undefined
+  const isBare =
+    !(config instanceof ConfigError) && config.backups.copyTo !== undefined && !config.backups.recipient
+  return faultsOr(
+    [
+      ...(age > BACKUP_OLD_MS ? [fail(words.backupOld(hours(age)), words.makeBackup)] : []),
+      ...(age > BACKUP_MS && age <= BACKUP_OLD_MS
+        ? [warn(words.backupOld(hours(age)), words.makeBackup)]
+        : []),
+      ...(failure ? [fail(words.backupFailed(failure.at, failure.why), words.makeBackup)] : []),
+      ...(rehearsal && !rehearsal.isGood
+        ? [fail(words.rehearsalFailed(rehearsal.at, rehearsal.faults.join('; ')), words.rehearse)]
+        : []),
+      ...(rehearsed === undefined ? [warn(words.neverRehearsed, words.rehearse)] : []),
+      ...(rehearsed !== undefined && rehearsed > REHEARSAL_MS
+        ? [warn(words.rehearsalOld(hours(rehearsed)), words.rehearse)]
+        : []),
+      ...(isBare ? [warn(words.copyReadable, words.encrypt)] : []),
+    ],
+    words.backupsFine(hours(age), hours(rehearsed ?? 0)),
+  )
+}
+
+function hours(ms: number): number {
+  return Math.round(ms / HOUR_MS)
+}

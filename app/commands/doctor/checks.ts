@@ -1,0 +1,31 @@
+import { checkBackups } from './backups'
+import { checkClock } from './clock'
+import { checkConfiguration, checkKeys, checkSecrets } from './configuration'
+import { checkDisk, checkFiles, checkPlace } from './files'
+import type { Finding, Patient } from './finding'
+import { checkMailServer, checkMails } from './mail'
+import { checkProvider } from './provider'
+import { checkAddress, checkService } from './service'
+import { checkVersions } from './versions'
+
+type Check = (patient: Patient) => Promise<readonly Finding[]>
+
+/** In this order: what comes first explains what is wrong further down. */
+export const CHECKS = {
+  configuration: checkConfiguration,
+  secrets: checkSecrets,
+  versions: checkVersions,
+  keys: checkKeys,
+  place: checkPlace,
+  files: checkFiles,
+  disk: checkDisk,
+  clock: checkClock,
+  service: checkService,
+  address: checkAddress,
+  mail_server: checkMailServer,
+  mails: checkMails,
+  provider: checkProvider,
+  backups: checkBackups,
+} satisfies Record<string, Check>
+
+export type Name = keyof typeof CHECKS

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { ConfigError, VARIABLES } from '~/config.server'
+import { assertKeys } from '~/domain/keys/keys.server'
+import { WrongKeys } from '~/domain/keys/wrong-keys'
+import { type Finding, fail, faultsOr, ok, type Patient, warn } from './finding'
+
+const OTHERS = 0o077
+const OF_SECRETS = /^(?:LINK_KEYS|FIELD_KEYS|WEBHOOK_SECRET)\b/
+
+/** Settings that cannot be used, and variables that have no effect. */
+export async function checkConfiguration({ config, words }: Patient): Promise<readonly Finding[]> {
+  const unknown = Object.keys(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}).filter(
+    (name) => !VARIABLES.includes(name),
+  )
+  return faultsOr(
+    [
+      ...faultsIn(config)
+        .filter((fault) => !OF_SECRETS.test(fault))
+        .map((fault) => fail(fault, words.seeExample)),
+      ...unknown.map((name) => warn(words.unknownVariable(name), words.seeExample)),
+    ],
+    words.settingsFine,
+  )
+}
+
+export async function checkSecrets({ config, words }: Patient): Promise<readonly Finding[]> {
+  const faults = faultsIn(config).filter((fault) => OF_SECRETS.test(fault))
+  const isOpen = existsSync('.env') && (statSync('.env').mode & OTHERS) !== 0
+  return faultsOr(
+    [...faults.map((fault) => fail(fault)), ...(isOpen ? [warn(words.envReadable, 'chmod 600 .env')] : [])],
+    words.secretsFine,
+  )
+}
+
+/** Whether the secrets are those that the database was used with. */
+export async function checkKeys({ config, reader, at, words }: Patient): Promise<readonly Finding[]> {
+  if (config instanceof ConfigError || !reader) return [warn(words.keysUnchecked)]
+  try {
+    await assertKeys(reader, config, at.toISOString())
+    return [ok(words.keysFine)]
+  } catch (error) {
+    if (!(error instanceof WrongKeys)) throw error
+    return error.faults.map((fault) => fail(fault))
+  }
+}
+
+function faultsIn(config: Patient['config']): string[] {
+  return config instanceof ConfigError ? config.message.split('\n') : []
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { now } from '~/clock.server'
+import { ConfigError, readConfig } from '~/config.server'
+import { explain } from '~/start-failure'
+import { pendingSteps } from '~db/migrate'
+import { databasePath, openReader } from '~db/open'
+import { understand, type Wishes } from './arguments'
+import { CHECKS, type Name } from './checks'
+import { type Finding, fail, type Patient } from './finding'
+import { askService } from './service'
+import type { Words } from './words'
+
+/** As in sysexits.h: 64 is wrong usage, 78 a configuration error. */
+const EXIT = { well: 0, wrong: 1, usage: 64, configuration: 78 } as const
+/** What only a person mends, in the settings or with another version. */
+const OF_CONFIGURATION: readonly Name[] = ['configuration', 'secrets', 'versions', 'keys']
+/** How long to wait for another machine's answer. */
+const PATIENCE_MS = 30_000
+
+type Line = Finding & { check: Name }
+
+/** `npm run doctor`: whether all around the service is as it should be, and what to do where it is not. */
+export async function doctor(args: string[]): Promise<{ text: string; exitCode: number }> {
+  const wishes = understand(args)
+  const { help, words } = wishes
+  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+  const { patient, close } = await admit(wishes)
+  try {
+    const lines: Line[] = []
+    for (const [check, look] of Object.entries(CHECKS) as [Name, (typeof CHECKS)[Name]][]) {
+      const findings = await withPatience(look(patient), words).catch((error) => [fail(briefly(error))])
+      lines.push(...findings.map((finding) => ({ check, ...finding })))
+    }
+    const failed = lines.filter(({ state }) => state === 'fail')
+    const isMisconfigured = failed.some(({ check }) => OF_CONFIGURATION.includes(check))
+    const exitCode = isMisconfigured ? EXIT.configuration : failed.length > 0 ? EXIT.wrong : EXIT.well
+    return { text: wishes.isJson ? JSON.stringify({ exitCode, lines }, null, 2) : written(lines), exitCode }
+  } finally {
+    await close()
+  }
+}
+
+async function admit({ words, testMail }: Wishes): Promise<{ patient: Patient; close: () => Promise<void> }> {
+  const config = settings()
+  const dataDir = resolve(process.env.DATA_DIR || '.data')
+  const file = databasePath(dataDir)
+  const reader = isReadable(file) ? openReader(file) : undefined
+  const running = config instanceof ConfigError ? undefined : await askService(config)
+  const patient = { at: now(), words, config, dataDir, file, reader, running, testMail }
+  return { patient, close: async () => reader?.destroy() }
+}
+
+function settings() {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
+}
+
+/** What is wrong with it otherwise, the check of the versions says. */
+function isReadable(file: string): boolean {
+  try {
+    return existsSync(file) && pendingSteps(file).length === 0
+  } catch {
+    return false
+  }
+}
+
+function withPatience<Result>(work: Promise<Result>, words: Words): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(words.tooLong)), PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function briefly(error: unknown): string {
+  const { words } = explain(error)
+  return words.split('\n    at ')[0] ?? words
+}
+
+/** The state first, in a column; what to do below its line. */
+function written(lines: readonly Line[]): string {
+  return lines
+    .map(({ state, text, mend }) => {
+      const rows = [
+        ...text.split('\n'),
+        ...(mend === undefined ? [] : mend.split('\n').map((row) => `→ ${row}`)),
+      ]
+      return rows.map((row, place) => `${(place === 0 ? state : '').padEnd(6)}${row}`).join('\n')
+    })
+    .join('\n')
+}

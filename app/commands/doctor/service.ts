@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { type Config, ConfigError } from '~/config.server'
+import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
+import { FORGED, faultOfPath, type Seen } from './client-address'
+import { type Finding, fail, ok, type Patient, warn } from './finding'
+
+const HEALTH = '/api/health'
+const PATIENCE_MS = 8000
+
+const record = z.object({ version: z.string(), status: z.enum(['ok', 'degraded']) })
+const seen: z.ZodType<Seen> = z.object({
+  peer: z.string(),
+  client: z.string(),
+  forwarded: z.string().nullable(),
+})
+
+/** What the service answers on this machine; undefined where it does not run. */
+export async function askService({ host, port }: Config): Promise<Patient['running']> {
+  try {
+    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+    const answer = await fetch(`http://${name}:${port}${HEALTH}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return record.parse(await answer.json())
+  } catch {
+    return undefined
+  }
+}
+
+export async function checkService({ running, words }: Patient): Promise<readonly Finding[]> {
+  if (!running) return [warn(words.notRunning, words.start)]
+  return [
+    running.status === 'ok'
+      ? ok(words.running(running.version))
+      : warn(words.degraded(running.version), words.lookAtLog),
+  ]
+}
+
+/** Asks the service at the address that people use, and what of the one who asked has reached it. */
+export async function checkAddress({ config, running, at, words }: Patient): Promise<readonly Finding[]> {
+  if (config instanceof ConfigError) return [warn(words.needsSettings)]
+  const { baseUrl, linkKeys } = config
+  if (!running) return [warn(words.addressUnchecked(baseUrl))]
+  const headers = { [PROOF_HEADER]: doctorsProof(linkKeys, at), 'X-Forwarded-For': FORGED }
+  const address = baseUrl + HEALTH
+  try {
+    const answer = await fetch(address, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!record.safeParse(await answer.json().catch(() => undefined)).success)
+      return [fail(words.othersAddress(address, answer.status), words.mendProxy)]
+    const told = answer.headers.get(SEEN_HEADER)
+    const { peer, ...path } = seen.parse(JSON.parse(told ?? '{}'))
+    const fault = config.isLocal ? undefined : faultOfPath({ peer, ...path })
+    if (fault === 'forged') return [fail(words.forgedClient, words.mendForwarding)]
+    if (fault === 'not_forwarded') return [fail(words.noForwarding, words.mendForwarding)]
+    if (fault === 'untrusted') return [fail(words.untrustedProxy(peer), words.mendTrust(peer))]
+    return [ok(words.addressFine(baseUrl))]
+  } catch (error) {
+    return [fail(words.unreachable(address, causeOf(error)), words.mendProxy)]
+  }
+}
+
+/** `fetch failed` says nothing; what it wraps names the certificate or the network. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  return `${cause instanceof Error ? cause.message : String(cause)}${code}`
+}
