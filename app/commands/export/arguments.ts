@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import type { Kind } from '~/domain/export/tables.server'
+import { usualLanguage } from '../language'
+import { WORDS, type Words } from './words'
+
+export interface Wishes {
+  help: false | 'asked' | 'needed'
+  words: Words
+  /** Where the export goes; it must not be there yet. */
+  folder: string
+  firm: string | undefined
+  person: { kind: Kind; number: string } | undefined
+}
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  language: { type: 'string' },
+  to: { type: 'string' },
+  firm: { type: 'string' },
+  employee: { type: 'string' },
+  customer: { type: 'string' },
+} as const
+
+export function understand(args: string[]): Wishes {
+  const usual = usualLanguage()
+  const needed = {
+    help: 'needed',
+    words: WORDS[usual],
+    folder: '',
+    firm: undefined,
+    person: undefined,
+  } as const
+  try {
+    const {
+      help,
+      language = usual,
+      to = '',
+      firm,
+      employee,
+      customer,
+    } = parseArgs({ args, options: OPTIONS }).values
+    if (language !== 'de' && language !== 'en') return needed
+    const words = WORDS[language]
+    if (help) return { ...needed, words, help: 'asked' }
+    if (to === '' || (employee !== undefined && customer !== undefined)) return { ...needed, words }
+    return { help: false, words, folder: to, firm, person: personOf(employee, customer) }
+  } catch {
+    return needed
+  }
+}
+
+function personOf(employee: string | undefined, customer: string | undefined): Wishes['person'] {
+  if (employee !== undefined) return { kind: 'employee', number: employee }
+  return customer === undefined ? undefined : { kind: 'customer', number: customer }
+}

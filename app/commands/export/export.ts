@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { now } from '~/clock.server'
+import { config } from '~/config.server'
+import { findFirms, findPerson } from '~/domain/export/find-subject.server'
+import type { Wanted } from '~/domain/export/read-table.server'
+import type { Executor } from '~/domain/house'
+import { assertKeys } from '~/domain/keys/keys.server'
+import { createVault } from '~/domain/vault'
+import { explain } from '~/start-failure'
+import { documentsBeside } from '~db/document-store'
+import { pendingSteps } from '~db/migrate'
+import { atOneMoment } from '~db/one-moment'
+import { databasePath, openReader } from '~db/open'
+import { understand, type Wishes } from './arguments'
+import { makeFolder } from './folder'
+import { writeTables } from './write-tables'
+
+/** As in sysexits.h. */
+const EXIT = { well: 0, usage: 64, noInput: 66, cannotCreate: 73, configuration: 78 } as const
+
+interface Answer {
+  text: string
+  exitCode: number
+}
+
+/** `npm run export`: everything of a firm, or of one person, as files that need no Zahltag to be read. */
+export async function exportAll(args: string[]): Promise<Answer> {
+  const wishes = understand(args)
+  const { help, words, folder } = wishes
+  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+  try {
+    const file = databasePath(config().dataDir)
+    if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }
+    if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
+    if (existsSync(folder)) return { text: words.folderThere(folder), exitCode: EXIT.cannotCreate }
+    return await fromFile(file, wishes)
+  } catch (error) {
+    const { words: why, exitCode } = explain(error)
+    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+  }
+}
+
+async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
+  const reader = openReader(file)
+  try {
+    await assertKeys(reader, config(), now().toISOString())
+    const found = await whatOf(reader, wishes)
+    if ('exitCode' in found) return found
+    const counts = await atOneMoment(file, async (snapshot) => {
+      const folder = await makeFolder(wishes.folder)
+      const source = {
+        snapshot,
+        reader,
+        vault: createVault(config().fieldKeys),
+        documents: documentsBeside(file),
+        at: now(),
+      }
+      const written = await writeTables(source, found.wanted, folder)
+      await folder.close()
+      return written
+    })
+    const summary = { ...counts, folder: resolve(wishes.folder) }
+    return { text: wishes.words.done(found.firm, summary), exitCode: EXIT.well }
+  } finally {
+    await reader.destroy()
+  }
+}
+
+async function whatOf(
+  reader: Executor,
+  { words, firm: said, person }: Wishes,
+): Promise<Answer | { wanted: Wanted; firm: string }> {
+  const [firm, ...others] = await findFirms(reader, said)
+  if (!firm) return { text: words.noFirm(said ?? ''), exitCode: EXIT.noInput }
+  if (others.length > 0) {
+    const names = [firm, ...others].map(({ id, name }) => `${name} (${id})`).join(', ')
+    return { text: words.whichFirm(names), exitCode: EXIT.usage }
+  }
+  if (!person) return { wanted: { tenantId: firm.id }, firm: firm.name }
+  const { kind, number } = person
+  const found = await findPerson(reader, firm.id, kind, number)
+  if (!found) return { text: words.noPerson[kind], exitCode: EXIT.noInput }
+  return { wanted: { tenantId: firm.id, person: { kind, id: found.id } }, firm: firm.name }
+}

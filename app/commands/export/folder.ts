@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+
+export interface Writing {
+  write: (text: string) => Promise<void>
+  end: () => Promise<void>
+}
+
+/** A new folder of files, each with its hash in the manifest. */
+export async function makeFolder(folder: string) {
+  await mkdir(folder, { mode: 0o700 })
+  const manifest = await open(join(folder, 'MANIFEST.sha256'), 'wx', 0o600)
+
+  function note(name: string, hash: string): Promise<unknown> {
+    return manifest.write(`${hash}  ${name}\n`)
+  }
+
+  /** Begins a file that is written piece by piece. */
+  async function begin(name: string): Promise<Writing> {
+    await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 })
+    const file = createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 })
+    const hash = createHash('sha256')
+    const isDone = finished(file)
+    return {
+      async write(text) {
+        hash.update(text)
+        if (!file.write(text)) await Promise.race([once(file, 'drain'), isDone])
+      },
+      async end() {
+        file.end()
+        await isDone
+        await note(name, hash.digest('hex'))
+      },
+    }
+  }
+
+  async function put(name: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 })
+    await note(name, createHash('sha256').update(bytes).digest('hex'))
+  }
+
+  async function close(): Promise<void> {
+    await manifest.sync()
+    await manifest.close()
+  }
+
+  return { begin, put, close }
+}
+
+export type Folder = Awaited<ReturnType<typeof makeFolder>>

@@ -1,0 +1,21 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** The tables whose rows the audit names, and whose they are. */
+const SUBJECTS = {
+  employee: ['payslips', 'hours_entries', 'payslip_questions', 'access_links'],
+  customer: ['contacts', 'contracts', 'mandates', 'invoices', 'messages', 'change_requests', 'access_links'],
+} as const
+
+/** What was noted of a person, and of what belongs to them. */
+export const AUDITED = {
+  employee: (id: string) => noted('employee', id),
+  customer: (id: string) => noted('customer', id),
+}
+
+function noted(kind: keyof typeof SUBJECTS, id: string): RawBuilder<SqlBool> {
+  const column = sql.ref(`${kind}_id`)
+  const theirs = SUBJECTS[kind].map(
+    (table) => sql`select id from ${sql.table(table)} where ${column} = ${id}`,
+  )
+  return sql`subject_id in (${sql.join([sql`select ${id}`, ...theirs], sql` union all `)})`
+}

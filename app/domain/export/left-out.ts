@@ -1,0 +1,20 @@
+/** Tables of a firm that no export has, each with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  sessions: 'who is signed in, on which device; gone 30 days after its end',
+  account_links: 'invitations and password links; gone 30 days after their end',
+  portal_codes: 'codes that count once, for minutes',
+  portal_passes: 'browsers that entered such a code',
+  sender_codes: 'codes that count once, for minutes',
+  webhook_secrets: 'hashes of secrets, of use to nobody else',
+  newest_hours: 'the newest rows of hours, kept twice',
+  invoice_standings: 'follows from invoices and payments',
+  customer_credits: 'follows from receipts and payments',
+  imports: 'files on their way in; what was taken over is in its own table',
+  import_rows: 'rows of such files; gone within a day',
+}
+
+/** Columns that no export has: hashes of secrets, and what is kept only to search and order by. */
+export const LEFT_OUT_COLUMNS =
+  /^(form_key|claim_token|search_key|name_key|title_key|next_key|due_key|bytes)$|_(hash|fingerprint)$/
+/** The hashes that prove something are no secret. */
+export const PROOFS: readonly string[] = ['chain_links.previous_hash', 'chain_links.hash']

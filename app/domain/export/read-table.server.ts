@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Database } from '~db/schema'
+import type { Executor } from '../house'
+import { SEALED_COLUMNS } from '../sealed-columns'
+import type { Vault } from '../vault'
+import { LEFT_OUT_COLUMNS, PROOFS } from './left-out'
+import { EXPORTED, type Kind } from './tables.server'
+
+export type Cell = string | number | null
+export type Row = Record<string, Cell>
+
+/** All of a firm, or what there is of one person. */
+export interface Wanted {
+  tenantId: string
+  person?: { kind: Kind; id: string }
+}
+
+/** The tables of the export; of a person those alone that have anything of theirs. */
+export function tablesOf({ person }: Wanted): string[] {
+  return Object.entries(EXPORTED)
+    .filter(([, share]) => person === undefined || share[person.kind] !== undefined)
+    .map(([table]) => table)
+}
+
+/** The columns of a table as the export calls them: what is sealed is opened, and drops the ending. */
+export async function columnsOf(executor: Executor, table: string): Promise<string[]> {
+  return (await storedColumns(executor, table)).map(said)
+}
+
+async function storedColumns(executor: Executor, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(executor)
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !LEFT_OUT_COLUMNS.test(name) || PROOFS.includes(`${table}.${name}`))
+    .filter((name) => !name.startsWith('bytes'))
+}
+
+function said(column: string): string {
+  return column.replace(/_sealed$/, '')
+}
+
+/** One row after the other, never all at once. */
+export async function* readTable(
+  executor: Executor,
+  vault: Vault,
+  table: string,
+  wanted: Wanted,
+): AsyncGenerator<Row> {
+  const columns = await storedColumns(executor, table)
+  const { firm, ...share } = EXPORTED[table] ?? {}
+  const theirs = wanted.person && share[wanted.person.kind]?.(wanted.person.id)
+  const rows = executor
+    .selectFrom(table as keyof Database)
+    .select(columns as never)
+    .where((firm?.(wanted.tenantId) ?? sql`tenant_id = ${wanted.tenantId}`) as never)
+    .$if(theirs !== undefined, (query) => query.where(theirs as never))
+    .stream()
+  for await (const row of rows) yield opened(vault, table, row as Row)
+}
+
+function opened(vault: Vault, table: string, row: Row): Row {
+  const bindings = SEALED_COLUMNS[table] ?? {}
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const binding = bindings[column]
+      if (!binding || value === null || value === '') return [said(column), value]
+      const rowId = binding.row.map((name) => row[name]).join(' ')
+      const place = { tenantId: String(row.tenant_id), purpose: binding.purpose, rowId }
+      return [said(column), vault.open(place, String(value))]
+    }),
+  )
+}

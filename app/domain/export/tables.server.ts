@@ -1,0 +1,108 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { AUDITED } from './audited.server'
+
+type Condition = (id: string) => RawBuilder<SqlBool>
+
+/** Which rows of a table are whose; a table without either goes only with the whole firm. */
+export interface Share {
+  /** Which rows are the firm's, where no tenant_id says so. */
+  firm?: Condition
+  employee?: Condition
+  customer?: Condition
+}
+
+export type Kind = 'employee' | 'customer'
+
+const is =
+  (column: string): Condition =>
+  (id) =>
+    sql`${sql.ref(column)} = ${id}`
+
+/** By a reference to a row of another table that is theirs. */
+const through =
+  (column: string, table: string, condition: Condition): Condition =>
+  (id) =>
+    sql`${sql.ref(column)} in (select id from ${sql.table(table)} where ${condition(id)})`
+
+const isMember: Condition = (tenantId) =>
+  sql`id in (select user_id from memberships where tenant_id = ${tenantId})`
+const ofEmployee = is('employee_id')
+const ofCustomer = is('customer_id')
+const ofInvoice = through('invoice_id', 'invoices', ofCustomer)
+const ofMandate = through('mandate_id', 'mandates', ofCustomer)
+const ofPayslip = through('payslip_id', 'payslips', ofEmployee)
+const ofEmployeesTask = through('task_id', 'tasks', ofEmployee)
+const ofCustomersTask = through('task_id', 'tasks', ofCustomer)
+
+/** By the link of the mail, or by the address it went to. */
+const mailed =
+  (people: string, whose: string): Condition =>
+  (id) =>
+    sql`(link_id in (select id from access_links where ${sql.ref(whose)} = ${id})
+    or recipient in (select email from ${sql.table(people)} where id = ${id}))`
+
+const ofCustomersLink: Condition = (id) =>
+  sql`(customer_id = ${id} or invoice_id in (select id from invoices where customer_id = ${id}))`
+
+/** Every table that an export has, in the order of its files. */
+export const EXPORTED: Readonly<Record<string, Share>> = {
+  tenants: { firm: is('id') },
+  tenant_logos: {},
+  memberships: {},
+  users: { firm: isMember },
+  number_formats: {},
+  number_ranges: {},
+  number_ends: {},
+  mail_templates: {},
+  customers: { customer: is('id') },
+  contacts: { customer: ofCustomer },
+  contracts: { customer: ofCustomer },
+  billing_runs: {},
+  billing_results: { customer: through('contract_id', 'contracts', ofCustomer) },
+  mandates: { customer: ofCustomer },
+  mandate_scans: { customer: ofMandate },
+  former_accounts: { customer: ofMandate },
+  invoices: { customer: ofCustomer },
+  invoice_lines: { customer: ofInvoice },
+  invoice_deductions: { customer: ofInvoice },
+  receipts: { customer: ofCustomer },
+  payments: { customer: ofInvoice },
+  payment_choices: { customer: ofInvoice },
+  transfer_notices: { customer: ofInvoice },
+  chain_links: { customer: ofInvoice },
+  chain_starts: {},
+  employees: { employee: is('id') },
+  employee_wages: { employee: ofEmployee },
+  employee_documents: { employee: ofEmployee },
+  employee_payroll_facts: { employee: ofEmployee },
+  payroll_extras: { employee: ofEmployee },
+  payroll_firms: {},
+  payroll_funds: {},
+  hours: { employee: ofEmployee },
+  hours_ids: { employee: ofEmployee },
+  hours_entries: { employee: ofEmployee },
+  closed_months: {},
+  handovers: {},
+  handover_stands: { employee: ofEmployee },
+  accounting_exports: {},
+  webhook_deliveries: {},
+  payslips: { employee: ofEmployee },
+  payslip_files: {},
+  incoming_payslips: { employee: ofEmployee },
+  waiting_payslips: { employee: ofEmployee },
+  payslip_openings: { employee: ofEmployee },
+  payslip_reads: { employee: ofPayslip },
+  payslip_recalls: { employee: ofPayslip },
+  payslip_notices: { employee: ofEmployee },
+  payslip_questions: { employee: ofEmployee },
+  documents: { employee: ofPayslip, customer: ofInvoice },
+  access_links: { employee: ofEmployee, customer: ofCustomersLink },
+  messages: { customer: ofCustomer },
+  change_requests: { customer: ofCustomer },
+  tasks: { employee: ofEmployee, customer: ofCustomer },
+  task_replies: { employee: ofEmployeesTask, customer: ofCustomersTask },
+  outbox: { employee: mailed('employees', 'employee_id'), customer: mailed('customers', 'customer_id') },
+  audit_entries: AUDITED,
+  retention_permits: {},
+  retention_runs: {},
+}
