@@ -1,3 +1,4 @@
+import { documentsBeside } from '~db/document-store'
 import { openReader, openWriter } from '~db/open'
 import { config } from './config.server'
 import type { House } from './domain/house'
@@ -17,6 +18,7 @@ export function openHouse(
     reader,
     keyring: createKeyring(linkKeys),
     vault: createVault(fieldKeys),
+    documents: documentsBeside(file),
     // Loaded with the first document.
     renderers: {
       invoice: async (view, letterhead) =>

@@ -1,5 +1,6 @@
 import * as build from '@remix-run/dev/server-build'
 import type { ServerBuild } from '@remix-run/node'
+import { startArchivist } from './archivist.server'
 import { admit } from './auth/admission.server'
 import { recipientLanguage } from './auth/recipient-language.server'
 import { startBillingClerk } from './billing-clerk.server'
@@ -15,6 +16,7 @@ import { routeServer } from './http/serve/serve-route.server'
 import { installGracefulEnd } from './http/stopping.server'
 import { watchFiles } from './http/watched-files.server'
 import { redactOutput } from './log.server'
+import { startLookout } from './lookout.server'
 import { startNightPorter } from './night-porter.server'
 import { startPostman } from './postman.server'
 
@@ -40,6 +42,8 @@ extendExpress({
     startPostman()
     startNightPorter()
     startBillingClerk()
+    startLookout()
+    startArchivist()
   },
 })
 installAccessLog()

@@ -3,6 +3,7 @@ import { log } from '~/log.server'
 import { REFUSED_PARAMETER } from '~/paths'
 import { redact } from '~/redact'
 import { logEvent } from './events.server'
+import { countRequest } from './metrics.server'
 import { takeWho } from './who.server'
 
 type Incoming = IncomingMessage & { originalUrl?: string }
@@ -25,6 +26,7 @@ export function logAccess(request: Incoming, response: ServerResponse): () => vo
 
 /** Without query and token. */
 export function logRequest(request: Incoming, status: number, ms: number, more: object = {}): void {
+  countRequest(status, ms)
   const { method, headers } = request
   const path = redactedPath(request)
   const id = String(headers['x-request-id'])

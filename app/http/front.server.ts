@@ -5,6 +5,7 @@ import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
 import { redactedPath } from './access-log.server'
 import type { MethodTable } from './allowed-methods.server'
+import { seenOf } from './doctors-answer.server'
 import { logEvent } from './events.server'
 import {
   defaultHeaders,
@@ -44,6 +45,7 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
       {
         ...defaultHeaders(url?.pathname ?? '/', own.protocol === 'https:', config().provider?.issuer.origin),
         'X-Request-Id': requestId,
+        ...seenOf(request),
       },
       isFilePath(url?.pathname ?? '/'),
     )

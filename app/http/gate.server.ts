@@ -36,16 +36,20 @@ export type Admit = (handle: never, args: HandlerArgs) => Promise<object | undef
  */
 export function gate(routes: Routes, admit: Admit): Routes {
   const gated: Routes = {}
+  const pages = new Set(
+    Object.values(routes).flatMap((route) => (route?.module.default ? [route.path ?? ''] : [])),
+  )
   for (const [id, route] of Object.entries(routes)) {
-    if (route) gated[id] = { ...route, module: gateModule(route, admit) }
+    if (route) gated[id] = { ...route, module: gateModule(route, admit, pages) }
   }
   return gated
 }
 
-function gateModule({ id, path = '', module }: Route, admit: Admit): RouteModule {
+function gateModule({ id, path = '', module }: Route, admit: Admit, pages: ReadonlySet<string>): RouteModule {
   const handle = declarationOf(id, module)
   const kind = kindOf(path, module)
-  const { loader, action } = kind === 'form' ? { loader: leadUp, action: module.action } : module
+  const { loader, action } =
+    kind === 'form' ? { loader: leadUpTo(pages, path), action: module.action } : module
   const door = { id, path, handle, kind, admit }
   return {
     ...module,
@@ -107,9 +111,18 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
   return run as unknown as H
 }
 
-function leadUp({ request }: HandlerArgs): Response {
-  const path = new URL(request.url).pathname.replace(/\/[^/]+\/?$/, '')
-  return seeOther(request, path)
+/** To the nearest page above: not every part of an address is one. */
+function leadUpTo(pages: ReadonlySet<string>, path: string) {
+  let above = path
+  let steps = 0
+  do {
+    above = above.replace(/\/?[^/]+$/, '')
+    steps += 1
+  } while (above !== '' && !pages.has(above))
+  return function leadUp({ request }: HandlerArgs): Response {
+    const parts = new URL(request.url).pathname.replace(/\/$/, '').split('/')
+    return seeOther(request, parts.slice(0, -steps).join('/') || '/')
+  }
 }
 
 function Nothing() {

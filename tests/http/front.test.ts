@@ -34,6 +34,7 @@ const IDS_OF_NOTHING = {
   fileId: NOTHING,
   slipId: NOTHING,
   handoverId: NOTHING,
+  documentId: NOTHING,
   linkId: NOTHING,
 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -1,0 +1,11 @@
+import type { Executor } from '../house'
+
+/** The mails of all firms that wait to be sent. */
+export async function countQueued(executor: Executor): Promise<number> {
+  const { count } = await executor
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  return count
+}

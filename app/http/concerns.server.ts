@@ -1,0 +1,98 @@
+import { readdirSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { config } from '~/config.server'
+import { watchMails } from '~/domain/outbox/watch.server'
+import type { Concern } from '~/domain/upkeep/concern'
+import { house } from '~/house.server'
+import { isMailWorking } from '~/mail/pulse'
+import { concernsOf } from '~db/backup/concerns'
+import { readRecord } from '~db/backup/record'
+import { fileFaults } from './watched-files.server'
+
+/** A database that takes longer to answer is slow. */
+const SLOW_MS = 250
+/** A mail that has waited longer is stuck. */
+const STUCK_MS = 15 * 60_000
+/**
+ * Longer than a delivery may take: the process that took the mail must have ended without noting the outcome.
+ */
+const SENDING_MS = 10 * 60_000
+/** A failed mail degrades health for one day; the office's home page shows it until it is settled. */
+const FAILED_MS = 24 * 60 * 60_000
+/** A daily backup with two hours of grace. */
+const BACKUP_MS = 26 * 60 * 60_000
+/** Less free space endangers the next write and the next backup. */
+const FREE_BYTES = 200 * 1024 * 1024
+
+export interface Condition {
+  db: 'ok' | 'error'
+  latencyMs: number
+  concerns: Concern[]
+  /** Which files are lost, for the log. */
+  details: string[]
+}
+
+/** Looks at the database, and at what fails slowly: mail, backups, disk. */
+export async function readCondition(at: Date): Promise<Condition> {
+  const started = performance.now()
+  const mails = await mailConcerns(at)
+  const latencyMs = performance.now() - started
+  const details = fileFaults()
+  const db = mails === undefined || details.length > 0 ? 'error' : 'ok'
+  const concerns: Concern[] = mails ?? ['database fails']
+  if (details.length > 0) concerns.push('database files lost')
+  if (latencyMs > SLOW_MS) concerns.push('database slow')
+  if (db === 'ok') concerns.push(...surroundings(at))
+  return { db, latencyMs, concerns, details }
+}
+
+/** Undefined where the database does not answer. */
+async function mailConcerns(at: Date): Promise<Concern[] | undefined> {
+  try {
+    const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+    const mails = await watchMails(house.reader, {
+      waitingSince: before(STUCK_MS),
+      sendingSince: before(SENDING_MS),
+      failedSince: before(FAILED_MS),
+    })
+    if (config().smtpUrl === undefined) return []
+    const concerns: Concern[] = []
+    if (!isMailWorking()) concerns.push('no mail worker')
+    if (mails.isStuck) concerns.push('outbox stuck')
+    if (mails.hasFailed) concerns.push('mail failed')
+    return concerns
+  } catch {
+    return undefined
+  }
+}
+
+function surroundings(at: Date): Concern[] {
+  const { dataDir } = config()
+  const concerns: Concern[] = []
+  try {
+    if (freeBytes(dataDir) < FREE_BYTES) concerns.push('disk nearly full')
+    const since = newestBackup(join(dataDir, 'backups')) ?? statSync(dataDir).birthtimeMs
+    if (at.getTime() - since > BACKUP_MS) concerns.push('backup old')
+    concerns.push(...concernsOf(readRecord(dataDir), at))
+  } catch {
+    concerns.push('data directory cannot be looked at')
+  }
+  return concerns
+}
+
+/** What whoever runs the service may still write. */
+export function freeBytes(folder: string): number {
+  const disk = statfsSync(folder)
+  return disk.bavail * disk.bsize
+}
+
+/** When the newest finished backup was written; undefined if there is none. */
+function newestBackup(folder: string): number | undefined {
+  try {
+    const files = readdirSync(folder).filter((name) => /\.sqlite(\.age)?$/.test(name))
+    const times = files.map((name) => statSync(join(folder, name)).mtimeMs)
+    return times.length > 0 ? Math.max(...times) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { statfsSync, statSync } from 'node:fs'
+import { now } from '~/clock.server'
+import { config } from '~/config.server'
+import { countQueued } from '~/domain/outbox/count-queued.server'
+import { house } from '~/house.server'
+import { listBackups } from '~db/backup/list'
+import { databasePath } from '~db/open'
+
+/** A name or labels, and a value. */
+export type Level = [of: string, value: number]
+
+/** How much there is of what fills up or grows old; what cannot be measured is left out. */
+export async function levels(): Promise<Level[]> {
+  const { dataDir } = config()
+  const file = databasePath(dataDir)
+  const [newest] = listBackups(dataDir)
+  const disk = statfsSync(dataDir)
+  return [
+    ['mails_queued', await countQueued(house.reader)],
+    ['database_bytes', sizeOf(file)],
+    ['wal_bytes', sizeOf(`${file}-wal`)],
+    ['disk_free_bytes', disk.bavail * disk.bsize],
+    ['resident_memory_bytes', process.memoryUsage.rss()],
+    ...(newest
+      ? ([['backup_age_seconds', (now().getTime() - Date.parse(newest.at)) / 1000]] as Level[])
+      : []),
+  ]
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}

@@ -1,0 +1,53 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type Level, levels } from './metric-levels.server'
+
+/** In seconds. */
+const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5]
+const NS = 1e9
+
+const requests = new Map<string, number>()
+const slower = new Map<number, number>(BUCKETS.map((bound) => [bound, 0]))
+let seconds = 0
+let answered = 0
+const delay = monitorEventLoopDelay({ resolution: 20 })
+
+/** Begins to measure how long work waits for its turn; costs nothing before. */
+export function measureDelay(): void {
+  delay.enable()
+}
+
+export function countRequest(status: number, ms: number): void {
+  const kind = `${Math.floor(status / 100)}xx`
+  requests.set(kind, (requests.get(kind) ?? 0) + 1)
+  answered += 1
+  seconds += ms / 1000
+  for (const bound of BUCKETS) if (ms / 1000 <= bound) slower.set(bound, (slower.get(bound) ?? 0) + 1)
+}
+
+/** What Prometheus reads. The delay counts from the last time that it was asked for. */
+export async function metricsText(): Promise<string> {
+  const text = [
+    ...said(
+      'requests_total',
+      'counter',
+      [...requests].map(([kind, count]) => [`{status="${kind}"}`, count]),
+    ),
+    ...said('request_seconds', 'histogram', []),
+    ...[...slower].map(([bound, count]) => `zahltag_request_seconds_bucket{le="${bound}"} ${count}`),
+    `zahltag_request_seconds_bucket{le="+Inf"} ${answered}`,
+    `zahltag_request_seconds_sum ${seconds}`,
+    `zahltag_request_seconds_count ${answered}`,
+    ...said('event_loop_delay_seconds', 'gauge', [
+      ['{quantile="0.5"}', delay.percentile(50) / NS],
+      ['{quantile="0.99"}', delay.percentile(99) / NS],
+      ['{quantile="1"}', delay.max / NS],
+    ]),
+    ...(await levels()).flatMap(([name, value]) => said(name, 'gauge', [['', value]])),
+  ]
+  delay.reset()
+  return `${text.join('\n')}\n`
+}
+
+function said(name: string, type: string, values: readonly Level[]): string[] {
+  return [`# TYPE zahltag_${name} ${type}`, ...values.map(([of, value]) => `zahltag_${name}${of} ${value}`)]
+}

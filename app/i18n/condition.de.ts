@@ -1,0 +1,50 @@
+import type { Concern } from '~/domain/upkeep/concern'
+
+interface Backup {
+  isEncrypted: boolean
+  isCopied: boolean
+}
+
+export const de = {
+  title: 'Zustand des Dienstes',
+  fine: 'Alles in Ordnung.',
+  wrong: 'Etwas braucht Sie.',
+  version: 'Zahltag',
+  backup: 'Letzte Sicherung',
+  backedUp: (at: string, megabytes: string, { isEncrypted, isCopied }: Backup) =>
+    [
+      `${at}, ${megabytes} MB`,
+      isEncrypted ? 'verschlüsselt' : 'nicht verschlüsselt',
+      isCopied ? 'mit einer Kopie außerhalb' : 'ohne Kopie außerhalb',
+    ].join(', '),
+  noBackup: 'Noch keine. Die erste kommt wenige Minuten nach dem Start.',
+  failed: 'Fehlgeschlagen',
+  rehearsal: 'Letzte Probe',
+  rehearsed: (at: string, { isGood, documents }: { isGood: boolean; documents: number }) =>
+    isGood ? `${at}: wiederhergestellt, ${documents} Dokumente geprüft` : `${at}: nicht gelungen`,
+  noRehearsal: 'Noch keine. Jede Nacht wird die neueste Sicherung zur Probe wiederhergestellt.',
+  free: 'Freier Platz',
+  mail: 'E-Mails',
+  mailOn: 'gehen hinaus',
+  mailOff: 'gehen nicht hinaus: Es ist kein Mailserver eingetragen (SMTP_URL).',
+  more: 'Mehr sagt auf der Maschine selbst: npm run doctor',
+  concerns: {
+    'database fails':
+      'Die Datenbank antwortet nicht. Starten Sie den Dienst neu, und sehen Sie in sein Protokoll.',
+    'database slow': 'Die Datenbank antwortet langsam. Vielleicht ist der Datenträger ausgelastet.',
+    'database files lost':
+      'Dateien der Datenbank wurden gelöscht, ersetzt oder sind schreibgeschützt. Was jetzt eingetragen wird, kann verloren gehen: Starten Sie den Dienst neu, und sehen Sie in sein Protokoll.',
+    'no mail worker': 'Der Versand von E-Mails steht. Starten Sie den Dienst neu.',
+    'outbox stuck':
+      'E-Mails warten seit über einer Viertelstunde. Der Mailserver ist wohl nicht zu erreichen.',
+    'mail failed': 'Eine E-Mail ist nicht angekommen. Unter „Postausgang“ steht, welche.',
+    'disk nearly full':
+      'Es sind weniger als 200 MB frei. Schaffen Sie Platz, sonst lässt sich bald nichts mehr speichern.',
+    'backup old': 'Die letzte Sicherung ist älter als ein Tag.',
+    'data directory cannot be looked at': 'Der Ordner mit den Daten lässt sich nicht lesen.',
+    'backup failed': 'Die letzte Sicherung ist fehlgeschlagen. Warum, sagt: npm run doctor',
+    'rehearsal failed':
+      'Die letzte Sicherung ließ sich nicht wiederherstellen. Machen Sie eine neue (npm run backup) und die Probe dazu (npm run rehearse).',
+    'rehearsal old': 'Seit über zwei Tagen wurde keine Sicherung zur Probe wiederhergestellt.',
+  } satisfies Record<Concern, string>,
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { listBackups } from '~db/backup/list'
+import { databasePath } from '~db/open'
+import { stateOf } from '~db/schema-state'
+import { version } from '../package.json'
+import { config } from './config.server'
+import { nameAndPlace } from './http/error-name.server'
+import { checkHealth } from './http/health.server'
+import { measureDelay, metricsText } from './http/metrics.server'
+import { beforeEnd } from './http/stopping.server'
+import { log } from './log.server'
+
+const HOUR_MS = 60 * 60_000
+const PATIENCE_MS = 10_000
+
+/** Lets others watch: a line at the start, numbers on a port of this machine, and a sign of life elsewhere. */
+export function startLookout(): void {
+  const { metricsPort, pingUrl } = config()
+  sayStart()
+  if (metricsPort !== undefined) serveMetrics(metricsPort)
+  if (pingUrl === undefined) return
+  const ping = () => void pingIfWell(pingUrl)
+  const timer = setInterval(ping, HOUR_MS).unref()
+  ping()
+  beforeEnd(async () => clearInterval(timer))
+}
+
+function sayStart(): void {
+  const { dataDir, smtpUrl } = config()
+  const schema = stateOf(databasePath(dataDir)).at(-1)
+  const mail = smtpUrl === undefined ? 'none' : new URL(smtpUrl).host
+  log.info({
+    event: 'started',
+    version,
+    dataDir,
+    schema,
+    mail,
+    lastBackup: listBackups(dataDir)[0]?.at ?? null,
+  })
+}
+
+/** On loopback alone: the numbers are no secret, and nobody's business. */
+function serveMetrics(port: number): void {
+  measureDelay()
+  const server = createServer((_request, response) => {
+    metricsText().then(
+      (text) => response.setHeader('content-type', 'text/plain; version=0.0.4').end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.on('error', (error) => log.error({ event: 'metrics unavailable', ...nameAndPlace(error) }))
+  server.listen(port, '127.0.0.1').unref()
+  beforeEnd(async () => void server.close())
+}
+
+/** Silence is the alarm: whoever listens there calls when nothing came for an hour. */
+export async function pingIfWell(pingUrl: string): Promise<boolean> {
+  try {
+    if ((await checkHealth()).status !== 'ok') return false
+    const { ok } = await fetch(pingUrl, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' })
+    return ok
+  } catch (error) {
+    log.warn({ event: 'ping failed', ...nameAndPlace(error) })
+    return false
+  }
+}

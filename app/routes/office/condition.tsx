@@ -1,0 +1,17 @@
+import { useLoaderData } from '@remix-run/react'
+import type { RouteHandle } from '~/auth/access'
+import { readServiceCondition } from '~/pages/condition.server'
+import { ConditionPage } from '~/ui/condition/condition-page'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts) => texts.condition.title,
+} satisfies RouteHandle
+
+export async function loader() {
+  return readServiceCondition()
+}
+
+export default function Condition() {
+  return <ConditionPage {...useLoaderData<typeof loader>()} />
+}

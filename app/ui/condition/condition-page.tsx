@@ -1,0 +1,65 @@
+import { formatMoment } from '~/i18n/format'
+import type { ServiceCondition } from '~/pages/condition.server'
+import { Confirmation, Notice } from '../banner'
+import { Facts } from '../facts'
+import { useLanguage, useTexts } from '../language'
+
+const MEGABYTE = 1_000_000
+
+/** How the service is, and what to do where something is wrong. */
+export function ConditionPage({ concerns, ...condition }: ServiceCondition) {
+  const { condition: texts } = useTexts()
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {concerns.length === 0 ? (
+        <Confirmation title={texts.fine} />
+      ) : (
+        <Notice title={texts.wrong}>
+          <ul>
+            {concerns.map((concern) => (
+              <li key={concern}>{texts.concerns[concern]}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <ServiceFacts {...condition} />
+      <p className="soft">{texts.more}</p>
+    </>
+  )
+}
+
+function ServiceFacts({
+  version,
+  freeBytes,
+  sendsMail,
+  failedAt,
+  backup,
+  rehearsal,
+}: Omit<ServiceCondition, 'concerns'>) {
+  const { condition: texts } = useTexts()
+  const language = useLanguage()
+  const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE).toLocaleString(language)
+  return (
+    <Facts
+      facts={[
+        { label: texts.version, value: version },
+        {
+          label: texts.backup,
+          value: backup
+            ? texts.backedUp(formatMoment(backup.at, language), megabytes(backup.bytes), backup)
+            : texts.noBackup,
+        },
+        { label: texts.failed, value: failedAt && formatMoment(failedAt, language) },
+        {
+          label: texts.rehearsal,
+          value: rehearsal
+            ? texts.rehearsed(formatMoment(rehearsal.at, language), rehearsal)
+            : texts.noRehearsal,
+        },
+        { label: texts.free, value: `${megabytes(freeBytes)} MB` },
+        { label: texts.mail, value: sendsMail ? texts.mailOn : texts.mailOff },
+      ]}
+    />
+  )
+}
