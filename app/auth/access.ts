@@ -3,7 +3,7 @@ import type { Right } from '~/domain/rights'
 import type { LinkScope, OfficeScope } from '~/domain/scope'
 import type { LiveSession } from '~/domain/users/sessions.server'
 import type { Texts } from '~/i18n/texts'
-import type { AccountLinkPurpose, AccountLinkRow, Language, LinkPurpose } from '~db/schema'
+import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, ReaderLanguage } from '~db/schema'
 
 /** Who may use a route. The gate checks it before the route's loader or action runs. */
 export type Access =
@@ -26,7 +26,7 @@ export type Access =
 /** What every route module exports as `handle`. The server does not start without it. */
 export type RouteHandle = Access & {
   /** `data` is what the page's loader gave. */
-  title?: (texts: Texts, data: unknown, language: Language) => string
+  title?: (texts: Texts, data: unknown, language: ReaderLanguage) => string
   /** The page that it belongs to, where its address does not say so. */
   belongsTo?: (data: unknown) => string | undefined
   /** This page and those inside it run scripts. */

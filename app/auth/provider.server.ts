@@ -35,6 +35,16 @@ export async function identityProvider(): Promise<Configuration> {
   }
 }
 
+/** Why a provider cannot be used; undefined where it can. */
+export async function providerFault(settings: ProviderSettings): Promise<string | undefined> {
+  try {
+    await discover(settings)
+    return undefined
+  } catch (error) {
+    return Object.values(reasonOf(error)).join(' ')
+  }
+}
+
 /**
  * Where the provider ends its own session, or undefined if it cannot or does not answer. It returns to the
  * sign-in page, whose registered address has no room for a language, so that travels as the state.

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs'
 import { user } from './user/user'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-user(process.argv.slice(2)).then(
-  (answer) => void process.stdout.write(`${answer}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+user(process.argv.slice(2)).then(({ text, exitCode }) => {
+  const stream = exitCode === 0 ? process.stdout : process.stderr
+  stream.write(`${text}\n`)
+  process.exitCode = exitCode
+})

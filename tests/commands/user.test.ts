@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { user } from '~/commands/user/user'
+import { makeTenant } from '../factories/tenants'
 import { makeCareful, opens, typePassword } from '../routes/account/careful'
-import { db } from '../support/house'
+import { ask } from '../support/app'
+import { db, house } from '../support/house'
 
 const PROCESS_TIMEOUT_MS = 60_000
 
@@ -38,15 +40,65 @@ test(
   PROCESS_TIMEOUT_MS,
 )
 
-test.each([
-  [['reset-second-factor', 'niemand@foerde-glanz.example'], 'has no second factor'],
-  [['reset-second-factor'], 'Usage:'],
-  [['toString', 'niemand@foerde-glanz.example'], 'Usage:'],
-  [[], 'Usage:'],
-])('npm run user -- %j says what is wrong', (words, answer) => expect(user(words)).rejects.toThrow(answer))
+test.each<[string[], number, string]>([
+  [['reset-second-factor', 'niemand@foerde-glanz.example'], 1, 'keinen zweiten Faktor'],
+  [['reset-password', 'niemand@foerde-glanz.example'], 1, 'kann sich niemand anmelden'],
+  [['disable', 'niemand@foerde-glanz.example'], 1, 'kann sich niemand anmelden'],
+  [['reset-second-factor'], 64, 'Aufruf:'],
+  [['create', 'a@b.example', '--role', 'king'], 64, 'Aufruf:'],
+  [['toString', 'niemand@foerde-glanz.example'], 64, 'Aufruf:'],
+  [[], 64, 'Aufruf:'],
+  [['--help'], 0, 'Aufruf:'],
+])('npm run user -- %j', async (words, exitCode, answer) => {
+  expect(await user([...words, '--language', 'de'])).toEqual({
+    exitCode,
+    text: expect.stringContaining(answer),
+  })
+})
 
 test('npm run user -- reset-password prints a link that works once', async () => {
   const { email } = await makeCareful()
-  const answer = await user(['reset-password', email])
-  expect(answer).toMatch(/^http:\/\/localhost:3000\/passwort\/\S+\nValid until \S+$/)
+  const { text } = await user(['reset-password', email, '--language', 'en'])
+  expect(text).toMatch(/^http:\/\/localhost:3000\/passwort\/\S+\nValid until \S+$/)
+})
+
+test('npm run user -- disable ends everything at once, and enable lets in again', async () => {
+  const { email, headers } = await makeCareful()
+  expect((await user(['disable', email])).exitCode).toBe(0)
+  expect(await opens(headers)).toBe(false)
+  expect((await typePassword(email)).headers.get('location')).not.toBe('/anmelden/code')
+  expect((await user(['reset-password', email])).exitCode).toBe(1)
+  expect((await user(['enable', email])).exitCode).toBe(0)
+  expect((await typePassword(email)).headers.get('location')).toBe('/anmelden/code')
+  const actions = await db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('actor', '=', 'system')
+    .execute()
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['user.disabled', 'user.enabled']),
+  )
+})
+
+test('npm run user -- create prints an invitation to one firm', async () => {
+  const [one, other] = [
+    await makeTenant(house, { name: 'Kontor Kiel' }),
+    await makeTenant(house, { name: 'Kontor Lübeck' }),
+  ]
+  const email = 'neu@kontor.example'
+  const unclear = await user(['create', email, '--language', 'en'])
+  expect(unclear).toEqual({ exitCode: 1, text: expect.stringContaining(`${other.tenantId}  Kontor Lübeck`) })
+  const { text, exitCode } = await user([
+    'create',
+    email,
+    '--firm',
+    one.tenantId,
+    '--role',
+    'payroll',
+    '--language',
+    'en',
+  ])
+  expect([exitCode, text]).toEqual([0, expect.stringContaining(`${email} is invited to Kontor Kiel.`)])
+  const [, path = ''] = /localhost:3000(\/einladung\/\S+)/.exec(text) ?? []
+  expect((await ask(path)).status).toBe(200)
 })

@@ -1,0 +1,65 @@
+import { config } from '~/config.server'
+import type { House } from '~/domain/house'
+import { listFirms } from '~/domain/tenants/firms.server'
+import { readAccountLink } from '~/domain/users/account-links.server'
+import { inviteUser } from '~/domain/users/invitations.server'
+import { lockAccount, unlockAccount } from '~/domain/users/lock-account.server'
+import { readMemberPage } from '~/domain/users/members.server'
+import { provideResetLink } from '~/domain/users/password-reset.server'
+import { resetSecondFactor } from '~/domain/users/second-factor-end.server'
+import { paths } from '~/paths'
+import { EXIT, Refusal } from '~db/backup/refusal'
+import type { Name, Wish } from './arguments'
+import type { Words } from './words'
+
+type Order = Wish & { house: House; words: Words; at: string }
+
+/** Each answers with what to tell the person. @throws Refusal; Conflict */
+export const COMMANDS: Record<Name, (order: Order) => Promise<string>> = {
+  create,
+  disable,
+  enable,
+  'reset-password': resetPassword,
+  'reset-second-factor': endSecondFactor,
+}
+
+/** Invites somebody, as an owner would, and prints the link: perhaps no mail goes out. */
+async function create({ house, words, at, email, firm, role, name }: Order): Promise<string> {
+  const firms = await listFirms(house.reader)
+  const meant =
+    firm === undefined ? firms : firms.filter(({ id, name: called }) => firm === id || firm === called)
+  const [only, ...others] = meant
+  if (!only || others.length > 0)
+    throw new Refusal(EXIT.failed, words.whichFirm(firms.map(({ id, name: called }) => `${id}  ${called}`)))
+  const actor = { tenantId: only.id, actor: 'system', at }
+  const { userId } = await inviteUser(house, actor, { email, name: name ?? email, role })
+  const { invitation } = await readMemberPage(house.reader, house.keyring, actor, userId)
+  if (!invitation) throw new Refusal(EXIT.failed, words.nobody(email))
+  const link = config().baseUrl + paths.invitation(invitation.token)
+  return words.invited(email, only.name, words.link(link, invitation.expiresAt))
+}
+
+async function disable({ house, words, at, email }: Order): Promise<string> {
+  if (!(await lockAccount(house, email, at))) throw new Refusal(EXIT.failed, words.nobody(email))
+  return words.disabled(email)
+}
+
+async function enable({ house, words, at, email }: Order): Promise<string> {
+  if (!(await unlockAccount(house, email, at))) throw new Refusal(EXIT.failed, words.nobody(email))
+  return words.enabled(email)
+}
+
+/** Prints a link that works once. */
+async function resetPassword({ house, words, at, email }: Order): Promise<string> {
+  const link = await provideResetLink(house, { email, actor: 'system', at })
+  const found =
+    link && (await readAccountLink(house.reader, house.keyring, { tenantId: link.tenant_id, at }, link.id))
+  if (!found) throw new Refusal(EXIT.failed, words.nobody(email))
+  return words.link(config().baseUrl + paths.newPassword(found.token), found.expiresAt)
+}
+
+/** For somebody who has lost phone and recovery codes. */
+async function endSecondFactor({ house, words, at, email }: Order): Promise<string> {
+  if (!(await resetSecondFactor(house, email, at))) throw new Refusal(EXIT.failed, words.noFactor(email))
+  return words.factorGone(email)
+}
