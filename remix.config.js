@@ -68,6 +68,7 @@ export default {
       route('mitarbeiter-portal/:token/jahre/:year', 'routes/public/employee-payslip-year.ts')
       route('mitarbeiter-portal/:token/monate/:month', 'routes/public/employee-payslip.tsx')
       route('mitarbeiter-portal/:token/monate/:month/frage', 'routes/public/employee-payslip-question.tsx')
+      route('mitarbeiter-portal/:token/unterlagen/:documentId', 'routes/public/employee-document.ts')
       route('mitarbeiter-portal/:token/app.webmanifest', 'routes/public/employee-manifest.ts')
       route('mitarbeiter-portal/:token/code', 'routes/public/employee-code.tsx')
       route('mitarbeiter-portal/:token/code-anforderung', 'routes/public/employee-code-request.tsx')
@@ -126,6 +127,7 @@ export default {
         route('buero/suche', 'routes/office/search.tsx')
         route('buero/protokoll', 'routes/office/audit.tsx')
         route('buero/protokoll/protokoll.csv', 'routes/office/audit-file.ts')
+        route('buero/zustand', 'routes/office/condition.tsx')
         route('buero/personen', 'routes/office/users.tsx')
         route('buero/personen/:userId', 'routes/office/user.tsx')
         route('buero/personen/:userId/sperre', 'routes/office/user-lock.ts')
@@ -232,6 +234,15 @@ export default {
         route('buero/lohnzettel/eingang/:slipId/seiten/:page', 'routes/office/incoming-picture.ts')
         route('buero/lohnzettel/eingang/:slipId/verwerfung', 'routes/office/incoming-drop.ts')
         route('buero/lohnzettel/freigabe', 'routes/office/payslip-release.ts')
+        route('buero/lohnzettel/firma', 'routes/office/payroll-firm.tsx')
+        route('buero/lohnzettel/krankenkassen', 'routes/office/payroll-funds.tsx')
+        route('buero/lohnzettel/krankenkassen/entfernung', 'routes/office/payroll-fund-removal.ts')
+        route('buero/lohnzettel/abrechnung/:month', 'routes/office/payroll-run.tsx')
+        route('buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId', 'routes/office/payroll-slip.tsx')
+        route(
+          'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck',
+          'routes/office/payroll-slip-preview.ts',
+        )
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'routes/office/payslip-file-discard.ts')
         route('buero/mitarbeiter', 'routes/office/employees.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'routes/office/employees-file.ts')
@@ -264,7 +275,15 @@ export default {
         route('buero/mitarbeiter/:employeeId/vertrauliches', 'routes/office/employee-confidential.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung', 'routes/office/employee-pay.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'routes/office/employee-pay-removal.ts')
+        route('buero/mitarbeiter/:employeeId/lohndaten', 'routes/office/employee-payroll-facts.tsx')
         route('buero/mitarbeiter/:employeeId/jahreswerte', 'routes/office/employee-opening.tsx')
+        route('buero/mitarbeiter/:employeeId/unterlagen', 'routes/office/employee-documents.tsx')
+        route('buero/mitarbeiter/:employeeId/unterlagen/:documentId', 'routes/office/employee-document.ts')
+        route(
+          'buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme',
+          'routes/office/employee-document-withdrawal.ts',
+        )
+        route('buero/mitarbeiter/:employeeId/abschied', 'routes/office/employee-leaver-link.ts')
         route('buero/mitarbeiter/:employeeId/archiv', 'routes/office/employee-archive.ts')
         route('buero/mitarbeiter/:employeeId/monate/:month', 'routes/office/payslip.tsx')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:file', 'routes/office/payslip-pdf.ts')

@@ -16,7 +16,8 @@ export async function upgrade(file: string, vault: Vault, print: (line: string) 
       if (isOld) print(`  ${name}: ${Math.ceil(ms)} ms`)
     })
   } catch (error) {
-    if (error instanceof StepFailed && backup) error.message += `\nThe backup from before is ${backup}`
+    if (error instanceof StepFailed && backup)
+      error.message += `\nThe backup from before is ${backup}\nTo go back, install the version from before and run: npm run restore -- ${backup}`
     throw error
   }
 }

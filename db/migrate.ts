@@ -1,5 +1,6 @@
 import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import { zahltagDialect } from './dialect'
+import { documentsBeside } from './document-store'
 import * as firstLight from './migrations/0001-first-light'
 import * as mail from './migrations/0002-mail'
 import * as accounts from './migrations/0003-accounts'
@@ -49,14 +50,23 @@ import * as keptHours from './migrations/0060-kept-hours'
 import * as handOvers from './migrations/0061-hand-overs'
 import * as payslipOpenings from './migrations/0065-payslip-openings'
 import * as payslipRelease from './migrations/0066-payslip-release'
+import * as documentsInFiles from './migrations/0067-documents-in-files'
+import * as labour from './migrations/0070-labour'
+import * as receiptsListed from './migrations/0071-receipts-listed'
+import * as payrollRun from './migrations/0073-payroll-run'
+import * as readersLanguages from './migrations/0077-readers-languages'
+import * as employeeDocuments from './migrations/0078-employee-documents'
+import * as retention from './migrations/0083-retention'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
 type Seals = sealedRows.Seals & employees.Seals
+/** What a step may need besides the database. */
+type Tools = Seals & documentsInFiles.Files
 
 /** A step may have to open and seal what is stored. */
 interface Step {
-  up(db: Kysely<unknown>, seals: Seals): Promise<void>
+  up(db: Kysely<unknown>, tools: Tools): Promise<void>
 }
 
 const MIGRATIONS: Record<string, Step> = {
@@ -109,6 +119,13 @@ const MIGRATIONS: Record<string, Step> = {
   '0061-hand-overs': handOvers,
   '0065-payslip-openings': payslipOpenings,
   '0066-payslip-release': payslipRelease,
+  '0067-documents-in-files': documentsInFiles,
+  '0070-labour': labour,
+  '0071-receipts-listed': receiptsListed,
+  '0073-payroll-run': payrollRun,
+  '0077-readers-languages': readersLanguages,
+  '0078-employee-documents': employeeDocuments,
+  '0083-retention': retention,
 }
 
 const BUSY_MS = 5000
@@ -123,7 +140,7 @@ export function pendingSteps(file: string): string[] {
 
 /**
  * Brings the file up to the newest schema, each migration in a transaction of its own, and says how long each took.
- * Returns the names that were applied. @throws NewerSchema; StepFailed, with the file as it was before that step
+ * Documents go into a folder beside it. Returns the names that were applied. @throws NewerSchema; StepFailed, with the file as it was before that step
  */
 export async function migrate(
   file: string,
@@ -137,7 +154,8 @@ export async function migrate(
   }
   const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: BUSY_MS, foreignKeys: false })
   const db = new Kysely<unknown>({ dialect })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS, seals) } })
+  const tools = { ...seals, put: documentsBeside(file).put }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS, tools) } })
   try {
     for (const name of pending) {
       const started = performance.now()
@@ -154,13 +172,13 @@ export async function migrate(
 }
 
 /** With foreign keys off while tables are rebuilt, the check comes before the commit. */
-function checked(steps: Record<string, Step>, seals: Seals): Record<string, Migration> {
+function checked(steps: Record<string, Step>, tools: Tools): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(steps).map(([name, step]) => [
       name,
       {
         async up(db: Kysely<unknown>) {
-          await step.up(db, seals)
+          await step.up(db, tools)
           const { rows } = await sql`pragma foreign_key_check`.execute(db)
           if (rows.length > 0) throw new Error(`${name}: ${rows.length} rows point at nothing`)
         },

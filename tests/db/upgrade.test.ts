@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -37,6 +37,7 @@ beforeAll(async () => {
   writeFileSync(oldFile, gunzipSync(readFileSync(OLD_FILE)))
   applied = await migrate(oldFile, testVault)
   serve(oldFile)
+  cpSync(join(folder, 'documents'), join(config().dataDir, 'documents'), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -126,7 +127,7 @@ describe('its links open', () => {
 })
 
 test('its documents stand before the chain, which begins with the next', async () => {
-  expect(await verifyChain(db, house.vault, scope)).toEqual({
+  expect(await verifyChain(db, house, scope)).toEqual({
     links: 0,
     earlier: 3,
     head: null,
@@ -134,7 +135,7 @@ test('its documents stand before the chain, which begins with the next', async (
   })
   const { number } = await makeInvoice(house, scope, customerId)
   expect(number).toBe('2026-0004')
-  expect(await verifyChain(db, house.vault, scope)).toMatchObject({ links: 1, earlier: 3, broken: null })
+  expect(await verifyChain(db, house, scope)).toMatchObject({ links: 1, earlier: 3, broken: null })
   const start = await db.selectFrom('chain_starts').selectAll().executeTakeFirstOrThrow()
   expect(start).toMatchObject({ tenant_id: tenantId, earlier_documents: 3, last_number: '2026-0003' })
   expect(start.started_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -155,6 +156,6 @@ test('one of its documents that goes missing is missed', async () => {
     await sql`drop trigger ${sql.ref(trigger)}`.execute(old)
   await sql`pragma foreign_keys = off`.execute(old)
   await old.deleteFrom('invoices').where('id', '=', cancellationId).execute()
-  expect((await verifyChain(old, house.vault, scope)).broken).toMatchObject({ fault: 'document_missing' })
+  expect((await verifyChain(old, house, scope)).broken).toMatchObject({ fault: 'document_missing' })
   await old.destroy()
 })
