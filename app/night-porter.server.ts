@@ -1,5 +1,8 @@
+import { documentsBeside } from '~db/document-store'
+import { databasePath } from '~db/open'
 import { now } from './clock.server'
 import { config } from './config.server'
+import { sweepDocuments } from './domain/documents/sweep-documents.server'
 import { cleanUp } from './domain/upkeep/clean-up.server'
 import { sweepUploads } from './forms/sweep-uploads.server'
 import { house } from './house.server'
@@ -47,8 +50,16 @@ async function clean(isStopped: () => boolean): Promise<void> {
   const begun = performance.now()
   try {
     const removed = await cleanUp(house, now().toISOString(), isStopped)
+    const folder = documentsBeside(databasePath(config().dataDir))
+    const documents = await sweepDocuments(house, folder, now())
     const uploads = await sweepUploads(config().dataDir, now())
-    log.info({ event: 'cleaned_up', uploads, ms: Math.round(performance.now() - begun), ...removed })
+    log.info({
+      event: 'cleaned_up',
+      documents,
+      uploads,
+      ms: Math.round(performance.now() - begun),
+      ...removed,
+    })
   } catch (error) {
     log.error({ event: 'clean_up_failed', ...nameAndPlace(error) })
   }

@@ -3,33 +3,33 @@ import { breathe } from '../breathe'
 import type { Instant } from '../calendar'
 import type { House, Trx } from '../house'
 import { ALL_TENANTS, writing } from '../writing.server'
+import { UPKEEP } from './periods'
 
 const DAY_MS = 24 * 60 * 60_000
 /** So few rows take a millisecond or two, and pages come between them. */
 const CHUNK = 200
 
-/** What goes, after how many days, and how the next rows of it go. `before` is that long ago. */
+/** What goes, and how the next rows of it go. `before` is as long ago as they are kept. */
 interface Task {
-  what: string
-  days: number
+  what: keyof typeof UPKEEP
   remove: (trx: Trx, before: Instant) => Promise<number>
 }
 
 type ExpiringTable = 'sessions' | 'account_links' | 'portal_codes' | 'portal_passes' | 'sender_codes'
 
 const TASKS: Task[] = [
-  { what: 'sessions', days: 30, remove: removeExpired('sessions', 'token_hash') },
-  { what: 'accountLinks', days: 30, remove: removeExpired('account_links', 'id') },
-  { what: 'portalCodes', days: 1, remove: removeExpired('portal_codes', 'id') },
-  { what: 'portalPasses', days: 1, remove: removeExpired('portal_passes', 'token_hash') },
-  { what: 'senderCodes', days: 30, remove: removeExpired('sender_codes', 'id') },
-  { what: 'unfinishedFactors', days: 1, remove: removeUnfinishedFactors },
-  { what: 'importRows', days: 0, remove: removeImportRows },
-  { what: 'imports', days: 0, remove: removeImports },
-  { what: 'formerIbans', days: 0, remove: clearFormerIbans },
-  { what: 'webhookPayloads', days: 90, remove: clearPayloads },
-  { what: 'webhookKeys', days: 90, remove: clearKeys },
-  { what: 'webhookRefusals', days: 90, remove: removeRefusals },
+  { what: 'sessions', remove: removeExpired('sessions', 'token_hash') },
+  { what: 'accountLinks', remove: removeExpired('account_links', 'id') },
+  { what: 'portalCodes', remove: removeExpired('portal_codes', 'id') },
+  { what: 'portalPasses', remove: removeExpired('portal_passes', 'token_hash') },
+  { what: 'senderCodes', remove: removeExpired('sender_codes', 'id') },
+  { what: 'unfinishedFactors', remove: removeUnfinishedFactors },
+  { what: 'importRows', remove: removeImportRows },
+  { what: 'imports', remove: removeImports },
+  { what: 'formerIbans', remove: clearFormerIbans },
+  { what: 'webhookPayloads', remove: clearPayloads },
+  { what: 'webhookKeys', remove: clearKeys },
+  { what: 'webhookRefusals', remove: removeRefusals },
 ]
 
 /**
@@ -42,8 +42,8 @@ export async function cleanUp(
   isStopped: () => boolean = () => false,
 ): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
-  for (const { what, days, remove } of TASKS) {
-    const before = new Date(Date.parse(at) - days * DAY_MS).toISOString()
+  for (const { what, remove } of TASKS) {
+    const before = new Date(Date.parse(at) - UPKEEP[what].days * DAY_MS).toISOString()
     for (let rows = CHUNK; rows === CHUNK && !isStopped(); ) {
       rows = await writing(house, ALL_TENANTS, (trx) => remove(trx, before))
       removed[what] = (removed[what] ?? 0) + rows

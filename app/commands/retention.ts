@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { retention } from './retention/retention'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+process.umask(0o077)
+retention(process.argv.slice(2)).then(({ text, exitCode }) => {
+  process.stdout.write(`${text}\n`)
+  process.exitCode = exitCode
+})

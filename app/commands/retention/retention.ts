@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { now } from '~/clock.server'
+import { config } from '~/config.server'
+import { assertKeys } from '~/domain/keys/keys.server'
+import { listFirms } from '~/domain/tenants/firms.server'
+import { type Due, lastChange, listDue, removeDue } from '~/domain/upkeep/retention.server'
+import { openHouse } from '~/open-house.server'
+import { explain } from '~/start-failure'
+import { pendingSteps } from '~db/migrate'
+import { databasePath } from '~db/open'
+import { usualLanguage } from '../language'
+import { WORDS, type Words } from './words'
+
+/** As in sysexits.h. */
+const EXIT = { well: 0, usage: 64, configuration: 78 } as const
+/** Nobody leaves a firm alone for so long: the clock must be ahead. */
+const CLOCK_MS = 400 * 24 * 60 * 60_000
+
+interface Answer {
+  text: string
+  exitCode: number
+}
+
+/** `npm run retention`: what has been kept for as long as it must, said first and erased on demand. */
+export async function retention(args: string[]): Promise<Answer> {
+  const { help, words, apply } = understand(args)
+  if (help) return { text: words.usage, exitCode: help === 'asked' ? EXIT.well : EXIT.usage }
+  try {
+    const file = databasePath(config().dataDir)
+    if (!existsSync(file)) return { text: words.noDatabase(file), exitCode: EXIT.configuration }
+    if (pendingSteps(file).length > 0) return { text: words.older(file), exitCode: EXIT.configuration }
+    return await inFile(file, words, apply)
+  } catch (error) {
+    const { words: why, exitCode } = explain(error)
+    return { text: why.split('\n    at ')[0] ?? why, exitCode }
+  }
+}
+
+function understand(args: string[]): { help: false | 'asked' | 'needed'; words: Words; apply: boolean } {
+  const usual = usualLanguage()
+  try {
+    const options = {
+      help: { type: 'boolean', short: 'h' },
+      apply: { type: 'boolean', default: false },
+      language: { type: 'string' },
+    } as const
+    const { help, apply, language = usual } = parseArgs({ args, options }).values
+    if (language !== 'de' && language !== 'en') return { help: 'needed', words: WORDS[usual], apply: false }
+    return { help: help ? 'asked' : false, words: WORDS[language], apply }
+  } catch {
+    return { help: 'needed', words: WORDS[usual], apply: false }
+  }
+}
+
+async function inFile(file: string, words: Words, apply: boolean): Promise<Answer> {
+  const house = openHouse(file)
+  const at = now().toISOString()
+  try {
+    await assertKeys(house.reader, config(), at)
+    const newest = await lastChange(house.reader)
+    if (newest && Date.parse(at) - Date.parse(newest) > CLOCK_MS)
+      return { text: words.clock(newest.slice(0, 10)), exitCode: EXIT.configuration }
+    const lines: string[] = []
+    for (const { id, name } of await listFirms(house.reader)) {
+      const found = apply ? await removeDue(house, id, at) : await listDue(house.reader, id, at)
+      const say = apply ? words.removed : words.due
+      const line = ({ kind, before, rows }: Due) => say(name, words.kinds[kind], before, rows)
+      lines.push(...found.filter(({ rows }) => rows > 0).map(line))
+    }
+    if (lines.length === 0) return { text: words.nothing, exitCode: EXIT.well }
+    return { text: [...lines, ...(apply ? [] : [words.howToApply])].join('\n'), exitCode: EXIT.well }
+  } finally {
+    await house.close()
+  }
+}

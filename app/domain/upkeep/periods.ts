@@ -1,0 +1,43 @@
+/** How long what is kept, and why. The night and `npm run retention` go by it, and the papers show it. */
+interface Period {
+  /** Whole calendar years after the one in which it was made. */
+  years?: number
+  /** After its end. */
+  days?: number
+  /** Why so long; null where nothing but use asks for it. */
+  law: string | null
+}
+
+/** What goes by the command alone, since a person decides it. */
+export const RETAINED = {
+  invoices: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 14b UStG' },
+  payslips: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 41 Abs. 1 EStG (6)' },
+  hours: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 17 Abs. 1 MiLoG (2)' },
+  letters: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
+  mails: { years: 1, law: null },
+  messages: { years: 1, law: null },
+  links: { years: 1, law: null },
+} as const satisfies Record<string, Period>
+
+/** What goes by itself, at night. */
+export const UPKEEP = {
+  sessions: { days: 30, law: null },
+  accountLinks: { days: 30, law: null },
+  portalCodes: { days: 1, law: null },
+  portalPasses: { days: 1, law: null },
+  senderCodes: { days: 30, law: null },
+  unfinishedFactors: { days: 1, law: null },
+  importRows: { days: 0, law: null },
+  imports: { days: 0, law: null },
+  formerIbans: { days: 0, law: null },
+  webhookPayloads: { days: 90, law: null },
+  webhookKeys: { days: 90, law: null },
+  webhookRefusals: { days: 90, law: null },
+} as const satisfies Record<string, Period>
+
+export type RetainedKind = keyof typeof RETAINED
+
+/** What was made before this day may go: the years count from the end of the one it was made in. */
+export function mayGoBefore(kind: RetainedKind, today: string): string {
+  return `${Number(today.slice(0, 4)) - RETAINED[kind].years}-01-01`
+}

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RetainedKind } from './periods'
+
+/** Which rows of a kind may go, and what goes with each. */
+export interface Retained {
+  /** Selects the key of each row that was made `before` and that nothing younger hangs on. */
+  find: (tenantId: string, before: string) => RawBuilder<{ id: string }>
+  /** In this order: the table, the column that holds the key, and whether its triggers ask for a permit. */
+  remove: readonly (readonly [table: string, column: string, permit?: 'permit'])[]
+}
+
+/** Newest first, so that a correction goes before what it corrects. */
+const invoices: Retained['find'] = (tenantId, before) => sql`
+  select i.id from invoices i where i.tenant_id = ${tenantId} and i.status = 'issued' and i.issued_on < ${before}
+    and not exists (select 1 from invoice_standings s where s.tenant_id = i.tenant_id and s.invoice_id = i.id
+      and s.standing in ('open', 'collected'))
+    and not exists (select 1 from invoices r where r.tenant_id = i.tenant_id and r.refers_to_id = i.id)
+    and not exists (select 1 from invoice_deductions d where d.tenant_id = i.tenant_id and d.advance_id = i.id)
+    and not exists (select 1 from payments p where p.tenant_id = i.tenant_id and p.invoice_id = i.id
+      and p.paid_on >= ${before})
+    and not exists (select 1 from payment_choices c where c.tenant_id = i.tenant_id and c.invoice_id = i.id
+      and c.chosen_at >= ${before})
+    and not exists (select 1 from documents d where d.tenant_id = i.tenant_id and d.invoice_id = i.id
+      and d.created_at >= ${before})
+    and not exists (select 1 from messages m where m.tenant_id = i.tenant_id and m.invoice_id = i.id)
+    and not exists (select 1 from access_links l where l.tenant_id = i.tenant_id and l.invoice_id = i.id)`
+
+const payslips: Retained['find'] = (tenantId, before) => sql`
+  select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
+    and p.month < ${before.slice(0, 7)}`
+
+const hours: Retained['find'] = (tenantId, before) => sql`
+  select h.seq as id from hours h where h.tenant_id = ${tenantId} and h.recorded_at < ${before}
+    and h.month < ${before.slice(0, 7)}`
+
+const answered =
+  (table: string): Retained['find'] =>
+  (tenantId, before) =>
+    sql`
+  select m.id from ${sql.table(table)} m where m.tenant_id = ${tenantId} and m.done_at < ${before}`
+
+const mails =
+  (isLetter: boolean): Retained['find'] =>
+  (tenantId, before) =>
+    sql`
+  select o.id from outbox o where o.tenant_id = ${tenantId} and o.status_changed_at < ${before}
+    and (o.area = 'invoicing') = ${isLetter ? 1 : 0}
+    and (o.status = 'sent' or (o.status in ('failed', 'bounced', 'doubtful') and o.settled_at < ${before}))`
+
+/** An ended link still shows the way to a fresh one, but not for ever. */
+const links: Retained['find'] = (tenantId, before) => sql`
+  select l.id from access_links l where l.tenant_id = ${tenantId}
+    and coalesce(min(l.revoked_at, l.expires_at), l.expires_at) < ${before}
+    and not exists (select 1 from outbox o where o.tenant_id = l.tenant_id and o.link_id = l.id)
+    and not exists (select 1 from access_links r where r.tenant_id = l.tenant_id and r.replaced_by_id = l.id)`
+
+const withTasks = (table: string): Retained['remove'] => [
+  ['task_replies', 'task_id'],
+  ['tasks', 'subject_id'],
+  [table, 'id'],
+]
+
+/** Mails before links and links before invoices: what names another goes first. */
+export const RETAINED_ROWS: readonly (Retained & { kind: RetainedKind })[] = [
+  ...['messages', 'change_requests', 'payslip_questions'].map((table) => ({
+    kind: 'messages' as const,
+    find: answered(table),
+    remove: withTasks(table),
+  })),
+  { kind: 'mails', find: mails(false), remove: [['outbox', 'id']] },
+  { kind: 'letters', find: mails(true), remove: [['outbox', 'id']] },
+  {
+    kind: 'links',
+    find: links,
+    remove: [
+      ['portal_codes', 'link_id'],
+      ['portal_passes', 'link_id'],
+      ['access_links', 'id'],
+    ],
+  },
+  {
+    kind: 'invoices',
+    find: invoices,
+    remove: [
+      ['documents', 'invoice_id', 'permit'],
+      ['payments', 'invoice_id', 'permit'],
+      ['payment_choices', 'invoice_id', 'permit'],
+      ['transfer_notices', 'invoice_id'],
+      ['invoices', 'id', 'permit'],
+    ],
+  },
+  {
+    kind: 'payslips',
+    find: payslips,
+    remove: [
+      ['documents', 'payslip_id', 'permit'],
+      ['payslip_reads', 'payslip_id'],
+      ['payslip_recalls', 'payslip_id'],
+      ['incoming_payslips', 'released_id'],
+      ['payslips', 'id', 'permit'],
+    ],
+  },
+  { kind: 'hours', find: hours, remove: [['hours', 'seq', 'permit']] },
+]

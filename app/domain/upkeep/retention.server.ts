@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { breathe } from '../breathe'
+import type { Instant } from '../calendar'
+import type { Executor, House, Trx } from '../house'
+import { ALL_TENANTS, writing } from '../writing.server'
+import { mayGoBefore, type RetainedKind } from './periods'
+import { RETAINED_ROWS, type Retained } from './retained.server'
+
+const CHUNK = 100
+/** Tables that are kept by a number and not by an id. */
+const BY_SEQ = ['payment_choices', 'hours']
+
+export interface Due {
+  tenantId: string
+  kind: RetainedKind
+  before: string
+  rows: number
+}
+
+/** Whose period is over, counted and left where it is. */
+export async function listDue(executor: Executor, tenantId: string, at: Instant): Promise<Due[]> {
+  const due: Due[] = []
+  for (const { kind, find } of RETAINED_ROWS) {
+    const before = mayGoBefore(kind, at.slice(0, 10))
+    const { rows } = await sql<{ rows: number }>`
+      select count(*) as rows from (${find(tenantId, before)})`.execute(executor)
+    const known = due.find((one) => one.kind === kind)
+    if (known) known.rows += rows[0]?.rows ?? 0
+    else due.push({ tenantId, kind, before, rows: rows[0]?.rows ?? 0 })
+  }
+  return due
+}
+
+/** Removes it, a few rows at a time, and notes how many of what, and nothing of whom. */
+export async function removeDue(house: House, tenantId: string, at: Instant): Promise<Due[]> {
+  const removed: Due[] = []
+  for (const retained of RETAINED_ROWS) {
+    const before = mayGoBefore(retained.kind, at.slice(0, 10))
+    let rows = 0
+    for (let some = 1; some > 0; rows += some) {
+      some = await writing(house, ALL_TENANTS, (trx) => removeSome(trx, retained, { tenantId, before, at }))
+      await breathe()
+    }
+    if (rows > 0) removed.push({ tenantId, kind: retained.kind, before, rows })
+  }
+  return removed
+}
+
+interface Run {
+  tenantId: string
+  before: string
+  at: Instant
+}
+
+async function removeSome(trx: Trx, retained: Retained & { kind: RetainedKind }, run: Run): Promise<number> {
+  const found = await sql<{ id: string }>`${retained.find(run.tenantId, run.before)} limit ${CHUNK}`.execute(
+    trx,
+  )
+  const ids = found.rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  // Corrections point at what they correct, in the same table: whole only once all are gone.
+  await sql`pragma defer_foreign_keys = on`.execute(trx)
+  for (const step of retained.remove) await removeRows(trx, step, { ...run, ids })
+  const note = { tenant_id: run.tenantId, id: randomUUID(), kind: retained.kind, before_on: run.before }
+  await trx
+    .insertInto('retention_runs')
+    .values({ ...note, removed: ids.length, ran_at: run.at })
+    .execute()
+  return ids.length
+}
+
+async function removeRows(
+  trx: Trx,
+  [table, column, permit]: Retained['remove'][number],
+  { tenantId, at, ids }: Run & { ids: string[] },
+): Promise<void> {
+  const which =
+    table === 'task_replies'
+      ? sql`task_id in (select id from tasks where tenant_id = ${tenantId} and subject_id in (${sql.join(ids)}))`
+      : sql`${sql.ref(column)} in (${sql.join(ids)})`
+  const rows = sql`from ${sql.table(table)} where tenant_id = ${tenantId} and ${which}`
+  if (permit) {
+    const id = sql.ref(BY_SEQ.includes(table) ? 'seq' : 'id')
+    await sql`insert into retention_permits (tenant_id, table_name, row_id, granted_at)
+      select tenant_id, ${table}, ${id}, ${at} ${rows} on conflict do nothing`.execute(trx)
+  }
+  if (table === 'invoices') await removeLines(trx, tenantId, ids)
+  await sql`delete ${rows}`.execute(trx)
+}
+
+/** Their triggers go by the permit of the invoice. */
+async function removeLines(trx: Trx, tenantId: string, ids: string[]): Promise<void> {
+  for (const table of ['invoice_lines', 'invoice_deductions'] as const)
+    await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where('invoice_id', 'in', ids).execute()
+}
+
+/** When anybody last changed anything, by the audit. */
+export async function lastChange(executor: Executor): Promise<Instant | undefined> {
+  const newest = executor.selectFrom('audit_entries').select('at').orderBy('seq', 'desc').limit(1)
+  return (await newest.executeTakeFirst())?.at
+}
