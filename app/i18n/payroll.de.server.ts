@@ -1,5 +1,15 @@
 import { employments, labels, notices } from './payroll/labels.de.server'
-import { bases, branches, earnings, flags, levies, netItems, parts, taxes } from './payroll/lines.de.server'
+import {
+  bases,
+  branches,
+  earnings,
+  employer,
+  flags,
+  levies,
+  netItems,
+  parts,
+  taxes,
+} from './payroll/lines.de.server'
 import { refusals } from './payroll/refusals.de.server'
 import { rules } from './payroll/rules.de.server'
 
@@ -13,6 +23,7 @@ export const de = {
   bases,
   parts,
   levies,
+  employer,
   netItems,
   employments,
   notices,

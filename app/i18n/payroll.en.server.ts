@@ -1,5 +1,15 @@
 import { employments, labels, notices } from './payroll/labels.en.server'
-import { bases, branches, earnings, flags, levies, netItems, parts, taxes } from './payroll/lines.en.server'
+import {
+  bases,
+  branches,
+  earnings,
+  employer,
+  flags,
+  levies,
+  netItems,
+  parts,
+  taxes,
+} from './payroll/lines.en.server'
 import { refusals } from './payroll/refusals.en.server'
 import { rules } from './payroll/rules.en.server'
 import type { de } from './payroll.de.server'
@@ -14,6 +24,7 @@ export const en: typeof de = {
   bases,
   parts,
   levies,
+  employer,
   netItems,
   employments,
   notices,

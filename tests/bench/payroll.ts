@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { payslip } from '../../app/domain/payroll/payslip/payslip'
+import { calculate } from '../../app/domain/payroll/calculation'
 import { WORKED } from '../domain/payroll/payslip/worked/all'
 import { inputWith } from '../domain/payroll/payslip/worked-payslip'
 
@@ -21,7 +21,7 @@ export function benchPayroll(): BenchResult {
   const start = performance.now()
   let paidOut = 0
   for (let index = 0; index < EMPLOYEE_MONTHS; index += 1) {
-    paidOut += payslip(inputs[index % inputs.length]).payout.cents
+    paidOut += calculate(inputs[index % inputs.length]).calculation?.result.payout.cents ?? 0
   }
   const measured = Math.round(performance.now() - start)
   if (paidOut <= 0) throw new Error('nothing was calculated')

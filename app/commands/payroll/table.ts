@@ -2,6 +2,7 @@ import type { Explanation } from '~/domain/payroll/explanation'
 import type { PayslipIdentity } from '~/domain/payroll/payslip/identity'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { EarningLine } from '~/domain/payroll/payslip/result-lines'
+import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
 import { type PayrollTexts, payrollTexts } from '~/i18n/payroll.server'
 import { explanationSentence, filled, issueSentence } from '~/i18n/payroll-sentences.server'
@@ -16,7 +17,7 @@ export function payslipTable(slip: Payslip, language: Language, identity?: Paysl
   const { labels } = texts
   const line = (label: string, cents: number, explanation?: Explanation) =>
     amountLine(label, formatMoney(cents, language), explanation && explanationSentence(explanation, language))
-  const part = (name: string, row: { part: 'running' | 'one_time' }) => `${name}, ${texts.parts[row.part]}`
+  const part = (name: string, row: { part: PayPart }) => `${name}, ${texts.parts[row.part]}`
   const costs = slip.employerCosts
   const sections: [string, string[]][] = [
     [

@@ -6,7 +6,7 @@ import { fromVersionOne } from './kept-version-one'
 import { socialInsuranceParametersIn, wageTaxParametersOf } from './parameters/parameters-of'
 import { type PayslipInput, payslipInput } from './payslip/input'
 import { readPayslipInput } from './payslip/parse-input'
-import { payslip } from './payslip/payslip'
+import { payslipOf } from './payslip/payslip'
 import type { Payslip } from './payslip/result'
 import { payslipResult } from './payslip/result-shape'
 import { MODULE_VERSION } from './version'
@@ -45,7 +45,7 @@ function calculationOf(input: PayslipInput): Calculation {
       socialInsurance: socialInsuranceParametersIn(input.month).version,
     },
     input,
-    result: payslip(input),
+    result: payslipOf(input),
   }
 }
 

@@ -19,6 +19,8 @@ export const NOTICE_CODES = {
   short_term_conditions: 'look',
   below_minimum_wage: 'look',
   negative_payout: 'look',
+  short_time_by_rule: 'note',
+  top_up_within_net: 'look',
 } as const satisfies Record<string, 'look' | 'note'>
 
 export type NoticeCode = keyof typeof NOTICE_CODES

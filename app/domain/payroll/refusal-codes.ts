@@ -24,7 +24,6 @@ export const REFUSAL_CODES = [
   'contribution_group_contradicts_employment',
   'transition_zone_excludes_employment',
   'transition_zone_with_private_insurance_not_covered',
-  'low_paid_apprentice_not_covered',
   'march_rule_needs_last_year',
   'malformed_input',
   'malformed_date',
@@ -58,6 +57,14 @@ export const REFUSAL_CODES = [
   'month_without_value',
   'short_term_too_long',
   'short_term_wage_above_limit',
+  'short_time_not_covered',
+  'top_up_too_low',
+  'partial_retirement_group_missing',
+  'small_job_above_limit',
+  'self_payer_contradicts_group',
+  'negative_running_pay',
+  'born_after_entry',
+  'absence_ends_before_it_begins',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -64,6 +64,15 @@ export const RULES = [
   'flat_tax_of_employer',
   'garnishment_ordinary',
   'garnishment_maintenance',
+  'short_time_allowance',
+  'base_short_time',
+  'base_partial_retirement',
+  'employer_alone',
+  'top_up',
+  'maternity_subsidy',
+  'refund_share',
+  'low_paid_one_time',
+  'refund',
 ] as const
 
 /** Met in kept calculations alone. */

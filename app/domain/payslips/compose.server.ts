@@ -3,6 +3,7 @@ import { findEmployee } from '../employees/find.server'
 import { openEmployeeSecrets } from '../employees/secrets.server'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
+import { paperLanguage } from '../paper-language'
 import type { Scope, Within } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import type { Vault } from '../vault'
@@ -36,8 +37,10 @@ export async function composePayslip(
   const year = { employeeId: employee.id, year: month.slice(0, 4) }
   const opening = await findOpening(executor, vault, scope, year)
   const totals = payslipTotals(lines)
+  // What was calculated says what it was calculated with.
+  const result = content.calculation?.result
   const view: PayslipView = {
-    language: employee.language,
+    language: paperLanguage(employee.language),
     month,
     revision: (await lastRevision(executor, scope, employee.id, month)) + 1,
     issuedOn: scope.today,
@@ -60,8 +63,8 @@ export async function composePayslip(
       employmentType: employee.employmentType,
       entryOn: employee.entryOn,
       exitOn: employee.exitOn,
-      taxClass: secrets.taxClass,
-      healthFund: secrets.healthFund,
+      taxClass: result ? (result.taxCard?.taxClass ?? null) : secrets.taxClass,
+      healthFund: result ? result.employment.fund.name : secrets.healthFund,
       socialInsuranceNumber: secrets.socialInsuranceNumber,
       taxId: secrets.taxId,
       ibanMasked: employee.ibanMasked,

@@ -9,7 +9,10 @@ export function factsFromPayroll(slip: Payslip): PayslipFacts {
   const baseOf = (name: 'health' | 'pension', part?: 'one_time') =>
     sum(
       slip.bases
-        .filter((base) => base.of === name && (part === undefined || base.part === part))
+        .filter(
+          (base) =>
+            base.of === name && (part === undefined ? base.part !== 'fictitious' : base.part === part),
+        )
         .map(({ cents }) => cents),
     )
   return {

@@ -17,6 +17,8 @@ export interface PayslipLabels {
   levies: Readonly<Record<LevyRow['levy'], string>>
   netItems: Readonly<Record<NetItem['kind'], string>>
   parts: Readonly<Record<PayPart, string>>
+  /** What the employer pays besides contributions, levies and taxes. */
+  employer: Readonly<Record<'company_pension', string>>
 }
 
 /** A calculated payslip, ready to be published: its lines, and the sums that they must give. */
@@ -136,6 +138,7 @@ function employerLines(slip: Payslip, labels: PayslipLabels) {
   const lines = [
     ...[...new Set(contributions.map(({ branch }) => branch))].map(share),
     line('flat_tax', labels.taxes.flat_tax, employerCosts.flatTaxCents, flatTaxed),
+    line('company_pension', labels.employer.company_pension, employerCosts.pensionCents),
     ...employerCosts.levies.map(({ levy, cents, explanation }) =>
       line(levy, labels.levies[levy], cents, employerMeasure(explanation, 'running')),
     ),
@@ -144,9 +147,9 @@ function employerLines(slip: Payslip, labels: PayslipLabels) {
 }
 
 function codeOf(name: string, part: PayPart): string {
-  return part === 'running' ? name : `${name}_one_time`
+  return part === 'running' ? name : `${name}_${part}`
 }
 
 function labelOf(name: string, part: PayPart, { parts }: PayslipLabels): string {
-  return part === 'running' ? name : `${name} (${parts.one_time})`
+  return part === 'running' ? name : `${name} (${parts[part]})`
 }

@@ -19,6 +19,7 @@ export const EMPLOYEE: Partial<Record<RuleKey, Names>> = {
 export const EMPLOYER: Partial<Record<RuleKey, Names>> = {
   halves: ['base', 'half'],
   employer_half_only: ['base', 'half'],
+  employer_alone: ['base', 'rate'],
   care: ['base', 'employerRate'],
   minijob_flat_share: ['base', 'rate'],
   minijob_pension: ['pay', 'rate'],

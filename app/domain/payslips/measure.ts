@@ -12,6 +12,9 @@ export type Measure = Pick<PayslipLineView, 'quantity' | 'rate' | 'baseCents'>
 /** An amount that stands for itself. */
 export const NO_MEASURE: Measure = { quantity: null, rate: null, baseCents: null }
 
+/** Premiums of § 3b EStG are split by limits, so no one rate would give their amounts. */
+const BY_THE_HOUR: readonly RuleKey[] = ['pay_hours', 'pay_overtime', 'pay_overtime_premium']
+
 /** How the employee's amount was measured. */
 export function employeeMeasure(explanation: Explanation, part: PayPart): Measure {
   const measure = measureBy(EMPLOYEE, explanation, part)
@@ -27,6 +30,7 @@ export function employerMeasure(explanation: Explanation, part: PayPart): Measur
 
 /** How pay was measured: hours and euro per hour; a premium's share of the wage is euro per hour too. */
 export function payMeasure(explanation: Explanation): Measure {
+  if (!BY_THE_HOUR.includes(explanation.rule)) return NO_MEASURE
   const quantity = textOf(explanation, 'hours')
   const wage = centsOf(explanation, 'wage')
   if (quantity === null || wage === null) return NO_MEASURE

@@ -36,6 +36,10 @@ export const notices = {
   short_term_conditions:
     'Pauschalsteuer 25 %: Bitte prüfen, ob höchstens {days} Tage zusammenhängend und im Schnitt höchstens {day} je Tag gearbeitet wurde.',
   below_minimum_wage: 'Stundenlohn {wage} liegt unter dem Mindestlohn {least}.',
+  short_time_by_rule:
+    'Kurzarbeitergeld nach §§ 105, 106, 153 SGB III berechnet: Bitte mit der Tabelle der Agentur für Arbeit vergleichen.',
+  top_up_within_net:
+    'Der Aufstockungsbetrag ist nur steuerfrei, soweit er mit dem Nettolohn den Nettolohn der vollen Arbeitszeit nicht übersteigt. Bitte prüfen.',
 } satisfies Record<NoticeCode, string>
 
 export const labels = {

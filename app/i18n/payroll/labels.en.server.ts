@@ -33,6 +33,10 @@ export const notices: typeof de.notices = {
   short_term_conditions:
     'Flat tax of 25%: please check that there are at most {days} days together and on average at most {day} a day.',
   below_minimum_wage: 'The hourly wage of {wage} is below the minimum wage of {least}.',
+  short_time_by_rule:
+    "The short-time allowance (Kurzarbeitergeld) was calculated by §§ 105, 106, 153 SGB III. Please compare it with the employment agency's table.",
+  top_up_within_net:
+    'The top-up is free of tax only as far as it and net pay do not exceed the net pay of full-time work. Please check.',
 }
 
 export const labels: typeof de.labels = {

@@ -24,6 +24,9 @@ export const earnings = {
   pension_conversion: 'Entgeltumwandlung',
   savings: 'Vermögenswirksame Leistungen (Arbeitgeber)',
   severance: 'Abfindung',
+  maternity_pay: 'Mutterschutzlohn',
+  maternity_subsidy: 'Zuschuss zum Mutterschaftsgeld',
+  partial_retirement: 'Aufstockungsbetrag Altersteilzeit',
 } satisfies Record<EarningKind, string>
 
 /** L laufend, S sonstiger Bezug, E Einmalbezug, P pauschal, F frei; J zählt zum Gesamtbrutto. */
@@ -62,7 +65,12 @@ export const bases = {
   unemployment: 'Bemessung AV',
 } satisfies Record<BaseLine['of'], string>
 
-export const parts = { running: 'laufend', one_time: 'einmalig' } satisfies Record<PayPart, string>
+export const parts = { running: 'laufend', one_time: 'einmalig', fictitious: 'fiktiv' } satisfies Record<
+  PayPart,
+  string
+>
+
+export const employer = { company_pension: 'Betriebliche Altersversorgung' }
 
 export const levies = {
   u1: 'Umlage U1',
@@ -85,4 +93,5 @@ export const netItems = {
   reimbursement: 'Auslagen',
   savings: 'Vermögenswirksame Leistungen',
   pension_from_net: 'Betriebliche Altersversorgung aus Netto',
+  short_time_allowance: 'Kurzarbeitergeld',
 } satisfies Record<NetItem['kind'], string>

@@ -21,6 +21,9 @@ export const earnings: typeof de.earnings = {
   pension_conversion: 'Pay converted into a pension',
   savings: 'Savings allowance (employer)',
   severance: 'Severance',
+  maternity_pay: 'Maternity pay',
+  maternity_subsidy: 'Subsidy to Mutterschaftsgeld',
+  partial_retirement: 'Top-up in partial retirement',
 }
 
 export const flags: typeof de.flags = {
@@ -58,7 +61,9 @@ export const bases: typeof de.bases = {
   unemployment: 'Base unempl.',
 }
 
-export const parts: typeof de.parts = { running: 'running', one_time: 'one-time' }
+export const parts: typeof de.parts = { running: 'running', one_time: 'one-time', fictitious: 'fictitious' }
+
+export const employer: typeof de.employer = { company_pension: 'Company pension' }
 
 export const levies: typeof de.levies = { u1: 'Levy U1', u2: 'Levy U2', insolvency: 'Insolvency levy' }
 
@@ -77,4 +82,5 @@ export const netItems: typeof de.netItems = {
   reimbursement: 'Expenses repaid',
   savings: 'Savings',
   pension_from_net: 'Company pension from net pay',
+  short_time_allowance: 'Short-time allowance',
 }

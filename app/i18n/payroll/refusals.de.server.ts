@@ -24,7 +24,6 @@ export const refusals = {
   transition_zone_excludes_employment: 'Für diese Beschäftigung gibt es keinen Übergangsbereich.',
   transition_zone_with_private_insurance_not_covered:
     'Der Übergangsbereich mit privater Krankenversicherung wird nicht berechnet.',
-  low_paid_apprentice_not_covered: 'Ausbildungsvergütungen bis 325 € werden nicht berechnet.',
   march_rule_needs_last_year:
     'Die Einmalzahlung gehört nach der Märzklausel ins Jahr {year}; dafür fehlen dessen Entgelt und Kassensatz.',
   malformed_input: 'Die Eingabe ist unvollständig oder hat eine andere Form. {field}',
@@ -70,4 +69,15 @@ export const refusals = {
   short_term_too_long:
     'Kurzfristig ist eine Beschäftigung nur, wenn sie von vornherein bis {last} befristet ist.',
   short_term_wage_above_limit: 'Die Pauschalsteuer von 25 % gilt nur bis 19 € je Stunde.',
+  short_time_not_covered:
+    'Kurzarbeitergeld wird nur für ganze Monate berechnet, ohne Übergangsbereich, weitere Beschäftigung und Pfändung, und nur für Beschäftigte, die in allen Zweigen pflichtversichert sind.',
+  top_up_too_low: 'In Altersteilzeit muss das Arbeitsentgelt um mindestens 20 % aufgestockt werden.',
+  partial_retirement_group_missing:
+    'Zur Altersteilzeit gehören genau ein Aufstockungsbetrag und die Personengruppe 103.',
+  small_job_above_limit: 'Die Pauschsteuer von 20 % gilt nur bis {limit} € im Monat.',
+  self_payer_contradicts_group:
+    'Wer seine Krankenkasse selbst bezahlt, wird ohne Kranken- und Pflegeversicherung gemeldet (zum Beispiel 0110) und hat keine private Versicherung.',
+  negative_running_pay: 'Umgewandelt oder abgegeben wird mehr als der Lohn des Monats.',
+  born_after_entry: 'Das Geburtsdatum liegt nach dem Eintritt.',
+  absence_ends_before_it_begins: 'Eine Fehlzeit endet, bevor sie beginnt.',
 } satisfies Record<RefusalCode, string>

@@ -24,7 +24,6 @@ export const refusals: typeof de.refusals = {
   transition_zone_excludes_employment: 'There is no transition zone for this employment.',
   transition_zone_with_private_insurance_not_covered:
     'The transition zone with private health insurance is not covered.',
-  low_paid_apprentice_not_covered: "Apprentices' pay of up to €325 is not covered.",
   march_rule_needs_last_year:
     "By the March rule the one-time payment belongs to {year}; that year's pay and insurer’s rate are missing.",
   malformed_input: 'The input is incomplete or has the wrong shape. {field}',
@@ -71,4 +70,14 @@ export const refusals: typeof de.refusals = {
   short_term_too_long:
     'Employment is short-term only if it is limited from the outset, until {last} at the latest.',
   short_term_wage_above_limit: 'The flat tax of 25% applies only up to €19 an hour.',
+  short_time_not_covered:
+    'The short-time allowance (Kurzarbeitergeld) is calculated only for whole months, outside the transition zone, without another job or garnishment, and for people compulsorily insured in every branch.',
+  top_up_too_low: 'In partial retirement pay must be topped up by at least 20%.',
+  partial_retirement_group_missing: 'Partial retirement needs exactly one top-up and person group 103.',
+  small_job_above_limit: 'The flat tax of 20% applies only up to €{limit} a month.',
+  self_payer_contradicts_group:
+    'Somebody who pays their own health fund is reported without health and care insurance (0110, say) and has no private insurance.',
+  negative_running_pay: "More pay is converted or given up than the month's pay.",
+  born_after_entry: 'The date of birth is after the entry.',
+  absence_ends_before_it_begins: 'An absence ends before it begins.',
 }

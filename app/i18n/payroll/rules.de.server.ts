@@ -91,4 +91,18 @@ export const rules = {
     'pfändbares Netto {net}, gezählt {counted}: ({counted} − {free}) × {tenths}/10 + {above} − schon gepfändet {taken}, höchstens {due} (§ 850c ZPO)',
   garnishment_maintenance:
     'pfändbares Netto {net} − geschützt {protected} − schon gepfändet {taken}, höchstens {due} (§ 850d ZPO)',
+  short_time_allowance:
+    '({full} − {flat} − Steuer {fullTax}) − ({actual} − {flat} − Steuer {actualTax}), davon {rate} (§§ 105, 106, 153 SGB III)',
+  base_short_time:
+    '{share} von Soll {full} − Ist {actual}, höchstens bis zur Bemessungsgrenze {room} (§ 232a Abs. 2 SGB V, § 163 Abs. 6 SGB VI)',
+  base_partial_retirement:
+    '{share} von {pay}, höchstens bis {ceilingShare} der Bemessungsgrenze {room} (§ 163 Abs. 5 SGB VI)',
+  employer_alone: '{base} × {rate}, Arbeitgeber allein',
+  top_up: '{pay} × {rate} (§ 3 Abs. 1 Nr. 1 AltTZG)',
+  maternity_subsidy:
+    '(Netto {net} / {netDays} Tage = {daily} − {ofFund} der Krankenkasse) × {days} Tage (§ 20 MuSchG)',
+  refund: '{amount} in voller Höhe (§ 1 Abs. 2 AAG)',
+  refund_share: 'Arbeitgeberanteile {shares} × {pay} / {running} (§ 1 Abs. 2 Nr. 3 AAG)',
+  low_paid_one_time:
+    'bis zur Geringverdienergrenze {alone} × {rate} Arbeitgeber allein; darüber {shared}: Arbeitnehmer × {employeeRate}, Arbeitgeber × {employerRate} (§ 20 Abs. 3 SGB IV)',
 } satisfies Record<RuleKey, string>

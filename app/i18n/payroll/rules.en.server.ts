@@ -89,4 +89,17 @@ export const rules: typeof de.rules = {
     'attachable net {net}, counted {counted}: ({counted} − {free}) × {tenths}/10 + {above} − already taken {taken}, at most {due} (§ 850c ZPO)',
   garnishment_maintenance:
     'attachable net {net} − protected {protected} − already taken {taken}, at most {due} (§ 850d ZPO)',
+  short_time_allowance:
+    '({full} − {flat} − tax {fullTax}) − ({actual} − {flat} − tax {actualTax}), of it {rate} (§§ 105, 106, 153 SGB III)',
+  base_short_time:
+    '{share} of full pay {full} − actual pay {actual}, up to the ceiling {room} (§ 232a (2) SGB V, § 163 (6) SGB VI)',
+  base_partial_retirement: '{share} of {pay}, up to {ceilingShare} of the ceiling {room} (§ 163 (5) SGB VI)',
+  employer_alone: '{base} × {rate}, employer only',
+  top_up: '{pay} × {rate} (§ 3 (1) no. 1 AltTZG)',
+  maternity_subsidy:
+    '(net pay {net} / {netDays} days = {daily} − {ofFund} from the fund) × {days} days (§ 20 MuSchG)',
+  refund: '{amount} in full (§ 1 (2) AAG)',
+  refund_share: "employer's shares {shares} × {pay} / {running} (§ 1 (2) no. 3 AAG)",
+  low_paid_one_time:
+    'up to the limit for low pay {alone} × {rate} employer only; above it {shared}: employee × {employeeRate}, employer × {employerRate} (§ 20 (3) SGB IV)',
 }

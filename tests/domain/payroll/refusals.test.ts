@@ -59,10 +59,6 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     contributionGroup: '0110',
     privateInsurance: PREMIUMS,
   }),
-  low_paid_apprentice_not_covered: slip({
-    earnings: [{ kind: 'salary', monthlyCents: 325_00 }],
-    employment: { personGroup: '102' },
-  }),
   march_rule_needs_last_year: slip({
     month: '2026-01',
     earnings: BONUS,
@@ -125,6 +121,22 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
       from: '2026-05-01',
       fixedTermTo: '2026-05-20',
     },
+  }),
+  short_time_not_covered: slip({
+    shortTime: { fullPayCents: 4_000_00, hasChild: false },
+    employment: { isInTransitionZone: true },
+  }),
+  top_up_too_low: slip({
+    earnings: [...SALARY, { kind: 'partial_retirement', regularPayCents: 3_000_00, topUpPercent: '19.9' }],
+    employment: { personGroup: '103' },
+  }),
+  partial_retirement_group_missing: employment({ personGroup: '103' }),
+  small_job_above_limit: slip({ taxCard: undefined, employment: { isSmallJob: true } }),
+  self_payer_contradicts_group: employment({ paysFundDirectly: true }),
+  negative_running_pay: slip({ earnings: [...SALARY, { kind: 'pay_given_up', amountCents: 300_001 }] }),
+  born_after_entry: slip({ employee: { birthDate: '2026-12-31' } }),
+  absence_ends_before_it_begins: slip({
+    absences: [{ kind: 'unpaid', from: '2026-05-20', to: '2026-05-19' }],
   }),
   children_without_parenthood: slip({ employee: { childBirthDates: ['2020-01-01'] } }),
 }

@@ -1,10 +1,18 @@
 import { fraction, percent } from '../exact'
 import type { SocialInsuranceParameters } from './social-insurance-parameters'
+import { socialInsuranceSources } from './social-insurance-sources'
 
 /** Social insurance 2025, January to December. */
 export const socialInsurance2025: SocialInsuranceParameters = {
   version: '2025.2',
-  source: 'SVBezGrV 2025; BAnz: factor F 2025; § 241 to § 243, § 242a SGB V; Minijob-Zentrale, levies 2025',
+  sources: socialInsuranceSources({
+    year: 2025,
+    ceilings: 'SVBezGrV 2025 of 25 Nov 2024 (BGBl. 2024 I no. 365)',
+    additionalRate: 'notice of the Federal Ministry of Health for 2025',
+    careRate: 'ordinance on the rate of care insurance, from 1 Jan 2025',
+    factor: 'notice in the Bundesanzeiger for 2025',
+    minimumWage: 'MiLoV4: 12.82 × 130 / 3, from 1 Jan 2025',
+  }),
   healthCeiling: 66_150_00n,
   pensionCeiling: 96_600_00n,
   annualPayLimit: 73_800_00n,

@@ -1,10 +1,21 @@
 import { percent } from '../exact'
 import type { WageTaxParameters } from './wage-tax-parameters'
+import { wageTaxSources } from './wage-tax-sources'
+
+const PLAN = 'Programmablaufplan Lohnsteuer 2025 of 22 Jan 2025'
+const MINIMUM = `§ 39b (2) sentence 5 no. 3 last half-sentence EStG (2025); ${PLAN}, MVSP (VSP2, VHB)`
+const SUBSIDY = `§ 39b (2) sentence 5 no. 3 d EStG (2025); ${PLAN}, MPARA (KVSATZAG, PVSATZAG)`
 
 /** Wage tax 2025; the plan covers every pay period that ends in 2025. */
 export const wageTax2025: WageTaxParameters = {
   version: '2025.1',
-  source: 'BMF, Programmablaufplan Lohnsteuer 2025 of 22 Jan 2025; EStG as amended by the SteFeG',
+  sources: wageTaxSources(PLAN, {
+    kind: MINIMUM,
+    rate: MINIMUM,
+    cap: MINIMUM,
+    capClassThree: MINIMUM,
+    subsidy: { healthRate: SUBSIDY, careRate: SUBSIDY, careRateSaxony: SUBSIDY },
+  }),
   tariff: {
     basicAllowance: 12_096_00n,
     zoneTwo: { end: 17_443_00n, a: 932_30n, b: 1_400_00n },

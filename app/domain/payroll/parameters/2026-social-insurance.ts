@@ -1,11 +1,18 @@
 import { fraction, percent } from '../exact'
 import type { SocialInsuranceParameters } from './social-insurance-parameters'
+import { socialInsuranceSources } from './social-insurance-sources'
 
 /** Social insurance 2026, January to December. */
 export const socialInsurance2026: SocialInsuranceParameters = {
   version: '2026.2',
-  source:
-    'SVBezGrV 2026 (BGBl. 2025 I 278); BAnz AT 18.12.2025 B5; § 241 to § 243, § 242a SGB V; Minijob-Zentrale, levies 2026',
+  sources: socialInsuranceSources({
+    year: 2026,
+    ceilings: 'SVBezGrV 2026 (BGBl. 2025 I no. 278)',
+    additionalRate: 'notice of the Federal Ministry of Health for 2026',
+    careRate: 'ordinance on the rate of care insurance, from 1 Jan 2025',
+    factor: 'BAnz AT 18.12.2025 B5',
+    minimumWage: 'MiLoV5: 13.90 × 130 / 3, from 1 Jan 2026',
+  }),
   healthCeiling: 69_750_00n,
   pensionCeiling: 101_400_00n,
   annualPayLimit: 77_400_00n,

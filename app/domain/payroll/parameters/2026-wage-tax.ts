@@ -1,9 +1,13 @@
 import { percent } from '../exact'
 import type { WageTaxParameters } from './wage-tax-parameters'
+import { wageTaxSources } from './wage-tax-sources'
+
+const PLAN = 'Programmablaufplan Lohnsteuer 2026 of 12 Nov 2025'
+const UNEMPLOYMENT = `§ 39b (2) sentence 5 no. 3 e EStG; ${PLAN}, MVSPHB (VSPALV)`
 
 export const wageTax2026: WageTaxParameters = {
   version: '2026.1',
-  source: 'BMF, Programmablaufplan Lohnsteuer 2026 of 12 Nov 2025 (final); EStG as amended by the SteFeG',
+  sources: wageTaxSources(PLAN, { kind: UNEMPLOYMENT, rate: UNEMPLOYMENT, cap: UNEMPLOYMENT }),
   tariff: {
     basicAllowance: 12_348_00n,
     zoneTwo: { end: 17_799_00n, a: 914_51n, b: 1_400_00n },

@@ -60,6 +60,8 @@ const TABLE: Readonly<Record<number, readonly [share: string, maximum: Amount]>>
   2057: ['0.4', 19_00n],
   2058: ['0.0', 0n],
 }
+export const AGE_RELIEF_SOURCE = '§ 24a sentence 5 EStG, Wachstumschancengesetz of 27 Mar 2024'
+
 const FIRST_YEAR = 2005
 const LAST_YEAR = 2058
 

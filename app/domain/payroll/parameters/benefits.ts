@@ -8,39 +8,65 @@ interface BenefitValues {
   accommodation: Amount
 }
 
-const BENEFITS: readonly Dated<BenefitValues>[] = [
+export const BENEFITS: readonly Dated<BenefitValues>[] = [
   {
     validFrom: '2025-01',
     value: { breakfast: 2_30n, mainMeal: 4_40n, accommodation: 282_00n },
-    source: 'SvEV 2025, § 2 (1), (3)',
+    sources: {
+      breakfast: '§ 2 (1), (6) SvEV, 15th ordinance, from 1 Jan 2025',
+      mainMeal: '§ 2 (1), (6) SvEV, 15th ordinance, from 1 Jan 2025',
+      accommodation: '§ 2 (3) SvEV, 15th ordinance, from 1 Jan 2025',
+    },
   },
   {
     validFrom: '2026-01',
     value: { breakfast: 2_37n, mainMeal: 4_57n, accommodation: 285_00n },
-    source: 'SvEV 2026, § 2 (1), (3)',
+    sources: {
+      breakfast: '§ 2 (1), (6) SvEV, 16th ordinance (Bundesrat 19 Dec 2025)',
+      mainMeal: '§ 2 (1), (6) SvEV, 16th ordinance (Bundesrat 19 Dec 2025)',
+      accommodation: '§ 2 (3) SvEV, 16th ordinance (Bundesrat 19 Dec 2025)',
+    },
   },
 ]
 
 /** § 9 (1) sentence 3 no. 4 EStG, cents a kilometre: up to the 20th, and from the 21st. */
-const COMMUTE: readonly Dated<{ near: Amount; far: Amount }>[] = [
+export const COMMUTE: readonly Dated<{ near: Amount; far: Amount }>[] = [
   {
     validFrom: '2025-01',
     value: { near: 30n, far: 38n },
-    source: '§ 9 (1) sentence 3 no. 4 EStG until 2025',
+    sources: {
+      near: '§ 9 (1) sentence 3 no. 4 EStG until 2025',
+      far: '§ 9 (1) sentence 3 no. 4 sentence 8 EStG until 2025',
+    },
   },
-  { validFrom: '2026-01', value: { near: 38n, far: 38n }, source: 'Steueränderungsgesetz 2025' },
+  {
+    validFrom: '2026-01',
+    value: { near: 38n, far: 38n },
+    sources: {
+      near: '§ 9 (1) sentence 3 no. 4 EStG, Steueränderungsgesetz 2025',
+      far: '§ 9 (1) sentence 3 no. 4 EStG, Steueränderungsgesetz 2025',
+    },
+  },
 ]
 
 /** § 1 MiLoG, cents an hour. */
-const MINIMUM_WAGE: readonly Dated<Amount>[] = [
-  { validFrom: '2025-01', value: 12_82n, source: 'MiLoV4' },
-  { validFrom: '2026-01', value: 13_90n, source: 'MiLoV5' },
+export const MINIMUM_WAGE: readonly Dated<Amount>[] = [
+  { validFrom: '2025-01', value: 12_82n, sources: '§ 1 MiLoV4, from 1 Jan 2025' },
+  { validFrom: '2026-01', value: 13_90n, sources: '§ 1 MiLoV5, from 1 Jan 2026' },
 ]
 
 /** Lowest wage of building cleaners by an ordinance under the AEntG, cents an hour. */
-const CLEANING_WAGE: readonly Dated<Amount>[] = [
-  { validFrom: '2025-01', value: 14_25n, source: '9th ordinance on building cleaning, wage group 1' },
-  { validFrom: '2026-01', value: 15_00n, source: '10th ordinance on building cleaning, wage group 1' },
+export const CLEANING_WAGE: readonly Dated<Amount>[] = [
+  {
+    validFrom: '2025-01',
+    value: 14_25n,
+    sources: '9th ordinance on building cleaning, wage group 1, from 1 Jan 2025',
+  },
+  {
+    validFrom: '2026-01',
+    value: 15_00n,
+    sources: '10th ordinance on building cleaning, wage group 1, from 1 Jan 2026',
+  },
 ]
 const CLEANING_WAGE_UNTIL = '2026-12'
 

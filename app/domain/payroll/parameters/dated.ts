@@ -1,20 +1,25 @@
 import { PayrollRefusal } from '../errors'
 
-/** A value and the month it holds from, with where it was published. */
+/** For each figure the paragraph or the official notice it is from, with its date. */
+export type Sources<Value> = Value extends bigint | string | number | readonly unknown[]
+  ? string
+  : { readonly [Key in keyof Value]: Sources<Value[Key]> }
+
+/** A value and the month it holds from. */
 export interface Dated<Value> {
   validFrom: string
   value: Value
-  source: string
+  sources: Sources<Value>
 }
 
 /** What holds in a month; a change within a year is a new row. @throws PayrollRefusal `month_without_value` */
 export function valueIn<Value>(month: string, rows: readonly Dated<Value>[], until?: string): Value {
-  const row = rows.filter(({ validFrom }) => validFrom <= month).sort(byLatest)[0]
-  if (!row || (until !== undefined && month > until))
+  let latest: Dated<Value> | undefined
+  for (const row of rows) {
+    const isLater = latest === undefined || row.validFrom > latest.validFrom
+    if (row.validFrom <= month && isLater) latest = row
+  }
+  if (!latest || (until !== undefined && month > until))
     throw new PayrollRefusal('month_without_value', { month })
-  return row.value
-}
-
-function byLatest(a: { validFrom: string }, b: { validFrom: string }): number {
-  return a.validFrom < b.validFrom ? 1 : -1
+  return latest.value
 }

@@ -1,15 +1,18 @@
 import type { Amount, Rate } from '../exact'
+import type { Sources } from './dated'
 import type { MinijobParameters } from './minijob-parameters'
 
 /**
  * Social insurance figures for the months of one year. Rates are the whole rate, employer's and employee's
  * shares together.
  */
-export interface SocialInsuranceParameters {
+export interface SocialInsuranceParameters extends SocialInsuranceFigures {
   /** Changes with every figure; a kept calculation names it. */
   version: string
-  /** Where the figures were published. */
-  source: string
+  sources: Sources<SocialInsuranceFigures>
+}
+
+export interface SocialInsuranceFigures {
   /** Yearly contribution ceiling of health and care insurance, § 223 SGB V. */
   healthCeiling: Amount
   /** Yearly contribution ceiling of pension and unemployment insurance, § 159 SGB VI. */

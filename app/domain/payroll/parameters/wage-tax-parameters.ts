@@ -1,12 +1,15 @@
 import type { Amount, Rate } from '../exact'
+import type { Sources } from './dated'
 import type { Provision } from './provision-parameters'
 
 /** Wage tax figures for one year; names from the official plan in brackets. */
-export interface WageTaxParameters {
+export interface WageTaxParameters extends WageTaxFigures {
   /** Changes with every figure; a kept calculation names it. */
   version: string
-  /** Where the figures were published. */
-  source: string
+  sources: Sources<WageTaxFigures>
+}
+
+export interface WageTaxFigures {
   tariff: Tariff
   classesFiveAndSix: ClassesFiveAndSix
   /** Employee's lump sum for expenses (ANP), § 9a sentence 1 no. 1 a EStG. */

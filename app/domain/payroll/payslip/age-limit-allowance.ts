@@ -1,12 +1,10 @@
 import { type Amount, smaller } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
+import { ageLimitAllowanceIn } from '../parameters/age-limit'
 import type { ContributionGroup } from '../social-insurance/contribution-group'
 import type { PayslipInput } from './input'
 import { isPastAgeLimit } from './person'
 
-/** § 3 no. 21 EStG: 24,000 € a year, a twelfth for each month that meets its conditions. */
-const FIRST_MONTH = '2026-01'
-const MONTHLY: Amount = 2_000_00n
 const CLASS_SIX = 6
 
 /** Pay of a month that is free of wage tax past the age limit (Aktivrente); contributions stay due on it. */
@@ -33,10 +31,11 @@ export function ageLimitAllowanceOf(
     (group.pension === 'full' && employment.personGroup !== '109') ||
     employment.pensionExemption === 'professional_scheme'
   const isConfirmed = taxCard && (taxCard.taxClass !== CLASS_SIX || taxCard.isAgeLimitAllowanceConfirmed)
-  const isMet = month >= FIRST_MONTH && isPastAgeLimit(employee.birthDate, month)
-  if (!isOwed || !isConfirmed || !isMet) return undefined
-  const running = smaller(taxed.running, MONTHLY)
-  const other = smaller(taxed.other, MONTHLY - running)
-  const figures = { running: money(taxed.running), other: money(taxed.other), most: money(MONTHLY) }
+  const monthly = ageLimitAllowanceIn(month)
+  const isPast = isPastAgeLimit(employee.birthDate, month)
+  if (!isOwed || !isConfirmed || !isPast || monthly === 0n) return undefined
+  const running = smaller(taxed.running, monthly)
+  const other = smaller(taxed.other, monthly - running)
+  const figures = { running: money(taxed.running), other: money(taxed.other), most: money(monthly) }
   return { running, other, explanation: explained('age_limit_allowance', figures) }
 }

@@ -7,6 +7,8 @@ import { refuseImpossibleHistory } from './history-checks'
 import type { PayslipInput } from './input'
 import { periodOf } from './period'
 import { careSituationOf, isPastAgeLimit } from './person'
+import { refuseUnclearPartialRetirement, refuseUncoveredShortTime } from './replacement-checks'
+import { refuseUnclearSelfPayer } from './self-payer'
 
 type Check = (input: PayslipInput) => unknown
 
@@ -29,11 +31,15 @@ const CHECKS: readonly Check[] = [
   (input) => periodOf(input),
   ({ employment }) => contributionGroupOf(employment.contributionGroup, employment.personGroup),
   refuseAge,
+  refuseImpossibleDates,
   refuseUnclearHealth,
   refuseUnclearPension,
+  refuseUnclearSelfPayer,
   refuseZone,
   (input) => careSituationOf(input, input.month),
   refuseMissingFund,
+  refuseUncoveredShortTime,
+  refuseUnclearPartialRetirement,
   refuseMissingCard,
   refuseImpossibleHistory,
 ]
@@ -51,6 +57,12 @@ function refuseAge({ employee, employment, month }: PayslipInput): void {
   refuseIf(isEarly, 'contribution_group_contradicts_age', { key: contributionGroup })
 }
 
+function refuseImpossibleDates({ employee, employment, absences }: PayslipInput): void {
+  refuseIf(employee.birthDate >= employment.from, 'born_after_entry')
+  const isBackwards = absences.some(({ from, to }) => to !== undefined && to < from)
+  refuseIf(isBackwards, 'absence_ends_before_it_begins')
+}
+
 /** Exactly one of private and statutory health insurance is needed. */
 function refuseUnclearHealth({ employment }: PayslipInput): void {
   const { health } = readGroup(employment.contributionGroup)
@@ -58,7 +70,8 @@ function refuseUnclearHealth({ employment }: PayslipInput): void {
   const isPrivate = employment.privateInsurance !== undefined
   refuseIf(isPrivate && health !== 'none', 'private_insurance_contradicts_group')
   const isExpected = kind === 'regular' || kind === 'apprentice'
-  refuseIf(isExpected && health === 'none' && !isPrivate, 'private_insurance_missing')
+  const isInsured = isPrivate || employment.paysFundDirectly
+  refuseIf(isExpected && health === 'none' && !isInsured, 'private_insurance_missing')
 }
 
 /** Free of pension insurance: for a professional scheme, which changes tax and costs, or for another reason. */
@@ -90,5 +103,5 @@ function refuseMissingFund(input: PayslipInput): void {
 function refuseMissingCard({ employment, taxCard }: PayslipInput): void {
   const { kind } = personGroupRules(employment.personGroup)
   const isFlatPossible = kind === 'minijob' || kind === 'short_term'
-  refuseIf(!isFlatPossible && taxCard === undefined, 'tax_card_missing')
+  refuseIf(!isFlatPossible && !employment.isSmallJob && taxCard === undefined, 'tax_card_missing')
 }

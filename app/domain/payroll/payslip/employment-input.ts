@@ -42,6 +42,10 @@ export const employment = z.strictObject({
   pensionExemption: z.enum(['professional_scheme', 'other']).optional(),
   /** Premium of the professional scheme, if it is not what pension insurance would cost. */
   professionalPremiumCents: cents.optional(),
+  /** A voluntary member of a fund who pays the fund and gets the employer's part with the pay, § 257 (1) SGB V. */
+  paysFundDirectly: z.boolean().default(false),
+  /** Insured though small (several Minijobs): without a tax card taxed at 20 %, § 40a (2a) EStG. */
+  isSmallJob: z.boolean().default(false),
   /** Who pays the flat tax of a Minijob. */
   flatTaxBorneBy: z.enum(['employer', 'employee']).default('employer'),
   retirementPayCents: cents.default(0),

@@ -1,15 +1,21 @@
 import { isOfChurch } from '../church-marks'
-import { type Amount, percent, type Rate, total } from '../exact'
+import { type Amount, type Rate, total } from '../exact'
 import { type Explanation, explained, money, percentage } from '../explanation'
+import { wageTypeLimitsIn } from '../parameters/wage-types'
 import { roundedShare, truncatedShare } from '../rounding'
 import { churchTaxRate } from '../wage-tax/church-tax'
 import type { PayrollMonth } from './month'
 import type { LegalBasis } from './treatment'
 
-const RATES: Partial<Record<LegalBasis, Rate>> = {
-  '§ 40 (2) sentence 1 EStG': percent('25'),
-  '§ 40 (2) sentence 2 EStG': percent('15'),
-  '§ 40a (1) EStG': percent('25'),
+function rateOf(basis: LegalBasis, month: string): Rate | undefined {
+  const { benefits, commute, shortTerm, smallJob } = wageTypeLimitsIn(month).flatTax
+  const rates: Partial<Record<LegalBasis, Rate>> = {
+    '§ 40 (2) sentence 1 EStG': benefits,
+    '§ 40 (2) sentence 2 EStG': commute,
+    '§ 40a (1) EStG': shortTerm,
+    '§ 40a (2a) EStG': smallJob,
+  }
+  return rates[basis]
 }
 
 export interface FlatTax {
@@ -29,7 +35,7 @@ export function flatTaxesOf({ earnings, input, taxParameters }: PayrollMonth): F
   const flat = earnings.filter(({ tax }) => tax === 'flat')
   const bases = [...new Set(flat.flatMap(({ basis }) => (basis ? [basis] : [])))]
   return bases.flatMap((basis) => {
-    const rate = RATES[basis]
+    const rate = rateOf(basis, input.month)
     if (rate === undefined) return []
     const base = total(flat.filter((each) => each.basis === basis).map(({ amount }) => amount))
     const tax = roundedShare(base, rate)

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
 import { smaller } from '../exact'
 import { INSURED_BRANCHES } from '../social-insurance/insured-branch'
+import { calendarMonthOf } from './calendar-month'
 import { recordOfYear } from './history'
 import type { PayslipInput } from './input'
 
@@ -13,7 +14,7 @@ export function refuseImpossibleHistory(input: PayslipInput): void {
   const isFirst = employment.from.slice(0, 7) >= month
   refuseIf((history === 'first_month') !== isFirst, 'history_contradicts_entry', { from: employment.from })
   if (history === 'first_month') return
-  const before = Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString()
+  const { before } = calendarMonthOf(month)
   refuseIf(history.through !== before, 'history_of_another_month', { through: history.through, before })
   const record = recordOfYear(input)
   if (!record) return

@@ -30,6 +30,8 @@ export const yearRecord = z.strictObject({
   unemploymentCents: cents,
   netCents: signedCents,
   payoutCents: signedCents,
+  /** Free of tax, but raising the rate of other income: line 15 of the certificate, § 32b (1) no. 1 EStG. */
+  replacementCents: cents.optional(),
   /** Months with a subsidy to private insurance, as if insured by law, § 257 (2) SGB V. */
   privateCover: z
     .strictObject({ days: z.int().min(0).max(360), baseCents: cents, health: subsidised, care: subsidised })

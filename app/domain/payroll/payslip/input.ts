@@ -34,6 +34,16 @@ const garnishment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('maintenance'), label, protectedCents: cents, dueCents: cents }),
 ])
 
+/** Short-time work with Kurzarbeitergeld, §§ 95 to 106 SGB III. */
+const shortTime = z.strictObject({
+  /** What would have been earned without it, overtime and one-time pay left out (Soll-Entgelt). */
+  fullPayCents: cents,
+  /** Pay lost for other reasons, and pay of a job begun meanwhile, § 106 (2), (3) SGB III. */
+  addedCents: cents.default(0),
+  /** A child in the sense of tax law: 67 % in place of 60 %. */
+  hasChild: z.boolean(),
+})
+
 /** A health fund's rates from a month on, in percent. Funds set them freely, so the firm enters them. */
 const fund = z.strictObject({
   id: z.string().min(1),
@@ -83,6 +93,7 @@ export const payslipInput = z.strictObject({
     .optional(),
   /** Time without pay in this month; they may have begun earlier and go on later. */
   absences: z.array(absence).default([]),
+  shortTime: shortTime.optional(),
   /** Days liable to contributions, if fewer than the days employed (because of sick pay, say). */
   insuredDays: z.int().min(0).max(30).optional(),
 })

@@ -1,15 +1,16 @@
 import { Temporal } from 'temporal-polyfill'
 import { percent, total } from '../exact'
-import { readGroup } from '../social-insurance/contribution-group'
 import { byBranch, type YearOfPay } from '../social-insurance/insured-branch'
 import type { InsuredMonth, LastDecember } from '../social-insurance/insured-month'
 import type { LevyRates } from '../social-insurance/levies'
+import { fictitiousPayOf } from './fictitious'
 import { fundIn } from './funds'
 import { lastYearOf, recordOfYear } from './history'
 import type { InsuredYear } from './history-input'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './month'
 import { careSituationOf } from './person'
+import { groupOfLastYear } from './self-payer'
 
 /** A fixed-term employment of up to four weeks is free of U1, § 7 (2) sentence 2 AAG. */
 const DAYS_WITHOUT_U1 = 28
@@ -33,6 +34,7 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     insuredDays: period.insuredDays,
     runningPay: insured.running,
     oneTimePay: insured.oneTime,
+    fictitious: fictitiousPayOf(input, month.shortTime),
     additionalRate: percent(fund?.additionalRate ?? '0'),
     care,
     levyRates: levyRatesOf(month),
@@ -70,7 +72,7 @@ function lastDecemberOf(input: PayslipInput, year: number): LastDecember | undef
   if (!hasFund) return undefined
   return {
     month,
-    group: readGroup(lastYear.contributionGroup),
+    group: groupOfLastYear(lastYear.contributionGroup, input.employment),
     fundId: lastYear.fundId,
     additionalRate: percent(fundIn(month, input, lastYear.fundId).additionalRate),
     care: careSituationOf(input, month),

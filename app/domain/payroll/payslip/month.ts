@@ -3,7 +3,7 @@ import { type Amount, EURO, total } from '../exact'
 import { socialInsuranceParametersIn, wageTaxParametersOf } from '../parameters/parameters-of'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
-import { type ContributionGroup, contributionGroupOf } from '../social-insurance/contribution-group'
+import type { ContributionGroup } from '../social-insurance/contribution-group'
 import { type PersonGroupRules, personGroupRules } from '../social-insurance/person-group'
 import type { CareSituation } from '../social-insurance/shares'
 import { type AgeLimitAllowance, ageLimitAllowanceOf } from './age-limit-allowance'
@@ -13,7 +13,10 @@ import { fundIn } from './funds'
 import type { Fund, PayslipInput } from './input'
 import { type Period, periodOf } from './period'
 import { careSituationOf } from './person'
+import { groupOf } from './self-payer'
 import { flatIfShortTerm } from './short-term'
+import { type ShortTime, shortTimeOf } from './short-time'
+import { flatIfSmallJob } from './small-job'
 
 /** What follows from the input for a month, worked out once for tax, insurance and the payslip. */
 export interface PayrollMonth {
@@ -29,6 +32,7 @@ export interface PayrollMonth {
   taxable: { running: Amount; other: Amount }
   insured: { running: Amount; oneTime: Amount }
   ageLimitAllowance: AgeLimitAllowance | undefined
+  shortTime: ShortTime | undefined
   taxParameters: WageTaxParameters
   socialParameters: SocialInsuranceParameters
 }
@@ -42,16 +46,18 @@ export function payrollMonthOf(
   const period = periodOf(input)
   const socialParameters = socialInsuranceParametersIn(input.month)
   const person = personGroupRules(employment.personGroup)
-  const group = contributionGroupOf(employment.contributionGroup, employment.personGroup)
+  const group = groupOf(employment)
   const paid = earningsOf(input, period, socialParameters).map((each) => ({ ...each, amount: counted(each) }))
-  const earnings = flatIfShortTerm(input, paid)
+  const { limit } = socialParameters.minijob
+  const earnings = flatIfSmallJob(input, flatIfShortTerm(input, paid), limit)
   const insured = { running: insuredAs('running', earnings), oneTime: insuredAs('one_time', earnings) }
   const taxed = { running: taxedAs('running', earnings), other: taxedAs('other', earnings) }
   const ageLimitAllowance = ageLimitAllowanceOf(input, group, taxed)
-  const { limit } = socialParameters.minijob
   // Twice the limit is no unforeseen exception any more, § 8 (1b) SGB IV.
   const isFarAbove = person.kind === 'minijob' && insured.running > 2n * limit
   refuseIf(isFarAbove, 'minijob_far_above_limit', { limit: String(limit / EURO) })
+  const taxParameters = wageTaxParametersOf(period.year)
+  const shortTime = shortTimeOf({ input, period, insured, socialParameters, taxParameters })
   const passedOn = passedOnFlatTax(input, taxed.running + taxed.other, socialParameters)
   return {
     input,
@@ -67,7 +73,8 @@ export function payrollMonthOf(
     },
     insured,
     ageLimitAllowance,
-    taxParameters: wageTaxParametersOf(period.year),
+    shortTime,
+    taxParameters,
     socialParameters,
   }
 }

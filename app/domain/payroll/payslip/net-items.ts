@@ -37,11 +37,17 @@ function privateItems(subsidy: Subsidy, { days, base }: Subsidies): ExactNetItem
   return [running, item(`${subsidy.kind}_one_time`, amount, explained('private_subsidy_one_time', more))]
 }
 
+/** Paid out for the employment agency, which gives it back. */
+export function shortTimeItems({ shortTime }: PayrollMonth): ExactNetItem[] {
+  return shortTime ? [item('short_time_allowance', shortTime.allowance, shortTime.explanation)] : []
+}
+
 /** What a voluntary member's fund is paid: taken off in full, with the employer's part given as a subsidy. */
-export function voluntaryItems({ rows }: Contributions): ExactNetItem[] {
+export function voluntaryItems({ rows }: Contributions, isPaidDirectly: boolean): ExactNetItem[] {
   const of = (to: 'health' | 'care') =>
     rows.filter(({ isVoluntary, branch }) => isVoluntary && (branch === 'care') === (to === 'care'))
-  return (['health', 'care'] as const).flatMap((to) => ofMember(to, of(to)))
+  const items = (['health', 'care'] as const).flatMap((to) => ofMember(to, of(to)))
+  return isPaidDirectly ? items.filter(({ amount }) => amount > 0n) : items
 }
 
 function ofMember(to: 'health' | 'care', rows: readonly Contribution[]): ExactNetItem[] {

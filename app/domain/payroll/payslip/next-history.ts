@@ -10,6 +10,9 @@ import { coverAfter } from './private-cover'
 import type { Settlement } from './settlement'
 import type { Subsidies } from './subsidies'
 import type { TaxName, TaxRow } from './taxes'
+import type { LegalBasis } from './treatment'
+
+const REPLACING: readonly LegalBasis[] = ['§ 3 no. 1 d EStG', '§ 3 no. 28 EStG']
 
 interface Settled {
   taxes: readonly TaxRow[]
@@ -38,6 +41,7 @@ function addToYear(month: PayrollMonth, { taxes, insured, subsidies, settlement 
   const add = (name: Exclude<keyof YearRecord, 'insured' | 'privateCover'>, cents: number) =>
     (before?.[name] ?? 0) + cents
   const cover = coverAfter(before?.privateCover, subsidies)
+  const replaced = add('replacementCents', replacementOf(month))
   const taxable = Number(month.taxable.running + month.taxable.other)
   return {
     insured: addMonth(before?.insured, month, insured),
@@ -55,8 +59,15 @@ function addToYear(month: PayrollMonth, { taxes, insured, subsidies, settlement 
     unemploymentCents: add('unemploymentCents', shareOf(insured, 'unemployment')),
     netCents: add('netCents', Number(settlement.net)),
     payoutCents: add('payoutCents', Number(settlement.payout)),
+    ...(replaced > 0 && { replacementCents: replaced }),
     ...(cover && { privateCover: cover }),
   }
+}
+
+/** Kurzarbeitergeld, and the employer's subsidies in maternity protection and partial retirement. */
+function replacementOf({ earnings, shortTime }: PayrollMonth): number {
+  const subsidies = earnings.filter(({ basis }) => basis !== undefined && REPLACING.includes(basis))
+  return sum([...subsidies.map(({ amount }) => amount), shortTime?.allowance ?? 0n])
 }
 
 /** Pay that the March rule assigns to last year does not enter this year's bases. */

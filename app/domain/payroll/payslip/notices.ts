@@ -27,6 +27,10 @@ export function noticesOf(
     ...salaryNotices(month),
     ...wageNotices(month),
     ...shortTermNotices(month),
+    ...(month.shortTime ? [notice('short_time_by_rule')] : []),
+    ...(month.earnings.some(({ kind }) => kind === 'partial_retirement')
+      ? [notice('top_up_within_net')]
+      : []),
     ...(isShared ? [notice('ceiling_shared')] : []),
     ...(month.taxable.other > 0n && month.input.earlierEmployers === 'unknown'
       ? [notice('earlier_employers_unknown')]

@@ -1,14 +1,13 @@
-import { type Amount, total } from '../exact'
-import { percentText } from '../explanation'
+import { refuseIf } from '../errors'
+import { total } from '../exact'
 import { socialInsuranceParametersIn } from '../parameters/parameters-of'
-import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { contributions } from '../social-insurance/contributions'
-import type { EarningInput } from './earning-input'
+import { churchSharesOf } from './church-shares'
 import type { Earning } from './earnings'
-import { flatTaxOf, isFlatTaxed } from './flat-tax'
-import { flatTaxesOf } from './flat-taxes'
+import { employerCosts } from './employer-costs'
+import { isFlatTaxed } from './flat-tax'
 import { attachablePart, garnishments } from './garnishment'
 import type { PayslipInput } from './input'
 import { insuredMonthOf } from './insurance'
@@ -22,7 +21,6 @@ import type { Payslip } from './result'
 import { type Settlement, settle } from './settlement'
 import { subsidiesOf } from './subsidies'
 import { type TaxRow, taxesOf } from './taxes'
-import { pensionConversion } from './wage-types/pension-conversion'
 
 /** Collects the contributions of all Minijobs, § 28i sentence 5 SGB IV. */
 const MINIJOB_FUND = 'Minijob-Zentrale'
@@ -34,14 +32,26 @@ const MINIJOB_FUND = 'Minijob-Zentrale'
  * @throws PayrollRefusal for bad input and for what is not covered
  */
 export function payslip(data: unknown): Payslip {
-  const input = parsePayslipInput(data)
-  return slipOf(payrollMonthOf(input), garnished(input))
+  return payslipOf(parsePayslipInput(data))
+}
+
+/** The same for input that was read before. */
+export function payslipOf(input: PayslipInput): Payslip {
+  const month = payrollMonthOf(input)
+  refuseIf(isNegative(month), 'negative_running_pay')
+  return slipOf(month, garnished(input))
+}
+
+/** More was given up or converted than was earned. */
+function isNegative({ insured, taxable }: PayrollMonth): boolean {
+  return insured.running < 0n || taxable.running < 0n
 }
 
 /** Garnishment is measured by the net pay that would come of the pay that can be attached (decision 104). */
 function garnished(input: PayslipInput): ExactNetItem[] {
   if (input.garnishments.length === 0) return []
   const attachable = payrollMonthOf(input, (earning) => attachablePart(earning, input.month))
+  if (isNegative(attachable)) return garnishments(input, 0n)
   const alone = { ...attachable, input: { ...input, garnishments: [], deductions: [] } }
   return garnishments(input, BigInt(slipOf(alone, []).net.cents))
 }
@@ -51,13 +61,20 @@ function slipOf(month: PayrollMonth, taken: ExactNetItem[]): Payslip {
   const subsidies = subsidiesOf(month)
   const taxes = taxesOf(month, subsidies ? subsidies.health.wholeMonth + subsidies.care.wholeMonth : 0n)
   const settlement = settle(month, taxes, insured, { subsidies, garnished: taken })
+  const paid = paidByTheFirm(month, insured)
   return {
     ...circumstances(month),
-    ...amounts(month, taxes, insured, settlement),
-    employerCosts: employerCosts(month, insured, settlement),
-    history: nextHistory(month, { taxes, insured, subsidies, settlement }),
+    ...amounts(month, taxes, paid, settlement),
+    employerCosts: employerCosts(month, paid, settlement),
+    history: nextHistory(month, { taxes, insured: paid, subsidies, settlement }),
     notices: noticesOf(month, insured, settlement),
   }
+}
+
+/** Voluntary members may pay their fund themselves. */
+function paidByTheFirm({ input }: PayrollMonth, insured: Contributions): Contributions {
+  if (!input.employment.paysFundDirectly) return insured
+  return { ...insured, rows: insured.rows.filter(({ isVoluntary }) => !isVoluntary) }
 }
 
 function circumstances({ input, period, person, fund, care }: PayrollMonth) {
@@ -90,6 +107,7 @@ function amounts(
 ) {
   const isFlat = isFlatTaxed(month.input)
   const { taxable, ageLimitAllowance: allowance } = month
+  const churchShares = churchSharesOf(month, taxes)
   return {
     earnings: grossLines(month).map(({ amount, purpose: _, ...earning }) => ({
       ...earning,
@@ -110,6 +128,7 @@ function amounts(
       explanation: allowance.explanation,
     },
     taxes: taxes.map(({ amount, ...tax }) => ({ ...tax, cents: Number(amount) })),
+    ...(churchShares.length > 0 && { churchShares }),
     bases: insured.bases.map(({ amount, employeeAmount, ...base }) => ({
       ...base,
       cents: Number(amount),
@@ -127,13 +146,6 @@ function amounts(
   }
 }
 
-/** What goes to a company pension besides gross pay: the employer's part and the converted pay. */
-function pensionCost(input: EarningInput, parameters: SocialInsuranceParameters): Amount {
-  if (input.kind !== 'pension_conversion') return 0n
-  const { fromNet } = pensionConversion(input, parameters)
-  return BigInt(input.employerCents + input.amountCents) - fromNet
-}
-
 function isCardTaxed(tax: Earning['tax']): boolean {
   return tax === 'running' || tax === 'other'
 }
@@ -148,39 +160,4 @@ function byBasis({ earnings }: PayrollMonth) {
   const sumOf = (basis: string) =>
     total(earnings.filter((each) => each.basis === basis).map(({ amount }) => amount))
   return named.map((basis) => ({ basis, cents: Number(sumOf(basis)) }))
-}
-
-function employerCosts(month: PayrollMonth, insured: Contributions, { gross, netItems }: Settlement) {
-  const { taxable, input, socialParameters } = month
-  const shares = total(insured.rows.filter((row) => !row.isVoluntary).map(({ employer }) => employer))
-  const levies = total(insured.levies.map(({ amount }) => amount))
-  const flatTaxes = flatTaxesOf(month)
-  const ofMinijob = flatTaxOf(input, taxable.running + taxable.other, socialParameters)
-  const flatTax = ofMinijob + total(flatTaxes.map(({ tax, solidarity, church }) => tax + solidarity + church))
-  const pension = total(input.earnings.map((each) => pensionCost(each, socialParameters)))
-  const subsidies = total(
-    netItems.filter(({ kind }) => kind.includes('_subsidy')).map(({ amount }) => amount),
-  )
-  return {
-    levies: insured.levies.map(({ base, rate, amount, ...levy }) => ({
-      ...levy,
-      baseCents: Number(base),
-      rate: percentText(rate),
-      cents: Number(amount),
-    })),
-    contributionsCents: Number(shares),
-    leviesCents: Number(levies),
-    flatTaxes: flatTaxes.map(({ basis, base, tax, solidarity, church, explanation }) => ({
-      basis,
-      baseCents: Number(base),
-      taxCents: Number(tax),
-      solidarityCents: Number(solidarity),
-      churchCents: Number(church),
-      explanation,
-    })),
-    flatTaxCents: Number(flatTax),
-    pensionCents: Number(pension),
-    subsidiesCents: Number(subsidies),
-    totalCents: Number(gross + shares + levies + flatTax + subsidies + pension),
-  }
 }

@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
 import { insuredDaysLeft } from './absences'
+import { calendarMonthOf } from './calendar-month'
 import type { PayslipInput } from './input'
 
 /** The days of a month covered by an employment. */
@@ -21,7 +21,7 @@ export interface Period {
 /** @throws PayrollRefusal `not_employed_in_month` */
 export function periodOf(input: PayslipInput): Period {
   const { month, employment } = input
-  const { year, month: number, daysInMonth } = Temporal.PlainYearMonth.from(month)
+  const { year, number, daysInMonth } = calendarMonthOf(month)
   const first = employment.from > `${month}-01` ? employment.from : `${month}-01`
   const last = lastDay(month, daysInMonth, employment.to)
   const isEmployed = first.startsWith(month) && last.startsWith(month) && first <= last

@@ -1,7 +1,8 @@
 import type { Cents, DecimalText } from '~/domain/money'
+import type { CHURCH_MARKS } from '../church-marks'
 import type { Explanation } from '../explanation'
 import type { InsuredBranch } from '../social-insurance/insured-branch'
-import type { Branch, PayPart } from '../social-insurance/insured-month'
+import type { Branch, PaidPart, PayPart } from '../social-insurance/insured-month'
 import type { EarningKind } from './earning-kinds'
 import type { TaxName } from './taxes'
 import type { LegalBasis, Treatment } from './treatment'
@@ -19,7 +20,7 @@ export interface EarningLine extends Treatment {
 
 export interface TaxLine {
   tax: TaxName | 'flat_tax'
-  part: PayPart
+  part: PaidPart
   cents: Cents
   explanation: Explanation
 }
@@ -58,6 +59,21 @@ export interface LevyLine {
   explanation: Explanation
 }
 
+/** What a fund gives back by its levy. */
+export interface RefundLine {
+  levy: 'u2'
+  of: 'maternity_pay' | 'maternity_subsidy' | 'employer_shares'
+  cents: Cents
+  explanation: Explanation
+}
+
+/** Church tax of a couple of two churches, by church. */
+export interface ChurchShare {
+  church: (typeof CHURCH_MARKS)[number]
+  part: PaidPart
+  cents: Cents
+}
+
 /** Wage tax that the employer takes over at a flat rate. */
 export interface FlatTaxLine {
   basis: LegalBasis
@@ -72,7 +88,7 @@ export const NET_ITEM_KINDS = [
   ...(['health_subsidy', 'care_subsidy', 'pension_subsidy'] as const),
   ...(['health_subsidy_one_time', 'care_subsidy_one_time', 'voluntary_health', 'voluntary_care'] as const),
   ...(['benefit_in_kind', 'garnishment', 'advance', 'other', 'reimbursement', 'savings'] as const),
-  ...(['pension_from_net'] as const),
+  ...(['pension_from_net', 'short_time_allowance'] as const),
 ] as const
 
 export interface NetItem {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CHURCH_MARKS } from '../church-marks'
 import { NOTICE_CODES, type NoticeCode } from '../issues'
 import { RULES } from '../rules'
 import { INSURED_BRANCHES } from '../social-insurance/insured-branch'
@@ -12,7 +13,8 @@ import { LEGAL_BASES } from './treatment'
 
 const text = z.string()
 const cents = z.int()
-const part = z.enum(['running', 'one_time'])
+const paidPart = z.enum(['running', 'one_time'])
+const part = z.enum(['running', 'one_time', 'fictitious'])
 
 const figure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('money'), cents }),
@@ -78,6 +80,11 @@ const notice = z.object({
   figures,
 })
 
+const refund = explained.extend({
+  levy: z.literal('u2'),
+  of: z.enum(['maternity_pay', 'maternity_subsidy', 'employer_shares']),
+})
+
 /** Parses a kept payslip. */
 export const payslipResult: z.ZodType<Payslip> = z.object({
   month: text,
@@ -97,8 +104,9 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
   }),
   ageLimitAllowance: explained.optional(),
   taxes: z.array(
-    explained.extend({ tax: z.enum(['wage_tax', 'solidarity', 'church_tax', 'flat_tax']), part }),
+    explained.extend({ tax: z.enum(['wage_tax', 'solidarity', 'church_tax', 'flat_tax']), part: paidPart }),
   ),
+  churchShares: z.array(z.object({ church: z.enum(CHURCH_MARKS), part: paidPart, cents })).optional(),
   bases: z.array(explained.extend({ of: z.enum(INSURED_BRANCHES), part, employeeCents: cents })),
   contributions: z.array(contribution),
   net: explained,
@@ -113,6 +121,7 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
     pensionCents: cents.default(0),
     subsidiesCents: cents,
     totalCents: cents,
+    refunds: z.array(refund).optional(),
   }),
   history: earlierMonths,
   notices: z.array(notice),

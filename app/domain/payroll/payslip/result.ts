@@ -7,11 +7,13 @@ import type { PayslipInput } from './input'
 import type { CareMarker } from './person'
 import type {
   BaseLine,
+  ChurchShare,
   ContributionLine,
   EarningLine,
   FlatTaxLine,
   LevyLine,
   NetItem,
+  RefundLine,
   TaxLine,
 } from './result-lines'
 import type { LegalBasis } from './treatment'
@@ -53,6 +55,8 @@ export interface Payslip {
   /** Pay past the age limit that is free of wage tax, § 3 no. 21 EStG. */
   ageLimitAllowance?: { cents: Cents; explanation: Explanation } | undefined
   taxes: TaxLine[]
+  /** Where church tax goes to two churches. */
+  churchShares?: ChurchShare[] | undefined
   bases: BaseLine[]
   contributions: ContributionLine[]
   net: { cents: Cents; explanation: Explanation }
@@ -68,6 +72,8 @@ export interface Payslip {
     pensionCents: Cents
     subsidiesCents: Cents
     totalCents: Cents
+    /** What comes back by the levies; the total is before that. */
+    refunds?: RefundLine[] | undefined
   }
   /** What the next month's calculation asks for; its year goes up to and includes this month. */
   history: EarlierMonths

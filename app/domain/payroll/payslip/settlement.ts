@@ -3,7 +3,14 @@ import { type Amount, total } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import type { PayrollMonth } from './month'
-import { deductionItems, type ExactNetItem, inKindItems, subsidyItems, voluntaryItems } from './net-items'
+import {
+  deductionItems,
+  type ExactNetItem,
+  inKindItems,
+  shortTimeItems,
+  subsidyItems,
+  voluntaryItems,
+} from './net-items'
 import type { Subsidies } from './subsidies'
 import type { TaxRow } from './taxes'
 import { wageTypeItems } from './wage-types/net-items'
@@ -42,7 +49,8 @@ export function settle(
   const net = gross - taxes - contributions
   const netItems = [
     ...subsidyItems(month, subsidies),
-    ...voluntaryItems(insured),
+    ...voluntaryItems(insured, month.input.employment.paysFundDirectly),
+    ...shortTimeItems(month),
     ...inKindItems(month),
     ...deductionItems(month),
     ...wageTypeItems(month),

@@ -1,12 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { refuseIf } from '../errors'
+import { wageTypeLimitsIn } from '../parameters/wage-types'
 import type { Earning } from './earnings'
 import type { PayslipInput } from './input'
 
 /** § 8 (1) no. 2 SGB IV. */
 const MOST_MONTHS = 3
-/** § 40a (1) sentence 2 no. 1, (4) no. 1 EStG, cents an hour. */
-const MOST_AN_HOUR = 19_00
 
 /** Short-term work without a tax card is taxed at 25 %, § 40a (1) EStG, up to a wage an hour. */
 export function flatIfShortTerm(input: PayslipInput, earnings: Earning[]): Earning[] {
@@ -14,7 +13,8 @@ export function flatIfShortTerm(input: PayslipInput, earnings: Earning[]): Earni
   if (employment.personGroup !== '110') return earnings
   refuseTooLong(employment)
   if (taxCard) return earnings
-  const isAbove = input.earnings.some((each) => each.kind === 'hours' && each.hourlyWageCents > MOST_AN_HOUR)
+  const { wage } = wageTypeLimitsIn(input.month).shortTerm
+  const isAbove = input.earnings.some((each) => each.kind === 'hours' && BigInt(each.hourlyWageCents) > wage)
   refuseIf(isAbove, 'short_term_wage_above_limit')
   return earnings.map((each) =>
     each.tax === 'running' || each.tax === 'other'

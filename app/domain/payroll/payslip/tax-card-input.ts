@@ -11,6 +11,8 @@ export const taxCard = z.strictObject({
   childAllowances: positiveDecimal.default('0'),
   /** As ELStAM marks it; `--` is none. */
   church: z.enum([...CHURCH_MARKS, NO_CHURCH], refusal('unknown_church_mark')).optional(),
+  /** Of the spouse, if another church: for the wage tax return. */
+  churchOfSpouse: z.enum([...CHURCH_MARKS, NO_CHURCH], refusal('unknown_church_mark')).optional(),
   allowance: entry.default({ monthlyCents: 0, annualCents: 0 }),
   addition: entry.default({ monthlyCents: 0, annualCents: 0 }),
   /** In class VI: confirmed that no other employer leaves pay past the age limit untaxed, § 3 no. 21 EStG. */

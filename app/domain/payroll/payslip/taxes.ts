@@ -1,13 +1,14 @@
 import type { Amount } from '../exact'
 import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
-import type { PayPart } from '../social-insurance/insured-month'
+import type { PaidPart } from '../social-insurance/insured-month'
 import { churchTax, churchTaxRate } from '../wage-tax/church-tax'
 import type { WageTaxInput } from '../wage-tax/input'
 import { solidarityLimitOf } from '../wage-tax/running-pay'
 import { type WageTax, wageTax } from '../wage-tax/wage-tax'
 import { isFlatTaxed } from './flat-tax'
 import type { PayrollMonth } from './month'
+import { isFlatSmallJob } from './small-job'
 import { wageTaxInputOf } from './wage-tax-input'
 
 const MONTHS_A_YEAR = 12
@@ -17,7 +18,7 @@ export type TaxName = 'wage_tax' | 'solidarity' | 'church_tax'
 
 export interface TaxRow {
   tax: TaxName
-  part: PayPart
+  part: PaidPart
   amount: Amount
   explanation: Explanation
 }
@@ -26,7 +27,7 @@ export interface TaxRow {
 export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   const { input, period, taxParameters } = month
   const { personGroup } = input.employment
-  if (isFlatTaxed(input) || (personGroup === '110' && !input.taxCard)) return []
+  if (isFlatTaxed(input) || isFlatSmallJob(input) || (personGroup === '110' && !input.taxCard)) return []
   const taxInput = wageTaxInputOf(month, monthlySubsidy)
   return taxRows(taxInput, period.taxDays, input.employer.state, taxParameters)
 }

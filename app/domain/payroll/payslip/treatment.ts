@@ -21,6 +21,7 @@ export const LEGAL_BASES = [
     '§ 40 (2) sentence 2 EStG',
   ] as const),
   ...(['§ 40a (1) EStG', '§ 40a (2) EStG', '§ 24 no. 1 EStG', '§ 8 (2) EStG', '§ 2 SvEV'] as const),
+  ...(['§ 40a (2a) EStG', '§ 3 no. 1 d EStG', '§ 3 no. 28 EStG'] as const),
 ] as const
 
 export type LegalBasis = (typeof LEGAL_BASES)[number]

@@ -1,11 +1,8 @@
 import { money, plainNumber } from '../explanation'
 import { type Notice, notice } from '../issues'
 import { minimumWageIn } from '../parameters/benefits'
+import { wageTypeLimitsIn } from '../parameters/wage-types'
 import type { PayrollMonth } from './month'
-
-/** § 40a (1) EStG: so many days together, and so much a day. */
-const MOST_DAYS = 18
-const MOST_A_DAY = 150_00n
 
 /** Hours paid below the legal or the trade's minimum wage; apprentices have another one (§ 22 (3) MiLoG). */
 export function wageNotices({ input, person }: PayrollMonth): Notice[] {
@@ -22,5 +19,6 @@ export function wageNotices({ input, person }: PayrollMonth): Notice[] {
 /** What the flat tax of short-term work depends on besides, and a month does not show. */
 export function shortTermNotices({ input, person }: PayrollMonth): Notice[] {
   if (person.kind !== 'short_term' || input.taxCard) return []
-  return [notice('short_term_conditions', { days: plainNumber(MOST_DAYS), day: money(MOST_A_DAY) })]
+  const { days, day } = wageTypeLimitsIn(input.month).shortTerm
+  return [notice('short_term_conditions', { days: plainNumber(days), day: money(day) })]
 }

@@ -68,6 +68,25 @@ export const wageTypes = [
   z.strictObject({ kind: z.literal('savings'), label, employerCents: cents, savedCents: cents }),
   /** Severance: other pay for tax, none for insurance. */
   z.strictObject({ kind: z.literal('severance'), label, amountCents: cents }),
+  /** Mutterschutzlohn, § 18 MuSchG: the average of three months during a ban on work. */
+  z.strictObject({ kind: z.literal('maternity_pay'), label, amountCents: cents }),
+  /** The employer's subsidy to Mutterschaftsgeld, § 20 MuSchG, by the net pay of three months. */
+  z.strictObject({
+    kind: z.literal('maternity_subsidy'),
+    label,
+    netOfThreeMonthsCents: cents,
+    daysOfThreeMonths: z.int().min(1).max(92).default(90),
+    /** Days of the month within the periods of protection. */
+    days: z.int().min(0).max(31),
+  }),
+  /** Raises the pay of partial retirement (Altersteilzeit), § 3 (1) no. 1 AltTZG. */
+  z.strictObject({
+    kind: z.literal('partial_retirement'),
+    label,
+    /** Regular pay of the reduced hours, § 6 (1) AltTZG. */
+    regularPayCents: cents,
+    topUpPercent: rate,
+  }),
 ] as const
 
 export type WageTypeInput = z.infer<(typeof wageTypes)[number]>

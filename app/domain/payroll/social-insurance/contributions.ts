@@ -4,6 +4,7 @@ import { generalMonth } from './general-month'
 import { byBranch, isInsuredIn } from './insured-branch'
 import type { InsuredMonth } from './insured-month'
 import { levyRows } from './levy-rows'
+import { isLowPaidApprentice, lowPaidMonth } from './low-paid-apprentice'
 import { minijobMonth } from './minijob-month'
 import { refuseUncovered } from './uncovered'
 import { zoneBaseRows, zoneBasesOf } from './zone-bases'
@@ -22,6 +23,7 @@ export function contributions(
   const parameters = parametersOf(month.month)
   refuseUncovered(month, parameters)
   if (month.kind === 'minijob') return minijobMonth(month, parameters)
+  if (isLowPaidApprentice(month, parameters)) return lowPaidMonth(month, parametersOf)
   const zone = month.isInTransitionZone ? zoneBasesOf(month, parameters) : undefined
   if (!zone) return generalMonth(month, parametersOf)
   const oneTime = zone.all.whole - zone.running.whole

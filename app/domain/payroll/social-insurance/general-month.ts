@@ -2,6 +2,7 @@ import type { SocialInsuranceParameters } from '../parameters/social-insurance-p
 import { oneTimeBaseRows, runningBaseRows } from './base-rows'
 import { oneTimeBase, runningBaseBeside } from './ceilings'
 import type { Contributions } from './contribution-rows'
+import { fictitiousContributions } from './fictitious-pay'
 import { generalContributions } from './general-contributions'
 import { type Bases, byBranch, isInsuredIn } from './insured-branch'
 import type { InsuredMonth } from './insured-month'
@@ -24,20 +25,23 @@ export function generalMonth(month: InsuredMonth, parametersOf: ParametersOf): C
       month.insuredDays,
     ),
   )
-  const rows = generalContributions('running', running, month, parameters)
-  const bases = runningBaseRows(month, running, parameters)
+  const added = fictitiousContributions(month, running, parameters)
+  const rows = [...generalContributions('running', running, month, parameters), ...added.rows]
+  const bases = [...runningBaseRows(month, running, parameters), ...added.bases]
+  const insured = byBranch((branch) => running[branch] + added.liable[branch])
   if (month.oneTimePay === 0n) {
     const levies = levyRows({ running: running.pension, oneTime: 0n }, month.levyRates)
-    return { bases, rows, levies, liable: { running, oneTime: byBranch(() => 0n) }, isByMarchRule: false }
+    const liable = { running: insured, oneTime: byBranch(() => 0n) }
+    return { bases, rows, levies, liable, isByMarchRule: false }
   }
-  const year = oneTimeYear(month, running, parametersOf)
+  const year = oneTimeYear(month, insured, parametersOf)
   const oneTime = oneTimeBases(month, year)
   const levied = oneTimeBase(month.oneTimePay, year.parameters.pensionCeiling, wouldBe(year, month, running))
   return {
     bases: [...bases, ...oneTimeBaseRows(month, oneTime, year)],
     rows: [...rows, ...generalContributions('one_time', oneTime, year.insured, year.parameters)],
     levies: levyRows({ running: running.pension, oneTime: levied }, month.levyRates),
-    liable: { running, oneTime },
+    liable: { running: insured, oneTime },
     isByMarchRule: year.isPrevious,
   }
 }

@@ -1,12 +1,15 @@
 import type { Amount, Rate } from '../exact'
 import type { ContributionGroup } from './contribution-group'
+import type { FictitiousPay } from './fictitious-pay'
 import type { YearOfPay } from './insured-branch'
 import type { LevyRates } from './levies'
 import type { EmploymentKind } from './person-group'
 import type { CareSituation } from './shares'
 
 export type Branch = 'health' | 'additional_health' | 'care' | 'pension' | 'unemployment'
-export type PayPart = 'running' | 'one_time'
+/** `fictitious` is insured, but not paid: the employer alone bears its contributions. */
+export type PayPart = PaidPart | 'fictitious'
+export type PaidPart = 'running' | 'one_time'
 
 /** Who is insured, and where: what rates and shares depend on in a month. */
 export interface Insured {
@@ -34,6 +37,7 @@ export interface InsuredMonth extends Insured {
   insuredDays: number
   runningPay: Amount
   oneTimePay: Amount
+  fictitious: FictitiousPay | undefined
   levyRates: LevyRates
   /** January to last month. */
   yearSoFar: YearOfPay

@@ -11,7 +11,18 @@ export type EmploymentKind =
  * Personengruppenschlüssel of the reports to social insurance (DEÜV, appendix 2) that are covered. A director
  * who is not an employee is not reported at all and has a name in place of a number.
  */
-export const PERSON_GROUPS = ['101', '102', '105', '106', '109', '110', '119', '120', 'director'] as const
+export const PERSON_GROUPS = [
+  '101',
+  '102',
+  '103',
+  '105',
+  '106',
+  '109',
+  '110',
+  '119',
+  '120',
+  'director',
+] as const
 
 export type PersonGroup = (typeof PERSON_GROUPS)[number]
 
@@ -36,6 +47,7 @@ const WITHOUT = { ...EMPLOYEE, isZonePossible: false, isSubsidyPossible: false }
 const RULES: Readonly<Record<PersonGroup, PersonGroupRules>> = {
   '101': { ...EMPLOYEE, kind: 'regular', contributionGroups: /^(0(1[012]|0[12])0|[139](1[012]|0[12])1)$/ },
   '102': { ...TRAINEE, kind: 'apprentice', contributionGroups: /^(0110|[139]111)$/ },
+  '103': { ...EMPLOYEE, isZonePossible: false, kind: 'regular', contributionGroups: /^(0110|[139]111)$/ },
   '105': { ...TRAINEE, kind: 'apprentice', contributionGroups: /^(0110|[139]111)$/ },
   '106': { ...EMPLOYEE, isSubsidyPossible: false, kind: 'working_student', contributionGroups: /^0100$/ },
   '109': { ...WITHOUT, kind: 'minijob', contributionGroups: /^[06][15]00$/ },

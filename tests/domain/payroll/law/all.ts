@@ -1,5 +1,15 @@
 import { forms, settled, traps } from './forms-and-traps'
+import { churches, replacement } from './replacement'
 import { garnishment, wageTypes } from './wage-types'
 import { wrongFigures } from './wrong-figures'
 
-export const LAW_CASES = [...wrongFigures, ...forms, ...traps, ...settled, ...wageTypes, ...garnishment]
+export const LAW_CASES = [
+  ...wrongFigures,
+  ...forms,
+  ...traps,
+  ...settled,
+  ...wageTypes,
+  ...garnishment,
+  ...replacement,
+  ...churches,
+]

@@ -30,6 +30,7 @@ function allFigures(slip: Payslip): Record<string, number> {
     add('shares of employee', row.employeeCents)
     add('shares of employer', row.employerCents)
   }
+  for (const { church, cents } of slip.churchShares ?? []) add(`church ${church}`, cents)
   figures['taxable running'] = slip.totals.taxableRunningCents
   figures['tax free past age limit'] = slip.ageLimitAllowance?.cents ?? 0
   return figures

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forms, settled, traps } from './forms-and-traps'
 import { type LawCase, outcomeOf } from './law-case'
+import { churches, replacement } from './replacement'
 import { garnishment, wageTypes } from './wage-types'
 import { wrongFigures } from './wrong-figures'
 
@@ -11,6 +12,8 @@ const TABLES: Record<string, LawCase[]> = {
   'once refused': settled,
   'wage types': wageTypes,
   garnishment,
+  'pay in place of wages': replacement,
+  churches,
 }
 
 describe.each(Object.entries(TABLES))('%s', (_, cases) => {

@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Explanation } from '~/domain/payroll/explanation'
 import { payslip } from '~/domain/payroll/payslip/payslip'
-import type { Payslip } from '~/domain/payroll/payslip/result'
 import { LAW_CASES } from '../law/all'
 import { computed } from './formulas'
+import { partsOf } from './parts'
 import { WORKED } from './worked/all'
 import { inputWith } from './worked-payslip'
-
-interface Explained {
-  explanation: Explanation
-  cents?: number
-  employeeCents?: number
-  employerCents?: number
-}
-
-/** Every part of a payslip that has an amount; bases by what they measure, flat taxes by their tax. */
-function partsOf(slip: Payslip): Explained[] {
-  const { earnings, taxes, bases, contributions, netItems, net, payout, ageLimitAllowance, employerCosts } =
-    slip
-  const measured = bases.map(({ explanation, cents }) => ({ explanation, cents }))
-  const flat = employerCosts.flatTaxes.map(({ explanation, taxCents }) => ({ explanation, cents: taxCents }))
-  return [
-    ...[...earnings, ...taxes, ...measured, ...contributions, ...netItems, net, payout],
-    ...[...employerCosts.levies, ...flat, ...(ageLimitAllowance ? [ageLimitAllowance] : [])],
-  ]
-}
 
 const lawful = LAW_CASES.filter(({ expected }) => expected.refused === undefined)
 
@@ -36,4 +16,23 @@ describe('every explanation computes its amount', () => {
       expect({ rule: explanation.rule, answer }).toEqual({ rule: explanation.rule, answer: said })
     }
   })
+})
+
+/** Sums that say what they are the sum of by their name, and what is kept for the next month. */
+const SUMS = ['totals', 'history', 'churchShares']
+
+/** Where an amount stands without saying how it was found. */
+function unexplainedIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const isAmount = 'cents' in value || 'employeeCents' in value || 'taxCents' in value
+  if (isAmount && !('explanation' in value)) return [path]
+  return Object.entries(value).flatMap(([key, each]) =>
+    SUMS.includes(key) || key === 'explanation' || key === 'figures'
+      ? []
+      : unexplainedIn(each, `${path}.${key}`),
+  )
+}
+
+test.each([...WORKED, ...lawful])('$name: no amount without an explanation', ({ input }) => {
+  expect(unexplainedIn(payslip(inputWith(input)))).toEqual([])
 })

@@ -118,6 +118,21 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   },
   garnishment_maintenance: (v) =>
     0 - Math.min(Math.max(Math.max(v('net') - v('protected'), 0) - v('taken'), 0), v('due')),
+  short_time_allowance: (v) => {
+    const net = (pay: number, tax: number) => pay - of(pay, v('flat')) - tax
+    return of(Math.max(net(v('full'), v('fullTax')) - net(v('actual'), v('actualTax')), 0), v('rate'))
+  },
+  base_short_time: (v) => Math.min(of(v('full') - v('actual'), v('share')), v('room')),
+  base_partial_retirement: (v) => Math.min(of(v('pay'), v('share')), v('room')),
+  employer_alone: (v) => ({ employee: 0, employer: of(v('base'), v('rate')) }),
+  low_paid_one_time: (v) => ({
+    employee: of(v('shared'), v('employeeRate')),
+    employer: of(v('alone'), v('rate')) + of(v('shared'), v('employerRate')),
+  }),
+  top_up: (v) => of(v('pay'), v('rate')),
+  maternity_subsidy: (v) => Math.max(round(v('net') / v('netDays')) - v('ofFund'), 0) * v('days'),
+  refund: (v) => v('amount'),
+  refund_share: (v) => round((v('shares') * v('pay')) / v('running')),
   net: (v) => v('gross') - v('taxes') - v('contributions'),
   payout: (v) => v('net') + v('additions') - v('deductions'),
 }
@@ -126,9 +141,11 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
 export function computed({ rule, figures }: Explanation): Answer {
   const formula = FORMULAS[rule]
   if (formula === 'retired') throw new Error(`${rule} explains nothing any more`)
-  return formula((name) => {
+  const answer = formula((name) => {
     const figure = figures[name]
     if (!figure) throw new Error(`${rule} has no ${name}`)
     return figure.kind === 'money' ? figure.cents : Number(figure.value)
   })
+  // No cents taken off are 0, not −0.
+  return typeof answer === 'number' ? answer + 0 : answer
 }

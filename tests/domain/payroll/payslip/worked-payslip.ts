@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { YearRecord } from '~/domain/payroll/payslip/history-input'
+import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
 import type { Payslip } from '../../../../app/domain/payroll/payslip/result'
 
 /** A payslip worked on paper: what differs from `PLAIN_INPUT`, and a table of name, euros and reasoning. */
@@ -99,11 +100,13 @@ export function payslipFigures(slip: Payslip): Record<string, number> {
     payout: slip.payout.cents,
     costs: slip.employerCosts.totalCents,
   }
-  const put = (name: string, part: 'running' | 'one_time', cents: number) => {
-    figures[part === 'running' ? name : `${name} one-time`] = cents
+  const put = (name: string, part: PayPart, cents: number) => {
+    figures[`${name}${PARTS[part]}`] = cents
   }
   for (const row of slip.contributions) {
-    if (!row.isVoluntary) put(BRANCHES[row.branch], row.part, row.employeeCents)
+    if (row.isVoluntary) continue
+    const cents = row.part === 'fictitious' ? row.employerCents : row.employeeCents
+    put(BRANCHES[row.branch], row.part, cents)
   }
   for (const row of slip.taxes) put(TAXES[row.tax], row.part, row.cents)
   for (const row of slip.earnings) if (row.kind === 'passed_on_flat_tax') figures['passed on'] = row.cents
@@ -113,9 +116,13 @@ export function payslipFigures(slip: Payslip): Record<string, number> {
     figures[name] = (figures[name] ?? 0) + row.cents
   }
   for (const row of slip.employerCosts.levies) figures[row.levy] = row.cents
+  for (const row of slip.employerCosts.refunds ?? [])
+    figures[`back ${row.of.replaceAll('_', ' ')}`] = row.cents
   if (slip.employerCosts.flatTaxCents > 0) figures['flat tax of employer'] = slip.employerCosts.flatTaxCents
   return figures
 }
+
+const PARTS: Record<PayPart, string> = { running: '', one_time: ' one-time', fictitious: ' fictitious' }
 
 const BRANCHES = {
   health: 'health',

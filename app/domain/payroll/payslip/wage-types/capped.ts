@@ -1,35 +1,33 @@
 import { type Amount, notNegative, smaller, total } from '../../exact'
 import { explained, money, plainNumber } from '../../explanation'
 import { commuteRatesIn } from '../../parameters/benefits'
+import { wageTypeLimitsIn } from '../../parameters/wage-types'
 import type { Earning } from '../earnings'
 import { flatBy, freeBy, IN_KIND, type LegalBasis, RUNNING, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 
 type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
 
-/** § 8 (2) sentence 11 EStG: a limit, not an allowance. */
-const MOST_IN_KIND: Amount = 50_00n
-/** § 3 nos. 34 and 39 EStG, a year. */
-const YEARLY: Partial<Record<Of<'tax_free'>['number'], Amount>> = { '34': 600_00n, '39': 2_000_00n }
 /** Repays what somebody laid out or what a journey cost, and is no pay. */
 const REPAYMENTS: readonly Of<'tax_free'>['number'][] = ['16', '50']
 const NEAR_KILOMETRES = 20
 
 /** One cent above the limit makes all of the month's vouchers taxed and insured. */
-export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[]): Earning {
+export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[], month: string): Earning {
+  const most = wageTypeLimitsIn(month).voucher
   const vouchers = all.filter((each): each is Of<'voucher'> => each.kind === 'voucher')
   const sum = total(vouchers.map(({ amountCents }) => BigInt(amountCents)))
   const amount = BigInt(input.amountCents)
   const basis: LegalBasis = '§ 8 (2) sentence 11 EStG'
-  const treatment = sum > MOST_IN_KIND ? { ...IN_KIND, basis } : { ...freeBy(basis), isPaidOut: false }
-  const figures = { amount: money(amount), sum: money(sum), most: money(MOST_IN_KIND) }
+  const treatment = sum > most ? { ...IN_KIND, basis } : { ...freeBy(basis), isPaidOut: false }
+  const figures = { amount: money(amount), sum: money(sum), most: money(most) }
   return { ...lineOf(input, treatment), amount, explanation: explained('voucher', figures) }
 }
 
 /** Free, up to what is left of a yearly amount; the rest is ordinary pay. */
-export function taxFree(input: Of<'tax_free'>): Earning[] {
+export function taxFree(input: Of<'tax_free'>, month: string): Earning[] {
   const amount = BigInt(input.amountCents)
-  const left = notNegative((YEARLY[input.number] ?? amount) - yearUsed(input))
+  const left = leftInYear(input, month)
   const free = smaller(amount, left)
   const figures = { amount: money(amount), left: money(left), free: money(free) }
   const isGross = !REPAYMENTS.includes(input.number)
@@ -43,8 +41,10 @@ export function taxFree(input: Of<'tax_free'>): Earning[] {
   return [...lines, { ...lineOf(input, taxed), amount: amount - free, explanation }]
 }
 
-function yearUsed({ number, usedThisYearCents }: Of<'tax_free'>): Amount {
-  return YEARLY[number] === undefined ? 0n : BigInt(usedThisYearCents)
+function leftInYear({ number, amountCents, usedThisYearCents }: Of<'tax_free'>, month: string): Amount {
+  const { healthBenefits, shares } = wageTypeLimitsIn(month)
+  const yearly = { '34': healthBenefits, '39': shares }[number as string]
+  return yearly === undefined ? BigInt(amountCents) : notNegative(yearly - BigInt(usedThisYearCents))
 }
 
 /** Flat tax of 15 % up to what could be deducted for the way to work; above it ordinary pay. */

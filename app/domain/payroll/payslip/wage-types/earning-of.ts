@@ -7,6 +7,7 @@ import { accommodation, companyCar, jobBike, meals } from './benefits'
 import { commuteAllowance, lineOf, taxFree, voucher } from './capped'
 import { pensionConversion } from './pension-conversion'
 import { premium } from './premium'
+import { maternitySubsidy, topUp } from './replacement'
 
 interface Around {
   month: string
@@ -18,11 +19,11 @@ interface Around {
 export function wageTypeEarnings(input: WageTypeInput, { month, all, parameters }: Around): Earning[] {
   switch (input.kind) {
     case 'premium':
-      return premium(input)
+      return premium(input, month)
     case 'voucher':
-      return [voucher(input, all)]
+      return [voucher(input, all, month)]
     case 'tax_free':
-      return taxFree(input)
+      return taxFree(input, month)
     case 'commute_allowance':
       return commuteAllowance(input, month)
     case 'meals':
@@ -34,14 +35,21 @@ export function wageTypeEarnings(input: WageTypeInput, { month, all, parameters 
     case 'job_bike':
       return [jobBike(input)]
     case 'pension_conversion':
-      return pensionConversion(input, parameters).lines
+      return pensionConversion(input, month, parameters).lines
+    case 'maternity_subsidy':
+      return [maternitySubsidy(input, month)]
+    case 'partial_retirement':
+      return [topUp(input, month)]
     default:
       return [asAgreed(input)]
   }
 }
 
 function asAgreed(
-  input: Extract<WageTypeInput, { kind: 'flat_taxed' | 'pay_given_up' | 'savings' | 'severance' }>,
+  input: Extract<
+    WageTypeInput,
+    { kind: 'flat_taxed' | 'pay_given_up' | 'savings' | 'severance' | 'maternity_pay' }
+  >,
 ): Earning {
   const of = (cents: number, line: Parameters<typeof lineOf>[1]): Earning => {
     const amount = BigInt(cents)
@@ -58,6 +66,8 @@ function asAgreed(
       return of(-input.amountCents, RUNNING)
     case 'savings':
       return of(input.employerCents, RUNNING)
+    case 'maternity_pay':
+      return of(input.amountCents, RUNNING)
     case 'severance':
       return of(input.amountCents, { ...RUNNING, tax: 'other', insurance: 'free', basis: '§ 24 no. 1 EStG' })
   }

@@ -11,7 +11,7 @@ export function wageTypeItems({ input, earnings, socialParameters }: PayrollMont
   const taken = input.earnings.flatMap((each): ExactNetItem[] => {
     if (each.kind === 'savings') return [takenOff('savings', each.label, BigInt(each.savedCents))]
     if (each.kind !== 'pension_conversion') return []
-    const { fromNet } = pensionConversion(each, socialParameters)
+    const { fromNet } = pensionConversion(each, input.month, socialParameters)
     return fromNet > 0n ? [takenOff('pension_from_net', each.label, fromNet)] : []
   })
   return [...repaid, ...taken]

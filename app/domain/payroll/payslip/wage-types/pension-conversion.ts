@@ -1,14 +1,11 @@
-import { type Amount, notNegative, ONE, percent, smaller } from '../../exact'
+import { type Amount, notNegative, ONE, smaller } from '../../exact'
 import { explained, money } from '../../explanation'
 import type { SocialInsuranceParameters } from '../../parameters/social-insurance-parameters'
+import { wageTypeLimitsIn } from '../../parameters/wage-types'
 import type { Earning } from '../earnings'
 import { RUNNING } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
 import { lineOf } from './capped'
-
-/** § 3 no. 63 EStG, § 1 (1) no. 9 SvEV: shares of the yearly ceiling of pension insurance. */
-const FREE_OF_TAX = percent('8')
-const FREE_OF_CONTRIBUTIONS = percent('4')
 
 /**
  * Pay converted into a company pension. The employer's own part uses up the limits first; what is left frees
@@ -17,12 +14,14 @@ const FREE_OF_CONTRIBUTIONS = percent('4')
  */
 export function pensionConversion(
   input: Extract<WageTypeInput, { kind: 'pension_conversion' }>,
+  month: string,
   { pensionCeiling }: SocialInsuranceParameters,
 ): { lines: Earning[]; fromNet: Amount } {
+  const { freeOfTax, freeOfContributions } = wageTypeLimitsIn(month).conversion
   const amount = BigInt(input.amountCents)
   const used = BigInt(input.usedThisYearCents) + BigInt(input.employerCents)
-  const taxRoom = notNegative((pensionCeiling * FREE_OF_TAX) / ONE - used)
-  const contributionRoom = notNegative((pensionCeiling * FREE_OF_CONTRIBUTIONS) / ONE - used)
+  const taxRoom = notNegative((pensionCeiling * freeOfTax) / ONE - used)
+  const contributionRoom = notNegative((pensionCeiling * freeOfContributions) / ONE - used)
   const free = smaller(amount, contributionRoom)
   const taxFree = smaller(amount, taxRoom)
   const figures = {

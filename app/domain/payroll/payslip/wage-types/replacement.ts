@@ -1,0 +1,43 @@
+import { refuseIf } from '../../errors'
+import { notNegative, percent } from '../../exact'
+import { explained, money, percentage, plainNumber } from '../../explanation'
+import { maternityAllowanceIn, partialRetirementIn } from '../../parameters/replacement'
+import { divideRounding, roundedShare } from '../../rounding'
+import type { Earning } from '../earnings'
+import { freeBy } from '../treatment'
+import type { WageTypeInput } from '../wage-type-input'
+import { lineOf } from './capped'
+
+type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
+
+/** Net pay of a calendar day in three months less what the health fund pays for it, times the days. */
+export function maternitySubsidy(input: Of<'maternity_subsidy'>, month: string): Earning {
+  const net = BigInt(input.netOfThreeMonthsCents)
+  const ofFund = maternityAllowanceIn(month)
+  const daily = divideRounding(net, BigInt(input.daysOfThreeMonths))
+  const figures = {
+    net: money(net),
+    netDays: plainNumber(input.daysOfThreeMonths),
+    daily: money(daily),
+    ofFund: money(ofFund),
+    days: plainNumber(input.days),
+  }
+  return {
+    ...lineOf(input, freeBy('§ 3 no. 1 d EStG')),
+    amount: notNegative(daily - ofFund) * BigInt(input.days),
+    explanation: explained('maternity_subsidy', figures),
+  }
+}
+
+/** @throws PayrollRefusal `top_up_too_low` */
+export function topUp(input: Of<'partial_retirement'>, month: string): Earning {
+  const rate = percent(input.topUpPercent)
+  const { leastTopUp } = partialRetirementIn(month)
+  refuseIf(rate < leastTopUp, 'top_up_too_low')
+  const pay = BigInt(input.regularPayCents)
+  return {
+    ...lineOf(input, freeBy('§ 3 no. 28 EStG')),
+    amount: roundedShare(pay, rate),
+    explanation: explained('top_up', { pay: money(pay), rate: percentage(rate) }),
+  }
+}
