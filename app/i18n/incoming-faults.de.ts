@@ -6,6 +6,12 @@ export const de = {
   file_released: 'Aus dieser Datei sind schon Lohnzettel freigegeben. Sie kann nicht mehr verworfen werden.',
   payslip_downloaded:
     'Dieser Lohnzettel ist schon heruntergeladen worden. Lesen Sie den richtigen ein: Er ersetzt ihn.',
+  document_downloaded:
+    'Dieses Dokument ist schon heruntergeladen worden und lässt sich nicht mehr zurücknehmen.',
+  document_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 10 MB.',
+  document_date_missing: 'Bitte geben Sie ein Jahr oder ein Datum ein.',
+  document_date_wrong: 'Das ist weder ein Jahr noch ein Datum. So geht es: 2025 oder 01.03.2025',
+  leaver_without_address: 'Diese Person hat keine E-Mail-Adresse. Ihr Link lässt sich als Brief drucken.',
   pdf_missing: 'Bitte wählen Sie eine PDF-Datei.',
   pdf_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 50 MB.',
   pdf_no_pdf: 'Das ist keine PDF-Datei.',

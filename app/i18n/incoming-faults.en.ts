@@ -8,6 +8,11 @@ export const en: typeof de = {
   file_released: 'Payslips of this file have been released, so it cannot be thrown away.',
   payslip_downloaded:
     'This payslip has already been downloaded. Read in the right one and it will replace it.',
+  document_downloaded: 'This document has already been downloaded, so it cannot be taken back.',
+  document_too_large: 'This file is too large. Up to 10 MB is possible.',
+  document_date_missing: 'Please enter a year or a date.',
+  document_date_wrong: 'This is neither a year nor a date. For example: 2025 or 2025-03-01',
+  leaver_without_address: 'This person has no email address. You can print the link as a letter.',
   pdf_missing: 'Please choose a PDF file.',
   pdf_too_large: 'This file is too big. The limit is 50 MB.',
   pdf_no_pdf: 'This is not a PDF file.',

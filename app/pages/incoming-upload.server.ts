@@ -80,7 +80,8 @@ async function receive(
   })
 }
 
-async function isPdf(path: string): Promise<boolean> {
+/** By its content; what a file is called counts for nothing. */
+export async function isPdf(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(PDF_MARK.length), 0, PDF_MARK.length, 0)

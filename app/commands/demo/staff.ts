@@ -2,6 +2,7 @@ import type { MonthText } from '~/domain/calendar'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { recordHours } from '~/domain/hours/record.server'
+import { paperLanguage } from '~/domain/paper-language'
 import type { YearRecord } from '~/domain/payroll/payslip/history-input'
 import type { NewPayslip } from '~/domain/payslips/content'
 import { keepOpening } from '~/domain/payslips/openings.server'
@@ -12,6 +13,7 @@ import { payrollTexts } from '~/i18n/payroll.server'
 import { type Firm, officeAt } from './firm'
 import { testIban } from './identifiers'
 import { agreedPay, historyBefore, isPayable, payOf } from './pay'
+import { tellPayroll } from './payroll'
 import { PEOPLE } from './people'
 import { type Person, socialInsuranceNumberOf, taxIdOf } from './person'
 
@@ -29,6 +31,7 @@ export function tellStaff(firm: Firm): EmployeeIds {
   const { timeline } = firm
   const ids = PEOPLE.map((person) => [person.key, tellPerson(firm, person)] as const)
   for (const person of PEOPLE) tellOpening(firm, person)
+  tellPayroll(firm, PEOPLE)
   for (const offset of MONTHS) {
     tellHours(firm, PEOPLE, offset)
     for (const person of PEOPLE) tellPayslip(firm, person, offset)
@@ -146,12 +149,12 @@ function payslipOf(
   return {
     employeeId: employeeId(firm, person),
     calculation: payOf(work, month, pay),
-    labels: payrollTexts[person.record.language ?? 'de'],
+    labels: payrollTexts[paperLanguage(person.record.language ?? 'de')],
     besides: person.pay.reimbursements ?? [],
   }
 }
 
-function workedIn(firm: Firm, person: Person, month: MonthText): { hours: string; overtime: string } {
+export function workedIn(firm: Firm, person: Person, month: MonthText): { hours: string; overtime: string } {
   const { key, quarterHours, overtimeQuarters = 0 } = person
   const quarters = (name: string, least: number, most: number) =>
     String(firm.dice.between(`${name} ${key} ${month}`, least, most) / 4)
@@ -161,6 +164,6 @@ function workedIn(firm: Firm, person: Person, month: MonthText): { hours: string
   }
 }
 
-function employeeId(firm: Firm, person: Person): string {
+export function employeeId(firm: Firm, person: Person): string {
   return firm.dice.id(`employee ${firm.tenantId} ${person.key}`)
 }

@@ -69,7 +69,7 @@ function findRecallable(executor: Executor, { tenantId }: Within, { employeeId, 
     .executeTakeFirst()
 }
 
-async function waitAgain({ vault }: House, trx: Trx, scope: Scope, payslipId: string): Promise<void> {
+async function waitAgain(house: House, trx: Trx, scope: Scope, payslipId: string): Promise<void> {
   const delivered = await trx
     .selectFrom('incoming_payslips')
     .select(['id', 'revision'])
@@ -78,7 +78,7 @@ async function waitAgain({ vault }: House, trx: Trx, scope: Scope, payslipId: st
     .executeTakeFirst()
   if (!delivered) return
   const wanted = { payslipId, mediaType: 'application/pdf' }
-  const document = await findDocument(trx, vault, scope, wanted)
+  const document = await findDocument(trx, house, scope, wanted)
   if (!document) throw new NotFound()
   await trx
     .updateTable('incoming_payslips')
@@ -86,7 +86,7 @@ async function waitAgain({ vault }: House, trx: Trx, scope: Scope, payslipId: st
       released_id: null,
       approved_by: null,
       approved_at: null,
-      bytes: vault.sealBytes(placeOfIncoming(scope, delivered.id), document.bytes),
+      bytes: house.vault.sealBytes(placeOfIncoming(scope, delivered.id), document.bytes),
       revision: delivered.revision + 1,
     })
     .where('tenant_id', '=', scope.tenantId)

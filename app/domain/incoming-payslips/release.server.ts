@@ -78,7 +78,7 @@ async function releaseOne(house: House, trx: Trx, scope: Scope, id: string): Pro
     })
     .execute()
   const file = { bytes, mediaType: 'application/pdf', fileName: fileNameOf(month, revision) }
-  await storeDocuments(trx, house.vault, scope, { owner: { payslipId }, files: [file] })
+  await storeDocuments(trx, house, scope, { owner: { payslipId }, files: [file] })
   await markReleased(trx, scope, id, payslipId)
   await recordAudit(trx, scope, {
     action: 'payslip.published',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
+import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
 import { findEmployee } from '../employees/find.server'
 import { listName } from '../employees/list-name'
@@ -25,7 +26,10 @@ export interface WaitingSlip {
   missing: MissingField[]
 }
 
-/** Keeps a payslip, sealed, until it is released; another one of the same month takes its place. @throws NotFound; PayslipConflict */
+/**
+ * Keeps a payslip, sealed, until it is released; another one of the same month takes its place, and the same one once
+ * more changes nothing. @throws NotFound; PayslipConflict
+ */
 export function preparePayslip(house: House, scope: Scope, input: NewPayslip): Promise<{ id: string }> {
   return writing(house, scope, async (trx) => {
     const content = contentOf(input)
@@ -33,6 +37,11 @@ export function preparePayslip(house: House, scope: Scope, input: NewPayslip): P
     if (!employee) throw new NotFound()
     assertPublishable(employee, content)
     const which = { employee_id: employee.id, month: content.month }
+    const there = await findWaiting(trx, house.vault, scope, {
+      employeeId: employee.id,
+      month: content.month,
+    })
+    if (there && contentJson(there.content) === contentJson(content)) return { id: there.id }
     await trx
       .deleteFrom('waiting_payslips')
       .where('tenant_id', '=', scope.tenantId)
@@ -76,6 +85,7 @@ export async function listWaiting(executor: Executor, vault: Vault, scope: Scope
     .execute()
   const slips: WaitingSlip[] = []
   for (const row of rows) {
+    await breathe()
     const content = openContent(vault, scope, row)
     const { view } = await composePayslip(executor, vault, scope, content)
     slips.push({
@@ -93,6 +103,23 @@ export async function listWaiting(executor: Executor, vault: Vault, scope: Scope
     })
   }
   return slips
+}
+
+/** What waits of an employee's month. */
+export async function findWaiting(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeId, month }: { employeeId: string; month: MonthText },
+): Promise<{ id: string; content: PayslipContent } | undefined> {
+  const row = await executor
+    .selectFrom('waiting_payslips')
+    .select(['id', 'content_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  return row && { id: row.id, content: openContent(vault, scope, row) }
 }
 
 export async function findWaitingContent(

@@ -28,7 +28,9 @@ export function PayrollState({ months }: { months: NonNullable<OfficeHome['payro
         <tbody>
           {months.map(({ month, employees, hours, payslips }) => (
             <tr key={month}>
-              <th scope="row">{formatMonth(month, language)}</th>
+              <th scope="row" className="whole">
+                {formatMonth(month, language)}
+              </th>
               <td className="number">
                 <a href={href(monthPath('hours', { month }))}>{texts.of(hours, employees)}</a>
               </td>

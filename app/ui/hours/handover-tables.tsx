@@ -43,38 +43,33 @@ export function ReadyTable({ ready }: Pick<Data, 'ready'>) {
   )
 }
 
-/** Whom the file leaves out, and what is missing. */
+/** Whom the file leaves out, by what is missing: it is often the same for all. */
 export function BlockedTable({ blocked }: Pick<Data, 'blocked'>) {
   const texts = useTexts().handover
+  const groups = new Map<string, string[]>()
+  for (const { number, name, obstacles } of blocked) {
+    const why = obstacles
+      .map((one) => (one.code === 'number' ? texts.badNumber : texts.noType(texts.kinds[one.kind])))
+      .join(' ')
+    groups.set(why, [...(groups.get(why) ?? []), `${name} (${number})`])
+  }
   return (
     <section className="stack-tight" aria-labelledby="fehlt">
       <h2 id="fehlt">{texts.blocked(blocked.length)}</h2>
       <p>{texts.blockedText}</p>
-      <table className="table table-cards list">
-        <caption className="visually-hidden">{texts.blocked(blocked.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.number}</th>
-            <th scope="col">{texts.why}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {blocked.map(({ id, number, name, obstacles }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td data-label={texts.number}>{number}</td>
-              <td data-label={texts.why}>
-                {obstacles
-                  .map((one) =>
-                    one.code === 'number' ? texts.badNumber : texts.noType(texts.kinds[one.kind]),
-                  )
-                  .join(' ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="stack-tight">
+        {[...groups].map(([why, people]) => (
+          <div key={why}>
+            <dt>
+              <strong>{why}</strong>
+            </dt>
+            <dd>
+              {people.slice(0, MOST_SHOWN).join(', ')}
+              {people.length > MOST_SHOWN ? ` ${texts.more(people.length - MOST_SHOWN)}` : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -54,7 +54,7 @@ function HoursRow({ item, kinds, month, mayDecide, untold }: Omit<Props, 'items'
   const late = hours?.correction
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
           {name}
         </a>

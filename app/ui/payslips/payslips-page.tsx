@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
-  const texts = useTexts().payslips
+  const { payslips: texts, payrollRun } = useTexts()
   const href = useHref()
   return (
     <>
@@ -37,8 +37,11 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
         shown={list}
         begin={
           maySeePay ? (
-            <p className="screen-only">
-              <a className="button" href={href(paths.incomingPayslips())}>
+            <p className="actions screen-only">
+              <a className="button" href={href(paths.payrollRun(query.month))}>
+                {payrollRun.link}
+              </a>
+              <a className="target" href={href(paths.incomingPayslips())}>
                 {texts.readIn}
               </a>
             </p>
@@ -60,7 +63,7 @@ interface TableProps {
 function PayslipTable({ items, month, maySeePay }: TableProps) {
   const { title, columns, action } = useTexts().payslips
   return (
-    <table className="table table-cards list">
+    <table className="table table-cards table-wide list">
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
@@ -99,7 +102,7 @@ function PayslipRow({ item, month, maySeePay }: Omit<TableProps, 'items'> & { it
   const { id, number, name, payslip } = item
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(paths.employee(id))}>
           {name}
         </a>

@@ -47,7 +47,7 @@ test('nothing is there before the release; after it the very bytes are, and one 
   const released = await payslip()
   expect(released).toMatchObject({ month: MONTH, revision: 1, totals: null })
   const wanted = { payslipId: released?.id ?? '', mediaType: 'application/pdf' }
-  const document = await findDocument(db, house.vault, scope, wanted)
+  const document = await findDocument(db, house, scope, wanted)
   expect([Buffer.from(document?.bytes ?? []).toString(), document?.fileName]).toEqual([
     'one',
     '2026-02 Entgeltabrechnung.pdf',

@@ -1,0 +1,13 @@
+import { Conflict } from '../errors'
+
+export class PayrollConflict extends Conflict {
+  constructor(
+    override readonly code:
+      | 'payroll_facts_changed'
+      | 'payroll_firm_changed'
+      | 'payroll_extras_changed'
+      | 'payroll_fund_exists',
+  ) {
+    super(code)
+  }
+}

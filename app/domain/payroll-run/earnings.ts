@@ -1,0 +1,163 @@
+import Big from 'big.js'
+import type { Kinds } from '../hours/kinds'
+import { type Cents, type DecimalText, roundToCents } from '../money'
+import type { EarningInput } from '../payroll/payslip/earning-input'
+import type { Extra } from './extras'
+import type { PayrollFirm } from './firm'
+
+/** R 3b (1) LStR: weeks of a month, for the basic wage per hour. */
+const WEEKS_A_MONTH = '4.35'
+const DAYS_A_WEEK = 5
+
+/** What was agreed. */
+export interface AgreedPay {
+  kind: 'hourly' | 'monthly'
+  cents: Cents
+}
+
+/** What was worked in a month, as the hours page has it. */
+export interface Worked {
+  hours: DecimalText
+  overtime: DecimalText
+  kinds: Kinds
+}
+
+/** What the office should know of how a month's pay was put together. */
+export type Remark = { code: RemarkCode; hours?: DecimalText; days?: DecimalText }
+export type RemarkCode =
+  | 'overtime_unpaid'
+  | 'minus_hours'
+  | 'premium_rate_missing'
+  | 'weekly_hours_missing'
+  | 'days_by_week'
+  | 'year_unknown'
+  | 'hours_undecided'
+
+interface Month {
+  pay: AgreedPay
+  worked: Worked | null
+  weeklyHours: DecimalText | null
+  firm: PayrollFirm
+  extras: readonly NamedExtra[]
+}
+
+/** With the name that it has on the payslip. */
+export type NamedExtra = Extra & { label: string }
+
+/** Pay by the hour or by the month, with premiums, and what was keyed besides. */
+export function earningsOf(month: Month): { earnings: EarningInput[]; remarks: Remark[] } {
+  const remarks: Remark[] = []
+  const basic =
+    month.pay.kind === 'monthly'
+      ? salaryOf(month, remarks)
+      : [...hoursOf(month, remarks), ...daysOf(month, remarks)]
+  const extra = month.extras.flatMap((each) => earningOfExtra(each, month.firm))
+  return { earnings: [...basic, ...premiumsOf(month, remarks), ...extra], remarks }
+}
+
+function salaryOf({ pay, worked, firm }: Month, remarks: Remark[]): EarningInput[] {
+  if (worked && Number(worked.overtime) > 0) remarks.push({ code: 'overtime_unpaid', hours: worked.overtime })
+  return [{ kind: 'salary', monthlyCents: pay.cents, proration: firm.proration }]
+}
+
+/** Overtime is part of the hours (decision 282); minus hours belong to a time account. */
+function hoursOf({ pay, worked, firm }: Month, remarks: Remark[]): EarningInput[] {
+  if (!worked) return []
+  const overtime = new Big(worked.overtime)
+  if (overtime.lt(0)) remarks.push({ code: 'minus_hours', hours: overtime.abs().toFixed() })
+  const beyond = overtime.gt(0) ? overtime : new Big(0)
+  const ordinary = new Big(worked.hours).minus(beyond)
+  const wage = { hourlyWageCents: pay.cents }
+  const premium = firm.overtimePercent ? { premiumPercent: firm.overtimePercent } : {}
+  return [
+    { kind: 'hours', hours: (ordinary.gt(0) ? ordinary : new Big(0)).toFixed(), ...wage },
+    ...(beyond.gt(0) ? [{ kind: 'overtime' as const, hours: beyond.toFixed(), ...wage, ...premium }] : []),
+  ]
+}
+
+/** Sick days and leave are paid as a fifth of the week each, besides the hours worked. */
+function daysOf({ pay, worked, weeklyHours }: Month, remarks: Remark[]): EarningInput[] {
+  const times = [
+    { time: 'sick', days: worked?.kinds.sick_days },
+    { time: 'vacation', days: worked?.kinds.vacation_days },
+  ] as const
+  const taken = times.flatMap(({ time, days }) => (days ? [{ time, days }] : []))
+  if (taken.length === 0) return []
+  if (!weeklyHours) {
+    remarks.push({ code: 'weekly_hours_missing' })
+    return []
+  }
+  const aDay = new Big(weeklyHours).div(DAYS_A_WEEK)
+  remarks.push({ code: 'days_by_week', hours: aDay.toFixed() })
+  return taken.map(({ time, days }) => ({
+    kind: 'hours',
+    time,
+    hours: aDay.times(days).round(6).toFixed(),
+    hourlyWageCents: pay.cents,
+  }))
+}
+
+/** § 3b EStG, on top of the wage for the same hours. */
+function premiumsOf({ pay, worked, weeklyHours, firm }: Month, remarks: Remark[]): EarningInput[] {
+  const rates = [
+    { work: 'night', hours: worked?.kinds.night, percent: firm.nightPercent },
+    { work: 'sunday', hours: worked?.kinds.sunday, percent: firm.sundayPercent },
+    { work: 'holiday', hours: worked?.kinds.holiday, percent: firm.holidayPercent },
+  ] as const
+  return rates.flatMap(({ work, hours, percent }): EarningInput[] => {
+    if (!hours) return []
+    if (!percent) {
+      remarks.push({ code: 'premium_rate_missing', hours })
+      return []
+    }
+    const basicWageCents = basicWage(pay, weeklyHours)
+    if (basicWageCents === undefined) {
+      remarks.push({ code: 'weekly_hours_missing' })
+      return []
+    }
+    return [{ kind: 'premium', work, hours, percent, basicWageCents }]
+  })
+}
+
+function basicWage(pay: AgreedPay, weeklyHours: DecimalText | null): number | undefined {
+  if (pay.kind === 'hourly') return pay.cents
+  if (!weeklyHours || Number(weeklyHours) === 0) return undefined
+  return roundToCents(new Big(pay.cents).div(new Big(weeklyHours).times(WEEKS_A_MONTH)))
+}
+
+function earningOfExtra(
+  { kind, label, cents: amountCents }: NamedExtra,
+  { proration }: PayrollFirm,
+): EarningInput[] {
+  const free = (number: '15' | '33' | '50') => [
+    { kind: 'tax_free' as const, label, number, amountCents, ...REST },
+  ]
+  switch (kind) {
+    case 'christmas':
+    case 'holiday':
+      return [{ kind: 'one_time', label, amountCents, purpose: kind }]
+    case 'bonus':
+      return [{ kind: 'one_time', label, amountCents, purpose: 'other' }]
+    case 'severance':
+    case 'voucher':
+    case 'flat_taxed':
+    case 'benefit_in_kind':
+      return [{ kind, label, amountCents }]
+    // Of a part month as much as of the salary.
+    case 'supplement':
+      return [{ kind: 'salary', label, monthlyCents: amountCents, proration }]
+    case 'job_ticket':
+      return free('15')
+    case 'expenses':
+      return free('50')
+    case 'childcare':
+      return free('33')
+    case 'savings':
+      return [{ kind, label, employerCents: amountCents, savedCents: amountCents }]
+    case 'advance':
+    case 'other':
+      return []
+  }
+}
+
+const REST = { isInKind: false, usedThisYearCents: 0 }

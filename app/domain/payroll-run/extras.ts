@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+
+/** What can be keyed for a month by its amount alone; last what is taken off net pay. */
+export const EXTRA_KINDS = [
+  ...(['christmas', 'holiday', 'bonus', 'severance', 'supplement', 'voucher', 'job_ticket'] as const),
+  ...(['expenses', 'childcare', 'flat_taxed', 'benefit_in_kind', 'savings'] as const),
+  ...(['advance', 'other'] as const),
+] as const
+export const ABSENCE_KINDS = [
+  ...(['sick_benefit', 'child_sick_benefit', 'maternity', 'parental_leave', 'unpaid'] as const),
+] as const
+
+export type ExtraKind = (typeof EXTRA_KINDS)[number]
+
+const extra = z.object({
+  kind: z.enum(EXTRA_KINDS),
+  label: z.string().nullable(),
+  cents: z.int().nonnegative(),
+  /** Until another month says otherwise. */
+  isMonthly: z.boolean(),
+})
+
+/** What somebody keyed for a month. */
+const extras = z.object({
+  items: z.array(extra),
+  /** Time without pay. */
+  absences: z.array(z.object({ kind: z.enum(ABSENCE_KINDS), from: z.string(), to: z.string() })),
+  /** What the year is expected to bring, where a part month cannot tell. */
+  expectedAnnualCents: z.int().nonnegative().nullable(),
+})
+
+export type Extra = z.infer<typeof extra>
+export type Extras = z.infer<typeof extras>
+
+const FROZEN: FrozenShape<Extras> = { shape: extras, steps: [(said) => said] }
+
+export const NO_EXTRAS: Extras = { items: [], absences: [], expectedAnnualCents: null }
+
+export function extrasJson(said: Extras): string {
+  return toFrozenJson(FROZEN, said)
+}
+
+export function parseExtras(json: string): Extras {
+  return fromFrozenJson(FROZEN, json)
+}
+
+/** What is left of an earlier month's in a later one. */
+export function monthlyOf({ items }: Extras): Extras {
+  return { ...NO_EXTRAS, items: items.filter(({ isMonthly }) => isMonthly) }
+}

@@ -1,0 +1,106 @@
+import { recordAudit } from '../audit/audit.server'
+import { type MonthText, monthOf } from '../calendar'
+import { getEmployee } from '../employees/find.server'
+import { employeeKind } from '../employees/kind'
+import type { Executor, House, Trx } from '../house'
+import { changeRecord } from '../records/change.server'
+import type { Scope, Within } from '../scope'
+import type { Place, Vault } from '../vault'
+import { writing } from '../writing.server'
+import { PayrollConflict } from './conflict'
+import { type DatedFacts, factsIn, factsJson, parseFacts } from './facts'
+
+/** All that was kept of an employee, the newest month first, and the revision that this is. */
+export interface KeptFacts {
+  dated: DatedFacts[]
+  revision: number
+}
+
+export async function readFacts(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  employeeId: string,
+): Promise<KeptFacts> {
+  const rows = await executor
+    .selectFrom('employee_payroll_facts')
+    .select(['from_month', 'facts_sealed', 'revision'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('from_month', 'desc')
+    .execute()
+  return {
+    dated: rows.map(({ from_month: from, facts_sealed }) => ({
+      from,
+      facts: parseFacts(vault.open(placeOf(scope, employeeId, from), facts_sealed)),
+    })),
+    revision: Math.max(0, ...rows.map(({ revision }) => revision)),
+  }
+}
+
+/**
+ * Keeps what holds from a month on; what was kept for that very month is replaced. Payslips that are out stay as they
+ * are. `revision` is what the form was made from. @throws NotFound; PayrollConflict `payroll_facts_changed`
+ */
+export function keepFacts(
+  house: House,
+  scope: Scope,
+  id: string,
+  { from, facts, revision }: DatedFacts & { revision: number },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const employee = await getEmployee(trx, scope, id)
+    const kept = await readFacts(trx, house.vault, scope, employee.id)
+    const same = kept.dated.find((dated) => dated.from === from)
+    if (same && factsJson(same.facts) === factsJson(facts)) return
+    if (kept.revision !== revision) throw new PayrollConflict('payroll_facts_changed')
+    await insert(house, trx, scope, { id: employee.id, from, facts, revision: revision + 1 })
+    await tellRecord(house, trx, scope, employee.id)
+    await recordAudit(trx, scope, {
+      action: 'employee.payroll_facts_kept',
+      subjectType: 'employee',
+      subjectId: employee.id,
+      after: { from_month: from },
+    })
+  })
+}
+
+/** Tax class and fund stand in the employee's record too, for payslips that others calculate. */
+async function tellRecord({ vault }: House, trx: Trx, scope: Scope, id: string): Promise<void> {
+  const { dated } = await readFacts(trx, vault, scope, id)
+  const { taxClass = null, fund = null } = factsIn(dated, monthOf(scope.today)) ?? {}
+  const values = {
+    ...(taxClass === null ? {} : { tax_class: String(taxClass) }),
+    ...(fund === null ? {} : { health_fund: fund }),
+  }
+  if (Object.keys(values).length === 0) return
+  await changeRecord(trx, scope, employeeKind(vault), { id, values, action: 'employee.changed' })
+}
+
+interface NewFacts extends DatedFacts {
+  id: string
+  revision: number
+}
+
+async function insert(
+  { vault }: House,
+  trx: Trx,
+  scope: Scope,
+  { id, from, facts, revision }: NewFacts,
+): Promise<void> {
+  const said = {
+    facts_sealed: vault.seal(placeOf(scope, id, from), factsJson(facts)),
+    recorded_by: scope.actor,
+    recorded_at: scope.at,
+    revision,
+  }
+  await trx
+    .insertInto('employee_payroll_facts')
+    .values({ tenant_id: scope.tenantId, employee_id: id, from_month: from, ...said })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id', 'from_month']).doUpdateSet(said))
+    .execute()
+}
+
+function placeOf({ tenantId }: Within, employeeId: string, from: MonthText): Place {
+  return { tenantId, purpose: 'employee.payroll_facts', rowId: `${employeeId} ${from}` }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { CHURCH_MARKS, NO_CHURCH } from '../payroll/church-marks'
+import { PERSON_GROUPS } from '../payroll/social-insurance/person-group'
+
+export const PENSION_EXEMPTIONS = ['professional_scheme', 'other'] as const
+export const OTHER_JOBS = ['insured', 'minijob'] as const
+export const EARLIER_EMPLOYERS = ['none', 'unknown', 'known'] as const
+export const FLAT_TAX_BEARERS = ['employer', 'employee'] as const
+export const CHURCHES = [NO_CHURCH, ...CHURCH_MARKS] as const
+
+const cents = z.int().nonnegative().nullable()
+const text = z.string().nullable()
+
+/** What tax and insurance ask of an employee, besides name, dates and pay. Null is none. */
+const payrollFacts = z.object({
+  personGroup: z.enum(PERSON_GROUPS),
+  contributionGroup: z.string(),
+  fund: text,
+  isInTransitionZone: z.boolean(),
+  fixedTermTo: text,
+  flatTaxBorneBy: z.enum(FLAT_TAX_BEARERS),
+  /** Null is taxed flat, without a tax card. */
+  taxClass: z.int().min(1).max(6).nullable(),
+  factor: text,
+  childAllowances: text,
+  church: z.enum(CHURCHES),
+  allowanceMonthly: cents,
+  allowanceAnnual: cents,
+  additionMonthly: cents,
+  additionAnnual: cents,
+  isParent: z.boolean(),
+  childBirthDates: z.array(z.string()),
+  privateHealth: cents,
+  privateCare: cents,
+  /** What of the premiums counts for wage tax. */
+  privateTax: cents,
+  isSubsidised: z.boolean(),
+  pensionExemption: z.enum(PENSION_EXEMPTIONS).nullable(),
+  otherJob: z.enum(OTHER_JOBS).nullable(),
+  otherCents: cents,
+  earlierEmployers: z.enum(EARLIER_EMPLOYERS),
+  earlierCents: cents,
+  /** Nobody knows what was paid this year before the first payslip here. */
+  isEarlierUnknown: z.boolean(),
+})
+
+export type PayrollFacts = z.infer<typeof payrollFacts>
+
+/** Facts that hold from a month on, until the next ones. */
+export interface DatedFacts {
+  from: string
+  facts: PayrollFacts
+}
+
+const FROZEN: FrozenShape<PayrollFacts> = { shape: payrollFacts, steps: [(facts) => facts] }
+
+export function factsJson(facts: PayrollFacts): string {
+  return toFrozenJson(FROZEN, facts)
+}
+
+export function parseFacts(json: string): PayrollFacts {
+  return fromFrozenJson(FROZEN, json)
+}
+
+/** What holds in a month, of a list with the newest first. */
+export function factsIn(dated: readonly DatedFacts[], month: string): PayrollFacts | undefined {
+  return dated.find(({ from }) => from <= month)?.facts
+}

@@ -1,0 +1,22 @@
+import type { DecimalText } from '../money'
+import type { STATES } from '../payroll/states'
+
+export const TRADES = ['none', 'building_cleaning'] as const
+export const PRORATIONS = ['calendar_days', 'thirtieths'] as const
+
+/** What a firm says of itself for its own payroll. */
+export interface PayrollFirm {
+  /** Of the establishment for wage tax, § 41 (2) EStG. */
+  state: (typeof STATES)[number]
+  isInU1: boolean
+  /** Pays the insolvency levy. */
+  isLevied: boolean
+  trade: (typeof TRADES)[number]
+  /** How a salary of a part month is counted. */
+  proration: (typeof PRORATIONS)[number]
+  /** On top of the wage; null where nothing is paid. */
+  overtimePercent: DecimalText | null
+  nightPercent: DecimalText | null
+  sundayPercent: DecimalText | null
+  holidayPercent: DecimalText | null
+}

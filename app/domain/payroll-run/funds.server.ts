@@ -1,0 +1,71 @@
+import { recordAudit } from '../audit/audit.server'
+import type { Executor, House } from '../house'
+import type { Scope, Within } from '../scope'
+import { writing } from '../writing.server'
+import { PayrollConflict } from './conflict'
+import type { FundRates } from './funds'
+
+/** By name, the newest month first. */
+export function listFunds(executor: Executor, { tenantId }: Within): Promise<FundRates[]> {
+  return executor
+    .selectFrom('payroll_funds')
+    .select(['name', 'from_month as from'])
+    .select(['additional_rate as additionalRate', 'u1_rate as u1Rate', 'u2_rate as u2Rate'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('name')
+    .orderBy('from_month', 'desc')
+    .execute()
+}
+
+/** Adds rates; the same twice is once, and others for a month are never written over. @throws PayrollConflict `payroll_fund_exists` */
+export function addFund(house: House, scope: Scope, rates: FundRates): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const funds = await listFunds(trx, scope)
+    const there = funds.find(({ name, from }) => name === rates.name && from === rates.from)
+    const isSame =
+      there?.additionalRate === rates.additionalRate &&
+      there.u1Rate === rates.u1Rate &&
+      there.u2Rate === rates.u2Rate
+    if (isSame) return
+    if (there) throw new PayrollConflict('payroll_fund_exists')
+    const { name, from, additionalRate, u1Rate, u2Rate } = rates
+    await trx
+      .insertInto('payroll_funds')
+      .values({
+        tenant_id: scope.tenantId,
+        name,
+        from_month: from,
+        additional_rate: additionalRate,
+        u1_rate: u1Rate,
+        u2_rate: u2Rate,
+        recorded_at: scope.at,
+      })
+      .execute()
+    await recordAudit(trx, scope, said('payroll.fund_added', scope, rates))
+  })
+}
+
+/** Takes rates back. Doing it twice changes nothing. */
+export function removeFund(
+  house: House,
+  scope: Scope,
+  { name, from }: Pick<FundRates, 'name' | 'from'>,
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const gone = await trx
+      .deleteFrom('payroll_funds')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('name', '=', name)
+      .where('from_month', '=', from)
+      .executeTakeFirst()
+    if (gone.numDeletedRows > 0n)
+      await recordAudit(trx, scope, said('payroll.fund_removed', scope, { name, from }))
+  })
+}
+
+function said(action: string, { tenantId }: Within, { name, from, ...rates }: Said) {
+  const after = { fund: name, from_month: from, ...rates }
+  return { action, subjectType: 'tenant', subjectId: tenantId, after }
+}
+
+type Said = Pick<FundRates, 'name' | 'from'> & Partial<FundRates>

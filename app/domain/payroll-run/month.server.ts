@@ -1,0 +1,73 @@
+import { breathe } from '../breathe'
+import type { MonthText } from '../calendar'
+import { BY_NAME, countOfMonth, employeesOfMonth } from '../employees/of-month.server'
+import { findClosed } from '../hours/closed.server'
+import type { House } from '../house'
+import type { Paged, Place } from '../paging'
+import { payslipsIn } from '../payslips/month.server'
+import { type Listing, readPage } from '../read-page.server'
+import type { Within } from '../scope'
+import { readAround } from './around.server'
+import { type Around, type Assessment, assess } from './assess.server'
+
+const PER_PAGE = 50
+
+export interface PayrollRunPage {
+  month: MonthText
+  /** Of the month's hours. */
+  isClosed: boolean
+  hasFirm: boolean
+  /** Payslips of the month that are calculated and not released. */
+  waiting: number
+  counts: { employees: number; there: number }
+  list: Paged<Omit<Assessment, 'calculation'> & { id: string; payoutCents: number | null }>
+}
+
+/** How the calculation of a month stands, for each who worked in it. */
+export async function readPayrollRun(
+  house: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  { place, ...of }: { month: MonthText; place: Place } & Pick<Around, 'extraNames'>,
+): Promise<PayrollRunPage> {
+  const { month } = of
+  const around = await readAround(house, scope, of)
+  const everybody = { search: '', presence: 'all' } as const
+  const listed = payslipsIn(scope, month)
+  const list: Listing<PayrollRunPage['list']['items'][number], 'employees'> = {
+    matching: employeesOfMonth(house.reader, scope, listed, everybody).select('id'),
+    order: BY_NAME,
+    rows: (ids) => readRows(around, ids),
+  }
+  return {
+    month,
+    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    hasFirm: around.firm !== undefined,
+    waiting: await countWaiting(house, scope, month),
+    counts: await countOfMonth(house.reader, scope, listed),
+    list: await readPage(house.reader, scope, list, { place, perPage: PER_PAGE }),
+  }
+}
+
+async function readRows(around: Around, ids: readonly string[]) {
+  const rows: PayrollRunPage['list']['items'] = []
+  for (const id of ids) {
+    await breathe()
+    const { calculation, ...assessment } = await assess(around, id)
+    rows.push({ id, ...assessment, payoutCents: calculation?.result.payout.cents ?? null })
+  }
+  return rows
+}
+
+async function countWaiting(
+  { reader }: Pick<House, 'reader'>,
+  { tenantId }: Within,
+  month: MonthText,
+): Promise<number> {
+  const { count } = await reader
+    .selectFrom('waiting_payslips')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,41 @@
+import type { MonthText } from '../calendar'
+import type { House } from '../house'
+import type { Payslip } from '../payroll/payslip/result'
+import { type MissingField, missingOfCertificate } from '../payslips/certificate'
+import { composePayslip } from '../payslips/compose.server'
+import { contentOf } from '../payslips/content'
+import type { PayslipView } from '../payslips/view'
+import { findWaiting } from '../payslips/waiting.server'
+import type { Scope } from '../scope'
+import { readAround } from './around.server'
+import { type Assessment, assess } from './assess.server'
+import type { Words } from './calculate.server'
+
+/** One employee's month: how it stands, and what its payslip would say today. */
+export interface PayrollSlip {
+  assessment: Assessment
+  /** Of what waits, or else of what would be kept; undefined where nothing can be calculated. */
+  view: { payslip: PayslipView; missing: MissingField[] } | undefined
+  result: Payslip | undefined
+}
+
+/** @throws NotFound */
+export async function readPayrollSlip(
+  house: Pick<House, 'reader' | 'vault'>,
+  scope: Scope,
+  { employeeId, month, words }: { employeeId: string; month: MonthText; words: Words },
+): Promise<PayrollSlip> {
+  const around = await readAround(house, scope, { month, extraNames: words.extraNames })
+  const assessment = await assess(around, employeeId)
+  const { employee, calculation } = assessment
+  const waiting = await findWaiting(house.reader, house.vault, scope, { employeeId: employee.id, month })
+  const labels = words.labels[employee.language]
+  const content =
+    waiting?.content ?? (calculation && contentOf({ employeeId: employee.id, calculation, labels }))
+  const composed = content && (await composePayslip(house.reader, house.vault, scope, content))
+  return {
+    assessment,
+    view: composed && { payslip: composed.view, missing: missingOfCertificate(composed.view) },
+    result: content?.calculation?.result,
+  }
+}

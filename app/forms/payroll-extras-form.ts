@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { ABSENCE_KINDS, EXTRA_KINDS, type Extras } from '~/domain/payroll-run/extras'
+import { parseCents } from './decimal'
+import type { FaultKey } from './faults'
+import { optionalLine, revision } from './fields'
+import { REVISION_FIELD } from './form-fields'
+import { oneOrNone } from './one-or-none'
+import { type Rule, withRules } from './rules'
+import { optional, optionalDate } from './value-fields'
+
+/** Rows of the form; whoever needs more saves and gets empty ones again. */
+export const MOST_EXTRAS = 12
+export const MOST_ABSENCES = 3
+
+const extraRow = (index: number) => ({
+  [`kind_${index}`]: oneOrNone(EXTRA_KINDS),
+  [`label_${index}`]: optionalLine(60),
+  [`amount_${index}`]: optional('amount_wrong', parseCents),
+  [`monthly_${index}`]: z.string().optional(),
+})
+const absenceRow = (index: number) => ({
+  [`absence_${index}`]: oneOrNone(ABSENCE_KINDS),
+  [`from_${index}`]: optionalDate(),
+  [`to_${index}`]: optionalDate(),
+})
+
+const extraRows = Array.from({ length: MOST_EXTRAS }, (_, index) => index)
+const absenceRows = Array.from({ length: MOST_ABSENCES }, (_, index) => index)
+const fields = z.object({
+  ...Object.assign({}, ...extraRows.map(extraRow), ...absenceRows.map(absenceRow)),
+  expected_annual: optional('amount_wrong', parseCents),
+  [REVISION_FIELD]: revision(),
+}) as unknown as z.ZodObject<Record<string, z.ZodType<string | number | null | undefined>>>
+
+type Said = Record<string, unknown>
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+const rules: Rule[] = [
+  ...extraRows.flatMap((index): Rule[] => [
+    {
+      at: `amount_${index}`,
+      fault: 'extra_amount_missing',
+      holds: (said) => isEmpty(said[`kind_${index}`]) || !isEmpty(said[`amount_${index}`]),
+    },
+    {
+      at: `kind_${index}`,
+      fault: 'extra_kind_missing',
+      holds: (said) => isEmpty(said[`amount_${index}`]) || !isEmpty(said[`kind_${index}`]),
+    },
+  ]),
+  ...absenceRows.map(
+    (index): Rule => ({
+      at: `from_${index}`,
+      fault: 'absence_dates_wrong' satisfies FaultKey,
+      holds: (said) =>
+        isEmpty(said[`absence_${index}`]) || isSpan(said[`from_${index}`], said[`to_${index}`]),
+    }),
+  ),
+]
+
+/** What is paid, taken off or missed in a month besides wage and hours. */
+export const payrollExtrasForm = withRules(fields, rules).transform(
+  (said: Said): Extras & { revision: number } => ({
+    items: extraRows.flatMap((index) => {
+      const kind = said[`kind_${index}`] as Extras['items'][number]['kind'] | null
+      if (!kind) return []
+      return [
+        {
+          kind,
+          label: said[`label_${index}`] as string | null,
+          cents: said[`amount_${index}`] as number,
+          isMonthly: Boolean(said[`monthly_${index}`]),
+        },
+      ]
+    }),
+    absences: absenceRows.flatMap((index) => {
+      const kind = said[`absence_${index}`] as Extras['absences'][number]['kind'] | null
+      if (!kind) return []
+      return [{ kind, from: said[`from_${index}`] as string, to: said[`to_${index}`] as string }]
+    }),
+    expectedAnnualCents: said.expected_annual as number | null,
+    revision: (said[REVISION_FIELD] as number | undefined) ?? 0,
+  }),
+)
+
+function isSpan(from: unknown, to: unknown): boolean {
+  return typeof from === 'string' && typeof to === 'string' && from !== '' && from <= to
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import { PERSON_GROUPS } from '~/domain/payroll/social-insurance/person-group'
+import {
+  CHURCHES,
+  EARLIER_EMPLOYERS,
+  FLAT_TAX_BEARERS,
+  OTHER_JOBS,
+  PENSION_EXEMPTIONS,
+} from '~/domain/payroll-run/facts'
+import { parseDate } from './dates'
+import { parseCents } from './decimal'
+import type { FaultKey } from './faults'
+import { optionalLine, revision } from './fields'
+import { REVISION_FIELD } from './form-fields'
+import { oneOrNone } from './one-or-none'
+import { isGiven, withRules } from './rules'
+import { month, optional, optionalDate, optionalDecimal } from './value-fields'
+
+const TAX_CLASSES = ['', '1', '2', '3', '4', '5', '6'] as const
+const MOST_CHILDREN = 15
+
+const cents = () => optional('amount_wrong', parseCents)
+
+const fields = z.object({
+  from: month('payroll_from_missing'),
+  person_group: z.enum(PERSON_GROUPS, { error: 'person_group_missing' satisfies FaultKey }),
+  contribution_group: z
+    .string()
+    .default('')
+    .transform((text) => text.replace(/\D/g, ''))
+    .pipe(z.string().regex(/^\d{4}$/, { error: 'contribution_group_wrong' satisfies FaultKey })),
+  fund: optionalLine(60),
+  is_in_transition_zone: ticked(),
+  fixed_term_to: optionalDate(),
+  flat_tax_borne_by: z.enum(FLAT_TAX_BEARERS).catch('employer'),
+  payroll_tax_class: z
+    .enum(TAX_CLASSES, { error: 'payroll_tax_class_missing' satisfies FaultKey })
+    .transform((text) => (text === '' ? null : Number(text))),
+  factor: optional('factor_wrong', (text) =>
+    /^0[,.]\d{1,3}$/.test(text) ? text.replace(',', '.') : undefined,
+  ),
+  child_allowances: optionalDecimal(20, 1, 'child_allowances_wrong'),
+  church: z.enum(CHURCHES).catch('--'),
+  allowance_monthly: cents(),
+  allowance_annual: cents(),
+  addition_monthly: cents(),
+  addition_annual: cents(),
+  is_parent: ticked(),
+  child_birth_dates: optionalLine(300).transform(parseDates),
+  private_health: cents(),
+  private_care: cents(),
+  private_tax: cents(),
+  is_subsidised: ticked(),
+  pension_exemption: oneOrNone(PENSION_EXEMPTIONS),
+  other_job: oneOrNone(OTHER_JOBS),
+  other_cents: cents(),
+  earlier_employers: z.enum(EARLIER_EMPLOYERS).catch('none'),
+  earlier_cents: cents(),
+  is_earlier_unknown: ticked(),
+  [REVISION_FIELD]: revision(),
+})
+
+/** What tax and insurance ask of an employee, from a month on. */
+export const payrollFactsForm = withRules(fields, [
+  needs('other_cents', 'other_cents_missing', ({ other_job: job }) => job !== null && job !== ''),
+  needs('earlier_cents', 'earlier_cents_missing', ({ earlier_employers: said }) => said === 'known'),
+  {
+    at: 'is_parent',
+    fault: 'children_without_parent',
+    holds: ({ is_parent, child_birth_dates: born }) =>
+      Boolean(is_parent) || !isGiven(born) || (born as string[]).length === 0,
+  },
+]).transform(({ from, [REVISION_FIELD]: seen, ...said }) => ({
+  from,
+  revision: seen ?? 0,
+  facts: {
+    personGroup: said.person_group,
+    contributionGroup: said.contribution_group,
+    fund: said.fund,
+    isInTransitionZone: said.is_in_transition_zone,
+    fixedTermTo: said.fixed_term_to,
+    flatTaxBorneBy: said.flat_tax_borne_by,
+    taxClass: said.payroll_tax_class,
+    factor: said.factor,
+    childAllowances: said.child_allowances,
+    church: said.church,
+    allowanceMonthly: said.allowance_monthly,
+    allowanceAnnual: said.allowance_annual,
+    additionMonthly: said.addition_monthly,
+    additionAnnual: said.addition_annual,
+    isParent: said.is_parent,
+    childBirthDates: said.child_birth_dates,
+    privateHealth: said.private_health,
+    privateCare: said.private_care,
+    privateTax: said.private_tax,
+    isSubsidised: said.is_subsidised,
+    pensionExemption: said.pension_exemption,
+    otherJob: said.other_job,
+    otherCents: said.other_cents,
+    earlierEmployers: said.earlier_employers,
+    earlierCents: said.earlier_cents,
+    isEarlierUnknown: said.is_earlier_unknown,
+  },
+}))
+
+function needs(at: string, fault: FaultKey, isNeeded: (values: Record<string, unknown>) => boolean) {
+  return {
+    at,
+    fault,
+    holds: (values: Record<string, unknown>) => !isNeeded(values) || isGiven(values[at]),
+  }
+}
+
+function ticked() {
+  return z
+    .string()
+    .optional()
+    .transform((text) => Boolean(text))
+}
+
+/** Dates with commas or spaces between them. */
+function parseDates(text: string | null, context: z.core.$RefinementCtx): string[] {
+  const dates = (text ?? '')
+    .split(/[,;\s]+/)
+    .filter(Boolean)
+    .map(parseDate)
+  if (dates.length <= MOST_CHILDREN && dates.every((date) => date !== undefined)) return dates
+  context.addIssue({ code: 'custom', message: 'child_birth_dates_wrong' satisfies FaultKey })
+  return z.NEVER
+}

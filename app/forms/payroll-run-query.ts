@@ -1,0 +1,18 @@
+import type { Place } from '~/domain/paging'
+import { paths } from '~/paths'
+import { listQuery, place } from './list-query'
+
+const query = listQuery<{ place: Place }>({
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readRunQuery: (request: Request) => { place: Place } = query.read
+
+export function runPath(month: string, place: Place): string {
+  return paths.payrollRun(month) + query.write({ place })
+}
+
+/** Whose payslips are to be calculated; without any, everybody's. */
+export const EMPLOYEE_FIELD = 'mitarbeiter'
+/** Says that everybody's are. */
+export const EVERYBODY_FIELD = 'alle'

@@ -1,0 +1,84 @@
+import { facts } from './payroll-run/facts.de'
+import { firm, funds } from './payroll-run/firm.de'
+import { extraKinds, slip } from './payroll-run/slip.de'
+
+export const de = {
+  facts,
+  firm,
+  funds,
+  slip,
+  extraKinds,
+  title: 'Abrechnung',
+  titleOf: (month: string) => `Abrechnung ${month}`,
+  link: 'Lohnzettel berechnen',
+  back: 'Zurück zu den Lohnzetteln',
+  text: 'Zahltag rechnet Brutto und Netto als Vorbereitung für Ihr Lohnbüro. Meldungen, Beitragsnachweise und Lohnsteuer-Anmeldung gehen nicht von hier aus: Dafür gibt es das SV-Meldeportal und Mein ELSTER. Die Betriebsprüfung verlangt für Zeiten ab Januar 2027 Daten aus einem geprüften Lohnprogramm (§ 28p Absatz 6a SGB IV).',
+  months: 'Monat wechseln',
+  open: 'Die Stunden dieses Monats sind noch nicht abgeschlossen. Sie können trotzdem rechnen; was später kommt, sehen Sie hier.',
+  toHours: 'Zu den Stunden',
+  release: (count: number) =>
+    count === 1 ? 'Ein Lohnzettel wartet auf die Freigabe' : `${count} Lohnzettel warten auf die Freigabe`,
+  counts: (there: number, employees: number) => `${there} von ${employees} Lohnzetteln sind freigegeben`,
+  none: 'In diesem Monat arbeitet hier niemand.',
+  columns: {
+    choose: 'Berechnen',
+    name: 'Name',
+    state: 'Stand',
+    payout: 'Auszahlung',
+    what: 'Was zu tun ist',
+  },
+  choose: (name: string) => `Berechnen: ${name}`,
+  some: 'Angekreuzte berechnen',
+  all: 'Alle berechnen, die noch keinen Lohnzettel haben',
+  states: {
+    ready: 'bereit',
+    missing: 'es fehlt etwas',
+    refused: 'nicht zu berechnen',
+    waiting: 'berechnet',
+    stale: 'berechnet, seitdem geändert',
+    released: 'freigegeben',
+    changed: 'freigegeben, seitdem geändert',
+    other: 'freigegeben',
+  },
+  missing: {
+    firm: 'Angaben der Firma eintragen',
+    birth_date: 'Geburtsdatum eintragen',
+    facts: 'Lohndaten eintragen',
+    pay: 'Vergütung eintragen',
+    hours: 'Stunden eintragen',
+    earlier_month: 'Zuerst den Vormonat freigeben',
+    history: 'Jahreswerte von vorher eintragen',
+  },
+  remarks: {
+    overtime_unpaid: (amount: string) =>
+      `${amount} Überstunden stehen neben dem Gehalt und werden nicht von selbst bezahlt.`,
+    minus_hours: (amount: string) => `${amount} Minusstunden bleiben auf dem Zeitkonto und kürzen nichts.`,
+    premium_rate_missing: (amount: string) =>
+      `Für ${amount} Nacht-, Sonntags- oder Feiertagsstunden ist kein Zuschlag hinterlegt.`,
+    weekly_hours_missing: () =>
+      'Krankheit, Urlaub oder Zuschläge fehlen: Die Wochenstunden sind nicht eingetragen.',
+    days_by_week: (amount: string) =>
+      `Kranke Tage und Urlaub sind mit ${amount} Stunden am Tag bezahlt (Fünf-Tage-Woche).`,
+    year_unknown: () => 'Die Jahreswerte von vorher sind nicht bekannt; Einmalzahlungen gehen nicht.',
+    hours_undecided: () => 'Es gibt spätere Stunden, über die noch zu entscheiden ist.',
+  },
+  saved: {
+    berechnet: {
+      title: 'Die Lohnzettel sind berechnet.',
+      text: 'Sehen Sie sie durch und geben Sie sie frei. Bis dahin sieht niemand etwas davon.',
+    },
+    teils: {
+      title: 'Ein Teil der Lohnzettel ist berechnet.',
+      text: 'Bei den übrigen fehlt etwas; es steht unten neben dem Namen.',
+    },
+    keiner: {
+      title: 'Es konnte kein Lohnzettel berechnet werden.',
+      text: 'Was fehlt, steht unten neben dem Namen.',
+    },
+    gleich: 'Es hat sich nichts geändert.',
+    besonderes: 'Gespeichert. Es zählt mit der nächsten Berechnung.',
+    firma: 'Die Angaben sind gespeichert.',
+    kasse: 'Die Sätze sind eingetragen.',
+    kasse_weg: 'Die Sätze sind gelöscht.',
+  },
+}

@@ -1,0 +1,37 @@
+export const firm = {
+  title: 'Angaben der Firma zur Abrechnung',
+  text: 'Was für alle Abrechnungen gilt. Eine Änderung zählt ab der nächsten Berechnung.',
+  save: 'Angaben speichern',
+  fields: {
+    state: 'Bundesland der Betriebsstätte',
+    is_in_u1: 'Nimmt an der Umlage U1 teil (bis 30 Beschäftigte)',
+    is_levied: 'Zahlt die Insolvenzgeldumlage',
+    trade: 'Mindestlohn der Branche',
+    proration: 'Gehalt im Teilmonat',
+    overtime_percent: 'Zuschlag für Überstunden in Prozent',
+    night_percent: 'Nachtzuschlag in Prozent',
+    sunday_percent: 'Sonntagszuschlag in Prozent',
+    holiday_percent: 'Feiertagszuschlag in Prozent',
+  },
+  premiums: 'Zuschläge',
+  premiumsText:
+    'Leer gelassen wird kein Zuschlag gezahlt. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von § 3b EStG steuerfrei.',
+  choose: 'Bitte wählen',
+  trades: { none: 'gesetzlicher Mindestlohn', building_cleaning: 'Gebäudereinigung' },
+  prorations: { calendar_days: 'nach Kalendertagen', thirtieths: 'nach Dreißigsteln' },
+}
+
+export const funds = {
+  title: 'Krankenkassen und ihre Sätze',
+  text: 'Zusatzbeitrag und Umlagen setzt jede Kasse selbst fest. Sie stehen auf deren Internetseite und im Beitragsnachweis. Neue Sätze tragen Sie mit dem Monat ein, ab dem sie gelten.',
+  name: 'Name der Kasse',
+  from: 'Gilt ab Monat',
+  fromHint: 'Zum Beispiel: 01/2026',
+  additional: 'Zusatzbeitrag in Prozent',
+  u1: 'Umlage U1 in Prozent',
+  u2: 'Umlage U2 in Prozent',
+  action: 'Ändern',
+  add: 'Sätze eintragen',
+  remove: 'Löschen',
+  removeOf: (name: string, month: string) => `Sätze von ${name} ab ${month} löschen`,
+}

@@ -1,0 +1,61 @@
+import type { ABSENCE_KINDS, ExtraKind } from '~/domain/payroll-run/extras'
+
+/** What keyed pay is called, on payslips too. */
+export const extraKinds = {
+  christmas: 'Weihnachtsgeld',
+  holiday: 'Urlaubsgeld',
+  bonus: 'Prämie',
+  severance: 'Abfindung',
+  supplement: 'Zulage',
+  voucher: 'Sachbezug bis 50 €',
+  job_ticket: 'Jobticket',
+  expenses: 'Auslagenersatz',
+  childcare: 'Kindergartenzuschuss',
+  flat_taxed: 'Pauschal versteuerte Leistung',
+  benefit_in_kind: 'Sachbezug',
+  savings: 'Vermögenswirksame Leistungen',
+  advance: 'Vorschuss',
+  other: 'Einbehalt',
+} satisfies Record<ExtraKind, string>
+
+export const slip = {
+  back: 'Zurück zur Abrechnung',
+  titleOf: (name: string, month: string) => `Abrechnung ${month}: ${name}`,
+  preview: 'So sähe der Lohnzettel aus',
+  waitingPreview: 'Berechnet, noch nicht freigegeben',
+  releasedPreview: 'So käme er heute heraus',
+  pdf: 'Probedruck (PDF)',
+  calculate: 'Berechnen und zur Freigabe legen',
+  again: 'Neu berechnen',
+  correct: 'Berichtigung berechnen',
+  how: 'Wie gerechnet wurde',
+  amount: 'Betrag',
+  line: 'Zeile',
+  issues: 'Bitte ansehen',
+  certificate: 'Der Lohnzettel trägt noch nicht den Vermerk einer Bescheinigung (§ 108 GewO).',
+  extras: {
+    title: 'Einmaliges und Besonderes in diesem Monat',
+    text: 'Was neben Lohn und Stunden gezahlt oder einbehalten wird. Angekreuztes kommt jeden Monat wieder, bis Sie es ändern.',
+    kind: 'Art',
+    none: '–',
+    label: 'Bezeichnung auf dem Lohnzettel',
+    amount: 'Betrag in Euro',
+    monthly: 'jeden Monat',
+    row: (number: number) => `Zeile ${number}`,
+    absences: 'Zeiten ohne Lohn',
+    absence: 'Grund',
+    from: 'Von',
+    to: 'Bis',
+    expected: 'Voraussichtlicher Jahreslohn',
+    expectedHint:
+      'Nur für eine Einmalzahlung in einem Teilmonat: was im ganzen Jahr verdient wird, ohne sie.',
+    save: 'Speichern',
+  },
+  absenceKinds: {
+    sick_benefit: 'Krankengeld',
+    child_sick_benefit: 'Kinderkrankengeld',
+    maternity: 'Mutterschutz',
+    parental_leave: 'Elternzeit',
+    unpaid: 'unbezahlt frei',
+  } satisfies Record<(typeof ABSENCE_KINDS)[number], string>,
+}

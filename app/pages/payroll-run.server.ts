@@ -1,0 +1,60 @@
+import type { MonthText } from '~/domain/calendar'
+import { findClosed } from '~/domain/hours/closed.server'
+import type { Place } from '~/domain/paging'
+import type { Issue } from '~/domain/payroll/issues'
+import { readExtras } from '~/domain/payroll-run/extras.server'
+import { readPayrollRun } from '~/domain/payroll-run/month.server'
+import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { issueSentence } from '~/i18n/payroll-sentences.server'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import type { Language } from '~db/schema'
+import { monthIn } from './hours-page.server'
+import { slipSections } from './payroll-slip-lines.server'
+
+/** An issue in the reader's words. */
+export interface SaidIssue {
+  severity: Issue['severity']
+  text: string
+}
+
+export async function payrollRunData(
+  scope: OfficeScope,
+  { month, place, language }: { month: MonthText; place: Place; language: Language },
+) {
+  const { extraNames } = PAYROLL_WORDS
+  const run = await readPayrollRun(house, scope, { month: monthIn(month), place, extraNames })
+  const items = run.list.items.map(({ issues, ...item }) => ({
+    ...item,
+    issues: saidIssues(issues, language),
+  }))
+  return { ...run, list: { ...run.list, items } }
+}
+
+export async function payrollSlipData(
+  scope: OfficeScope,
+  { month: text, employeeId, language }: { month: string; employeeId: string; language: Language },
+) {
+  const month = monthIn(text)
+  const { assessment, view, result } = await readPayrollSlip(house, scope, {
+    employeeId,
+    month,
+    words: PAYROLL_WORDS,
+  })
+  const { calculation: _, issues, ...said } = assessment
+  const of = { employeeId: said.employee.id, month }
+  return {
+    month,
+    ...said,
+    issues: saidIssues(issues, language),
+    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    missingFields: view?.missing ?? [],
+    sections: result ? slipSections(result, language) : [],
+    ...(await readExtras(house.reader, house.vault, scope, of)),
+  }
+}
+
+function saidIssues(issues: readonly Issue[], language: Language): SaidIssue[] {
+  return issues.map((issue) => ({ severity: issue.severity, text: issueSentence(issue, language) }))
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { PayrollConflict } from '~/domain/payroll-run/conflict'
+import { keepFacts } from '~/domain/payroll-run/facts.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { payrollFactsForm } from '~/forms/payroll-facts-form'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { payrollFactsData } from '~/pages/payroll-facts.server'
+import { paths } from '~/paths'
+import { PayrollFactsPage } from '~/ui/payroll-run/payroll-facts-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data) => titleAbout(texts.payrollRun.facts.title, data, 'employee', 'name'),
+} satisfies RouteHandle
+
+export function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  return payrollFactsData(scope, employeeId)
+}
+
+export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const conflict = { of: PayrollConflict, at: 'form' }
+  return carryOutForm({ request, schema: payrollFactsForm, conflict }, async (values) => {
+    await keepFacts(house, scope, employeeId, values)
+    return saved<'employees'>(request, paths.employee(employeeId), 'lohndaten')
+  })
+}
+
+export default function EmployeePayrollFacts() {
+  return <PayrollFactsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,31 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { PayrollConflict } from '~/domain/payroll-run/conflict'
+import { findFirm, keepFirm } from '~/domain/payroll-run/firm.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { payrollFirmForm } from '~/forms/payroll-firm-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { PayrollFirmPage } from '~/ui/payroll-run/payroll-firm-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts) => texts.payrollRun.firm.title,
+} satisfies RouteHandle
+
+export async function loader({ scope }: Args<typeof handle>) {
+  return { firm: (await findFirm(house.reader, scope)) ?? null }
+}
+
+export function action({ request, scope }: Args<typeof handle>) {
+  const conflict = { of: PayrollConflict, at: 'form' }
+  return carryOutForm({ request, schema: payrollFirmForm, conflict }, async (values) => {
+    await keepFirm(house, scope, values)
+    return saved<'payrollRun'>(request, paths.payrollFirm(), 'firma')
+  })
+}
+
+export default function PayrollFirm() {
+  return <PayrollFirmPage {...useLoaderData<typeof loader>()} />
+}

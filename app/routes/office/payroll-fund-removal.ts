@@ -1,0 +1,18 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { removeFund } from '~/domain/payroll-run/funds.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { fundRemovalForm } from '~/forms/payroll-firm-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** Takes rates back that were entered wrongly. */
+export function action({ request, scope }: Args<typeof handle>) {
+  const page = paths.payrollFunds()
+  return carryOutForm({ request, schema: fundRemovalForm, page }, async (values) => {
+    await removeFund(house, scope, values)
+    return saved<'payrollRun'>(request, page, 'kasse_weg')
+  })
+}

@@ -1,0 +1,37 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { calculatePayslips } from '~/domain/payroll-run/calculate.server'
+import { EMPLOYEE_FIELD, EVERYBODY_FIELD, readRunQuery } from '~/forms/payroll-run-query'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { languageOf } from '~/i18n/language'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { monthIn } from '~/pages/hours-page.server'
+import { payrollRunData } from '~/pages/payroll-run.server'
+import { paths } from '~/paths'
+import { PayrollRunPage } from '~/ui/payroll-run/payroll-run-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts) => texts.payrollRun.title,
+} satisfies RouteHandle
+
+export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {
+  const { place } = readRunQuery(request)
+  return payrollRunData(scope, { month, place, language: languageOf(request) })
+}
+
+/** Calculates those who were ticked, or everybody. */
+export async function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+  const month = monthIn(params.month)
+  const form = new URLSearchParams(await request.text())
+  const ids = form.has(EVERYBODY_FIELD) ? 'all' : form.getAll(EMPLOYEE_FIELD)
+  const done = await calculatePayslips(house, scope, { month, ids, words: PAYROLL_WORDS })
+  const what =
+    done.calculated > 0 ? (done.left > 0 ? 'teils' : 'berechnet') : done.left > 0 ? 'keiner' : 'gleich'
+  return saved<'payrollRun'>(request, paths.payrollRun(month), what)
+}
+
+export default function PayrollRun() {
+  return <PayrollRunPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,23 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
+import { readLetterhead } from '~/domain/letterhead/logo.server'
+import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
+import { house } from '~/house.server'
+import { madeFile } from '~/http/download.server'
+import { seeOther } from '~/http/redirect.server'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
+import { monthIn } from '~/pages/hours-page.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** The PDF as it would be released today; the page says why there is none. */
+export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId' | 'month'>) {
+  const month = monthIn(params.month)
+  const slip = await readPayrollSlip(house, scope, { ...params, month, words: PAYROLL_WORDS })
+  if (!slip.view) return seeOther(request, paths.payrollSlip(month, slip.assessment.employee.id))
+  return madeFile(
+    request,
+    await renderPayslipPdf(slip.view.payslip, await readLetterhead(house.reader, scope)),
+  )
+}

@@ -1,0 +1,39 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { PayrollConflict } from '~/domain/payroll-run/conflict'
+import { keepExtras } from '~/domain/payroll-run/extras.server'
+import { carryOutForm } from '~/forms/office-form.server'
+import { payrollExtrasForm } from '~/forms/payroll-extras-form'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { languageOf } from '~/i18n/language'
+import { monthIn } from '~/pages/hours-page.server'
+import { payrollSlipData } from '~/pages/payroll-run.server'
+import { paths } from '~/paths'
+import { PayrollSlipPage } from '~/ui/payroll-run/payroll-slip-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data) => titleAbout(texts.payrollRun.title, data, 'employee', 'name'),
+} satisfies RouteHandle
+
+type Params = 'employeeId' | 'month'
+
+export function loader({ request, scope, params }: Args<typeof handle, Params>) {
+  return payrollSlipData(scope, { ...params, language: languageOf(request) })
+}
+
+/** Keeps what is paid in the month besides. */
+export function action({ request, scope, params }: Args<typeof handle, Params>) {
+  const of = { month: monthIn(params.month), employeeId: params.employeeId.toLowerCase() }
+  const conflict = { of: PayrollConflict, at: 'form' }
+  return carryOutForm({ request, schema: payrollExtrasForm, conflict }, async (values) => {
+    await keepExtras(house, scope, of, values)
+    return saved<'payrollRun'>(request, paths.payrollSlip(of.month, of.employeeId), 'besonderes')
+  })
+}
+
+export default function PayrollSlip() {
+  return <PayrollSlipPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,63 @@
+import { formatMonth } from '~/i18n/format'
+import type { payrollFactsData } from '~/pages/payroll-facts.server'
+import { paths } from '~/paths'
+import { EmployeeFormPage } from '../employees/employee-form-page'
+import { TextField } from '../field'
+import { FormPart } from '../form-part'
+import { useHref, useLanguage, useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { fieldOf, useRefusal } from '../refusal'
+import { EmploymentFields } from './facts-employment-fields'
+import { ChildFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
+
+export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
+
+/** What tax and insurance ask of an employee, from a month on. */
+export function PayrollFactsPage(page: FactsPage) {
+  const { facts: texts, funds } = useTexts().payrollRun
+  const language = useLanguage()
+  const href = useHref()
+  const refusal = useRefusal()
+  const { employee, months, from, revision, isFirst } = page
+  return (
+    <EmployeeFormPage employee={employee} title={texts.title} text={texts.text}>
+      {isFirst ? (
+        <p className="soft">{texts.firstHint}</p>
+      ) : (
+        <p>{texts.history(months.map((month) => formatMonth(month, language)).join(', '))}</p>
+      )}
+      {page.funds.length > 0 ? null : (
+        <p>
+          {texts.noFunds}{' '}
+          <a className="target" href={href(paths.payrollFunds())}>
+            {funds.title}
+          </a>
+        </p>
+      )}
+      <RecordForm action={paths.employeePayrollFacts(employee.id)} revision={revision} button={texts.save}>
+        <TextField
+          {...fieldOf(refusal, 'from', from)}
+          label={texts.fields.from}
+          hint={texts.hints.from}
+          type="month"
+          autoComplete="off"
+        />
+        <FormPart title={texts.parts.employment}>
+          <EmploymentFields page={page} />
+        </FormPart>
+        <FormPart title={texts.parts.tax}>
+          <TaxFields facts={page.facts} />
+        </FormPart>
+        <FormPart title={texts.parts.children}>
+          <ChildFields facts={page.facts} />
+        </FormPart>
+        <FormPart title={texts.parts.privateInsurance}>
+          <PrivateFields facts={page.facts} />
+        </FormPart>
+        <FormPart title={texts.parts.others}>
+          <OtherFields facts={page.facts} />
+        </FormPart>
+      </RecordForm>
+    </EmployeeFormPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { STATES } from '~/domain/payroll/states'
+import { type PayrollFirm, PRORATIONS, TRADES } from '~/domain/payroll-run/firm'
+import { formatDecimal } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Checkbox } from '../choice'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { RecordForm } from '../record-form'
+import { BackLink } from '../records/back-link'
+import { RadioField } from '../records/radio-field'
+import { fieldOf, useRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
+import { SelectField } from '../select-field'
+import { STATE_NAMES } from './states'
+
+type Firm = PayrollFirm & { revision: number }
+
+const PERCENTS = [
+  { name: 'overtime_percent', key: 'overtimePercent' },
+  { name: 'night_percent', key: 'nightPercent' },
+  { name: 'sunday_percent', key: 'sundayPercent' },
+  { name: 'holiday_percent', key: 'holidayPercent' },
+] as const
+
+/** What a firm says of itself for its own payroll. */
+export function PayrollFirmPage({ firm }: { firm: Firm | null }) {
+  const { firm: texts, saved } = useTexts().payrollRun
+  const { payslips } = useTexts()
+  const refusal = useRefusal()
+  return (
+    <>
+      <ErrorSummary faults={refusal.faults} />
+      <SavedBanner saved={saved} />
+      <BackLink to={paths.payslips()} label={payslips.title} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <RecordForm action={paths.payrollFirm()} revision={firm?.revision ?? 0} button={texts.save}>
+        <Rules firm={firm} />
+        <h2>{texts.premiums}</h2>
+        <p>{texts.premiumsText}</p>
+        <Percents firm={firm} />
+      </RecordForm>
+    </>
+  )
+}
+
+function Rules({ firm }: { firm: Firm | null }) {
+  const { firm: texts } = useTexts().payrollRun
+  const refusal = useRefusal()
+  const wasPosted = Object.keys(refusal.values).length > 0
+  const { fault, name, defaultValue } = fieldOf(refusal, 'state', firm?.state)
+  const flag = (field: 'is_in_u1' | 'is_levied', stored: boolean) => (
+    <Checkbox
+      id={field}
+      name={field}
+      label={texts.fields[field]}
+      isChecked={wasPosted ? refusal.values[field] !== undefined : stored}
+    />
+  )
+  return (
+    <>
+      <SelectField
+        name={name}
+        label={texts.fields.state}
+        value={defaultValue ?? ''}
+        fault={fault}
+        options={[
+          { value: '', label: texts.choose },
+          ...STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
+        ]}
+      />
+      {flag('is_in_u1', firm?.isInU1 ?? true)}
+      {flag('is_levied', firm?.isLevied ?? true)}
+      <RadioField
+        name="trade"
+        legend={texts.fields.trade}
+        labels={texts.trades}
+        stored={firm?.trade ?? TRADES[0]}
+      />
+      <RadioField
+        name="proration"
+        legend={texts.fields.proration}
+        labels={texts.prorations}
+        stored={firm?.proration ?? PRORATIONS[0]}
+      />
+    </>
+  )
+}
+
+function Percents({ firm }: { firm: Firm | null }) {
+  const { firm: texts } = useTexts().payrollRun
+  const language = useLanguage()
+  const refusal = useRefusal()
+  return PERCENTS.map(({ name, key }) => {
+    const stored = firm?.[key]
+    return (
+      <TextField
+        key={name}
+        {...fieldOf(refusal, name, stored && formatDecimal(stored, language))}
+        label={texts.fields[name]}
+        inputMode="decimal"
+        autoComplete="off"
+        isOptional
+      />
+    )
+  })
+}

@@ -1,0 +1,103 @@
+import { addMonths, monthOf } from '~/domain/calendar'
+import { monthPath } from '~/forms/month-query'
+import { EVERYBODY_FIELD, runPath } from '~/forms/payroll-run-query'
+import { formatMonth } from '~/i18n/format'
+import type { payrollRunData } from '~/pages/payroll-run.server'
+import { paths } from '~/paths'
+import { Notice } from '../banner'
+import { useHref, useLanguage, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+import { Pagination } from '../pagination'
+import { BackLink } from '../records/back-link'
+import { SavedBanner } from '../saved'
+import { RunTable } from './run-table'
+
+export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
+
+/** How far the calculation of a month is, and what can be calculated now. */
+export function PayrollRunPage(run: PayrollRun) {
+  const texts = useTexts().payrollRun
+  const language = useLanguage()
+  const href = useHref()
+  const { month, isClosed, list, counts, waiting } = run
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <BackLink to={monthPath('payslips', { month })} label={texts.back} />
+      <h1>{texts.titleOf(formatMonth(month, language))}</h1>
+      <p>{texts.text}</p>
+      <Months month={month} />
+      {waiting > 0 ? (
+        <p>
+          <a className="button" href={href(paths.incomingPayslips())}>
+            {texts.release(waiting)}
+          </a>
+        </p>
+      ) : null}
+      {isClosed || list.total === 0 ? null : (
+        <Notice title={texts.open}>
+          <p>
+            <a className="target" href={href(monthPath('hours', { month }))}>
+              {texts.toHours}
+            </a>
+          </p>
+        </Notice>
+      )}
+      {list.items.length === 0 ? (
+        <p className="empty">{texts.none}</p>
+      ) : (
+        <section className="stack-tight" aria-labelledby="liste">
+          <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
+          <Calculation run={run} />
+          <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, place)} />
+        </section>
+      )}
+      <p className="actions screen-only">
+        <a className="target" href={href(paths.payrollFirm())}>
+          {texts.firm.title}
+        </a>
+        <a className="target" href={href(paths.payrollFunds())}>
+          {texts.funds.title}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Calculation({ run }: { run: PayrollRun }) {
+  const texts = useTexts().payrollRun
+  const actionOf = useFormAction()
+  return (
+    <form className="stack-tight" method="post" action={actionOf(paths.payrollRun(run.month))}>
+      <RunTable run={run} />
+      <p className="actions screen-only">
+        <button type="submit" className="button" name={EVERYBODY_FIELD} value="ja">
+          {texts.all}
+        </button>
+        <button type="submit" className="button button-quiet">
+          {texts.some}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Months({ month }: { month: string }) {
+  const label = useTexts().payrollRun.months
+  const language = useLanguage()
+  const href = useHref()
+  const months = [-1, 1].map((offset) => monthOf(addMonths(`${month}-01`, offset)))
+  return (
+    <nav aria-label={label} className="screen-only">
+      <ul className="links-in-line">
+        {months.map((other) => (
+          <li key={other}>
+            <a className="target" href={href(paths.payrollRun(other))}>
+              {formatMonth(other, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { EMPLOYEE_FIELD } from '~/forms/payroll-run-query'
+import { formatMonth } from '~/i18n/format'
+import type { payrollSlipData } from '~/pages/payroll-run.server'
+import { paths } from '~/paths'
+import { Notice } from '../banner'
+import { ErrorSummary } from '../error-summary'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { MissingFields } from '../payslips/missing-fields'
+import { BackLink } from '../records/back-link'
+import { useRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
+import { StatusMark } from '../status-mark'
+import { ExtrasForm } from './extras-form'
+import { stateOf } from './run-state'
+import { SlipLines } from './slip-lines'
+import { ToDo } from './to-do'
+
+export type PayrollSlip = Awaited<ReturnType<typeof payrollSlipData>>
+
+/** One employee's month: what is missing, what is paid besides, and what the payslip would say. */
+export function PayrollSlipPage(slip: PayrollSlip) {
+  const { payrollRun: texts, hours } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  const { month, employee, sections, missingFields } = slip
+  const { state, shape } = stateOf(slip, sections.length > 0)
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={texts.saved} />
+      <BackLink to={paths.payrollRun(month)} label={texts.slip.back} />
+      <h1>{texts.slip.titleOf(employee.name, formatMonth(month, language))}</h1>
+      <p>
+        <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
+      </p>
+      {slip.missing.length + slip.issues.length + slip.remarks.length > 0 ? (
+        <Notice title={texts.slip.issues}>
+          <ToDo item={slip} month={month} />
+        </Notice>
+      ) : null}
+      {slip.isClosed ? null : <p className="soft">{texts.open}</p>}
+      <p className="actions screen-only">
+        {sections.length > 0 ? (
+          <a className="button button-quiet" href={href(paths.payrollSlipPreview(month, employee.id))}>
+            {texts.slip.pdf}
+          </a>
+        ) : null}
+        <a className="target" href={href(paths.hoursCell(month, employee.id))}>
+          {hours.title}
+        </a>
+        <a className="target" href={href(paths.employeePayrollFacts(employee.id))}>
+          {texts.facts.title}
+        </a>
+        <a className="target" href={href(paths.employee(employee.id))}>
+          {hours.cell.employee}
+        </a>
+      </p>
+      <Calculate slip={slip} />
+      {sections.length > 0 ? <SlipLines slip={slip} /> : null}
+      {sections.length > 0 && missingFields.length > 0 ? (
+        <MissingFields employeeId={employee.id} missing={missingFields} />
+      ) : null}
+      <ExtrasForm slip={slip} />
+    </>
+  )
+}
+
+function Calculate({ slip: { month, employee, sections, waiting, released } }: { slip: PayrollSlip }) {
+  const texts = useTexts().payrollRun.slip
+  if (sections.length === 0 || (waiting ? waiting.isSame : released?.isSame)) return null
+  return (
+    <OfficeForm
+      action={paths.payrollRun(month)}
+      button={waiting ? texts.again : released ? texts.correct : texts.calculate}
+    >
+      <input type="hidden" name={EMPLOYEE_FIELD} value={employee.id} />
+    </OfficeForm>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Assessment } from '~/domain/payroll-run/assess.server'
+import type { StatusShape } from '../status-mark'
+
+type State = 'ready' | 'missing' | 'refused' | 'waiting' | 'stale' | 'released' | 'changed' | 'other'
+
+type Said = Pick<Assessment, 'waiting' | 'released' | 'missing'>
+
+/** Where an employee's month stands: what waits counts before what is out, and that before what could be. */
+export function stateOf(
+  { waiting, released, missing }: Said,
+  isCalculable: boolean,
+): { state: State; shape: StatusShape } {
+  if (waiting)
+    return waiting.isSame ? { state: 'waiting', shape: 'partly' } : { state: 'stale', shape: 'overdue' }
+  if (released && !isCalculable) return { state: 'other', shape: 'done' }
+  if (released)
+    return released.isSame ? { state: 'released', shape: 'done' } : { state: 'changed', shape: 'overdue' }
+  if (missing.length > 0) return { state: 'missing', shape: 'open' }
+  return isCalculable ? { state: 'ready', shape: 'waiting' } : { state: 'refused', shape: 'cancelled' }
+}

@@ -1,0 +1,71 @@
+import { EMPLOYEE_FIELD } from '~/forms/payroll-run-query'
+import { paths } from '~/paths'
+import { Money } from '../figures'
+import { useHref, useTexts } from '../language'
+import { StatusMark } from '../status-mark'
+import type { PayrollRun } from './payroll-run-page'
+import { stateOf } from './run-state'
+import { ToDo } from './to-do'
+
+/** Everybody of the month: how it stands, and what comes out. */
+export function RunTable({ run }: { run: PayrollRun }) {
+  const { title, columns } = useTexts().payrollRun
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.choose}</th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.state}</th>
+          <th scope="col" className="number">
+            {columns.payout}
+          </th>
+          <th scope="col">{columns.what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {run.list.items.map((item) => (
+          <RunRow key={item.id} item={item} month={run.month} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RunRow({ item, month }: { item: PayrollRun['list']['items'][number]; month: string }) {
+  const texts = useTexts().payrollRun
+  const href = useHref()
+  const { employee, payoutCents } = item
+  const { state, shape } = stateOf(item, payoutCents !== null)
+  return (
+    <tr>
+      <td data-label={texts.columns.choose}>
+        {payoutCents === null ? (
+          '–'
+        ) : (
+          <input
+            type="checkbox"
+            name={EMPLOYEE_FIELD}
+            value={employee.id}
+            aria-label={texts.choose(employee.name)}
+          />
+        )}
+      </td>
+      <th scope="row">
+        <a className="target" href={href(paths.payrollSlip(month, employee.id))}>
+          {employee.name}
+        </a>
+      </th>
+      <td data-label={texts.columns.state}>
+        <StatusMark shape={shape}>{texts.states[state]}</StatusMark>
+      </td>
+      <td data-label={texts.columns.payout} className="number">
+        {payoutCents === null ? '–' : <Money cents={payoutCents} />}
+      </td>
+      <td data-label={texts.columns.what}>
+        <ToDo item={item} month={month} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Assessment, Missing } from '~/domain/payroll-run/assess.server'
+import { monthBefore } from '~/domain/payroll-run/history'
+import { formatDecimal } from '~/i18n/format'
+import type { SaidIssue } from '~/pages/payroll-run.server'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+
+interface Props {
+  item: Pick<Assessment, 'employee' | 'missing' | 'remarks'> & { issues: SaidIssue[] }
+  month: string
+}
+
+/** What is missing, each with the page that mends it, and what to look at. */
+export function ToDo({ item: { employee, missing, issues, remarks }, month }: Props) {
+  const texts = useTexts().payrollRun
+  const language = useLanguage()
+  const href = useHref()
+  if (missing.length + issues.length + remarks.length === 0) return '–'
+  return (
+    <ul>
+      {missing.map((one) => (
+        <li key={one}>
+          <a className="target" href={href(pageThatMends(one, month, employee.id))}>
+            {texts.missing[one]}
+          </a>
+        </li>
+      ))}
+      {issues.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+      {remarks.map(({ code, hours = '' }) => (
+        <li key={code} className="soft small">
+          {texts.remarks[code](hours && formatDecimal(hours, language))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function pageThatMends(missing: Missing, month: string, employeeId: string): string {
+  switch (missing) {
+    case 'firm':
+      return paths.payrollFirm()
+    case 'birth_date':
+      return paths.employeeConfidential(employeeId)
+    case 'facts':
+      return paths.employeePayrollFacts(employeeId)
+    case 'pay':
+      return paths.employeePay(employeeId)
+    case 'hours':
+      return paths.hoursCell(month, employeeId)
+    case 'earlier_month':
+      return paths.payrollRun(monthBefore(month))
+    case 'history':
+      return paths.employeeOpening(employeeId)
+  }
+}

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { addPay, type DatedPay } from '~/domain/employees/pay.server'
+import { addFund } from '~/domain/payroll-run/funds.server'
+import { makeEmployee } from '../../factories/employees'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { readPdf } from '../../support/pdf'
+import { makeOwner, type Owner, read } from './owner'
+
+const MONTH = '2026-01'
+const RUN = `/buero/lohnzettel/abrechnung/${MONTH}`
+
+const FACTS = {
+  from: '2026-01',
+  person_group: '101',
+  contribution_group: '1111',
+  fund: 'Küstenkasse',
+  payroll_tax_class: '1',
+  revision: '0',
+}
+const FIRM = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', overtime_percent: '25', night_percent: '25' }
+const FUND = { name: 'Küstenkasse', from: '2026-01', additional_rate: '2,9', u1_rate: '1,6', u2_rate: '0,4' }
+
+const MONTHLY: DatedPay = { from: '2026-01', kind: 'monthly', cents: 300_000 }
+const HOURLY: DatedPay = { from: '2026-01', kind: 'hourly', cents: 1500 }
+
+/** A firm with somebody on a salary, of whom payroll knows all it has to. */
+async function setting({ entryOn = '2026-01-01', pay = MONTHLY, weeklyHours = '40' } = {}) {
+  const owner = await makeOwner()
+  const employee = await makeEmployee(house, owner.scope, {
+    entryOn,
+    birthDate: '1990-06-15',
+    weeklyHours,
+    email: 'joerg@petersen.example',
+    socialInsuranceNumber: '65170475B052',
+  })
+  await addPay(house, owner.scope, employee.id, pay)
+  await send(owner, '/buero/lohnzettel/firma', FIRM)
+  await send(owner, '/buero/lohnzettel/krankenkassen', FUND)
+  const facts = `/buero/mitarbeiter/${employee.id}/lohndaten`
+  await send(owner, facts, FACTS)
+  return { owner, employee, facts, slip: `${RUN}/mitarbeiter/${employee.id}` }
+}
+
+async function send(owner: Owner, path: string, form: Record<string, string>): Promise<string> {
+  const answer = await post(path, form, owner.headers)
+  expect([path, answer.status]).toEqual([path, 303])
+  return read(owner, answer.headers.get('location') ?? '')
+}
+
+function waitingOf({ scope }: Owner) {
+  return db.selectFrom('waiting_payslips').selectAll().where('tenant_id', '=', scope.tenantId).execute()
+}
+
+test('a salary of a month is calculated, shown, previewed, and released', async () => {
+  const { owner, employee, slip } = await setting()
+  expect(textOf(await read(owner, RUN))).toMatch(/Petersen, Jörg bereit 2\.054,42/)
+  const done = await send(owner, RUN, { mitarbeiter: employee.id })
+  expect(textOf(done)).toMatch(/Die Lohnzettel sind berechnet.*Petersen, Jörg berechnet/)
+  expect(textOf(await read(owner, slip))).toMatch(/Gesamtbrutto 3\.000,00.*Lohnsteuer.* 293,08/)
+  const pdf = await ask(`${slip}/probedruck`, { headers: owner.headers })
+  expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toContain('2.054,42')
+  const [waiting] = await waitingOf(owner)
+  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' })
+  expect(textOf(await read(owner, RUN))).toMatch(/Petersen, Jörg freigegeben/)
+  const mails = await db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  expect(mails).toEqual([{ recipient: 'joerg@petersen.example' }])
+})
+
+test('the same press twice, or by two at once, keeps one payslip, and a bonus makes another of it', async () => {
+  const { owner, employee, slip } = await setting()
+  await Promise.all([send(owner, RUN, { alle: 'ja' }), send(owner, RUN, { alle: 'ja' })])
+  const [first, ...more] = await waitingOf(owner)
+  expect(more).toEqual([])
+  expect(textOf(await send(owner, RUN, { alle: 'ja' }))).toContain('Es hat sich nichts geändert.')
+  expect(await waitingOf(owner)).toEqual([first])
+  const rates = { name: 'Andere Kasse', additionalRate: '2.5', u1Rate: '1', u2Rate: '0.5' }
+  for (const from of ['2025-01', '2027-01'] as const) await addFund(house, owner.scope, { ...rates, from })
+  expect(textOf(await send(owner, RUN, { alle: 'ja' }))).toContain('Es hat sich nichts geändert.')
+  await send(owner, slip, { kind_0: 'bonus', amount_0: '500,00', revision: '0' })
+  const refused = await post(slip, { kind_0: 'bonus', amount_0: '600,00', revision: '0' }, owner.headers)
+  expect(textOf(await refused.text())).toContain('Jemand anderes hat diesen Monat')
+  expect(textOf(await read(owner, RUN))).toMatch(/Petersen, Jörg berechnet, seitdem geändert/)
+  await send(owner, RUN, { mitarbeiter: employee.id })
+  const [second, ...others] = await waitingOf(owner)
+  expect([others, second?.id === first?.id]).toEqual([[], false])
+  expect(textOf(await read(owner, slip))).toMatch(/Prämie.* 500,00.*Gesamtbrutto 3\.500,00/)
+  expect(second?.content_sealed).not.toContain('Prämie')
+})
+
+test('months follow each other, and a raise after the release makes a new version beside the old one', async () => {
+  const { owner, employee, slip } = await setting()
+  const february = '/buero/lohnzettel/abrechnung/2026-02'
+  await send(owner, RUN, { alle: 'ja' })
+  expect(textOf(await read(owner, february))).toContain('Zuerst den Vormonat freigeben')
+  const release = async () => {
+    const [waiting] = await waitingOf(owner)
+    await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' })
+  }
+  await release()
+  await send(owner, february, { alle: 'ja' })
+  await release()
+  expect(textOf(await read(owner, february))).toMatch(/Petersen, Jörg freigegeben/)
+  expect(textOf(await send(owner, RUN, { alle: 'ja' }))).toContain('Es hat sich nichts geändert.')
+  await send(owner, slip, { kind_0: 'supplement', amount_0: '100,00', revision: '0' })
+  expect(textOf(await read(owner, RUN))).toMatch(/freigegeben, seitdem geändert/)
+  const march = '/buero/lohnzettel/abrechnung/2026-03'
+  const earlier = 'Zuerst den Vormonat freigeben'
+  await send(owner, RUN, { mitarbeiter: employee.id })
+  expect(textOf(await read(owner, february))).toContain(earlier)
+  expect(textOf(await read(owner, march))).not.toContain(earlier)
+  await release()
+  const page = textOf(await read(owner, `/buero/mitarbeiter/${employee.id}/monate/${MONTH}`))
+  expect(page).toMatch(/Fassung 2, .*Fassung 1, .*ersetzt/)
+})
+
+test('hours, overtime, nights and sick days are paid, and an open month is said to be one', async () => {
+  const { owner, employee, slip } = await setting({ pay: HOURLY })
+  expect(textOf(await read(owner, RUN))).toMatch(/es fehlt etwas – Stunden eintragen/)
+  const hours = { hours: '160', overtime: '10', night: '8', sick_days: '2', reason: 'Zettel', revision: '0' }
+  await send(owner, `/buero/stunden/${MONTH}/mitarbeiter/${employee.id}`, hours)
+  const text = textOf(await read(owner, slip))
+  expect(text).toMatch(/Gesamtbrutto 2\.707,50/)
+  expect(text).toMatch(/mit 8 Stunden am Tag bezahlt.*noch nicht abgeschlossen/)
+  await send(owner, `/buero/stunden/${MONTH}/abschluss`, { abgeschlossen: 'ja' })
+  expect(textOf(await read(owner, slip))).not.toContain('noch nicht abgeschlossen')
+})
+
+test('a salary from the middle of a month is paid in part', async () => {
+  const { owner, slip } = await setting({ entryOn: '2026-01-16' })
+  expect(textOf(await read(owner, slip))).toMatch(/Gesamtbrutto 1\.548,39/)
+})
+
+test('what is missing is named with the page that mends it, also what was paid before', async () => {
+  const owner = await makeOwner()
+  const employee = await makeEmployee(house, owner.scope, { entryOn: '2020-03-01' })
+  const empty = await read(owner, '/buero/lohnzettel/abrechnung/2026-03')
+  const links = [...empty.matchAll(/href="(\/buero\/[^"]*)"[^>]*>[^<]* eintragen</g)].map(([, path]) => path)
+  const record = `/buero/mitarbeiter/${employee.id}`
+  expect(links).toEqual([
+    '/buero/lohnzettel/firma',
+    ...['vertrauliches', 'lohndaten', 'verguetung'].map((page) => `${record}/${page}`),
+  ])
+  await send(owner, '/buero/lohnzettel/firma', { state: 'HH' })
+  await send(owner, '/buero/lohnzettel/krankenkassen', FUND)
+  await send(owner, `${record}/vertrauliches`, { birth_date: '1990-06-15' })
+  await addPay(house, owner.scope, employee.id, MONTHLY)
+  await send(owner, `${record}/lohndaten`, FACTS)
+  const run = '/buero/lohnzettel/abrechnung/2026-03'
+  expect(textOf(await send(owner, run, { alle: 'ja' }))).toMatch(
+    /kein Lohnzettel.*Jahreswerte von vorher eintragen/,
+  )
+  await send(owner, `${record}/jahreswerte`, {
+    until: '2026-02',
+    ...{
+      grossCents: '6000',
+      taxableCents: '6000',
+      healthBaseCents: '6000',
+      pensionBaseCents: '6000',
+      revision: '0',
+    },
+  })
+  expect(textOf(await send(owner, run, { alle: 'ja' }))).toMatch(/sind berechnet/)
+})
+
+test('payroll details hold from their month on, are sealed, and tell a second form that they have changed', async () => {
+  const { owner, employee, facts, slip } = await setting()
+  const later = { ...FACTS, from: '2026-02', payroll_tax_class: '3', revision: '1' }
+  await send(owner, facts, later)
+  expect(textOf(await read(owner, slip))).toContain('293,08')
+  const second = await post(facts, { ...later, payroll_tax_class: '4' }, owner.headers)
+  expect(textOf(await second.text())).toContain('inzwischen geändert')
+  const rows = await db
+    .selectFrom('employee_payroll_facts')
+    .select(['from_month', 'facts_sealed'])
+    .where('employee_id', '=', employee.id)
+    .execute()
+  expect(rows.map(({ from_month }) => from_month)).toEqual(['2026-01', '2026-02'])
+  expect(rows.map(({ facts_sealed }) => facts_sealed).join()).not.toContain('Küstenkasse')
+})
+
+test('rates of a fund are never written over, but can be taken back', async () => {
+  const { owner, slip } = await setting()
+  const page = '/buero/lohnzettel/krankenkassen'
+  const refused = await post(page, { ...FUND, additional_rate: '3,1' }, owner.headers)
+  expect(textOf(await refused.text())).toContain('gibt es schon Sätze')
+  await send(owner, `${page}/entfernung`, { name: FUND.name, from: FUND.from })
+  expect(textOf(await read(owner, slip))).toContain('„Küstenkasse“ ist für 2026-01 nicht hinterlegt')
+})
+
+test('nobody of another firm is calculated', async () => {
+  const [mine, theirs] = [await setting(), await setting()]
+  const answer = await post(RUN, { mitarbeiter: theirs.employee.id }, mine.owner.headers)
+  expect(answer.status).toBe(404)
+  expect([await waitingOf(mine.owner), await waitingOf(theirs.owner)]).toEqual([[], []])
+})
