@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { parseSocialInsuranceNumber, parseTaxId } from '~/domain/employees/numbers'
+import { READER_LANGUAGES } from '~/i18n/language'
+import type { ReaderLanguage } from '~db/schema'
 import type { FaultKey } from './faults'
 import { line, optionalEmail, optionalLine, revision } from './fields'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
@@ -16,6 +18,7 @@ export const EMPLOYMENT_TYPES = [
   'working_student',
   'apprentice',
 ] as const
+const LANGUAGES = Object.keys(READER_LANGUAGES) as ReaderLanguage[]
 /** Says that what is stored goes; an empty field alone leaves it. */
 const REMOVED = 'ja'
 
@@ -29,7 +32,7 @@ const employee = {
   country: country(),
   email: optionalEmail(),
   phone: phone(),
-  language: z.enum(['de', 'en'], { error: 'language_missing' satisfies FaultKey }),
+  language: z.enum(LANGUAGES, { error: 'language_missing' satisfies FaultKey }),
   employment_type: z.enum(EMPLOYMENT_TYPES, { error: 'employment_type_missing' satisfies FaultKey }),
   entry_on: date('entry_missing'),
   exit_on: optionalDate(),

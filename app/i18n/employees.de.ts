@@ -1,5 +1,6 @@
 import { actions, saved } from './employees/changes.de'
 import { confidential } from './employees/confidential.de'
+import { documents, leaver } from './employees/documents.de'
 import { fields } from './employees/fields.de'
 import { opening } from './employees/opening.de'
 import { archive, hours, identifier, payslips } from './employees/page.de'
@@ -17,7 +18,16 @@ export const de = {
   person: 'Person und Beschäftigung',
   fields,
   columns: { name: 'Name', entry: 'Eintritt', exit: 'Austritt', lastPayslip: 'Letzter Lohnzettel' },
-  languages: { de: 'Deutsch', en: 'Englisch' },
+  languages: {
+    de: 'Deutsch',
+    en: 'Englisch',
+    pl: 'Polnisch',
+    tr: 'Türkisch',
+    ro: 'Rumänisch',
+    uk: 'Ukrainisch',
+    ar: 'Arabisch',
+  },
+  languageHint: 'Für die Seite der Lohnzettel und die E-Mails dazu. Die Lohnzettel selbst sind deutsch.',
   extraHint: 'Zum Beispiel: Hinterhaus, 3. Stock oder bei Jensen',
   emailHint: 'Dorthin geht die Nachricht, dass ein Lohnzettel da ist.',
   exitHint: 'Leer, solange das Arbeitsverhältnis besteht',
@@ -43,6 +53,8 @@ export const de = {
   hours,
   identifier,
   archive,
+  documents,
+  leaver,
   actions,
   saved,
 }

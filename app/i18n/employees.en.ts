@@ -1,5 +1,6 @@
 import { actions, saved } from './employees/changes.en'
 import { confidential } from './employees/confidential.en'
+import { documents, leaver } from './employees/documents.en'
 import { fields } from './employees/fields.en'
 import { opening } from './employees/opening.en'
 import { archive, hours, identifier, payslips } from './employees/page.en'
@@ -18,7 +19,16 @@ export const en: typeof de = {
   person: 'Person and employment',
   fields,
   columns: { name: 'Name', entry: 'Started', exit: 'Last day', lastPayslip: 'Latest payslip' },
-  languages: { de: 'German', en: 'English' },
+  languages: {
+    de: 'German',
+    en: 'English',
+    pl: 'Polish',
+    tr: 'Turkish',
+    ro: 'Romanian',
+    uk: 'Ukrainian',
+    ar: 'Arabic',
+  },
+  languageHint: 'For the page of the payslips and its emails. The payslips themselves are German.',
   extraHint: 'For example: rear building, 3rd floor or c/o Jensen',
   emailHint: 'We write here when a payslip is ready.',
   exitHint: 'Leave empty while the employment lasts',
@@ -46,6 +56,8 @@ export const en: typeof de = {
   hours,
   identifier,
   archive,
+  documents,
+  leaver,
   actions,
   saved,
 }

@@ -1,10 +1,8 @@
-import { bestEffort } from '~/auth/best-effort.server'
 import { fileName } from '~/documents/file-name'
 import { zip } from '~/documents/zip.server'
 import type { DocumentOwner } from '~/domain/documents/documents.server'
 import { openDocuments } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
-import { recordRead } from '~/domain/payslips/reads.server'
 import type { LinkScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { madeStream } from '~/http/download.server'
@@ -23,14 +21,9 @@ export async function yearFile(
   scope: LinkScope,
   { year, list, called }: YearOfDocuments,
 ): Promise<Response> {
-  const owners = /^(\d{4}|alle)$/.test(year) ? await list(house.reader, scope, year) : []
+  const owners = /^\d{4}$/.test(year) ? await list(house.reader, scope, year) : []
   if (owners.length === 0) throw new NotFound()
-  const documents = openDocuments(house.reader, house.vault, scope, { owners, mediaType: 'application/pdf' })
-  const payslipIds = owners.flatMap((owner) =>
-    'payslipId' in owner && owner.payslipId ? [owner.payslipId] : [],
-  )
-  if (request.method === 'GET' && payslipIds.length > 0)
-    void bestEffort(recordRead(house, scope, payslipIds, 'downloaded_at'))
+  const documents = openDocuments(house.reader, house, scope, { owners, mediaType: 'application/pdf' })
   return madeStream(request, {
     chunks: zip(documents, scope.today),
     mediaType: 'application/zip',

@@ -10,11 +10,15 @@ export function ContactLine({ tenant }: { tenant: TenantContact }) {
       <ul className="contact">
         <li>{tenant.name}</li>
         <li>
-          <a href={`mailto:${tenant.email}`}>{tenant.email}</a>
+          <a href={`mailto:${tenant.email}`} dir="ltr">
+            {tenant.email}
+          </a>
         </li>
         {tenant.phone ? (
           <li>
-            <a href={`tel:${dial}`}>{tenant.phone}</a>
+            <a href={`tel:${dial}`} dir="ltr">
+              {tenant.phone}
+            </a>
           </li>
         ) : null}
       </ul>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EmploymentType, Language } from '~db/schema'
+import type { EmploymentType, ReaderLanguage } from '~db/schema'
 import { recordAudits } from '../audit/audit.server'
 import type { DateText } from '../calendar'
 import type { House, Trx } from '../house'
@@ -33,7 +33,7 @@ export interface NewEmployee {
   city: string
   country?: string
   birthDate?: DateText | null
-  language?: Language
+  language?: ReaderLanguage
   employmentType: EmploymentType
   entryOn: DateText
   exitOn?: DateText | null

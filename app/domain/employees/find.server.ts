@@ -1,4 +1,4 @@
-import type { EmploymentType, Language } from '~db/schema'
+import type { EmploymentType, ReaderLanguage } from '~db/schema'
 import type { DateText } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
@@ -18,7 +18,7 @@ export interface Employee {
   postalCode: string
   city: string
   country: string
-  language: Language
+  language: ReaderLanguage
   employmentType: EmploymentType
   entryOn: DateText
   exitOn: DateText | null

@@ -24,6 +24,9 @@ export const HANGS_ON_EMPLOYEE = [
   'incoming_payslips',
   'payslip_openings',
   'waiting_payslips',
+  'employee_payroll_facts',
+  'payroll_extras',
+  'employee_documents',
 ] as const
 
 export const employeeImport: ImportKind<ImportedEmployee> = {

@@ -1,5 +1,6 @@
 import { addMonths, type DateText, type Instant, type MonthText, monthOf } from '../calendar'
 import { countRows } from '../count-rows.server'
+import { type EmployeeDocument, listEmployeeDocuments } from '../employee-documents/list.server'
 import { type ConfidentialData, readConfidential } from '../employees/confidential.server'
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
@@ -9,6 +10,7 @@ import type { Executor, House } from '../house'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
+import { readSettings } from '../tenants/settings.server'
 import { type ListedLink, listLinks } from './links.server'
 
 const NEWEST = 12
@@ -29,6 +31,10 @@ export interface EmployeePage {
   confidential: (ConfidentialData & { pay: DatedPay | null; next: DatedPay | null }) | null
   /** The newest; `total` counts all. */
   payslips: { items: ListedPayslip[]; total: number }
+  /** What the person has beside payslips; null for a role that may not see it. */
+  documents: EmployeeDocument[] | null
+  /** How long a link to somebody who leaves lives. */
+  leaverDays: number
   hours: Pick<MonthOfHours, 'month' | 'current' | 'correction'>[]
   /** Until when the law wants the payslips kept; null where there are none. */
   keptUntil: DateText | null
@@ -55,6 +61,8 @@ export async function readEmployeePage(
     employee,
     confidential: maySeePay ? await readForPayroll(reader, vault, scope, id) : null,
     payslips,
+    documents: maySeePay ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id }) : null,
+    leaverDays: (await readSettings(reader, scope)).leaver_link_days,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
     keptUntil: last ? `${Number(last.slice(0, 4)) + YEARS_KEPT}-12-31` : null,
     links: may(scope.role, 'share_payslip_links')
@@ -67,7 +75,7 @@ export async function readEmployeePage(
 
 /** Without fields that are sealed, and without what changed nothing else. */
 function withoutConfidential(entry: HistoryEntry): HistoryEntry[] {
-  if (entry.action.startsWith('employee.pay_')) return []
+  if (/^employee\.pay(?:roll)?_/.test(entry.action)) return []
   const changes = entry.changes.filter(({ field }) => !(field in EMPLOYEE_SEALS))
   return changes.length === 0 && entry.changes.length > 0 ? [] : [{ ...entry, changes }]
 }

@@ -1,8 +1,9 @@
 import type { EmploymentType } from '~db/schema'
 import type { MonthText } from '../calendar'
 import { findDocument, type StoredDocument } from '../documents/stored-documents.server'
+import { type EmployeeDocument, listEmployeeDocuments } from '../employee-documents/list.server'
 import { findEmployee } from '../employees/find.server'
-import type { Executor } from '../house'
+import type { Executor, House } from '../house'
 import type { Cents } from '../money'
 import { listPayslips } from '../payslips/list.server'
 import { listVersions } from '../payslips/versions.server'
@@ -33,6 +34,7 @@ export interface EmployeePortal {
   /** Whether the link alone does not open this page. */
   needsCode: boolean
   years: { year: string; payslips: PayslipEntry[] }[]
+  documents: Pick<EmployeeDocument, 'id' | 'kind' | 'dated' | 'title'>[]
 }
 
 /** The portal of the employee that the link opens, or undefined. */
@@ -58,21 +60,24 @@ export async function readEmployeePortal(
     employmentType: employee.employmentType,
     needsCode: await isPortalCodeDemanded(executor, scope),
     years: byYear(entries),
+    documents: (await listEmployeeDocuments(executor, vault, scope, { employeeId: employee.id })).map(
+      ({ id, kind, dated, title }) => ({ id, kind, dated, title }),
+    ),
   }
 }
 
 /** The frozen payslip of a month of the employee that the link opens, or undefined. */
 export async function findPayslipFile(
-  executor: Executor,
-  vault: Vault,
+  house: House,
   scope: LinkScope,
   { month, revision, mediaType }: { month: MonthText; revision?: number | undefined; mediaType: string },
 ): Promise<(StoredDocument & { payslipId: string }) | undefined> {
-  const versions = await listVersions(executor, scope, { employeeId: scope.subjectId, month })
+  const versions = await listVersions(house.reader, scope, { employeeId: scope.subjectId, month })
   const payslip = versions.find(({ state, ...version }) =>
     revision === undefined ? state === 'current' : version.revision === revision && state !== 'recalled',
   )
-  const found = payslip && (await findDocument(executor, vault, scope, { payslipId: payslip.id, mediaType }))
+  const found =
+    payslip && (await findDocument(house.reader, house, scope, { payslipId: payslip.id, mediaType }))
   return found && { ...found, payslipId: payslip.id }
 }
 

@@ -1,8 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
-import { languageOf } from '~/i18n/language'
-import { textsOf } from '~/i18n/texts'
+import { directionOf, readerLanguageOf } from '~/i18n/language'
+import { readingIn } from '~/i18n/reader/texts.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'link', purpose: 'mitarbeiter-portal' } satisfies RouteHandle
@@ -10,11 +10,12 @@ export const handle = { access: 'link', purpose: 'mitarbeiter-portal' } satisfie
 /** For the home screen of a phone: the employer's name under the icon, because some people have two. */
 export async function loader({ request, scope, token }: Args<typeof handle>) {
   const { name } = await tenantContact(house.reader, scope.tenantId)
-  const language = languageOf(request)
+  const language = readerLanguageOf(request)
   const manifest = {
-    name: textsOf(language).employee.homeScreen(name),
+    name: readingIn(language).texts.employee.homeScreen(name),
     short_name: name,
     lang: language,
+    dir: directionOf(language),
     start_url: paths.employeePortal(token),
     scope: paths.employeePortal(token),
     display: 'minimal-ui',

@@ -15,7 +15,7 @@ export async function loader({ request, params, scope }: Args<typeof handle, 'fi
   const month = /^(.{7})\.pdf$/.exec(params.file)?.[1] ?? ''
   if (!isMonth(month)) throw new NotFound()
   const wanted = { month, revision: readSlipQuery(request).revision, mediaType: 'application/pdf' }
-  const found = await findPayslipFile(house.reader, house.vault, scope, wanted)
+  const found = await findPayslipFile(house, scope, wanted)
   const response = download(request, found)
   if (found && isHandedOver(request, response))
     void bestEffort(recordRead(house, scope, [found.payslipId], 'downloaded_at'))

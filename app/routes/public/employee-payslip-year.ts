@@ -1,10 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { listPayslipsOfYear } from '~/domain/portals/year.server'
-import { yearFile } from '~/pages/year-file.server'
+import { payslipsFile } from '~/pages/payslips-pack.server'
 
 export const handle = { access: 'payslips', isDownload: true } satisfies RouteHandle
 
-/** All payslips of a year: `…/jahre/2026`. */
+/** All payslips and documents of a year, or of all years: `…/jahre/2026`, `…/jahre/alle`. */
 export function loader({ request, scope, params }: Args<typeof handle, 'year'>) {
-  return yearFile(request, scope, { year: params.year, list: listPayslipsOfYear, called: 'Lohnzettel' })
+  return payslipsFile(request, scope, params.year)
 }

@@ -13,7 +13,8 @@ interface Props {
 
 /** What only the payroll role sees. */
 export function Confidential({ id, confidential }: Props) {
-  const { fields, confidential: texts, pay: payTexts, opening } = useTexts().employees
+  const { employees, payrollRun } = useTexts()
+  const { fields, confidential: texts, pay: payTexts, opening } = employees
   const sayPay = usePay()
   const href = useHref()
   const { birthDate, socialInsuranceNumber, taxId, iban, taxClass, healthFund, pay, next } = confidential
@@ -40,6 +41,9 @@ export function Confidential({ id, confidential }: Props) {
         </a>
         <a className="target" href={href(paths.employeePay(id))}>
           {payTexts.edit}
+        </a>
+        <a className="target" href={href(paths.employeePayrollFacts(id))}>
+          {payrollRun.facts.link}
         </a>
         <a className="target" href={href(paths.employeeOpening(id))}>
           {opening.link}

@@ -4,6 +4,7 @@ import { TextField } from '../field'
 import { useLanguage, useTexts } from '../language'
 import { RadioField } from '../records/radio-field'
 import { fieldOf, useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
 import { CountryField } from '../tenants/country-field'
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 export function EmployeeFields({ stored }: Props) {
   const { common, employees: texts } = useTexts()
   const field = useField(stored)
-  const language = useLanguage()
+  const language = fieldOf(useRefusal(), 'language', stored?.language)
+  const shownIn = useLanguage()
   const hours = stored?.weekly_hours ?? null
   return (
     <>
@@ -27,11 +29,12 @@ export function EmployeeFields({ stored }: Props) {
       <CountryField {...field('country')} />
       <TextField {...field('email')} type="email" hint={texts.emailHint} isOptional />
       <TextField {...field('phone')} type="tel" isOptional />
-      <RadioField
-        name="language"
-        legend={texts.fields.language}
-        labels={texts.languages}
-        stored={stored?.language ?? 'de'}
+      <SelectField
+        {...language}
+        label={texts.fields.language}
+        hint={texts.languageHint}
+        value={language.defaultValue ?? 'de'}
+        options={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
       />
       <RadioField
         name="employment_type"
@@ -42,7 +45,7 @@ export function EmployeeFields({ stored }: Props) {
       <TextField {...field('entry_on')} type="date" />
       <TextField {...field('exit_on')} type="date" hint={texts.exitHint} isOptional />
       <TextField
-        {...field('weekly_hours', hours && formatDecimal(hours, language))}
+        {...field('weekly_hours', hours && formatDecimal(hours, shownIn))}
         inputMode="decimal"
         hint={texts.weeklyHoursHint}
         isOptional

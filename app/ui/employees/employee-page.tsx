@@ -2,6 +2,7 @@ import type { EmployeePage as EmployeePageData } from '~/domain/office/employee-
 import { formatDecimal, formatLongDate } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Address } from '../address'
+import { ErrorSummary } from '../error-summary'
 import { Facts } from '../facts'
 import { LongDate } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -9,8 +10,10 @@ import { LinksSection } from '../links/links-section'
 import { CopyField } from '../office/copy-field'
 import { ArchiveForm } from '../records/archive-form'
 import { RecordHistory } from '../records/record-history'
+import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
 import { Confidential } from './employee-confidential'
+import { EmployeeDocuments, Leaver } from './employee-leaver'
 import { EmployeeHours, EmployeePayslips } from './employee-parts'
 import { useEmployeeLabel, useEmployeeValue } from './employee-words'
 
@@ -26,6 +29,7 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
   const name = `${employee.firstName} ${employee.lastName}`.trim()
   return (
     <>
+      <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
       <p>
         <a className="target" href={href(paths.employees())}>
@@ -37,6 +41,7 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
       <Person employee={employee} mayKeep={mayKeep} />
       {confidential ? <Confidential id={employee.id} confidential={confidential} /> : null}
       <EmployeePayslips employee={page.employee} payslips={page.payslips} />
+      {page.documents ? <EmployeeDocuments employee={employee} documents={page.documents} /> : null}
       <EmployeeHours hours={page.hours} />
       {page.links ? (
         <LinksSection
@@ -47,6 +52,9 @@ export function EmployeePage({ mayKeep, ...page }: Props) {
           create={paths.officeEmployeeLink(employee.id)}
           block={paths.employeeLinkBlock(employee.id)}
         />
+      ) : null}
+      {page.links && (employee.exitOn !== null || employee.isArchived) ? (
+        <Leaver employee={employee} days={page.leaverDays} />
       ) : null}
       {mayKeep ? <Identifier id={employee.id} /> : null}
       <RecordHistory

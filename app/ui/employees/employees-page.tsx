@@ -87,7 +87,7 @@ function EmployeeRow({ employee }: { employee: ListedEmployee }) {
   const { id, number, first_name, last_name, employment_type, entry_on, exit_on, last_payslip } = employee
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(paths.employee(id))}>
           {listName({ first_name, last_name })}
         </a>

@@ -1,0 +1,7 @@
+import { Conflict } from '../errors'
+
+export class EmployeeDocumentConflict extends Conflict {
+  constructor(override readonly code: 'document_downloaded' | 'leaver_without_address') {
+    super(code)
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { config } from '~/config.server'
+import { PdfRefused } from '~/documents/incoming/pdf-thread.server'
+import { splitPdf } from '~/documents/incoming/split.server'
+import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
+import { getEmployee } from '~/domain/employees/find.server'
+import { oneAtATime } from '~/domain/one-at-a-time'
+import type { OfficeScope } from '~/domain/scope'
+import { employeeDocumentForm } from '~/forms/employee-document-form'
+import type { Faults } from '~/forms/faults'
+import { FILE_FIELD } from '~/forms/form-fields'
+import { readByForm } from '~/forms/imports/read-by-form'
+import { giveBackHere } from '~/forms/refused-form.server'
+import { withFilesOnDisk } from '~/forms/upload-to-disk.server'
+import { house } from '~/house.server'
+import { BodyTooLarge } from '~/http/body.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+import { isPdf } from './incoming-upload.server'
+
+const LARGEST_DOCUMENT = 10 * 1024 * 1024
+
+/** Gives an employee the PDF of a form, once a thread of its own has read every page of it. */
+export async function receiveEmployeeDocument(request: Request, scope: OfficeScope, employeeId: string) {
+  await getEmployee(house.reader, scope, employeeId)
+  let values: Record<string, string> = {}
+  const refuse = (faults: Faults, status?: 413) =>
+    giveBackHere(request, { refusal: { faults, values }, wait: 0, ...(status ? { status } : {}) })
+  try {
+    const room = { dataDir: config().dataDir, mostBytes: LARGEST_DOCUMENT }
+    return await withFilesOnDisk(request, room, async ({ files: [file], fields }) => {
+      values = fields
+      const read = readByForm(employeeDocumentForm, fields, (entered) => entered)
+      const missing: Faults = file ? {} : { [FILE_FIELD]: 'pdf_missing' }
+      if (!file || 'faults' in read)
+        return refuse({ ...('faults' in read ? (read.faults as Faults) : {}), ...missing })
+      const { announce, ...document } = read.values
+      const bytes = await checkedPdf(file.path)
+      const { isNew } = await keepEmployeeDocument(house, scope, {
+        ...document,
+        employeeId: employeeId.toLowerCase(),
+        bytes,
+        isAnnounced: announce,
+      })
+      const page = paths.employeeDocuments(employeeId)
+      return saved<'employees'>(request, page, isNew ? 'unterlage' : 'unterlage_bekannt')
+    })
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refuse({ [FILE_FIELD]: 'document_too_large' }, 413)
+    if (error instanceof PdfRefused) return refuse({ [FILE_FIELD]: error.fault })
+    throw error
+  }
+}
+
+/** @throws PdfRefused */
+async function checkedPdf(path: string): Promise<Uint8Array> {
+  if (!(await isPdf(path))) throw new PdfRefused('pdf_no_pdf')
+  await oneAtATime('split payslips', () =>
+    splitPdf(
+      { path },
+      (pages) => [{ firstPage: 0, pageCount: pages.length }],
+      () => {},
+    ),
+  )
+  return readFile(path)
+}

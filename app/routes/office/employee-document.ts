@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { house } from '~/house.server'
+import { download } from '~/http/download.server'
+import { findEmployeeFile } from '~/pages/employee-file.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId' | 'documentId'>) {
+  const { employeeId, documentId } = params
+  const wanted = { employeeId: employeeId.toLowerCase(), documentId: documentId.toLowerCase() }
+  return download(request, await findEmployeeFile(house, scope, wanted))
+}

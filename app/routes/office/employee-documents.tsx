@@ -1,0 +1,35 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { listEmployeeDocuments } from '~/domain/employee-documents/list.server'
+import { getEmployee } from '~/domain/employees/find.server'
+import { house } from '~/house.server'
+import { receiveEmployeeDocument } from '~/pages/employee-document-upload.server'
+import { EmployeeDocumentsPage } from '~/ui/employees/employee-documents-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data) => titleAbout(texts.employees.documents.title, data, 'employee', 'name'),
+  // Ten megabytes plus the form around them.
+  bodyLimit: 10 * 1024 * 1024 + 8192,
+} satisfies RouteHandle
+
+export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  const { id, firstName, lastName, email } = await getEmployee(house.reader, scope, employeeId)
+  return {
+    employee: { id, name: `${firstName} ${lastName}`.trim(), hasAddress: email !== null },
+    documents: await listEmployeeDocuments(house.reader, house.vault, scope, {
+      employeeId: id,
+      withWithdrawn: true,
+    }),
+    thisYear: scope.today.slice(0, 4),
+  }
+}
+
+export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+  return receiveEmployeeDocument(request, scope, employeeId)
+}
+
+export default function EmployeeDocuments() {
+  return <EmployeeDocumentsPage {...useLoaderData<typeof loader>()} />
+}

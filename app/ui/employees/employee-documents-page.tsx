@@ -1,0 +1,185 @@
+import type { EmployeeDocument } from '~/domain/employee-documents/list.server'
+import { FILE_FIELD } from '~/forms/form-fields'
+import { formatDate, formatDayOf } from '~/i18n/format'
+import { paths } from '~/paths'
+import { Checkbox } from '../choice'
+import { ErrorSummary } from '../error-summary'
+import { TextField } from '../field'
+import { described, FieldFault } from '../field-frame'
+import { useHref, useLanguage, useTexts } from '../language'
+import { useFormAction } from '../office/form-action'
+import { BackLink } from '../records/back-link'
+import { fieldOf, useRefusal } from '../refusal'
+import { SavedBanner } from '../saved'
+import { SelectField } from '../select-field'
+
+interface Props {
+  employee: { id: string; name: string; hasAddress: boolean }
+  documents: EmployeeDocument[]
+  thisYear: string
+}
+
+/** What the firm gives an employee beside payslips. */
+export function EmployeeDocumentsPage({ employee, documents, thisYear }: Props) {
+  const texts = useTexts().employees
+  return (
+    <>
+      <ErrorSummary faults={useRefusal().faults} />
+      <SavedBanner saved={texts.saved} />
+      <BackLink to={paths.employee(employee.id)} label={texts.backToOne(employee.name)} />
+      <h1>{texts.documents.titleOf(employee.name)}</h1>
+      <p>{texts.documents.text}</p>
+      <section className="stack-tight" aria-label={texts.documents.title} id="unterlagen">
+        {documents.length === 0 ? (
+          <p className="empty">{texts.documents.none}</p>
+        ) : (
+          <DocumentTable employee={employee} documents={documents} />
+        )}
+      </section>
+      <section className="stack-tight screen-only" aria-labelledby="hinzufuegen">
+        <h2 id="hinzufuegen">{texts.documents.form}</h2>
+        <DocumentForm employee={employee} thisYear={thisYear} />
+      </section>
+    </>
+  )
+}
+
+function DocumentTable({ employee, documents }: Pick<Props, 'employee' | 'documents'>) {
+  const texts = useTexts().employees.documents
+  const language = useLanguage()
+  return (
+    <table className="table table-cards list">
+      <caption className="visually-hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.dated}</th>
+          <th scope="col">{texts.added}</th>
+          <th scope="col">{texts.state}</th>
+          <th scope="col">{texts.action}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map((document) => (
+          <tr key={document.id}>
+            <th scope="row">
+              <DocumentName employee={employee} document={document} />
+            </th>
+            <td data-label={texts.dated}>
+              {document.dated.length === 4 ? document.dated : formatDate(document.dated, language)}
+            </td>
+            <td data-label={texts.added}>{formatDayOf(document.createdAt, language)}</td>
+            <td data-label={texts.state}>
+              <DocumentState document={document} />
+            </td>
+            <td>
+              <Withdrawal employee={employee} document={document} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type OneDocument = Pick<Props, 'employee'> & { document: EmployeeDocument }
+
+function DocumentName({ employee, document }: OneDocument) {
+  const { kinds } = useTexts().employees.documents
+  const href = useHref()
+  const name = document.title ?? kinds[document.kind]
+  if (document.withdrawnAt !== null) return name
+  return (
+    <a className="target" href={href(paths.officeEmployeeDocument(employee.id, document.id))}>
+      {name} (PDF)
+    </a>
+  )
+}
+
+function DocumentState({ document: { withdrawnAt, downloadedAt } }: { document: EmployeeDocument }) {
+  const { states } = useTexts().employees.documents
+  const language = useLanguage()
+  if (withdrawnAt !== null) return states.withdrawn(formatDayOf(withdrawnAt, language))
+  return downloadedAt === null ? states.ready : states.downloaded(formatDayOf(downloadedAt, language))
+}
+
+function Withdrawal({ employee, document }: OneDocument) {
+  const texts = useTexts().employees.documents
+  const actionOf = useFormAction()
+  if (document.withdrawnAt !== null || document.downloadedAt !== null) return null
+  return (
+    <form method="post" action={actionOf(paths.employeeDocumentWithdrawal(employee.id, document.id))}>
+      <button
+        type="submit"
+        className="button button-quiet button-row"
+        aria-label={texts.withdrawOf(document.title ?? texts.kinds[document.kind])}
+      >
+        {texts.withdraw}
+      </button>
+    </form>
+  )
+}
+
+function DocumentForm({ employee, thisYear }: Pick<Props, 'employee' | 'thisYear'>) {
+  const texts = useTexts().employees.documents
+  const actionOf = useFormAction()
+  const refusal = useRefusal()
+  const kind = fieldOf(refusal, 'kind')
+  const fault = refusal.faults[FILE_FIELD]
+  return (
+    <form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      action={actionOf(paths.employeeDocuments(employee.id))}
+      noValidate
+    >
+      <SelectField
+        name="kind"
+        label={texts.kind}
+        value={kind.defaultValue ?? 'wage_tax_certificate'}
+        fault={kind.fault}
+        options={Object.entries(texts.kinds).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField
+        {...fieldOf(refusal, 'dated', thisYear)}
+        label={texts.dated}
+        hint={texts.datedHint}
+        autoComplete="off"
+      />
+      <TextField
+        {...fieldOf(refusal, 'title')}
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        isOptional
+      />
+      <div className="field">
+        <label htmlFor={FILE_FIELD}>{texts.file}</label>
+        <p className="field-hint" id={`${FILE_FIELD}-hinweis`}>
+          {texts.fileHint}
+        </p>
+        <FieldFault id={FILE_FIELD} fault={fault} />
+        <input
+          className="input"
+          type="file"
+          id={FILE_FIELD}
+          name={FILE_FIELD}
+          accept=".pdf,application/pdf"
+          {...described(FILE_FIELD, texts.fileHint, fault)}
+        />
+      </div>
+      {employee.hasAddress ? (
+        <Checkbox
+          id="announce"
+          name="announce"
+          label={texts.announce}
+          isChecked={refusal.values.announce === 'ja'}
+        />
+      ) : null}
+      <button type="submit" className="button">
+        {texts.button}
+      </button>
+    </form>
+  )
+}

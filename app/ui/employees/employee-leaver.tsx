@@ -1,0 +1,53 @@
+import type { EmployeePage } from '~/domain/office/employee-page.server'
+import { formatDate } from '~/i18n/format'
+import { paths } from '~/paths'
+import { useHref, useLanguage, useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+
+type Of = Pick<EmployeePage, 'employee'>
+
+/** What the person has beside payslips. */
+export function EmployeeDocuments({
+  employee,
+  documents,
+}: Of & { documents: NonNullable<EmployeePage['documents']> }) {
+  const texts = useTexts().employees.documents
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <section className="stack-tight" aria-labelledby="unterlagen">
+      <h2 id="unterlagen">{texts.title}</h2>
+      {documents.length === 0 ? (
+        <p className="empty">{texts.none}</p>
+      ) : (
+        <ul>
+          {documents.map(({ id, title, kind, dated }) => (
+            <li key={id}>
+              <a className="target" href={href(paths.officeEmployeeDocument(employee.id, id))}>
+                {title ?? texts.kinds[kind]} (PDF)
+              </a>
+              , {dated.length === 4 ? dated : formatDate(dated, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="screen-only">
+        <a className="target" href={href(paths.employeeDocuments(employee.id))}>
+          {texts.add}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** A last link for somebody who leaves. */
+export function Leaver({ employee, days }: Of & { days: number }) {
+  const texts = useTexts().employees.leaver
+  return (
+    <section className="stack-tight screen-only" aria-labelledby="abschied">
+      <h2 id="abschied">{texts.title}</h2>
+      <p>{texts.text(days)}</p>
+      <OfficeForm action={paths.employeeLeaverLink(employee.id)} button={texts.button} isQuiet />
+    </section>
+  )
+}
