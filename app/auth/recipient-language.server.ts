@@ -3,10 +3,10 @@ import { findRecipient } from '~/domain/links/recipient.server'
 import { redeemLink } from '~/domain/links/redeem.server'
 import { house } from '~/house.server'
 import type { LinkInPath } from '~/http/recipient-language.server'
-import type { Language } from '~db/schema'
+import type { ReaderLanguage } from '~db/schema'
 
 /** The stored language of the person that a genuine link was given to, live or ended. */
-export async function recipientLanguage({ purpose, token }: LinkInPath): Promise<Language | undefined> {
+export async function recipientLanguage({ purpose, token }: LinkInPath): Promise<ReaderLanguage | undefined> {
   const redemption = await redeemLink(house.reader, house.keyring, { purpose, token }, now().toISOString())
   if (redemption.outcome === 'unknown') return undefined
   const { link, subjectId } = redemption

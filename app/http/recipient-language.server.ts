@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { askedLanguage, RECIPIENT_LANGUAGE_HEADER } from '~/i18n/language'
-import type { Language, LinkPurpose } from '~db/schema'
+import type { LinkPurpose, ReaderLanguage } from '~db/schema'
 
 const LINK = /^\/(rechnung|portal|mitarbeiter-portal)\/([^/?]+)/i
 
@@ -14,13 +14,13 @@ export interface LinkInPath {
  * names one of ours: somebody whose mail was in English gets an English page, even with a Polish browser.
  */
 export function noteRecipientLanguage(
-  find: (link: LinkInPath) => Promise<Language | undefined>,
+  find: (link: LinkInPath) => Promise<ReaderLanguage | undefined>,
 ): RequestHandler {
   return async function note(request, _response, next) {
     delete request.headers[RECIPIENT_LANGUAGE_HEADER]
     const [, purpose = '', token = ''] = LINK.exec(request.path) ?? []
     const search = /\?[^#]*/.exec(request.url)?.[0] ?? ''
-    if (!token || askedLanguage(search, request.headers['accept-language'] ?? '')) return next()
+    if (!token || askedLanguage(request.path, search, request.headers['accept-language'] ?? '')) return next()
     try {
       const language = await find({ purpose: purpose.toLowerCase() as LinkPurpose, token })
       if (language) request.headers[RECIPIENT_LANGUAGE_HEADER] = language

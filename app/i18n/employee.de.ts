@@ -4,11 +4,20 @@ export const de = {
   payslips: 'Ihre Lohnzettel',
   columns: { month: 'Monat', payout: 'Auszahlung', file: 'Datei' },
   isNew: 'neu',
-  everything: 'Alle Lohnzettel auf einmal (ZIP-Datei)',
+  everything: 'Alles auf einmal: alle Lohnzettel und Unterlagen (ZIP-Datei)',
   corrected: 'korrigiert',
   file: 'PDF',
   slipOf: (month: string) => `Lohnzettel ${month}`,
   homeScreen: (firm: string) => `Lohnzettel – ${firm}`,
+  documents: {
+    title: 'Weitere Unterlagen',
+    kinds: {
+      wage_tax_certificate: 'Lohnsteuerbescheinigung',
+      insurance_notice: 'Meldung zur Sozialversicherung',
+      contract: 'Arbeitsvertrag',
+      other: 'Dokument',
+    },
+  },
   payslip: {
     title: (month: string) => `Lohnzettel ${month}`,
     back: 'Zurück zu allen Lohnzetteln',

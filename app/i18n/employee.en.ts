@@ -6,11 +6,20 @@ export const en: typeof de = {
   payslips: 'Your payslips',
   columns: { month: 'Month', payout: 'Paid out', file: 'File' },
   isNew: 'new',
-  everything: 'All payslips at once (ZIP file)',
+  everything: 'Everything at once: all payslips and documents (ZIP file)',
   corrected: 'corrected',
   file: 'PDF',
   slipOf: (month) => `payslip for ${month}`,
   homeScreen: (firm) => `Payslips – ${firm}`,
+  documents: {
+    title: 'Other documents',
+    kinds: {
+      wage_tax_certificate: 'Wage tax certificate (Lohnsteuerbescheinigung)',
+      insurance_notice: 'Social insurance notice (SV-Meldung)',
+      contract: 'Employment contract',
+      other: 'Document',
+    },
+  },
   payslip: {
     title: (month) => `Payslip for ${month}`,
     back: 'Back to all payslips',

@@ -1,7 +1,16 @@
 import Big from 'big.js'
-import type { Language, TaxCategory } from '~db/schema'
+import type { Language, ReaderLanguage, TaxCategory } from '~db/schema'
 
-const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
+const LOCALE: Record<ReaderLanguage, string> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  pl: 'pl-PL',
+  tr: 'tr-TR',
+  ro: 'ro-RO',
+  uk: 'uk-UA',
+  // With the digits that stand on the paper.
+  ar: 'ar-u-nu-latn',
+}
 
 const euro = each((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
 const plain = each(
@@ -96,7 +105,7 @@ export function formatDate(date: string, language: Language): string {
 }
 
 /** `2026-10-05` → `5. Oktober 2026`, `5 October 2026`; day and month stay on one line. */
-export function formatLongDate(date: string, language: Language): string {
+export function formatLongDate(date: string, language: ReaderLanguage): string {
   return longDate[language].format(noonOf(date)).replace(' ', '\u00a0')
 }
 
@@ -106,22 +115,22 @@ export function formatDayOf(instant: string, language: Language): string {
 }
 
 /** The same in words: `6. Oktober 2026`, `6 October 2026`; day and month stay on one line. */
-export function formatLongDayOf(instant: string, language: Language): string {
+export function formatLongDayOf(instant: string, language: ReaderLanguage): string {
   return longDayInGermany[language].format(new Date(instant)).replace(' ', '\u00a0')
 }
 
 /** In German time: `5. Oktober 2026 um 14:30`, `5 October 2026 at 14:30`. */
-export function formatLongMoment(instant: string, language: Language): string {
+export function formatLongMoment(instant: string, language: ReaderLanguage): string {
   return longMoment[language].format(new Date(instant)).replace(' ', '\u00a0')
 }
 
 /** `2026-10` → `Oktober 2026`. */
-export function formatMonth(text: string, language: Language): string {
+export function formatMonth(text: string, language: ReaderLanguage): string {
   return month[language].format(noonOf(`${text}-01`))
 }
 
 /** `2026-10` → `Oktober`, for lists that name the year once. */
-export function formatMonthName(text: string, language: Language): string {
+export function formatMonthName(text: string, language: ReaderLanguage): string {
   return monthName[language].format(noonOf(`${text}-01`))
 }
 
@@ -143,8 +152,18 @@ function inGermany(options: Intl.DateTimeFormatOptions) {
   return each((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Berlin' }))
 }
 
-function each<Value>(make: (locale: string) => Value): Record<Language, Value> {
-  return { de: make(LOCALE.de), en: make(LOCALE.en) }
+/** Each is made when it is first needed: there are many, and few are. */
+function each<Value>(make: (locale: string) => Value): Record<ReaderLanguage, Value> {
+  const formats = {} as Record<ReaderLanguage, Value>
+  for (const [language, locale] of Object.entries(LOCALE)) {
+    const get = () => {
+      const value = make(locale)
+      Object.defineProperty(formats, language, { value })
+      return value
+    }
+    Object.defineProperty(formats, language, { get, configurable: true })
+  }
+  return formats
 }
 
 /** With the month in words in English: 02/12 is another day in London than in New York. */

@@ -18,11 +18,19 @@ export const de = {
   phone: (number: string) => `Telefon ${number}`,
   email: (address: string) => `E-Mail ${address}`,
   untilMoment: (moment: string) => `${moment} Uhr`,
+  /** Under a translation; German and English have none. */
+  note: '',
   automatic: 'Diese E-Mail wurde automatisch verschickt. Wenn Sie antworten, liest es ein Mensch.',
   automaticUnread: 'Diese E-Mail wurde automatisch verschickt. Antworten auf diese Adresse liest niemand.',
   automaticToOffice: 'Diese E-Mail hat Zahltag für Sie verschickt.',
   payslip: 'Ihr Lohnzettel',
   correctedPayslip: 'Ihr korrigierter Lohnzettel',
+  documents: {
+    wage_tax_certificate: 'Ihre Lohnsteuerbescheinigung',
+    insurance_notice: 'Ihre Meldung zur Sozialversicherung',
+    contract: 'Ihr Arbeitsvertrag',
+    other: 'ein Dokument',
+  },
   pages: {
     rechnung: 'Ihre Rechnung',
     portal: 'Ihr Kundenportal',
@@ -45,6 +53,8 @@ export const de = {
     payment_reminder: 'Rechnung öffnen',
     payment_choice_confirmed: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
+    document_added: 'Unterlagen öffnen',
+    leaver_link: 'Lohnzettel öffnen',
     invitation: 'Einladung annehmen',
     password_reset: 'Neues Passwort wählen',
   },

@@ -1,6 +1,7 @@
 import { calendarFile } from '~/documents/calendar-file'
 import { fileName } from '~/documents/file-name'
 import type { Letter } from '~/domain/outbox/letter'
+import { paperLanguage } from '~/domain/paper-language'
 import { formatMoney } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.server'
 
@@ -17,8 +18,9 @@ export function calendarOf(
   if (kind !== 'invoice_sent' && kind !== 'payment_choice_confirmed') return null
   const { payable, invoice } = data
   if (!payable) return null
-  const { calendar } = mailTexts[language]
-  const amount = formatMoney(payable.amountCents, language)
+  const own = paperLanguage(language)
+  const { calendar } = mailTexts[own]
+  const amount = formatMoney(payable.amountCents, own)
   const text = calendarFile({
     uid: `${invoice}-${tenantId}@zahltag`,
     on: payable.on,

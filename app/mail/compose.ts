@@ -1,6 +1,9 @@
 import type { Letter } from '~/domain/outbox/letter'
+import { paperLanguage } from '~/domain/paper-language'
 import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
-import { mailTexts } from '~/i18n/mail.server'
+import type { mailTexts } from '~/i18n/mail.server'
+import { mailTextsOf } from '~/i18n/reader/mails.server'
+import type { Language } from '~db/schema'
 import { buttonOf, isLinked } from './button'
 import { creditValues } from './credit-values'
 import { defaultTemplate } from './default-template'
@@ -31,7 +34,7 @@ export function composeMail(
     | { words: string; expiresAt?: string | undefined }
     | null,
 ): ComposedMail {
-  const texts = mailTexts[letter.language]
+  const texts = mailTextsOf(letter.language)
   const template = letter.template ?? defaultTemplate(letter)
   const values = {
     ...valuesOf(letter, texts),
@@ -52,7 +55,7 @@ export function renderBody(
   const { language, data, brand } = letter
   const button = link !== null && !('code' in link) ? buttonOf(letter) : null
   const shown = link === null || 'code' in link ? '' : 'url' in link ? link.url : link.words
-  const code = link !== null && 'code' in link ? link.code : mailTexts[language].hiddenCode
+  const code = link !== null && 'code' in link ? link.code : mailTextsOf(language).hiddenCode
   const body = 'codeId' in data ? template.replaceAll(CODE, code) : template
   const href = link !== null && 'url' in link ? link.url : null
   return {
@@ -80,6 +83,7 @@ function validUntil({ data, language }: Letter, expiresAt: string | null, mail: 
 }
 
 function valuesOf(letter: Letter, mail: MailTexts): Values {
+  const language = paperLanguage(letter.language)
   const firm = { firma: oneLine(letter.firm.name) }
   const greet = (name: string) => `${mail.greeting} ${oneLine(name)}`.trim()
   switch (letter.kind) {
@@ -91,12 +95,12 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         anrede: greet(payable.name),
         rechnung: invoice,
         datum: formatLongDate(issuedOn, letter.language),
-        zahlungssatz: payingSentence(payable, letter.language),
-        angaben: payableFacts(invoice, payable, letter.language),
+        zahlungssatz: payingSentence(payable, language),
+        angaben: payableFacts(invoice, payable, language),
       }
     }
     case 'credit_sent':
-      return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, letter.language) }
+      return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, language) }
     case 'payslip_published':
       return {
         ...firm,
@@ -104,6 +108,9 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         monat: formatMonth(letter.data.month, letter.language),
         dokument: letter.data.revision > 1 ? mail.correctedPayslip : mail.payslip,
       }
+    case 'document_added':
+      return { ...firm, anrede: greet(letter.data.firstName), dokument: mail.documents[letter.data.document] }
+    case 'leaver_link':
     case 'portal_code':
       return { ...firm, anrede: greet(letter.data.firstName) }
     case 'sender_code':
@@ -141,7 +148,7 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         ...firm,
         kunde: oneLine(letter.data.customer),
         rechnung: letter.data.invoice ?? '',
-        angaben: quotedLines(letter.data.details.map((line) => inWords(line, letter.language))),
+        angaben: quotedLines(letter.data.details.map((line) => inWords(line, language))),
       }
     case 'payment_choice_confirmed': {
       const { invoice, way, payable } = letter.data
@@ -150,7 +157,7 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         anrede: greet(payable?.name ?? ''),
         rechnung: invoice,
         zahlung: mail.ways[way],
-        angaben: payable ? payableFacts(invoice, payable, letter.language) : '',
+        angaben: payable ? payableFacts(invoice, payable, language) : '',
       }
     }
     case 'invitation':
@@ -166,7 +173,7 @@ function quotedLines(lines: string[]): string {
 }
 
 /** A country stands in an address as its code. */
-function inWords(line: string, language: Letter['language']): string {
+function inWords(line: string, language: Language): string {
   return /^[A-Z]{2}$/.test(line) ? formatCountry(line, language) : line
 }
 
@@ -182,6 +189,6 @@ function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
     ? [mail.automaticToOffice]
     : kind === 'reply'
       ? [firm.name, place, reach]
-      : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic]
-  return lines.map(oneLine).join('\n')
+      : [firm.name, place, reach, '', sender.isUnread ? mail.automaticUnread : mail.automatic, mail.note]
+  return lines.map(oneLine).join('\n').trimEnd()
 }

@@ -1,9 +1,9 @@
 import type { Letter, MailTemplate } from '~/domain/outbox/letter'
-import { mailTexts } from '~/i18n/mail.server'
+import { mailTextsOf } from '~/i18n/reader/mails.server'
 
 /** Our own wording, for firms without a template of their own. */
 export function defaultTemplate(letter: Letter): MailTemplate {
-  const { templates } = mailTexts[letter.language]
+  const { templates } = mailTextsOf(letter.language)
   switch (letter.kind) {
     case 'fresh_link':
       return templates.fresh_link[letter.data.purpose]

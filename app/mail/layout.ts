@@ -1,5 +1,6 @@
 import type { Brand } from '~/domain/outbox/letter'
-import type { Language } from '~db/schema'
+import { directionOf } from '~/i18n/language'
+import type { ReaderLanguage } from '~db/schema'
 import { brandHead } from './brand-head'
 import { escapeHtml } from './escape'
 import {
@@ -28,7 +29,7 @@ export const FACT = ':\u2003'
 export const QUOTED = '> '
 
 interface Sheet {
-  language: Language
+  language: ReaderLanguage
   subject: string
   body: string
   brand: Brand
@@ -46,9 +47,11 @@ export function mailHtml({ language, subject, body, brand, href, button }: Sheet
   const end = body.lastIndexOf(SIGNATURE)
   const written = end < 0 ? body : body.slice(0, end)
   const signed = end < 0 ? '' : body.slice(end + SIGNATURE.length)
+  // Mail programs drop what the document says of itself, so the sheet says it too.
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : ''
   const link = button === null ? null : anchor(button, href, brand)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -58,7 +61,7 @@ export function mailHtml({ language, subject, body, brand, href, button }: Sheet
 ${DARK}</style>
 </head>
 <body style="${PAPER}">
-<div class="sheet" style='${SHEET}'>
+<div class="sheet"${direction} style='${SHEET}'>
 ${brandHead(brand)}
 ${written
   .split(/\n{2,}/)

@@ -93,6 +93,21 @@ export async function deliver(
   }
 }
 
+/** Connects and signs in without a mail. What the server has against us, or undefined. */
+export async function tryServer(server: Server): Promise<string | undefined> {
+  const connection = new SMTPConnection(optionsOf(server))
+  connection.on('error', () => {})
+  try {
+    await connect(connection)
+    if (server.auth) await signIn(connection, server.auth)
+    connection.quit()
+    return undefined
+  } catch (error) {
+    connection.close()
+    return judge(error as SmtpError, false).answer
+  }
+}
+
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('ETIMEDOUT: the delivery takes too long')))

@@ -20,9 +20,10 @@ type Entered = z.output<typeof invoiceDraftForm>
 
 /** What the form of a new draft shows. @throws NotFound for a foreign customer */
 export async function newDraftPage(scope: OfficeScope, customerId: string) {
-  const { id, name } = await getCustomer(house.reader, scope, customerId)
+  const { id, name, kind } = await getCustomer(house.reader, scope, customerId)
+  const isConsumer = kind === 'consumer'
   const values = await startDraft(house.reader, scope, id)
-  return { customer: { id, name }, values, formKey: randomUUID(), ...(await besideOf(scope, id)) }
+  return { customer: { id, name }, isConsumer, values, formKey: randomUUID(), ...(await besideOf(scope, id)) }
 }
 
 /** What the form of a draft shows; undefined where it has been issued. @throws NotFound */
@@ -36,6 +37,7 @@ export async function draftPage(scope: OfficeScope, invoiceId: string) {
     revision,
     values,
     customer: { id: customerId, name: customer.name },
+    isConsumer: customer.kind === 'consumer',
     ...(await besideOf(scope, customerId, id)),
   }
 }

@@ -8,14 +8,14 @@ import { type MailDetail, readMail } from '~/domain/outbox/page.server'
 import type { OfficeScope } from '~/domain/scope'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
-import { mailTexts } from '~/i18n/mail.server'
+import { mailTextsOf } from '~/i18n/reader/mails.server'
 import { withShownLogo } from '~/mail/brand-head'
 import { calendarOf } from '~/mail/calendar'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
 import { linkToSend, type SentLink } from '~/mail-link.server'
-import type { Language, LinkPurpose } from '~db/schema'
+import type { LinkPurpose, ReaderLanguage } from '~db/schema'
 
 /** Leaves out the mail's link. */
 export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
@@ -23,7 +23,7 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
   kind: MailDetail['letter']['kind']
   purpose: LinkPurpose | null
   isAboutAccount: boolean
-  language: Language
+  language: ReaderLanguage
   recipient: string
   sender: string
   replyTo: string
@@ -98,7 +98,7 @@ export async function mailFile(
 
 /** Words in place of a link. */
 function hidden({ language }: Letter, link: SentLink | null | undefined) {
-  return { words: mailTexts[language].hiddenLink, expiresAt: link?.expiresAt }
+  return { words: mailTextsOf(language).hiddenLink, expiresAt: link?.expiresAt }
 }
 
 /** A sent mail as it was sent, any other as it would be sent now. */

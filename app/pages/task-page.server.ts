@@ -1,10 +1,11 @@
 import { replyToTask } from '~/domain/office/correspondence.server'
+import { paperLanguage } from '~/domain/paper-language'
 import type { OfficeScope } from '~/domain/scope'
 import type { Task } from '~/domain/tasks/task'
 import { house } from '~/house.server'
 import { formatMonth } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
-import type { Language } from '~db/schema'
+import type { ReaderLanguage } from '~db/schema'
 
 /** Answers a task by mail, in words of the recipient's language around those of the office. */
 export function replyFromOffice(
@@ -18,7 +19,8 @@ export function replyFromOffice(
   })
 }
 
-function subjectOf({ kind, detail }: Task, language: Language): string {
+function subjectOf({ kind, detail }: Task, reader: ReaderLanguage): string {
+  const language = paperLanguage(reader)
   const { subjects } = textsOf(language).tasks.reply
   if (kind === 'message') return subjects.message(detail)
   if (kind === 'question' && detail !== null) return subjects.question(formatMonth(detail, language))

@@ -1,20 +1,45 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { createContext, useContext } from 'react'
-import { keepLanguage, LANGUAGE_PARAMETER } from '~/i18n/language'
+import {
+  directionOf,
+  isReadersPage,
+  keepLanguage,
+  LANGUAGE_PARAMETER,
+  READER_LANGUAGES,
+} from '~/i18n/language'
+import type { Reading } from '~/i18n/reader/texts.server'
 import { type Texts, textsOf } from '~/i18n/texts'
-import type { Language } from '~db/schema'
+import type { Language, ReaderLanguage } from '~db/schema'
 
-/** The requested language: after a failed action Remix does not run the root loader that would provide it. */
-export const AskedLanguageContext = createContext<Language>('de')
+/**
+ * What the page is read in, said by the server for pages without scripts: an employee's page may be in a language that
+ * no other page has, and after a failed action Remix does not run the root loader.
+ */
+export const ReadingContext = createContext<Reading | undefined>(undefined)
 
+/** How the page writes numbers and chooses between German and English: for other languages as on German paper. */
 export function useLanguage(): Language {
   const root = useRouteLoaderData('root') as { language: Language } | undefined
-  const asked = useContext(AskedLanguageContext)
-  return root?.language ?? asked
+  const reading = useReaderLanguage()
+  return root?.language ?? (reading === 'en' ? 'en' : 'de')
+}
+
+/** The language of the page's words. */
+export function useReaderLanguage(): ReaderLanguage {
+  const root = useRouteLoaderData('root') as { language: Language } | undefined
+  return useContext(ReadingContext)?.language ?? root?.language ?? 'de'
 }
 
 export function useTexts(): Texts {
-  return textsOf(useLanguage())
+  const reading = useContext(ReadingContext)
+  const language = useLanguage()
+  return reading?.texts ?? textsOf(language)
+}
+
+/** Says of a translation that it is a help and binds nobody. */
+export function TranslationNote() {
+  const note = useContext(ReadingContext)?.note
+  return note ? <p className="soft small">{note}</p> : null
 }
 
 /** Adds the chosen language to a path on this site; adds nothing where none was chosen. */
@@ -23,19 +48,56 @@ export function useHref(): (path: string) => string {
   return (path) => keepLanguage(path, search)
 }
 
-/** Links to this page in the other language, keeping the rest of the query. Works without scripts. */
+/** Links to this page in the other language, keeping the rest of the query; an employee's page has several. */
 export function LanguageSwitch() {
+  const { pathname } = useLocation()
   const texts = useTexts()
+  if (isReadersPage(pathname)) return <LanguageList />
+  return (
+    <LanguageLink language={texts.common.switchLanguageTo as Language} className="language-switch">
+      {texts.common.switchLanguage}
+    </LanguageLink>
+  )
+}
+
+function LanguageList() {
+  const current = useReaderLanguage()
+  return (
+    <details className="language-list">
+      <summary lang={current}>{READER_LANGUAGES[current]}</summary>
+      <ul>
+        {(Object.keys(READER_LANGUAGES) as ReaderLanguage[]).map((language) => (
+          <li key={language}>
+            <LanguageLink language={language} className="target" isCurrent={language === current}>
+              {READER_LANGUAGES[language]}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface LinkProps {
+  language: ReaderLanguage
+  className: string
+  isCurrent?: boolean
+  children: string
+}
+
+function LanguageLink({ language, className, isCurrent, children }: LinkProps) {
   const query = new URLSearchParams(useLocation().search)
-  query.set(LANGUAGE_PARAMETER, texts.common.switchLanguageTo)
+  query.set(LANGUAGE_PARAMETER, language)
   return (
     <a
-      className="language-switch"
+      className={className}
       href={`?${query}`}
-      lang={texts.common.switchLanguageTo}
-      hrefLang={texts.common.switchLanguageTo}
+      lang={language}
+      dir={directionOf(language)}
+      hrefLang={language}
+      aria-current={isCurrent ? 'true' : undefined}
     >
-      {texts.common.switchLanguage}
+      {children}
     </a>
   )
 }

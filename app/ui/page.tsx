@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FirmLook } from '~/domain/tenants/contact.server'
 import { paths } from '~/paths'
-import { LanguageSwitch } from './language'
+import { LanguageSwitch, TranslationNote } from './language'
 
 interface PageProps {
   /** The firm whose page it is; its name alone, or with its logo. */
@@ -27,6 +27,7 @@ export function Page({ firm, isNarrow = false, besideFirm, navigation, footer, c
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>
+      <TranslationNote />
       {footer ? <footer className="page-footer">{footer}</footer> : null}
     </div>
   )

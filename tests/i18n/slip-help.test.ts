@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { asHelpLanguage, directionOf, type HelpLanguage, slipHelp } from '~/i18n/slip-help/languages'
+import { asReaderLanguage, directionOf, READER_LANGUAGES } from '~/i18n/language'
+import { slipHelp } from '~/i18n/slip-help/languages'
+import type { ReaderLanguage } from '~db/schema'
 
-const SCRIPTS: Partial<Record<HelpLanguage, RegExp>> = {
+const LANGUAGES = Object.keys(READER_LANGUAGES) as ReaderLanguage[]
+
+const SCRIPTS: Partial<Record<ReaderLanguage, RegExp>> = {
   uk: /\p{Script=Cyrillic}/u,
   ar: /\p{Script=Arabic}/u,
 }
 
-test.each(Object.keys(slipHelp) as HelpLanguage[])(
-  'a payslip is explained in %s, in its own words',
-  (language) => {
-    const { terms, note, text, title } = slipHelp[language]
-    const words = [...Object.values(terms), note, text, title]
-    for (const each of words) expect(each).toMatch(SCRIPTS[language] ?? /\p{Script=Latin}/u)
-    expect(new Set(Object.values(terms)).size).toBe(Object.keys(terms).length)
-    for (const other of Object.keys(slipHelp) as HelpLanguage[])
-      if (other !== language) expect(slipHelp[other].note).not.toBe(note)
-  },
-)
+test.each(LANGUAGES)('a payslip is explained in %s, in its own words', (language) => {
+  const { terms, note, text, title } = slipHelp[language]
+  const words = [...Object.values(terms), note, text, title]
+  for (const each of words) expect(each).toMatch(SCRIPTS[language] ?? /\p{Script=Latin}/u)
+  expect(new Set(Object.values(terms)).size).toBe(Object.keys(terms).length)
+  for (const other of LANGUAGES) if (other !== language) expect(slipHelp[other].note).not.toBe(note)
+})
 
 test('nothing but these languages is understood, and Arabic runs from right to left', () => {
-  expect(['pl', 'ar', 'fr', 'toString', null].map((text) => asHelpLanguage(text))).toEqual([
+  expect(['pl', 'ar', 'fr', 'toString', null].map((text) => asReaderLanguage(text))).toEqual([
     'pl',
     'ar',
     undefined,

@@ -1,7 +1,7 @@
 import type { AccessLinkRow } from '~db/schema'
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
-import { createLink, findLiveLink } from './links.server'
+import { createLink, findLiveLink, lifetimeDays } from './links.server'
 import { type LinkSubject, SUBJECT } from './subject'
 import type { Keyring } from './token'
 
@@ -10,7 +10,7 @@ const FORMER_LIVES_DAYS = 14
 const DAY_MS = 86_400_000
 
 /**
- * A new link of the usual lifetime; the former ones live on for two weeks at most. One that is a day old at most is new
+ * A new link of the usual lifetime, or of what is left of a longer one; the former ones live on for two weeks at most. One that is a day old at most is new
  * enough, so that two months released at once are told of with one link.
  */
 export async function freshLink(
@@ -21,9 +21,12 @@ export async function freshLink(
 ): Promise<AccessLinkRow> {
   const live = await findLiveLink(trx, actor, subject)
   const dayAgo = new Date(Date.parse(actor.at) - DAY_MS).toISOString()
+  // Whoever has left keeps what was promised when they did.
+  const promised = live ? Math.ceil((Date.parse(live.expires_at) - Date.parse(actor.at)) / DAY_MS) : 0
+  const days = Math.max(promised, await lifetimeDays(trx, actor, subject.purpose))
   const isOfToday =
     live && live.created_at >= dayAgo && keyring.keyFor(live.key_id, live.purpose) !== undefined
-  const fresh = isOfToday ? live : await createLink(trx, keyring, actor, subject)
+  const fresh = isOfToday ? live : await createLink(trx, keyring, actor, { ...subject, days })
   const end = new Date(Date.parse(actor.at) + FORMER_LIVES_DAYS * DAY_MS).toISOString()
   await trx
     .updateTable('access_links')

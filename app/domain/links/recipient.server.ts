@@ -1,4 +1,4 @@
-import type { Language } from '~db/schema'
+import type { ReaderLanguage } from '~db/schema'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
 import { subjectOfLink } from './links.server'
@@ -7,7 +7,7 @@ import type { LinkSubject } from './subject'
 export interface Recipient {
   name: string
   email: string | null
-  language: Language
+  language: ReaderLanguage
 }
 
 /**

@@ -6,6 +6,7 @@ import { tokenOf } from '../links/links.server'
 import { missingLines } from '../links/postal-address'
 import { findPostalAddress } from '../links/postal-address.server'
 import { findRecipient } from '../links/recipient.server'
+import { paperLanguage } from '../paper-language'
 import type { OfficeScope } from '../scope'
 import { findTenant } from '../tenants/tenants.server'
 import { writing } from '../writing.server'
@@ -32,7 +33,7 @@ export async function composeLinkLetter(
   const nothing = { email: null, phone: null, vatId: null }
   const letter = {
     purpose: row.purpose,
-    language: recipient?.language ?? 'de',
+    language: paperLanguage(recipient?.language ?? 'de'),
     seller: asSeller(await getTenant(reader, scope)),
     buyer: { ...place, ...nothing, contactName: attention },
     reader: recipient?.name ?? attention ?? place.name,

@@ -1,5 +1,6 @@
 import type { MailArea } from '~db/schema'
 import type { Executor } from '../house'
+import { paperLanguage } from '../paper-language'
 import type { Vault } from '../vault'
 import type { MailKind } from './kinds'
 import type { Letter } from './letter'
@@ -33,7 +34,10 @@ export async function findLetter(
   const kind = row.kind as MailKind
   const data = JSON.parse(vault.open(dataPlace({ tenantId }, row.id), row.data_sealed)) as object
   const name = templateNameOf({ kind, data })
-  const own = name && (await findMailTemplate(executor, { tenantId }, { name, language: row.language }))
+  // A firm has its own words in German and English.
+  const language = paperLanguage(row.language)
+  const isOwn = name !== undefined && language === row.language
+  const own = isOwn ? await findMailTemplate(executor, { tenantId }, { name, language }) : null
   return {
     tenantId,
     id: row.id,

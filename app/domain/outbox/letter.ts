@@ -1,11 +1,11 @@
-import type { Language } from '~db/schema'
+import type { ReaderLanguage } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { MailData, MailKind } from './kinds'
 
 interface LetterFrame {
   tenantId: string
   id: string
-  language: Language
+  language: ReaderLanguage
   recipient: string
   /** Where answers go instead of to the firm. */
   replyTo: string | null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '~db/schema'
+import type { ReaderLanguage } from '~db/schema'
 import type { Trx } from '../house'
 import type { Actor } from '../scope'
 import { vaultOf } from '../writing.server'
@@ -9,7 +9,7 @@ import { dataPlace } from './seals'
 
 interface Envelope {
   recipient: string
-  language: Language
+  language: ReaderLanguage
   /** The access link that the mail is about. It becomes a URL only while the mail is sent. */
   linkId?: string | null
   replyTo?: string | null

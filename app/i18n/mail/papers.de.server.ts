@@ -42,4 +42,30 @@ Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht k
 Freundliche Grüße
 {firma}`,
   },
+  document_added: {
+    subject: 'Neues Dokument von {firma}',
+    body: `{anrede},
+
+für Sie liegt etwas Neues bereit: {dokument}. Über diesen Link können Sie es als PDF speichern:
+
+{link}
+
+Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht keine Anmeldung. Bitte geben Sie ihn nicht weiter.
+
+Freundliche Grüße
+{firma}`,
+  },
+  leaver_link: {
+    subject: 'Alle Ihre Lohnzettel und Unterlagen von {firma}',
+    body: `{anrede},
+
+Ihre Zeit bei {firma} geht zu Ende. Unter diesem Link finden Sie noch alle Ihre Lohnzettel und Unterlagen, auf Wunsch alles in einer Datei. Bitte speichern Sie sie, solange der Link gilt:
+
+{link}
+
+Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht keine Anmeldung. Bitte geben Sie ihn nicht weiter.
+
+Freundliche Grüße
+{firma}`,
+  },
 }

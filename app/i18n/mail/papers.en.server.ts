@@ -44,4 +44,30 @@ The link is valid until {gueltig_bis}. It is for you alone: anyone who has it ca
 Kind regards
 {firma}`,
   },
+  document_added: {
+    subject: 'New document from {firma}',
+    body: `{anrede},
+
+there is something new for you: {dokument}. Use this link to save it as a PDF:
+
+{link}
+
+The link is valid until {gueltig_bis}. It is for you alone: anyone who has it can open it without signing in. Please do not pass it on.
+
+Kind regards
+{firma}`,
+  },
+  leaver_link: {
+    subject: 'All your payslips and documents from {firma}',
+    body: `{anrede},
+
+your time at {firma} is coming to an end. Behind this link you will still find all your payslips and documents, also as one file. Please save them while the link is valid:
+
+{link}
+
+The link is valid until {gueltig_bis}. It is for you alone: anyone who has it can open it without signing in. Please do not pass it on.
+
+Kind regards
+{firma}`,
+  },
 }

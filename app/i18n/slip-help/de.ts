@@ -1,5 +1,4 @@
 export const help = {
-  name: 'Deutsch',
   title: 'Was bedeutet diese Zeile?',
   note: 'Das ist eine Hilfe zum Lesen. Es gilt, was im Lohnzettel steht.',
   text: 'Wählen Sie einen Monat, um die Beträge zu sehen. „PDF“ lädt den Lohnzettel herunter.',

@@ -1,7 +1,6 @@
 import type { help as german } from './de'
 
 export const help: typeof german = {
-  name: 'English',
   title: 'What does this line mean?',
   note: 'This is a reading aid. What counts is the payslip itself.',
   text: 'Choose a month to see the amounts. “PDF” downloads the payslip.',

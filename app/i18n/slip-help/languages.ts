@@ -1,3 +1,4 @@
+import type { ReaderLanguage } from '~db/schema'
 import { help as ar } from './ar'
 import { help as de } from './de'
 import { help as en } from './en'
@@ -6,13 +7,8 @@ import { help as ro } from './ro'
 import { help as tr } from './tr'
 import { help as uk } from './uk'
 
-/** The query parameter of the language that a payslip is explained in. */
-export const HELP_PARAMETER = 'hilfe'
-
-/** The languages in which the lines of a payslip are explained; the payslip itself stays in German or English. */
-export const slipHelp = { de, en, pl, tr, ro, uk, ar }
-
-export type HelpLanguage = keyof typeof slipHelp
+/** What the lines of a payslip mean, in each language of an employee; the payslip itself is German. */
+export const slipHelp: Record<ReaderLanguage, typeof de> = { de, en, pl, tr, ro, uk, ar }
 
 /** What the paper calls the lines that are explained. */
 export const GERMAN_TERMS: Record<keyof typeof de.terms, string> = {
@@ -30,12 +26,4 @@ export const GERMAN_TERMS: Record<keyof typeof de.terms, string> = {
   one_time: 'Einmalzahlung',
   advance: 'Vorschuss',
   holiday: 'Resturlaub',
-}
-
-export function asHelpLanguage(text: string | null): HelpLanguage | undefined {
-  return text !== null && Object.hasOwn(slipHelp, text) ? (text as HelpLanguage) : undefined
-}
-
-export function directionOf(language: HelpLanguage): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
 }

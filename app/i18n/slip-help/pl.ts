@@ -1,7 +1,6 @@
 import type { help as german } from './de'
 
 export const help: typeof german = {
-  name: 'Polski',
   title: 'Pomoc po polsku',
   note: 'To tłumaczenie jest tylko pomocą i nie jest wiążące. Liczy się niemiecki dokument.',
   text: 'Proszę wybrać miesiąc, aby zobaczyć kwoty. „PDF” pobiera odcinek wypłaty. Proszę nikomu nie przekazywać tego linku.',

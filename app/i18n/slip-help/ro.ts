@@ -1,7 +1,6 @@
 import type { help as german } from './de'
 
 export const help: typeof german = {
-  name: 'Română',
   title: 'Ajutor în română',
   note: 'Această traducere este doar un ajutor și nu are valoare juridică. Contează documentul în germană.',
   text: 'Alegeți o lună pentru a vedea sumele. „PDF” descarcă fluturașul de salariu. Vă rugăm să nu dați linkul altcuiva.',

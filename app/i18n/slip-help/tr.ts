@@ -1,7 +1,6 @@
 import type { help as german } from './de'
 
 export const help: typeof german = {
-  name: 'Türkçe',
   title: 'Türkçe yardım',
   note: 'Bu çeviri yalnızca yardımdır ve bağlayıcı değildir. Geçerli olan Almanca belgedir.',
   text: 'Tutarları görmek için bir ay seçin. “PDF” maaş bordrosunu indirir. Lütfen bu bağlantıyı kimseyle paylaşmayın.',

@@ -21,13 +21,14 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
-  const { id, name } = await getCustomer(house.reader, scope, params.customerId)
+  const { id, name, kind } = await getCustomer(house.reader, scope, params.customerId)
   const { is_property_default } = await readSettings(house.reader, scope)
   return {
     customer: { id, name },
     formKey: randomUUID(),
     today: scope.today,
     isProperty: is_property_default === 1,
+    isConsumer: kind === 'consumer',
   }
 }
 

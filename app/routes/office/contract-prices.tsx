@@ -1,7 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { changePrices } from '~/domain/contracts/change.server'
+import { getContract } from '~/domain/contracts/find.server'
 import { readContractValues } from '~/domain/contracts/values.server'
+import { getCustomer } from '~/domain/customers/find.server'
 import { contractPricesForm } from '~/forms/contract-forms'
 import { carryOutForm } from '~/forms/office-form.server'
 import { LINES_BYTES } from '~/forms/priced-lines'
@@ -20,10 +22,10 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'contractId'>) {
-  return {
-    contract: await readContractValues(house.reader, scope, params.contractId),
-    today: scope.today,
-  }
+  const contract = await readContractValues(house.reader, scope, params.contractId)
+  const { customerId } = await getContract(house.reader, scope, params.contractId)
+  const { kind } = await getCustomer(house.reader, scope, customerId)
+  return { contract, today: scope.today, isConsumer: kind === 'consumer' }
 }
 
 export async function action({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {

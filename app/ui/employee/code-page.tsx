@@ -5,7 +5,7 @@ import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
 import { PostForm } from '../form'
-import { useLanguage, useTexts } from '../language'
+import { useReaderLanguage, useTexts } from '../language'
 import { Page } from '../page'
 import { fieldOf, useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
@@ -14,7 +14,7 @@ import { SavedBanner } from '../saved'
 export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData) {
   const { code: texts, saved } = useTexts().employee
   const refusal = useRefusal()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const canEnter = state === 'sent'
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>

@@ -3,13 +3,15 @@ import { EVERYTHING, paths } from '~/paths'
 import { ContactLine } from '../contact'
 import { useHref, useTexts } from '../language'
 import { Page } from '../page'
+import { OtherDocuments } from './other-documents'
 import { PayslipTable } from './payslip-table'
 import { SlipHelp } from './slip-help'
 
 export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
   const { employee: texts, common } = useTexts()
   const href = useHref()
-  const { firm, name, employmentType, needsCode, years } = portal
+  const { firm, name, employmentType, needsCode, years, documents } = portal
+  const hasMore = years.length + documents.length > 1
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
       <div>
@@ -34,7 +36,8 @@ export function EmployeePortalPage({ token, portal }: { token: string; portal: E
           </div>
         ))}
       </section>
-      {years.length > 1 ? (
+      {documents.length > 0 ? <OtherDocuments token={token} documents={documents} /> : null}
+      {hasMore ? (
         <p className="screen-only">
           <a className="target" href={href(paths.payslipYear(token, EVERYTHING))} download>
             {texts.everything}

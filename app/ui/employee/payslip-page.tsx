@@ -3,10 +3,10 @@ import { formatDecimal, formatMonth } from '~/i18n/format'
 import type { Texts } from '~/i18n/texts'
 import type { PayslipPageData } from '~/pages/payslip-page.server'
 import { paths } from '~/paths'
-import type { Language } from '~db/schema'
+import type { Language, ReaderLanguage } from '~db/schema'
 import { ContactLine } from '../contact'
 import { ErrorSummary } from '../error-summary'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useLanguage, useReaderLanguage, useTexts } from '../language'
 import { MessageForm } from '../message-form'
 import { Page } from '../page'
 import { useRefused } from '../refusal'
@@ -16,7 +16,7 @@ import { PayslipSums } from './payslip-sums'
 import { SlipHelp } from './slip-help'
 
 /** The title of the page, so that the months can be told apart in tabs. */
-export function payslipTitle(texts: Texts, data: unknown, language: Language): string {
+export function payslipTitle(texts: Texts, data: unknown, language: ReaderLanguage): string {
   const { payslip } = (data ?? {}) as Partial<PayslipPageData>
   return payslip
     ? texts.employee.payslip.title(formatMonth(payslip.month, language))
@@ -27,9 +27,10 @@ export function payslipTitle(texts: Texts, data: unknown, language: Language): s
 export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
   const { payslip: texts, saved } = useTexts().employee
   const language = useLanguage()
+  const reader = useReaderLanguage()
   const href = useHref()
   const refused = useRefused()
-  const month = formatMonth(payslip.month, language)
+  const month = formatMonth(payslip.month, reader)
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
       {refused ? <ErrorSummary faults={refused.refusal.faults} /> : <SavedBanner saved={saved} />}

@@ -2,7 +2,7 @@ import type { PayslipEntry } from '~/domain/portals/employee.server'
 import { formatMonth, formatMonthName } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Money } from '../figures'
-import { useHref, useLanguage, useTexts } from '../language'
+import { useHref, useReaderLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 
 interface Props {
@@ -39,7 +39,7 @@ export function PayslipTable({ token, year, payslips }: Props) {
 function PayslipRow({ token, payslip }: { token: string; payslip: PayslipEntry }) {
   const texts = useTexts().employee
   const href = useHref()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const month = formatMonth(payslip.month, language)
   return (
     <tr>

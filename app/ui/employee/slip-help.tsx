@@ -1,24 +1,12 @@
-import { useLocation } from '@remix-run/react'
-import {
-  asHelpLanguage,
-  directionOf,
-  GERMAN_TERMS,
-  HELP_PARAMETER,
-  type HelpLanguage,
-  slipHelp,
-} from '~/i18n/slip-help/languages'
-import { useLanguage } from '../language'
+import { GERMAN_TERMS, slipHelp } from '~/i18n/slip-help/languages'
+import { useReaderLanguage } from '../language'
 
-/** What the lines of a payslip mean, in the language that was asked for; a help that binds nobody. */
+/** What the lines of a payslip mean, in the language of the page; a help that binds nobody. */
 export function SlipHelp() {
-  const { search } = useLocation()
-  const page = useLanguage()
-  const language = asHelpLanguage(new URLSearchParams(search).get(HELP_PARAMETER)) ?? page
-  const { title, note, text, terms } = slipHelp[language]
-  const isAsked = search.includes(`${HELP_PARAMETER}=`)
+  const { title, note, text, terms } = slipHelp[useReaderLanguage()]
   return (
     <section className="stack-tight screen-only" id="erklaerung" aria-label={title}>
-      <details className="help" lang={language} dir={directionOf(language)} open={isAsked}>
+      <details className="help">
         <summary>{title}</summary>
         <p>{text}</p>
         <dl className="help-terms">
@@ -33,27 +21,6 @@ export function SlipHelp() {
         </dl>
         <p className="soft small">{note}</p>
       </details>
-      <ul className="help-languages">
-        {(Object.keys(slipHelp) as HelpLanguage[]).map((each) => (
-          <li key={each}>
-            <a
-              className="target"
-              href={addressOf(search, each)}
-              lang={each}
-              hrefLang={each}
-              aria-current={isAsked && each === language ? 'true' : undefined}
-            >
-              {slipHelp[each].name}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
-}
-
-function addressOf(search: string, language: HelpLanguage): string {
-  const query = new URLSearchParams(search)
-  query.set(HELP_PARAMETER, language)
-  return `?${query}#erklaerung`
 }

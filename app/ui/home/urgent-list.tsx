@@ -108,6 +108,15 @@ function useRow(): (urgent: Urgent) => Row {
           about: texts.hoursOf(employees - hours, formatMonth(month, language)),
         }
       }
+      case 'slips_waiting': {
+        const { month, count } = one.waiting
+        return {
+          key: `${key} ${month}`,
+          path: paths.incomingPayslips(),
+          what: texts.slips,
+          about: texts.slipsOf(count, formatMonth(month, language)),
+        }
+      }
       case 'task':
         return {
           key: one.task.id,

@@ -2,7 +2,7 @@ import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import type { InvoiceListQuery, StandingSums } from '~/domain/invoices/standings.server'
 import type { Paged } from '~/domain/paging'
 import { invoicesFilePath, invoicesPath } from '~/forms/invoice-query'
-import { formatCount } from '~/i18n/format'
+import { formatCount, formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { Money } from '../figures'
@@ -84,38 +84,44 @@ export function InvoicesPage({ invoices, sums, creditCents, years, query, mayKee
 }
 
 function Sums({
-  sums: { issuedCents, netCents, openCents },
+  sums: { issuedCents, netCents, openCents, deductedCents },
   creditCents,
 }: Pick<Props, 'sums' | 'creditCents'>) {
   const texts = useTexts().invoices
+  const language = useLanguage()
   return (
-    <dl className="list-sums">
-      <div>
-        <dt>{texts.issued}</dt>
-        <dd>
-          <Money cents={issuedCents} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.withoutTax}</dt>
-        <dd>
-          <Money cents={netCents} />
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.ofItOpen}</dt>
-        <dd>
-          <Money cents={openCents} />
-        </dd>
-      </div>
-      {creditCents === 0 ? null : (
+    <>
+      <dl className="list-sums">
         <div>
-          <dt>{texts.credits}</dt>
+          <dt>{texts.issued}</dt>
           <dd>
-            <Money cents={creditCents} />
+            <Money cents={issuedCents} />
           </dd>
         </div>
+        <div>
+          <dt>{texts.withoutTax}</dt>
+          <dd>
+            <Money cents={netCents} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.ofItOpen}</dt>
+          <dd>
+            <Money cents={openCents} />
+          </dd>
+        </div>
+        {creditCents === 0 ? null : (
+          <div>
+            <dt>{texts.credits}</dt>
+            <dd>
+              <Money cents={creditCents} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {deductedCents === 0 ? null : (
+        <p className="soft small">{texts.withoutAdvances(formatMoney(deductedCents, language))}</p>
       )}
-    </dl>
+    </>
   )
 }

@@ -41,7 +41,7 @@ function LinkRow({ link, name }: { link: ListedLink; name: string }) {
   const created = formatDayOf(link.createdAt, language)
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(paths.link(link.id))} aria-label={openFor(name)}>
           {name}
         </a>
@@ -49,8 +49,12 @@ function LinkRow({ link, name }: { link: ListedLink; name: string }) {
       <td data-label={columns.created}>
         <span className="value">{link.createdBy ? by(created, link.createdBy) : created}</span>
       </td>
-      <td data-label={columns.expires}>{formatDayOf(link.expiresAt, language)}</td>
-      <td data-label={columns.used}>{link.usedAt ? formatDayOf(link.usedAt, language) : never}</td>
+      <td data-label={columns.expires} className="amount">
+        {formatDayOf(link.expiresAt, language)}
+      </td>
+      <td data-label={columns.used} className="amount">
+        {link.usedAt ? formatDayOf(link.usedAt, language) : never}
+      </td>
       <td data-label={columns.state}>
         <LinkStateMark state={link.state} />
       </td>

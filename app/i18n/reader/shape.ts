@@ -1,0 +1,33 @@
+import type { de as common } from '../common.de'
+import type { de as employee } from '../employee.de'
+import type { de as employeeFaults } from '../employee-faults.de'
+import type { de as errors } from '../errors.de'
+import type { de as forms } from '../forms.de'
+import type { de as formsFaults } from '../forms-faults.de'
+import type { de as freshLink } from '../fresh-link.de'
+
+/** What an employee meets on the pages behind the own link; everything else stays German. */
+export interface ReaderTexts {
+  /** Says that the translation is a help and binds nobody. */
+  note: string
+  common: Pick<typeof common, 'employmentTypes' | 'skipToContent'>
+  employee: typeof employee
+  freshLink: typeof freshLink
+  forms: Pick<
+    typeof forms,
+    | 'refused'
+    | 'nothingSaved'
+    | 'again'
+    | 'refusedTitle'
+    | 'optional'
+    | 'honeypot'
+    | 'whatDoesThisMean'
+    | 'message'
+  >
+  faults: typeof employeeFaults &
+    Pick<
+      typeof formsFaults,
+      'required' | 'too_long' | 'message_missing' | 'message_too_long' | 'email_wrong' | 'wait' | 'throttled'
+    >
+  errors: Pick<typeof errors, 'byStatus' | 'ended' | 'toStart' | 'wait' | 'contact'>
+}
