@@ -1,4 +1,5 @@
 import type { Adjustment } from '~/domain/invoices/adjustments'
+import type { Labour } from '~/domain/invoices/labour'
 import { parseDecimal, priceAsEntered } from './decimal'
 
 /** `10 %`, `10` or `5,00 €` as an adjustment; undefined where it is empty or nothing, null where it is neither. */
@@ -7,16 +8,22 @@ export function readAdjustment(
   kind: Adjustment['kind'],
   reason = '',
 ): Adjustment | undefined | null {
+  const share = readShare(text)
+  return share && { kind, reason, ...share }
+}
+
+/** The same without saying of what. */
+export function readShare(text: string): Labour | undefined | null {
   if (text === '') return undefined
   const isAmount = text.includes('€')
   const value = parseDecimal(text.replace(/[%€]/, ''), 2)
   if (value === undefined || (!isAmount && Number(value) > 100)) return null
   if (Number(value) === 0) return undefined
-  return isAmount ? { kind, reason, amount: value } : { kind, reason, percent: value }
+  return isAmount ? { amount: value } : { percent: value }
 }
 
-export function adjustmentAsEntered(adjustment: Adjustment | undefined): string {
-  if (!adjustment) return ''
-  if ('amount' in adjustment) return `${priceAsEntered(adjustment.amount)} €`
-  return `${adjustment.percent.replace('.', ',')} %`
+export function shareAsEntered(share: Labour | undefined): string {
+  if (!share) return ''
+  if ('amount' in share) return `${priceAsEntered(share.amount)} €`
+  return `${share.percent.replace('.', ',')} %`
 }

@@ -1,7 +1,9 @@
 import type { DraftLine } from '~/domain/invoices/draft-lines'
+import { isAboveLine, type Labour } from '~/domain/invoices/labour'
 import { parseTaxChoice, taxChoiceOf } from '~/domain/invoices/tax-choices'
 import type { Taxed } from '~/domain/invoices/tax-reasons'
-import { adjustmentAsEntered, readAdjustment } from './adjustments'
+import { totalsOf } from '~/domain/invoices/totals'
+import { readAdjustment, readShare, shareAsEntered } from './adjustments'
 import { parseDate } from './dates'
 import { parseDecimal, priceAsEntered } from './decimal'
 import type { FaultKey, Refusal } from './faults'
@@ -34,6 +36,7 @@ export const LINE_PARTS = [
   'article',
   'details',
   'discount',
+  'labour',
   'from',
   'to',
 ] as const
@@ -54,7 +57,16 @@ export const USUAL_UNIT = 'HUR'
 const NO_TAX: Taxed = { taxCategory: 'S', taxRate: '0' }
 
 /** A line is empty where nobody has typed anything: a new one has a quantity and a unit. */
-const TYPED_PARTS = ['description', 'price', 'article', 'details', 'discount', 'from', 'to'] as const
+const TYPED_PARTS = [
+  'description',
+  'price',
+  'article',
+  'details',
+  'discount',
+  'labour',
+  'from',
+  'to',
+] as const
 
 type Said = (part: LinePart) => string
 
@@ -81,7 +93,8 @@ export function lineValues(lines: readonly DraftLine[]): Refusal['values'] {
       tax: taxChoiceOf(one),
       article: one.articleNumber ?? '',
       details: one.details ?? '',
-      discount: adjustmentAsEntered(one.adjustments?.[0]),
+      discount: shareAsEntered(one.adjustments?.[0]),
+      labour: shareAsEntered(one.labour),
       from: one.periodFrom ?? '',
       to: one.periodTo ?? '',
     }
@@ -120,8 +133,21 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; lin
   const quantity = readQuantity(said('quantity'))
   const unitPrice = parseDecimal(said('price'), 4)
   const discount = readAdjustment(said('discount'), 'allowance')
+  const labour = readShare(said('labour'))
   const [from, to] = [parseDate(said('from')), parseDate(said('to'))]
   const tax = parseTaxChoice(said('tax'))
+  const line = {
+    description,
+    ...(article === '' ? {} : { articleNumber: article }),
+    ...(details === '' ? {} : { details }),
+    quantity: quantity ?? '0',
+    unit: said('unit'),
+    unitPrice: unitPrice ?? '0',
+    ...(discount ? { adjustments: [discount] } : {}),
+    ...(labour ? { labour } : {}),
+    ...(from && to ? { periodFrom: from, periodTo: to } : {}),
+    ...(tax ?? NO_TAX),
+  }
   const wrong = withoutNothing<LinePart, FaultKey>({
     description: description === '' ? 'line_description_missing' : tooLong(description, LONGEST_DESCRIPTION),
     article: tooLong(article, LONGEST_ARTICLE),
@@ -131,21 +157,17 @@ function readLine(said: Said): { wrong: Partial<Record<LinePart, FaultKey>>; lin
     price: unitPrice === undefined || Number(unitPrice) > MOST_PRICE ? 'price_wrong' : undefined,
     tax: tax ? undefined : 'tax_wrong',
     discount: discount === null ? 'line_discount_wrong' : undefined,
+    labour: labourFault(labour, line),
     from: dateFault(said('from'), from, to),
     to: from && to && to < from ? 'line_end_before_start' : dateFault(said('to'), to, from),
   })
-  const line = {
-    description,
-    ...(article === '' ? {} : { articleNumber: article }),
-    ...(details === '' ? {} : { details }),
-    quantity: quantity ?? '0',
-    unit: said('unit'),
-    unitPrice: unitPrice ?? '0',
-    ...(discount ? { adjustments: [discount] } : {}),
-    ...(from && to ? { periodFrom: from, periodTo: to } : {}),
-    ...(tax ?? NO_TAX),
-  }
   return { wrong, line }
+}
+
+function labourFault(labour: Labour | undefined | null, line: DraftLine): FaultKey | undefined {
+  if (labour === null) return 'line_discount_wrong'
+  if (!labour || 'percent' in labour) return undefined
+  return isAboveLine(labour, totalsOf([line]).lineCents[0] ?? 0) ? 'labour_above_line' : undefined
 }
 
 function tooLong(text: string, longest: number): FaultKey | undefined {

@@ -1,5 +1,5 @@
 import type { Adjustment } from '~/domain/invoices/adjustments'
-import { adjustmentAsEntered, readAdjustment } from './adjustments'
+import { readAdjustment, shareAsEntered } from './adjustments'
 import type { Refusal } from './faults'
 
 const KINDS = ['allowance', 'charge'] as const
@@ -10,7 +10,7 @@ export function wholeValues(adjustments: readonly Adjustment[]): Refusal['values
     KINDS.flatMap((kind) => {
       const adjustment = adjustments.find((one) => one.kind === kind)
       return [
-        [kind, adjustmentAsEntered(adjustment)],
+        [kind, shareAsEntered(adjustment)],
         [`${kind}_reason`, adjustment?.reason ?? ''],
       ]
     }),

@@ -42,6 +42,8 @@ export const de = {
   discount: (until: string, percent: string, amount: string) =>
     `Bei Zahlung bis ${until} dürfen Sie ${percent} (${amount}) abziehen.`,
   keep: 'Bitte bewahren Sie diese Rechnung und Ihren Zahlungsbeleg zwei Jahre lang auf. Dazu sind Sie bei Leistungen an einem Grundstück gesetzlich verpflichtet (§\u00a014b Abs.\u00a01 Satz\u00a05 UStG).',
+  labour: ({ amount, isTaxed, hasAdvances }: { amount: string; isTaxed: boolean; hasAdvances: boolean }) =>
+    `Im Gesamtbetrag${hasAdvances ? ', die Abschläge eingeschlossen,' : ''} sind ${amount} Arbeitskosten${isTaxed ? ' einschließlich Umsatzsteuer' : ''} enthalten (§\u00a035a EStG).`,
   taxedWhenPaid: 'Versteuerung nach vereinnahmten Entgelten',
   refund: 'Sie müssen nichts überweisen. Was Sie dafür schon bezahlt haben, erstatten wir Ihnen.',
   refundOf: (amount: string) => `Wir erstatten Ihnen ${amount}.`,

@@ -44,6 +44,8 @@ export const en: typeof de = {
   discount: (until: string, percent: string, amount: string) =>
     `If you pay by ${until}, you may deduct ${percent} (${amount}).`,
   keep: 'Please keep this invoice and your proof of payment for two years. For work on property the law requires this of you (§\u00a014b (1) sentence\u00a05 UStG).',
+  labour: ({ amount, isTaxed, hasAdvances }) =>
+    `The total${hasAdvances ? ', advances included,' : ''} contains ${amount} of labour costs${isTaxed ? ' including VAT' : ''} (§\u00a035a EStG).`,
   taxedWhenPaid: 'VAT is accounted for on payments received (Versteuerung nach vereinnahmten Entgelten).',
   refund: 'You do not need to pay anything. What you have already paid for it, we will refund.',
   refundOf: (amount: string) => `We will refund ${amount}.`,

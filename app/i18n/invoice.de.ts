@@ -39,6 +39,7 @@ export const de = {
   payments: 'Eingegangene Zahlungen',
   payment: 'Zahlung vom',
   waived: { cash_discount: 'Skonto vom', write_off: 'Erlassen am' },
+  earlierPayments: (count: number) => (count === 1 ? 'Eine frühere Zahlung' : `${count} frühere Zahlungen`),
   returned: 'Zurückgebuchte Lastschrift vom',
   columns: {
     description: 'Leistung',

@@ -40,6 +40,7 @@ export const en: typeof de = {
   payments: 'Payments received',
   payment: 'Payment received on',
   waived: { cash_discount: 'Early payment discount on', write_off: 'Waived on' },
+  earlierPayments: (count: number) => (count === 1 ? 'One earlier payment' : `${count} earlier payments`),
   returned: 'Direct debit returned on',
   columns: {
     description: 'Description',

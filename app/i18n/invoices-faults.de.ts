@@ -1,11 +1,14 @@
 export const de = {
   line_discount_wrong: 'Bitte geben Sie Prozent oder Euro an, zum Beispiel: 10 % oder 5,00 €',
+  labour_above_line: 'Der Lohnanteil ist höher als die Position. Bitte nennen Sie höchstens ihren Betrag.',
   line_end_before_start: 'Das Ende liegt vor dem Beginn.',
   service_end_before_start: 'Die Leistung kann nicht enden, bevor sie beginnt.',
   cancellation_reason_missing: 'Bitte geben Sie an, warum Sie die Rechnung stornieren.',
   amount_missing: 'Bitte geben Sie einen Betrag ein, zum Beispiel: 119,00',
   date_in_future: 'Das Datum liegt in der Zukunft.',
   way_missing: 'Bitte wählen Sie, wie bezahlt wird.',
+  credited_meanwhile:
+    'Inzwischen ist von der Rechnung etwas gutgeschrieben. Es ist noch nichts Weiteres ausgestellt: Bitte sehen Sie nach, ob es so bleiben soll.',
   paid_meanwhile: 'Inzwischen ist zu der Rechnung eine Zahlung gebucht. Bitte sehen Sie sie noch einmal an.',
   drafts_missing: 'Bitte kreuzen Sie mindestens einen Entwurf an.',
   draft_has_obstacles: 'Der Entwurf lässt sich so nicht ausstellen. Was zu ändern ist, steht unten.',

@@ -2,12 +2,15 @@ import type { de } from './invoices-faults.de'
 
 export const en: typeof de = {
   line_discount_wrong: 'Please enter per cent or euros, for example: 10% or €5.00',
+  labour_above_line: 'The labour share is more than the line. Please enter at most what the line comes to.',
   line_end_before_start: 'The end is before the start.',
   service_end_before_start: 'The service cannot end before it starts.',
   cancellation_reason_missing: 'Please say why you are cancelling the invoice.',
   amount_missing: 'Please enter an amount, for example: 119.00',
   date_in_future: 'The date is in the future.',
   way_missing: 'Please choose how it is paid.',
+  credited_meanwhile:
+    'Part of the invoice has been credited in the meantime. Nothing more has been issued: please check whether that is what you want.',
   paid_meanwhile: 'A payment has been entered in the meantime. Please look at the invoice again.',
   drafts_missing: 'Please tick at least one draft.',
   draft_has_obstacles: 'The draft cannot be issued as it is. What has to change is listed below.',

@@ -24,7 +24,7 @@ export function tellWindows(firm: Firm, customerId: string): void {
     dueDay: 1,
     nextInvoiceOn: `${timeline.month(0)}-01`,
     isProperty: 1,
-    lines: [{ ...WINDOWS, quantity: '24' }],
+    lines: [{ ...WINDOWS, quantity: '24', labour: { percent: '95' } }],
   })
   let made = 0
   timeline.on(`${timeline.month(0)}-01`, (moment) =>

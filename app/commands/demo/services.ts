@@ -23,6 +23,7 @@ export const STAIRCASES: DraftLine = {
 /** Frau Jürgensen's home. */
 export const HOUSEHOLD: DraftLine = {
   description: 'Haushaltsreinigung',
+  labour: { percent: '100' },
   quantity: '12',
   unit: 'HUR',
   unitPrice: '26.9',

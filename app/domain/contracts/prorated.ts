@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { DraftLine } from '../invoices/draft-lines'
+import type { Labour } from '../invoices/labour'
 import { totalsOf } from '../invoices/totals'
 import { eurosOf, roundToCents } from '../money'
 import type { Share } from './shares'
@@ -19,7 +20,18 @@ export function proratedLines(
     const cents = Math.abs(lineCents[index] ?? 0)
     const off = cents - roundToCents(new Big(cents).times(days).div(ofDays))
     if (off === 0) return line
+    const { labour } = line
     const allowance = { kind: 'allowance' as const, reason, amount: eurosOf(off) }
-    return { ...line, adjustments: [...(line.adjustments ?? []), allowance] }
+    return {
+      ...line,
+      adjustments: [...(line.adjustments ?? []), allowance],
+      ...(labour ? { labour: labourOf(labour, days, ofDays) } : {}),
+    }
   })
+}
+
+/** A share of a line goes with the line; an amount does not. */
+function labourOf(labour: Labour, days: number, ofDays: number): Labour {
+  if ('percent' in labour) return labour
+  return { amount: eurosOf(roundToCents(new Big(labour.amount).times(100).times(days).div(ofDays))) }
 }

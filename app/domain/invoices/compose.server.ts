@@ -10,6 +10,7 @@ import { parseAdjustments } from './adjustments'
 import { type Advance, listDeducted } from './advances.server'
 import { InvoiceConflict } from './conflict'
 import { lineViews } from './draft-lines'
+import { labourCents } from './labour'
 import { listInvoiceLines } from './lines.server'
 import { asBuyer, asSeller, wordsOf } from './parties.server'
 import { withReasons } from './tax-reasons'
@@ -41,6 +42,7 @@ export async function composeInvoice(
   const parties = { seller: asSeller(tenant), buyer: asBuyer(customer) }
   const lines = withReasons(await listInvoiceLines(executor, scope, invoiceId), parties)
   const totals = totalsOf(lines, parseAdjustments(draft.adjustments_json))
+  const labour = customer.kind === 'consumer' ? labourCents(lines, totals) : 0
   const advances = await listDeducted(executor, scope, invoiceId)
   const view: InvoiceView = {
     kind: draft.kind,
@@ -64,6 +66,7 @@ export async function composeInvoice(
     grossCents: totals.grossCents,
     ...(totals.roundingCents === 0 ? {} : { roundingCents: totals.roundingCents }),
     ...takenOff(advances),
+    ...(labour === 0 ? {} : { labourCents: labour }),
     note: draft.note,
     ...wordsOf(tenant, draft.language),
     payment: await composePayment(executor, scope, draft.mandate_id),

@@ -30,6 +30,7 @@ export class InvoiceConflict extends Conflict {
       | 'already_cancelled'
       | 'partly_credited'
       | 'already_credited'
+      | 'credited_meanwhile'
       | 'not_creditable'
       | 'advance_not_deductible'
       | 'advance_taken'

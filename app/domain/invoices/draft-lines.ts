@@ -2,6 +2,7 @@ import type { TaxCategory } from '~db/schema'
 import type { DateText } from '../calendar'
 import { type Cents, type DecimalText, eurosOf } from '../money'
 import type { Adjustment, ReckonedAdjustment } from './adjustments'
+import type { Labour } from './labour'
 import type { InvoiceTotals } from './totals'
 import type { InvoiceLineView } from './view'
 
@@ -17,6 +18,7 @@ export interface DraftLine {
   /** Whether price and amounts have VAT in them. */
   isGross?: boolean | undefined
   adjustments?: readonly Adjustment[] | undefined
+  labour?: Labour | undefined
   periodFrom?: DateText | undefined
   periodTo?: DateText | undefined
   taxCategory: TaxCategory
@@ -32,7 +34,7 @@ export function lineViews(
   lines: readonly DraftLine[],
   { lineNetCents, lineAdjustments, linePrices, lineCents }: Reckoned,
 ): InvoiceLineView[] {
-  return lines.map(({ adjustments: _, isGross = false, ...line }, index) => ({
+  return lines.map(({ adjustments: _, labour: __, isGross = false, ...line }, index) => ({
     position: index + 1,
     ...line,
     unitPrice: linePrices?.[index] ?? line.unitPrice,

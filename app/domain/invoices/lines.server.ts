@@ -2,6 +2,7 @@ import type { Executor, Trx } from '../house'
 import type { Within } from '../scope'
 import { parseAdjustments, toAdjustmentsJson } from './adjustments'
 import type { DraftLine, StoredLine } from './draft-lines'
+import { parseLabour } from './labour'
 
 /** Writes the lines of a draft, numbered from 1. */
 export async function insertInvoiceLines(
@@ -25,6 +26,7 @@ export async function insertInvoiceLines(
         unit_price: line.unitPrice,
         is_gross: line.isGross ? 1 : 0,
         adjustments_json: toAdjustmentsJson(line.adjustments),
+        labour_json: line.labour ? JSON.stringify(line.labour) : null,
         period_from: line.periodFrom ?? null,
         period_to: line.periodTo ?? null,
         tax_category: line.taxCategory,
@@ -58,6 +60,7 @@ export async function listInvoiceLines(
       taxReason: row.tax_reason,
     }),
     ...(row.adjustments_json === null ? {} : { adjustments: parseAdjustments(row.adjustments_json) }),
+    ...(row.labour_json === null ? {} : { labour: parseLabour(row.labour_json) }),
     description: row.description,
     quantity: row.quantity,
     unit: row.unit,

@@ -8,7 +8,8 @@ export function mirrorOf(
   original: InvoiceView,
   own: { number: string; issuedOn: DateText; note: string | null },
 ): InvoiceView {
-  const { cashDiscount: _, adjustments, roundingCents, deductions, prepaidCents, ...rest } = original
+  const { cashDiscount: _, labourCents: __, opening: ___, closing: ____, ...standing } = original
+  const { adjustments, roundingCents, deductions, prepaidCents, ...rest } = standing
   return {
     ...rest,
     kind: 'cancellation',

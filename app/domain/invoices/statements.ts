@@ -2,7 +2,7 @@ import type { InvoiceView } from './view'
 
 export type Stating = Pick<
   InvoiceView,
-  'kind' | 'buyerKind' | 'isProperty' | 'isAdvance' | 'lines' | 'issuedOn'
+  'kind' | 'buyerKind' | 'isProperty' | 'isAdvance' | 'lines' | 'issuedOn' | 'labourCents' | 'deductions'
 > & {
   seller: { isTaxedWhenPaid?: boolean | undefined }
 }
@@ -14,6 +14,13 @@ export type Stating = Pick<
 export function mustBeKept({ kind, buyerKind, isProperty = false, lines }: Stating): boolean {
   const isTaxable = lines.some(({ taxCategory }) => taxCategory === 'S' || taxCategory === 'Z')
   return kind === 'invoice' && buyerKind === 'consumer' && isProperty && isTaxable
+}
+
+/** The labour that a household may set off against its income tax, and whether VAT is in it (§ 35a EStG). */
+export function labourSaid({ kind, labourCents = 0, lines, deductions = [] }: Stating) {
+  if (kind !== 'invoice' || labourCents === 0) return undefined
+  const isTaxed = lines.some(({ taxCategory }) => taxCategory === 'S')
+  return { cents: labourCents, isTaxed, hasAdvances: deductions.length > 0 }
 }
 
 const SAID_FROM = '2028-01-01'

@@ -103,6 +103,8 @@ const invoiceView = z.object({
   deductions: z.array(deduction).optional(),
   /** What they come to (BT-113). */
   prepaidCents: cents.optional(),
+  /** What of it is labour, with VAT, on a household's invoice (§ 35a EStG). */
+  labourCents: cents.optional(),
   /** On a credit note, what it meant for the invoice when it was issued: what goes back, and what was still to be paid. */
   settles: z.object({ refundCents: cents, openCents: cents }).optional(),
   /** What may be taken off for paying within so many days of the invoice. */
@@ -142,6 +144,8 @@ const FROZEN: FrozenShape<InvoiceView> = {
     // Credit notes name the lines that they give back, and sums are rounded, from 0.7.0 on.
     (view) => view,
     // Advances, what final invoices take off, and prices with VAT, from 0.8.0 on.
+    (view) => view,
+    // What is labour, from 0.9.0 on.
     (view) => view,
   ],
 }

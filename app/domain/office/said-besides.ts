@@ -17,16 +17,20 @@ export type SaidBesides = Stating &
     | 'roundingCents'
     | 'prepaidCents'
     | 'kind'
-  >
+  > & {
+    /** Where a register has the firm and the customer. */
+    registers: { seller: string | null; buyer: string | undefined }
+  }
 
 export function saidBy(view: InvoiceView): SaidBesides {
   const { kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery } = view
   const { customerNumber, contractNumber, buyerReference, orderNumber, projectNumber } = view
-  const { isAdvance, roundingCents, prepaidCents } = view
+  const { isAdvance, roundingCents, prepaidCents, labourCents, deductions } = view
   return {
     ...{ kind, buyerKind, isProperty, lines, issuedOn, grossCents, cashDiscount, delivery },
-    ...{ isAdvance, roundingCents, prepaidCents },
+    ...{ isAdvance, roundingCents, prepaidCents, labourCents, deductions },
     ...{ customerNumber, contractNumber, buyerReference, orderNumber, projectNumber },
     seller: { isTaxedWhenPaid: view.seller.isTaxedWhenPaid },
+    registers: { seller: view.seller.registerEntry, buyer: view.buyer.registerNumber },
   }
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Prices } from '~/domain/contracts/prices'
 import { totalsOf } from '~/domain/invoices/totals'
+import { shareAsEntered } from '~/forms/adjustments'
 import { formatDate, formatPrice, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { Money } from '../figures'
@@ -32,7 +33,12 @@ export function PricesTable({ prices: { from, lines } }: { prices: Prices }) {
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and the page never changes.
             <tr key={index}>
-              <th scope="row">{line.description}</th>
+              <th scope="row">
+                {line.description}
+                {line.labour ? (
+                  <div className="soft small">{`${texts.labour}: ${shareAsEntered(line.labour)}`}</div>
+                ) : null}
+              </th>
               <td data-label={texts.quantity}>{formatQuantity(line.quantity, line.unit, language)}</td>
               <td data-label={texts.price} className="number">
                 {formatPrice(line.unitPrice, language)}

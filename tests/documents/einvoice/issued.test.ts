@@ -6,6 +6,7 @@ import { eInvoiceOf } from '../../support/einvoice/issued'
 import { reading } from '../../support/einvoice/reading'
 import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
 import { schemaFaults } from '../../support/einvoice/schema'
+import { keptBytes } from '../../support/kept-bytes'
 import { rawPdf } from '../../support/pdf'
 
 const SLOW_MS = 60_000
@@ -97,6 +98,11 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
     ['HRB 4711 KI'],
   ],
   ['prices with VAT', '//ram:RoundingAmount', ['0.01']],
+  [
+    'work for a household, its labour named',
+    "//ram:IncludedNote/ram:Content[contains(., '35a')]",
+    ['Im Gesamtbetrag sind 154,70 € Arbeitskosten einschließlich Umsatzsteuer enthalten (§ 35a EStG).'],
+  ],
   ['advance', '//rsm:ExchangedDocument/ram:TypeCode', ['326']],
   ['final invoice', '//rsm:ExchangedDocument/ram:TypeCode', ['380']],
   ['final invoice', '//ram:TotalPrepaidAmount', ['1190.00']],
@@ -135,13 +141,16 @@ test.each<[name: keyof typeof CASES, path: string, said: string[]]>([
 test('the whole account of a debtor is in no row as anybody could read it', async () => {
   const { db, house } = freshDatabase()
   await eInvoiceOf(house, CASES['XRechnung by direct debit'] ?? {})
-  const files = await db.selectFrom('documents').select(['media_type', 'is_sealed', 'bytes']).execute()
+  const files = await db.selectFrom('documents').select(['media_type', 'is_sealed', 'kept_sha256']).execute()
   const { view_json } = await db.selectFrom('invoices').select('view_json').executeTakeFirstOrThrow()
   expect(files.map(({ media_type, is_sealed }) => [media_type, is_sealed])).toEqual([
     ['application/pdf', 0],
     ['application/xml', 1],
   ])
-  const texts = [view_json ?? '', ...files.map(({ bytes }) => rawPdf(bytes))]
+  const texts = [
+    view_json ?? '',
+    ...(await Promise.all(files.map((file) => keptBytes(house, file)))).map(rawPdf),
+  ]
   for (const text of texts) expect(text).not.toMatch(/DE89 ?3704 ?0044/)
   expect(texts[0]).toContain('… 3000')
 })

@@ -7,6 +7,7 @@ import { ContractConflict } from '~/domain/contracts/conflict'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { readContractValues } from '~/domain/contracts/values.server'
 import { discardDraft } from '~/domain/invoices/change-draft.server'
+import { composeInvoice } from '~/domain/invoices/compose.server'
 import { writing } from '~/domain/writing.server'
 import { proratedWords } from '~/i18n/prorated-words'
 import { makeCustomer } from '../../factories/customers'
@@ -61,6 +62,34 @@ test('what was to be sent and was broken off is sent by the next run, once', asy
   expect(await invoices()).toMatchObject([{ status: 'issued', service_from: '2026-02-01' }])
   expect(await results()).toEqual([{ outcome: 'mailed', reason: null, is_open: 0 }])
   expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'invoice_sent' }])
+})
+
+test('a household’s contract says what of a part of a period is labour', async () => {
+  const { house, scope } = await setUp()
+  const household = await makeCustomer(house, scope, { kind: 'consumer' })
+  const labour = lineOf({ labour: { amount: '62' } })
+  await createContract(house, scope, {
+    customerId: household.id,
+    title: 'Haushaltsreinigung',
+    startsOn: '2026-01-17',
+    noticeMonths: 1,
+    intervalMonths: 1,
+    dueDay: 1,
+    nextInvoiceOn: '2026-02-01',
+    lines: [labour, lineOf({ labour: { percent: '50' } })],
+  })
+  await runBilling(house, scope, { words })
+  const drafts = await house.reader
+    .selectFrom('invoices')
+    .select('id')
+    .where('customer_id', '=', household.id)
+    .orderBy('service_from')
+    .execute()
+  const labours: unknown[] = []
+  for (const { id } of drafts)
+    labours.push((await composeInvoice(house.reader, scope, id, '1')).view.labourCents)
+  // 15 of 31 days: 30,00 of 62,00 and half of 48,39, with VAT; then 62,00 and 50,00.
+  expect(labours).toEqual([6449, 13_328])
 })
 
 test('what should have gone out long ago is left for somebody to look at', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { invoiceView } from '~/commands/fixtures/invoice-view'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import { NotFound } from '~/domain/errors'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
@@ -58,7 +59,18 @@ test('a cancellation has its own number, link and file, and mirrors its invoice'
   expect(row.map((line) => line.net_cents)).toEqual(mirror?.view?.lines.map((line) => line.netCents))
   expect(await findLiveLink(db, later, { purpose: 'rechnung', subjectId: cancellation.id })).toBeDefined()
   const wanted = { invoiceId: cancellation.id, mediaType: 'application/pdf' }
-  expect(await findDocument(db, house.vault, later, wanted)).toBeDefined()
+  expect(await findDocument(db, house, later, wanted)).toBeDefined()
+})
+
+test('a cancellation says none of what the invoice said around its amounts', () => {
+  const said = {
+    opening: 'Vielen Dank für Ihren Auftrag.',
+    closing: 'Bis bald!',
+    cashDiscount: { percent: '2', days: 10 },
+    labourCents: 28_560,
+  }
+  const mirror = mirrorOf(invoiceView(said), { number: '2', issuedOn: '2026-11-01', note: null })
+  expect(Object.keys(mirror).filter((key) => key in said)).toEqual([])
 })
 
 test('an invoice is cancelled once, also when asked twice at once', async () => {

@@ -110,6 +110,37 @@ const OBSTACLES: Row[] = [
     { lines: [{ quantity: '999999999', unitPrice: '99999999' }] },
     ['amount_too_large'],
   ],
+  [
+    'with VAT in its prices: less than nothing',
+    { lines: [{ isGross: true, quantity: '-3', unitPrice: '9.99' }] },
+    ['gross_negative'],
+  ],
+  [
+    'with VAT in its prices: a price below nothing',
+    { lines: [{ isGross: true, unitPrice: '-9.99' }, {}] },
+    ['price_negative'],
+  ],
+  [
+    'with VAT in its prices: § 19 firm with 19 %',
+    { lines: [{ isGross: true }], seller: small },
+    ['small_business_charges_tax'],
+  ],
+  [
+    'with VAT in its prices: S with 16 % in 2026',
+    { lines: [{ isGross: true, taxRate: '16' }] },
+    ['tax_rate_not_in_force'],
+  ],
+  [
+    'with VAT in its prices: § 13b to a consumer',
+    { lines: [{ isGross: true, ...untaxed('AE', 'domestic_13b_4')[0] }], buyerKind: 'consumer' },
+    ['buyer_not_business'],
+  ],
+  [
+    'with VAT in its prices: advances of a cent too much',
+    { ...takingOff(24_001), lines: [{ isGross: true, quantity: '1', unitPrice: '285.60' }] },
+    ['deductions_above_total'],
+    standing('paid'),
+  ],
   ['transfer without IBAN', { seller: sellerView({ iban: null }) }, ['iban_missing']],
   [
     'direct debit without creditor id',
@@ -297,6 +328,36 @@ test.each(OBSTACLES)('refuses: %s', (_, changes, codes, advances) => {
 })
 
 const PASSES: Row[] = [
+  [
+    'with VAT in its prices: 3 × 9,99 €, which rounding makes',
+    { lines: [{ isGross: true, quantity: '3', unitPrice: '9.99' }], buyerKind: 'consumer' },
+    [],
+  ],
+  [
+    'with VAT in its prices: both rates and one that takes something back',
+    { lines: [{ isGross: true }, { isGross: true, taxRate: '7' }, { isGross: true, quantity: '-1' }] },
+    [],
+  ],
+  [
+    'with VAT in its prices: § 19 firm, which charges none',
+    {
+      lines: [{ isGross: true, ...untaxed('E', 'small_business')[0] }],
+      seller: small,
+      buyerKind: 'consumer',
+    },
+    [],
+  ],
+  [
+    'with VAT in its prices: § 13b, where there is none',
+    { lines: [{ isGross: true, ...untaxed('AE', 'domestic_13b_4')[0] }] },
+    [],
+  ],
+  [
+    'with VAT in its prices: advances of just as much',
+    { ...takingOff(24_000), lines: [{ isGross: true, quantity: '1', unitPrice: '285.60' }] },
+    [],
+    standing('paid'),
+  ],
   ['an advance that was paid', takingOff(10_000), [], standing('paid')],
   ['advances of just as much', takingOff(24_000), [], standing('paid')],
   ['an advance at another rate', takingOff(10_000, '16'), ['deduction_of_other_tax'], standing('paid')],

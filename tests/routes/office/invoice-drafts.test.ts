@@ -69,6 +69,8 @@ const invoicesOf = ({ scope }: Owner) =>
 const pageOf = async (owner: Owner, answer: Response) =>
   textOf(await read(owner, answer.headers.get('location') ?? ''))
 
+const pageOfInvoice = async (owner: Owner, id: string) => textOf(await read(owner, `/buero/rechnungen/${id}`))
+
 describe('a new draft', () => {
   test('is kept with lines of four decimals and discounts, and says what it comes to', async () => {
     const { owner, add } = await setting()
@@ -165,6 +167,40 @@ describe('a new draft', () => {
     expect((await post(path, DRAFT, await signedInAs(house, owner.scope, 'read_only'))).status).toBe(403)
     expect((await add({ payment: randomUUID() })).status).toBe(404)
     expect(await invoicesOf(owner)).toEqual([])
+  })
+})
+
+describe('labour', () => {
+  const WITH_LABOUR = { position_1_labour: '100 %', position_2_labour: '0,50 €' }
+
+  test('is asked for on a household’s invoice alone, and said on it with VAT', async () => {
+    const { owner, customerId, add, act } = await setting()
+    const form = () => read(owner, `/buero/kunden/${customerId}/neue-rechnung`)
+    expect(await form()).not.toContain('position_1_labour')
+    await db.updateTable('customers').set({ kind: 'consumer' }).where('id', '=', customerId).execute()
+    expect(await form()).toContain('position_1_labour')
+    const answer = await add({ ...WITH_LABOUR, zeile: 'summe' })
+    expect(textOf(await answer.text())).toContain('Davon Arbeitskosten 134,47 €')
+    const id = idIn(await add(WITH_LABOUR))
+    const SAID =
+      'Im Gesamtbetrag sind 134,47 € Arbeitskosten einschließlich Umsatzsteuer enthalten (§ 35a EStG).'
+    await act(id, 'ausstellung')
+    expect(await pageOfInvoice(owner, id)).toContain(SAID)
+    const copied = idIn(await act(id, 'kopie'))
+    expect(await read(owner, `/buero/rechnungen/${copied}/entwurf`)).toMatch(
+      /position_2_labour[^>]*value="0,50 €"/,
+    )
+  })
+
+  test.each([
+    ['110 %', 'Prozent oder Euro'],
+    ['viel', 'Prozent oder Euro'],
+    ['112,51 €', 'höher als die Position'],
+  ])('is no more than its line: %s', async (position_1_labour, fault) => {
+    const { add } = await setting()
+    const answer = await add({ position_1_labour })
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain(fault)
   })
 })
 

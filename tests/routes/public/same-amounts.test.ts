@@ -31,6 +31,7 @@ const billed: Record<string, Case> = {
       'discounts and charges, cancelled',
       'discounts and charges, credited in part',
       'discounts and charges, credited in three parts',
+      'work for a household, its labour named',
       'prices with VAT',
       'prices with VAT, cancelled',
       'prices with VAT, credited in two parts',
@@ -73,7 +74,8 @@ function amountsIn(view: InvoiceView): number[] {
     one.cents,
     ...one.taxes.flatMap((group) => [group.netCents, group.taxCents]),
   ])
-  const parts = [...ofLines, ...ofTaxes, ...ofAdvances, ...adjustments.map(({ cents }) => cents)]
+  const labour = view.labourCents === undefined ? [] : [view.labourCents]
+  const parts = [...ofLines, ...ofTaxes, ...ofAdvances, ...labour, ...adjustments.map(({ cents }) => cents)]
   return [...parts, netCents, grossCents, totalOf(view), dueOf(view)]
 }
 
@@ -119,6 +121,10 @@ test.each(Object.entries(billed))('record, page, PDF, XML and GiroCode say the s
       true,
       true,
     ])
+  if (view.labourCents !== undefined)
+    expect(read.notes.join()).toContain(
+      `${shown(view.labourCents)}\u00a0€ Arbeitskosten`.replace('\u00a0', ' '),
+    )
   if (view.cashDiscount) {
     expect(read.terms).toBe('#SKONTO#TAGE=10#PROZENT=2.00#')
     for (const text of [pdf, page]) expect(text).toMatch(/2\s?% \(6,28.€\)/)

@@ -115,6 +115,11 @@ export const CASES: Record<string, Case> = {
     customer: { kind: 'consumer' },
     lines: [untaxed('E', 'small_business')],
   },
+  'work for a household, its labour named': {
+    customer: { kind: 'consumer' },
+    lines: [lineOf({ labour: { percent: '100' } }), lineOf({ unitPrice: '19.9', labour: { amount: '30' } })],
+    draft: { is_property: 1 },
+  },
   'discounts and charges': discounts,
   'discounts and charges, cancelled': { ...discounts, isCancelled: true },
   'discounts and charges, credited in part': {

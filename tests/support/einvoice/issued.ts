@@ -80,6 +80,6 @@ export async function eInvoiceOf(testHouse: TestHouse, one: Case): Promise<strin
   const house = rendering(testHouse, { invoice: renderInvoice })
   const { scope, id } = await issueCase(house, one)
   const wanted = { invoiceId: id, mediaType: 'application/xml' }
-  const file = await findDocument(house.reader, house.vault, scope, wanted)
+  const file = await findDocument(house.reader, house, scope, wanted)
   return Buffer.from(file?.bytes ?? []).toString()
 }

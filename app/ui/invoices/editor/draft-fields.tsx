@@ -22,10 +22,18 @@ export interface DraftFieldsProps {
   /** Of the customer's earlier invoices. */
   notes: string[]
   advances: OfferedAdvance[]
+  isConsumer: boolean
 }
 
 /** The fields of a draft, with what was entered, or else what is stored. */
-export function DraftFields({ values, mandates, suggestions, notes, advances }: DraftFieldsProps) {
+export function DraftFields({
+  values,
+  mandates,
+  suggestions,
+  notes,
+  advances,
+  isConsumer,
+}: DraftFieldsProps) {
   const { editor } = useTexts().invoices
   const field = useDraftField(values)
   const ways = {
@@ -38,10 +46,10 @@ export function DraftFields({ values, mandates, suggestions, notes, advances }: 
         <TextField {...field('service_from')} type="date" />
         <TextField {...field('service_to')} type="date" />
       </div>
-      <LineFields stored={values.lines} suggestions={suggestions} withPeriods />
+      <LineFields stored={values.lines} suggestions={suggestions} withLabour={isConsumer} withPeriods />
       <Whole values={values} />
       <AdvanceFields values={values} advances={advances} />
-      <DraftTotals stored={values} advances={advances} />
+      <DraftTotals stored={values} advances={advances} withLabour={isConsumer} />
       <RadioField name="payment" legend={editor.fields.payment} labels={ways} stored={values.payment} />
       <TextField {...field('due_on')} type="date" hint={editor.dueHint} isOptional />
       <TextAreaField {...field('note')} rows={3} hint={editor.noteHint} isOptional />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftValues } from '~/domain/invoices/draft-values'
-import { type InvoiceTotals, totalsOf } from '~/domain/invoices/totals'
+import { labourCents } from '~/domain/invoices/labour'
+import { totalsOf } from '~/domain/invoices/totals'
 import { sum } from '~/domain/money'
 import { deductedIn } from '~/forms/deduction-fields'
 import type { Refusal } from '~/forms/faults'
@@ -17,10 +18,11 @@ import { enteredIn } from './entered'
 interface Props {
   stored: Pick<DraftValues, 'lines' | 'adjustments' | 'deductions'>
   advances: readonly OfferedAdvance[]
+  withLabour: boolean
 }
 
 /** What the form as it stands comes to, by the function that issues; with a script it follows every key. */
-export function DraftTotals({ stored, advances }: Props) {
+export function DraftTotals({ stored, advances, withLabour }: Props) {
   const { lines: texts } = useTexts().contracts
   const { editor } = useTexts().invoices
   const { rounding } = useTexts().invoiceTerms
@@ -29,7 +31,9 @@ export function DraftTotals({ stored, advances }: Props) {
   const place = useRef<HTMLElement>(null)
   const typed = useTyped(place)
   const entered = typed ?? (linesIn(values) === undefined ? undefined : values)
-  const totals = entered ? totalsIn(entered) : totalsOf(stored.lines, stored.adjustments)
+  const { lines, adjustments } = entered ? readIn(entered) : stored
+  const totals = totalsOf(lines, adjustments)
+  const labour = withLabour ? labourCents(lines, totals) : 0
   const taken = entered ? deductedIn(entered) : stored.deductions
   const prepaidCents = sum(advances.filter(({ id }) => taken.includes(id)).map(({ cents }) => cents))
   return (
@@ -65,6 +69,14 @@ export function DraftTotals({ stored, advances }: Props) {
             </strong>
           </dd>
         </div>
+        {labour === 0 ? null : (
+          <div>
+            <dt>{texts.labourTotal}</dt>
+            <dd>
+              <Money cents={labour} />
+            </dd>
+          </div>
+        )}
         {prepaidCents > 0 ? <Balance grossCents={totals.totalCents} prepaidCents={prepaidCents} /> : null}
       </dl>
       {typed ? null : (
@@ -105,8 +117,8 @@ function Balance({ grossCents, prepaidCents }: { grossCents: number; prepaidCent
   )
 }
 
-function totalsIn(values: Refusal['values']): InvoiceTotals {
-  return totalsOf(readLines(values).lines, readWhole(values))
+function readIn(values: Refusal['values']) {
+  return { lines: readLines(values).lines, adjustments: readWhole(values) }
 }
 
 /** What the form around a place holds, from the first key on. */

@@ -1,6 +1,6 @@
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { Clash } from '~/domain/records/clash'
-import { adjustmentAsEntered } from '~/forms/adjustments'
+import { shareAsEntered } from '~/forms/adjustments'
 import { linesIn, readLines } from '~/forms/priced-lines'
 import { formatDate, formatPercent, formatPrice } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
@@ -11,7 +11,15 @@ type Value = Clash['now'] | undefined
 
 type LineWords = Pick<
   DraftLine,
-  'description' | 'quantity' | 'unit' | 'unitPrice' | 'taxRate' | 'adjustments' | 'articleNumber' | 'details'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'taxRate'
+  | 'adjustments'
+  | 'labour'
+  | 'articleNumber'
+  | 'details'
 >
 
 export function useDraftLabel(): (field: string) => string {
@@ -52,10 +60,22 @@ export function useEnteredDraft(): Partial<Record<string, string>> {
 
 function useLineText(): (line: LineWords) => string {
   const language = useLanguage()
-  return ({ description, quantity, unit, unitPrice, taxRate, adjustments, articleNumber, details }) => {
+  const { lines: texts } = useTexts().contracts
+  return ({
+    description,
+    quantity,
+    unit,
+    unitPrice,
+    taxRate,
+    adjustments,
+    labour,
+    articleNumber,
+    details,
+  }) => {
     const price = `${formatQuantity(quantity, unit, language)} × ${formatPrice(unitPrice, language)}`
-    const discount = adjustmentAsEntered(adjustments?.[0])
-    const more = [articleNumber, details, discount && `−${discount}`].filter(Boolean)
+    const discount = shareAsEntered(adjustments?.[0])
+    const share = labour && `${texts.labour}: ${shareAsEntered(labour)}`
+    const more = [articleNumber, details, discount && `−${discount}`, share].filter(Boolean)
     return [description, price, formatPercent(taxRate, language), ...more].join(', ')
   }
 }

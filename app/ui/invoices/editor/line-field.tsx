@@ -14,9 +14,10 @@ interface Props {
   entry: Entry
   choices: LineChoices
   withPeriod: boolean
+  withLabour: boolean
 }
 
-export function LineField({ number, count, entry, choices, withPeriod }: Props) {
+export function LineField({ number, count, entry, choices, withPeriod, withLabour }: Props) {
   const { lines: texts } = useTexts().contracts
   const { values, faults } = entry
   const field = (part: LinePart) => ({
@@ -43,7 +44,7 @@ export function LineField({ number, count, entry, choices, withPeriod }: Props) 
       <LineSelect {...select('unit', USUAL_UNIT)} />
       <TextField {...field('price')} inputMode="decimal" />
       <LineSelect {...select('tax', USUAL_TAX)} />
-      <RareFields {...{ number, entry, field, withPeriod }} isLong={choices.isLong} />
+      <RareFields {...{ number, entry, field, withPeriod, withLabour }} isLong={choices.isLong} />
       {count === 1 ? null : <LineButtons number={number} count={count} />}
     </fieldset>
   )

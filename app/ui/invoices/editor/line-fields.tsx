@@ -19,7 +19,7 @@ import { LinesDone } from './lines-done'
 import { PasteBox } from './paste-box'
 import { PastePreview, type PasteToCheck } from './paste-preview'
 import { pastedTable } from './pasted-table'
-import { fillLine, SuggestedLists } from './suggested'
+import { fillLine, markFilled, SuggestedLists } from './suggested'
 import { useLineChoices } from './use-line-choices'
 import { useLines } from './use-lines'
 
@@ -28,13 +28,20 @@ interface Props {
   suggestions?: readonly Suggestion[]
   /** Whether each line may say when it was done. */
   withPeriods?: boolean
+  /** Whether the customer is a household, which may want to know how much is labour. */
+  withLabour?: boolean
 }
 
 /**
  * Lines that can be added, moved, removed and pasted without a script: each such button posts the form, which comes
  * back whole. With scripts nothing is posted, and the keyboard does the same.
  */
-export function LineFields({ stored = [], suggestions = [], withPeriods = false }: Props) {
+export function LineFields({
+  stored = [],
+  suggestions = [],
+  withPeriods = false,
+  withLabour = false,
+}: Props) {
   const { lines: texts } = useTexts().contracts
   const { values, faults } = useRefusal()
   const lines = useLines({ values: linesIn(values) === undefined ? lineValues(stored) : values, faults })
@@ -87,6 +94,7 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
       className="priced-lines"
       ref={place}
       {...{ onClick, onKeyDown, onPaste, onInput }}
+      onFocus={({ target }) => markFilled(target)}
       onBlur={({ target, relatedTarget }) => fill(target, relatedTarget)}
     >
       <legend>{texts.title}</legend>
@@ -101,6 +109,7 @@ export function LineFields({ stored = [], suggestions = [], withPeriods = false 
           entry={entry}
           choices={choices}
           withPeriod={withPeriods}
+          withLabour={withLabour}
         />
       ))}
       <LinesDone {...lines} />

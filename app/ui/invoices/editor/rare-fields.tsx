@@ -12,34 +12,36 @@ interface Props {
   entry: Entry
   field: (part: LinePart) => FieldProps & { defaultValue: string | undefined; autoComplete: string }
   withPeriod: boolean
+  withLabour: boolean
   /** Whether there are so many lines that these fields are left out until they are asked for. */
   isLong: boolean
 }
 
-const RARE: readonly LinePart[] = ['article', 'details', 'discount', 'from', 'to']
+const RARE: readonly LinePart[] = ['labour', 'article', 'details', 'discount', 'from', 'to']
 
 /** What few lines have. */
 export function RareFields(props: Props) {
-  const { number, entry, isLong } = props
+  const { number, entry, isLong, withLabour } = props
   const { lines: texts } = useTexts().contracts
   const { values } = useRefusal()
   const [isAsked, setAsked] = useState(false)
   const isFaulty = RARE.some((part) => entry.faults[part])
   const isUsed = RARE.some((part) => entry.values[part])
   if (isLong && !isAsked && !isFaulty && values[OPEN_FIELD] !== String(number))
-    return <Folded number={number} entry={entry} onOpen={() => setAsked(true)} />
+    return <Folded {...props} onOpen={() => setAsked(true)} />
   return (
     <details className="line-more" open={isAsked || isUsed || isFaulty || isLong}>
-      <summary>{texts.more(number)}</summary>
+      <summary>{withLabour ? texts.moreWithLabour(number) : texts.more(number)}</summary>
       <Fields {...props} />
     </details>
   )
 }
 
-function Fields({ field, withPeriod }: Props) {
+function Fields({ field, withPeriod, withLabour }: Props) {
   const { lines: texts } = useTexts().contracts
   return (
     <div>
+      {withLabour ? <TextField {...field('labour')} hint={texts.labourHint} isOptional /> : null}
       <div className="field-pair">
         <TextField {...field('article')} list={ARTICLES} isOptional />
         <TextField {...field('discount')} hint={texts.discountHint} isOptional />
@@ -56,7 +58,7 @@ function Fields({ field, withPeriod }: Props) {
 }
 
 /** What the fields hold without the fields, and the button that shows them. */
-function Folded({ number, entry: { values }, onOpen }: Pick<Props, 'number' | 'entry'> & { onOpen(): void }) {
+function Folded({ number, entry: { values }, withLabour, onOpen }: Props & { onOpen(): void }) {
   const { lines: texts } = useTexts().contracts
   const used = RARE.filter((part) => values[part])
   function open(event: MouseEvent) {
@@ -77,7 +79,7 @@ function Folded({ number, entry: { values }, onOpen }: Pick<Props, 'number' | 'e
         onClick={open}
         formNoValidate
       >
-        {texts.more(number)}
+        {withLabour ? texts.moreWithLabour(number) : texts.more(number)}
       </button>
       {used.length > 0 ? (
         <span className="soft small">{used.map((part) => values[part]).join(', ')}</span>

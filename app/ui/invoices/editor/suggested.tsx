@@ -66,3 +66,13 @@ export function fillLine(
   }
   field.form.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+/** Marks what a suggestion filled in, so that whoever types replaces it: a click puts the caret behind it otherwise. */
+export function markFilled(field: EventTarget): void {
+  if (!(field instanceof HTMLInputElement) || field.value === '' || field.value !== field.dataset.filled)
+    return
+  field.select()
+  requestAnimationFrame(() => {
+    if (document.activeElement === field && field.value === field.dataset.filled) field.select()
+  })
+}
