@@ -1,6 +1,9 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/documents.server'
 import { isMoney, type Settled } from '~/domain/invoices/bookings'
+import type { CreditOnInvoice } from '~/domain/invoices/read.server'
+import { totalOf } from '~/domain/invoices/sums'
 import type { InvoiceView } from '~/domain/invoices/view'
+import { sum } from '~/domain/money'
 import { documentsTexts } from '~/i18n/documents.server'
 import { formatAmount, formatDate, formatLongDate, formatMoney } from '~/i18n/format'
 import { drawFacts, factsOf } from './facts.server'
@@ -16,10 +19,11 @@ import type { Row, Table } from './table-grid.server'
 
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
-/** A paid invoice with what came in for it, and what was taken off. */
+/** A paid invoice with what came in for it, and what was taken off: together what it came to. */
 export interface ReceiptView {
   invoice: InvoiceView
   payments: Settled[]
+  credits: CreditOnInvoice[]
   paidOn: string
   /** The day on which the receipt is made. */
   issuedOn: string
@@ -27,7 +31,7 @@ export interface ReceiptView {
 
 /** A PDF that says that an invoice has been paid, in the language of the invoice. */
 export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhead): Promise<RenderedFile> {
-  const { invoice, paidOn, issuedOn } = receipt
+  const { invoice, issuedOn } = receipt
   const { language, seller, number } = invoice
   const texts = documentsTexts[language]
   const title = texts.receipt.title(number)
@@ -54,8 +58,7 @@ export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhea
   const box = { x: PAGE.left, width: PAGE.contentWidth }
   sheet.y =
     write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, { ...box, y: sheet.y }) + mm(3)
-  const gross = formatMoney(invoice.grossCents, language)
-  writeText(sheet, texts.receipt.paid(gross, formatLongDate(paidOn, language)), STYLE.body)
+  writeText(sheet, settlementWords(receipt), STYLE.body)
   sheet.y += mm(5)
   drawTable(sheet, paymentsTable(receipt))
   sheet.y += mm(6)
@@ -69,14 +72,37 @@ export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhea
   }
 }
 
-function paymentsTable({ invoice: { language }, payments }: ReceiptView): Table {
+function settlementWords({ invoice, payments, paidOn }: ReceiptView): string {
+  const { receipt } = documentsTexts[invoice.language]
+  const money = (cents: number) => formatMoney(cents, invoice.language)
+  const paid = sum(payments.filter(({ method }) => isMoney(method)).map(({ amountCents }) => amountCents))
+  const [total, date] = [totalOf(invoice), formatLongDate(paidOn, invoice.language)]
+  return paid === total
+    ? receipt.paid(money(total), date)
+    : receipt.settledWith(money(total), money(paid), date)
+}
+
+function paymentsTable({ invoice, payments, credits }: ReceiptView): Table {
+  const { language, deductions = [] } = invoice
   const { receipt } = documentsTexts[language]
-  const rows: Row[] = payments.map(({ amountCents, paidOn, method }) => {
-    const kind = amountCents < 0 ? receipt.returned : (receipt.methods[method] ?? receipt.payment)
-    return { cells: [formatDate(paidOn, language), kind, formatAmount(amountCents, language)] }
+  const rowOf = (on: string, kind: string, cents: number): Row => ({
+    cells: [formatDate(on, language), kind, formatAmount(cents, language)],
   })
-  const hasWaived = payments.some(({ method }) => !isMoney(method))
-  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const rows = [
+    ...deductions.map(({ issuedOn, number, cents }) => rowOf(issuedOn, receipt.deducted(number), cents)),
+    ...credits.map(({ issuedOn, number, cents }) => rowOf(issuedOn, receipt.credited(number), cents)),
+    ...payments.map(({ amountCents, paidOn, method }) =>
+      rowOf(
+        paidOn,
+        amountCents < 0 ? receipt.returned : (receipt.methods[method] ?? receipt.payment),
+        amountCents,
+      ),
+    ),
+  ]
+  const isMoneyAlone = rows.length === payments.length && payments.every(({ method }) => isMoney(method))
+  const total =
+    sum([...deductions, ...credits].map(({ cents }) => cents)) +
+    sum(payments.map(({ amountCents }) => amountCents))
   return {
     columns: [
       { head: receipt.columns.date, width: mm(35), align: 'left' },
@@ -86,7 +112,7 @@ function paymentsTable({ invoice: { language }, payments }: ReceiptView): Table 
     rows: [
       ...rows,
       {
-        cells: ['', hasWaived ? receipt.settled : receipt.total, formatAmount(total, language)],
+        cells: ['', isMoneyAlone ? receipt.total : receipt.settled, formatAmount(total, language)],
         isSum: true,
       },
     ],

@@ -5,6 +5,7 @@ import type { Cents, DecimalText } from '~/domain/money'
 import { creditWords } from '~/i18n/credit-words'
 import { parseCents, parseDecimal } from './decimal'
 import type { Faults, Refusal } from './faults'
+import { SEEN_FIELD } from './form-fields'
 import { tidyLine } from './tidy'
 
 export const REASON_FIELD = 'reason'
@@ -16,6 +17,12 @@ export const SUMS_BUTTON = 'summe'
 
 /** Which fields there are depends on the invoice: `readCredit` reads them. */
 export const creditForm = z.record(z.string(), z.string())
+
+/** What was left of the invoice when its page was shown. */
+export function readSeen(values: Refusal['values']): Cents | undefined {
+  const seen = values[SEEN_FIELD]
+  return seen === undefined ? undefined : Number(seen)
+}
 
 const LONGEST_REASON = 300
 const LONGEST_DESCRIPTION = 200

@@ -1,6 +1,7 @@
 import type { PaymentsTable } from '~db/schema'
 import type { DateText } from '../calendar'
 import type { Cents } from '../money'
+import { lastPage } from '../paging'
 
 /** How an invoice is settled: by money, or by what was waived. */
 export type SettledBy = PaymentsTable['method']
@@ -38,8 +39,28 @@ export function isMoney(method: SettledBy): method is Exclude<SettledBy, 'cash_d
   return method !== 'cash_discount' && method !== 'write_off'
 }
 
+export type BookingWithMark = Booking & { isUndone: boolean }
+
+/** As many as an invoice's page shows at once. */
+const SHOWN = 25
+
+export interface PagedBookings {
+  items: BookingWithMark[]
+  page: number
+  pages: number
+}
+
+/** A page of what was booked, as it happened; the newest first where one page does not hold it. */
+export function pageOfBookings(bookings: readonly Booking[], wanted: number): PagedBookings {
+  const all = takenBack(bookings)
+  const pages = lastPage(all.length, SHOWN)
+  if (pages === 1) return { items: all, page: 1, pages }
+  const page = Math.min(wanted, pages)
+  return { items: all.toReversed().slice((page - 1) * SHOWN, page * SHOWN), page, pages }
+}
+
 /** Each entry with whether it was taken back, or takes another back itself. */
-export function takenBack(bookings: readonly Booking[]): (Booking & { isUndone: boolean })[] {
+export function takenBack(bookings: readonly Booking[]): BookingWithMark[] {
   const left = new Map<string, Cents>()
   for (const { receiptId, amountCents } of bookings)
     if (receiptId !== null) left.set(receiptId, (left.get(receiptId) ?? 0) + amountCents)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { House } from '../house'
 import { readLetterhead } from '../letterhead/logo.server'
+import type { Cents } from '../money'
 import type { Scope } from '../scope'
 import { issueCancellation } from './cancellation.server'
 import { InvoiceConflict } from './conflict'
@@ -19,6 +20,8 @@ export interface NewCredit {
   wish: (left: Creditable) => CreditWish
   wordsOf: (language: InvoiceView['language']) => CreditWords
   reason: string
+  /** What was left when somebody asked: where that has changed, nothing is credited. */
+  seenCents?: Cents | undefined
 }
 
 /**
@@ -26,16 +29,18 @@ export interface NewCredit {
  * Must not be called inside a transaction, because rendering takes time.
  * @returns the credit note
  * @throws NotFound; Conflict `not_issued`, `not_creditable`, `already_cancelled`, `already_credited`,
- *   `advance_deducted`, and what `creditOf` finds
+ *   `advance_deducted`, `credited_meanwhile`, and what `creditOf` finds
  */
 export function creditInvoice(
   house: House,
   scope: Scope,
   invoiceId: string,
-  { id = randomUUID(), ...credit }: NewCredit,
+  { id = randomUUID(), seenCents, ...credit }: NewCredit,
 ): Promise<IssuedInvoice> {
   return issueInTurn(house, scope, 'cancellation', async (number) => {
     const original = await getCreditable(house.reader, scope, invoiceId)
+    if (seenCents !== undefined && seenCents !== original.left.totalCents)
+      throw new InvoiceConflict('credited_meanwhile')
     const view = composeCredit(scope, original, { number, ...credit })
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope))
     return async (trx) => {
@@ -61,7 +66,7 @@ export function creditInvoice(
 export function composeCredit(
   { today }: Pick<Scope, 'today'>,
   original: Creditable,
-  { number, wish, wordsOf, reason }: Omit<NewCredit, 'id'> & { number: string },
+  { number, wish, wordsOf, reason }: Omit<NewCredit, 'id' | 'seenCents'> & { number: string },
 ): InvoiceView {
   const { view, left, openCents } = original
   const { credit, faults } = creditOf(left, wish(original), wordsOf(view.language))

@@ -37,6 +37,7 @@ export function creditView(original: InvoiceView, credit: Credit, own: Own): Inv
 
 /** What the invoice said around its amounts is not true of what gives them back. */
 function withoutOffers(view: InvoiceView) {
-  const { cashDiscount: _, opening: __, closing: ___, deductions: ____, prepaidCents: _____, ...rest } = view
+  const { cashDiscount: _, opening: __, closing: ___, labourCents: ____, ...offers } = view
+  const { deductions: _____, prepaidCents: ______, ...rest } = offers
   return rest
 }

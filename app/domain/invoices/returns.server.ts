@@ -6,6 +6,7 @@ import { InvoiceConflict } from './conflict'
 import { readCredit } from './credit.server'
 import { insertReceipt, isBooked, type NewReceipt, type Received } from './receipts.server'
 import { bookShares } from './shares.server'
+import { withdrawDiscount } from './undo-waiver.server'
 
 interface Returned extends Omit<NewReceipt, 'claims'> {
   invoiceId: string
@@ -28,5 +29,6 @@ export async function takeBack(trx: Trx, scope: Scope, { invoiceId, ...money }: 
   const id = await insertReceipt(trx, scope, money)
   const { paidOn, method } = money
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
+  await withdrawDiscount(trx, scope, { invoiceId, reason: null })
   return { id, isNew: true, restCents: 0 }
 }

@@ -34,9 +34,10 @@ const ORDERS = {
 /** The newest first and drafts before them; what is due first; the highest amount first. */
 export type InvoiceOrder = keyof typeof ORDERS
 
-/** What all that match come to; drafts are counted, but not added up. */
+/** What all that match come to; drafts are counted, but not added up. Final invoices count without what they take off. */
 export interface StandingSums {
   count: number
+  deductedCents: Cents
   issuedCents: Cents
   netCents: Cents
   openCents: Cents
@@ -72,7 +73,42 @@ export async function readStandingSums(
     .select(sql<Cents>`coalesce(sum(net_cents) filter (where standing <> 'draft'), 0)`.as('netCents'))
     .select(sql<Cents>`coalesce(sum(open_cents), 0)`.as('openCents'))
     .executeTakeFirstOrThrow()
-  return sums
+  const off = await readDeducted(executor, scope, filter)
+  const { count, issuedCents, netCents, openCents } = sums
+  return {
+    count,
+    issuedCents: issuedCents - off.cents,
+    netCents: netCents - off.netCents,
+    openCents,
+    deductedCents: off.cents,
+  }
+}
+
+/** What the final invoices that match take off: advances as their credit notes left them. */
+async function readDeducted(executor: Executor, scope: ReadScope, filter: InvoiceListFilter) {
+  const { tenantId } = scope
+  const finals = matching(executor, scope, filter)
+    .select('invoice_id')
+    .where('standing', '<>', 'draft')
+    .where('invoice_id', 'in', (query) =>
+      query.selectFrom('invoice_deductions').select('invoice_id').where('tenant_id', '=', tenantId),
+    )
+  const advances = executor
+    .selectFrom('invoice_deductions')
+    .select('advance_id')
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', 'in', finals)
+  const sums = (column: 'id' | 'refers_to_id') =>
+    executor
+      .selectFrom('invoices')
+      .select(sql<Cents>`coalesce(sum(gross_cents + rounding_cents), 0)`.as('cents'))
+      .select(sql<Cents>`coalesce(sum(net_cents), 0)`.as('netCents'))
+      .where('tenant_id', '=', tenantId)
+      .where('status', '=', 'issued')
+      .where(column, 'in', advances)
+      .executeTakeFirstOrThrow()
+  const [own, credited] = [await sums('id'), await sums('refers_to_id')]
+  return { cents: own.cents + credited.cents, netCents: own.netCents + credited.netCents }
 }
 
 /** The ids of all that match, the newest first. */

@@ -9,7 +9,7 @@ import { readCredit } from './credit.server'
 import { giveBackExcess } from './excess.server'
 import { findReceipt, insertReceipt } from './receipts.server'
 import { bookShares } from './shares.server'
-import { reverseWaiver } from './undo-waiver.server'
+import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
 
 // A mistake is undone by an entry that takes it back; both stay. An index sees to it that none is taken back twice.
 
@@ -42,6 +42,7 @@ export function undoShare(
     const method = row.method as 'transfer'
     const share = { receiptId, invoiceId, cents: -left, paidOn, method, reversesId: id, reason }
     await bookShares(trx, scope, [share], 'payment.released')
+    await withdrawDiscount(trx, scope, { invoiceId, reason })
   })
 }
 
@@ -75,6 +76,8 @@ export function undoReceipt(
       'payment.reversed',
     )
     await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
+    for (const { invoiceId, cents } of shares)
+      if (cents > 0) await withdrawDiscount(trx, scope, { invoiceId, reason })
     // A debit that came back after all may find its invoice paid.
     for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
     if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')

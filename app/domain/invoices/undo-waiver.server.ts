@@ -7,6 +7,34 @@ import type { Scope } from '../scope'
 import { InvoiceConflict } from './conflict'
 import type { WaivedTax } from './waived-taxes'
 
+/** A cash discount is granted for money that came: where that is taken back, the whole amount is owed again. */
+export async function withdrawDiscount(
+  trx: Trx,
+  scope: Scope,
+  { invoiceId, reason }: { invoiceId: string; reason: string | null },
+): Promise<void> {
+  const { tenantId } = scope
+  const rows = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .where('method', '=', 'cash_discount')
+    .where('reverses_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments as undone')
+            .select('undone.id')
+            .where('undone.tenant_id', '=', tenantId)
+            .whereRef('undone.reverses_id', '=', 'payments.id'),
+        ),
+      ),
+    )
+    .execute()
+  for (const { id } of rows) await reverseWaiver(trx, scope, { id, reason })
+}
+
 /**
  * Takes a cash discount or a rest that was given up back, its taxes too.
  * @returns what is owed again

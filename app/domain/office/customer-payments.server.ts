@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DateText } from '../calendar'
 import { getCustomer } from '../customers/find.server'
 import type { Executor } from '../house'
@@ -5,12 +6,15 @@ import { readCredit } from '../invoices/credit.server'
 import { listOpenClaims, type OpenClaim } from '../invoices/open-claims.server'
 import type { PaidBy } from '../invoices/receipts.server'
 import type { Cents } from '../money'
+import type { Paged, Place } from '../paging'
+import { readPage } from '../read-page.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
+import { listSharesOf, type ShareOfReceipt } from './shares-of-receipts.server'
 
-const NEWEST = 50
+const PER_PAGE = 50
 
-/** Money of a customer, with the invoices that got of it. */
+/** Money of a customer, with the first of the invoices that got of it. */
 export interface ListedReceipt {
   id: string
   amountCents: Cents
@@ -21,16 +25,23 @@ export interface ListedReceipt {
   /** It takes another back, or was taken back. */
   isUndone: boolean
   isReversal: boolean
-  shares: { invoiceId: string; number: string; cents: Cents }[]
+  shares: Pick<ShareOfReceipt, 'invoiceId' | 'number' | 'cents'>[]
+  /** How many invoices got of it besides those. */
+  moreShares: number
   restCents: Cents
+}
+
+/** `whole` is the receipt whose invoices are all shown. */
+export interface PaymentsQuery {
+  place: Place
+  whole: string | undefined
 }
 
 export interface CustomerPayments {
   customer: { id: string; name: string }
   creditCents: Cents
-  /** The newest, so many at most. */
-  receipts: ListedReceipt[]
-  isMore: boolean
+  /** The newest first. */
+  receipts: Paged<ListedReceipt>
   claims: OpenClaim[]
   mayKeep: boolean
 }
@@ -40,37 +51,35 @@ export async function readCustomerPayments(
   executor: Executor,
   scope: OfficeScope,
   customerId: string,
+  { place, whole }: PaymentsQuery,
 ): Promise<CustomerPayments> {
   const { id, name } = await getCustomer(executor, scope, customerId)
-  const rows = await listReceipts(executor, scope, id)
-  const shares = await listShares(
-    executor,
-    scope,
-    rows.map((row) => row.id),
-  )
+  const { tenantId } = scope
+  const list = {
+    matching: executor
+      .selectFrom('receipts')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('customer_id', '=', id),
+    order: { table: 'receipts' as const, by: [sql`created_at`, sql`id`], direction: 'desc' as const },
+    rows: (ids: string[]) => readReceipts(executor, scope, { ids, whole }),
+  }
   return {
     customer: { id, name },
     creditCents: await readCredit(executor, scope, id),
-    receipts: rows.slice(0, NEWEST).map(({ reverses_id, reversed, ...row }) => {
-      const own = shares.filter(({ receiptId }) => receiptId === row.id)
-      const divided = own.reduce((sum, { cents }) => sum + cents, 0)
-      const isUndone = reverses_id !== null || reversed !== null
-      return {
-        ...row,
-        isUndone,
-        isReversal: reverses_id !== null,
-        shares: own.map(({ invoiceId, number, cents }) => ({ invoiceId, number: number ?? '', cents })),
-        restCents: isUndone || row.amountCents < 0 ? 0 : row.amountCents - divided,
-      }
-    }),
-    isMore: rows.length > NEWEST,
+    receipts: await readPage(executor, scope, list, { place, perPage: PER_PAGE }),
     claims: await listOpenClaims(executor, scope, id),
     mayKeep: may(scope.role, 'keep_invoices'),
   }
 }
 
-function listReceipts(executor: Executor, { tenantId }: OfficeScope, customerId: string) {
-  return executor
+async function readReceipts(
+  executor: Executor,
+  scope: OfficeScope,
+  { ids, whole }: { ids: string[]; whole: string | undefined },
+): Promise<ListedReceipt[]> {
+  const { tenantId } = scope
+  const rows = await executor
     .selectFrom('receipts')
     .select(['id', 'amount_cents as amountCents', 'paid_on as paidOn', 'method', 'reference', 'reason'])
     .select(['reverses_id'])
@@ -82,26 +91,20 @@ function listReceipts(executor: Executor, { tenantId }: OfficeScope, customerId:
         .as('reversed'),
     )
     .where('tenant_id', '=', tenantId)
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(NEWEST + 1)
+    .where('id', 'in', ids)
     .execute()
-}
-
-function listShares(executor: Executor, { tenantId }: OfficeScope, receiptIds: readonly string[]) {
-  return executor
-    .selectFrom('payments')
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.tenant_id', '=', 'payments.tenant_id')
-        .onRef('invoices.id', '=', 'payments.invoice_id'),
-    )
-    .select(['payments.receipt_id as receiptId', 'payments.invoice_id as invoiceId', 'invoices.number'])
-    .select(({ fn }) => fn.sum<Cents>('payments.amount_cents').as('cents'))
-    .where('payments.tenant_id', '=', tenantId)
-    .where('payments.receipt_id', 'in', receiptIds)
-    .groupBy(['payments.receipt_id', 'payments.invoice_id', 'invoices.number'])
-    .having(({ fn }) => fn.sum('payments.amount_cents'), '<>', 0)
-    .execute()
+  const shares = await listSharesOf(executor, scope, { receiptIds: ids, whole })
+  return rows.map(({ reverses_id, reversed, ...row }) => {
+    const own = shares.filter(({ receiptId }) => receiptId === row.id)
+    const { count = 0, dividedCents = 0 } = own[0] ?? {}
+    const isUndone = reverses_id !== null || reversed !== null
+    return {
+      ...row,
+      isUndone,
+      isReversal: reverses_id !== null,
+      shares: own.map(({ invoiceId, number, cents }) => ({ invoiceId, number, cents })),
+      moreShares: count - own.length,
+      restCents: isUndone || row.amountCents < 0 ? 0 : row.amountCents - dividedCents,
+    }
+  })
 }

@@ -5,6 +5,8 @@ export const receipt = {
   issuedOn: 'Erstellt am',
   paid: (amount: string, date: string) =>
     `Die Rechnung über ${amount} ist seit dem ${date} vollständig bezahlt. Vielen Dank!`,
+  settledWith: (amount: string, paid: string, date: string) =>
+    `Die Rechnung über ${amount} ist ausgeglichen. Gezahlt haben Sie darauf ${paid}, zuletzt am ${date}. Vielen Dank!`,
   columns: { date: 'Datum', kind: 'Zahlung', amount: 'Betrag €' },
   payment: 'Zahlung',
   methods: {
@@ -15,6 +17,8 @@ export const receipt = {
     cash_discount: 'Skonto',
     write_off: 'Erlassener Rest',
   } as Record<string, string>,
+  credited: (number: string) => `Rechnungskorrektur ${number}`,
+  deducted: (number: string) => `Abgezogener Abschlag, Rechnung ${number}`,
   returned: 'Zurückgebuchte Lastschrift',
   total: 'Bezahlt',
   settled: 'Zusammen',

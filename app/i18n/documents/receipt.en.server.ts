@@ -6,6 +6,8 @@ export const receipt: typeof de.receipt = {
   invoiceDate: 'Invoice date',
   issuedOn: 'Issued on',
   paid: (amount: string, date: string) => `The invoice for ${amount} was paid in full on ${date}. Thank you!`,
+  settledWith: (amount, paid, date) =>
+    `The invoice for ${amount} has been settled. You paid ${paid} towards it, most recently on ${date}. Thank you!`,
   columns: { date: 'Date', kind: 'Payment', amount: 'Amount €' },
   payment: 'Payment',
   methods: {
@@ -16,6 +18,8 @@ export const receipt: typeof de.receipt = {
     cash_discount: 'Early payment discount',
     write_off: 'Balance waived',
   } as Record<string, string>,
+  credited: (number) => `Credit note ${number}`,
+  deducted: (number) => `Advance deducted, invoice ${number}`,
   returned: 'Returned direct debit',
   total: 'Paid',
   settled: 'Total',

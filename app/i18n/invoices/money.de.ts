@@ -28,7 +28,8 @@ export const money = {
     taken: 'zurückgenommen',
     takesBack: 'Rücknahme',
     rest: (amount: string) => `${amount} nicht zugeordnet`,
-    newest: (shown: number) => `Das sind die neuesten ${shown}.`,
+    moreInvoices: (count: number) =>
+      count === 1 ? 'und 1 weitere Rechnung' : `und ${count} weitere Rechnungen`,
   },
   use: {
     title: 'Mit offenen Rechnungen verrechnen',

@@ -1,7 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
+import { findReceipt } from '~/domain/invoices/receipts.server'
 import { undoReceipt } from '~/domain/invoices/undo-booking.server'
-import { readCustomerPayments } from '~/domain/office/customer-payments.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { undoForm } from '~/forms/receipt-forms'
 import { house } from '~/house.server'
@@ -11,11 +12,12 @@ import { paths } from '~/paths'
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
 export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
-  const { receipts } = await readCustomerPayments(house.reader, scope, customerId)
+  await getCustomer(house.reader, scope, customerId)
   const page = paths.customerPayments(customerId)
   const conflict = { of: InvoiceConflict, at: 'booking' }
   return carryOutForm({ request, schema: undoForm, conflict, page }, async ({ booking, reason }) => {
-    if (!receipts.some(({ id }) => id === booking)) return { faults: { booking: 'already_reversed' } }
+    const receipt = await findReceipt(house.reader, scope, booking)
+    if (receipt?.customer_id !== customerId) return { faults: { booking: 'already_reversed' } }
     await undoReceipt(house, scope, { id: booking, reason })
     return saved<'invoices'>(request, page, 'zurueckgenommen')
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readCustomerPayments } from '~/domain/office/customer-payments.server'
+import { readPaymentsQuery } from '~/forms/payments-query'
 import { house } from '~/house.server'
 import { CustomerPaymentsPage } from '~/ui/invoices/customer-payments-page'
 import { titleAbout } from '~/ui/title'
@@ -11,8 +12,8 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.invoices.money.bookings.title, data, 'customer', 'name'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
-  const page = await readCustomerPayments(house.reader, scope, params.customerId)
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const page = await readCustomerPayments(house.reader, scope, params.customerId, readPaymentsQuery(request))
   return { ...page, today: scope.today, formKey: randomUUID() }
 }
 

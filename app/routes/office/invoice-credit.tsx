@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { creditInvoice } from '~/domain/invoices/credit-note.server'
-import { creditForm, SUMS_BUTTON } from '~/forms/credit-form'
+import { creditForm, readSeen, SUMS_BUTTON } from '~/forms/credit-form'
 import { carryOutForm } from '~/forms/office-form.server'
 import { LINES_BYTES } from '~/forms/priced-lines'
 import { giveBackHere } from '~/forms/refused-form.server'
@@ -33,7 +33,8 @@ export async function action({ request, scope, params: { invoiceId } }: Args<typ
       return giveBackHere(request, { refusal, wait: 0, status: 200, at: 'summen' })
     const { faults, credit } = await enteredCredit(scope, invoiceId, values)
     if (Object.keys(faults).length > 0) return { faults }
-    const { id } = await creditInvoice(house, scope, invoiceId, credit)
+    const seenCents = readSeen(values)
+    const { id } = await creditInvoice(house, scope, invoiceId, { ...credit, seenCents })
     return saved<'invoices'>(request, paths.officeInvoice(id), 'gutgeschrieben')
   })
 }

@@ -12,6 +12,8 @@ import { paths } from '~/paths'
 import { UndoPage } from '~/ui/invoices/undo-page'
 import { titleAbout } from '~/ui/title'
 
+const MOST_OFFERED = 25
+
 export const handle = {
   access: 'keep_invoices',
   title: (texts, data) => titleAbout(texts.invoices.money.undo.title, data, 'number'),
@@ -20,7 +22,12 @@ export const handle = {
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
   const { id, number, payments } = await issuedPage(scope, params.invoiceId)
   const chosen = new URL(request.url).searchParams.get('buchung')
-  return { id, number, bookings: takenBack(payments).filter(({ isUndone }) => !isUndone), chosen }
+  const standing = takenBack(payments).filter(({ isUndone }) => !isUndone)
+  // The newest, and the one that somebody came for from further back.
+  const bookings = standing.filter(
+    (one, index) => one.id === chosen || index >= standing.length - MOST_OFFERED,
+  )
+  return { id, number, bookings, chosen }
 }
 
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {

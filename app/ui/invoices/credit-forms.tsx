@@ -68,7 +68,7 @@ export function UndoReceiptForm({ customer, receipts }: CustomerPayments) {
   const language = useLanguage()
   const refusal = useRefusal()
   const wordOf = useReceiptWord()
-  const possible = receipts.filter(({ isUndone }) => !isUndone)
+  const possible = receipts.items.filter(({ isUndone }) => !isUndone)
   if (possible.length === 0) return null
   return (
     <details

@@ -1,5 +1,6 @@
 import type { Left } from '~/domain/invoices/left'
 import { amountField, DESCRIPTION_FIELD, quantityField, REASON_FIELD, REST_FIELD } from '~/forms/credit-form'
+import { SEEN_FIELD } from '~/forms/form-fields'
 import { formatMoney, formatTaxRate } from '~/i18n/format'
 import { formatQuantity } from '~/i18n/quantity'
 import { paths } from '~/paths'
@@ -39,6 +40,7 @@ export function CreditInvoicePage(page: CreditPage) {
       {isFinal ? <p>{credit.ofRest(formatMoney(left.totalCents, language))}</p> : null}
       <OfficeForm action={paths.creditInvoice(id)} button={credit.button}>
         <FirstButton />
+        <input type="hidden" name={SEEN_FIELD} value={left.totalCents} />
         <fieldset className="stack-tight">
           <legend>{credit.lines}</legend>
           <Quantities left={left} />

@@ -1,8 +1,10 @@
 import type { CustomerPayments } from '~/domain/office/customer-payments.server'
+import { customerPaymentsPath } from '~/forms/payments-query'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { useHref, useLanguage, useTexts } from '../language'
+import { Pagination } from '../pagination'
 import { BackLink } from '../records/back-link'
 import { useRefusal } from '../refusal'
 import { SavedBanner } from '../saved'
@@ -36,8 +38,12 @@ export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
           </a>
         </p>
       ) : null}
-      <ReceiptTable receipts={receipts} />
-      {page.isMore ? <p className="soft">{money.bookings.newest(receipts.length)}</p> : null}
+      <ReceiptTable customerId={customer.id} receipts={receipts.items} />
+      <Pagination
+        list={money.bookings.title}
+        shown={receipts}
+        pathOf={(place) => customerPaymentsPath(customer.id, { place })}
+      />
       {mayKeep && creditCents > 0 ? (
         <>
           <UseCreditForm {...page} />

@@ -1,15 +1,17 @@
-import { takenBack } from '~/domain/invoices/bookings'
 import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.server'
+import { bookingsPath } from '~/forms/payments-query'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useHref, useTexts } from '../language'
+import { Pagination } from '../pagination'
 import { Remark } from '../remark'
 
 /** Everything that was booked for an invoice, and a way to take each entry back. */
 export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'payments' | 'mayKeep'>) {
   const { payments: title, paymentColumns: columns, paidBy, waived, money } = useTexts().invoices
   const href = useHref()
-  if (payments.length === 0) return null
+  const { items, page, pages } = payments
+  if (items.length === 0) return null
   const words = { ...paidBy, ...waived }
   return (
     <section className="stack-tight" aria-labelledby="zahlungen">
@@ -26,7 +28,7 @@ export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'pa
           </tr>
         </thead>
         <tbody>
-          {takenBack(payments).map(({ id: booking, amountCents, paidOn, method, reason, isUndone }) => (
+          {items.map(({ id: booking, amountCents, paidOn, method, reason, isUndone }) => (
             <tr key={booking}>
               <th scope="row">
                 <ShortDate date={paidOn} />
@@ -51,6 +53,11 @@ export function InvoicePayments({ id, payments, mayKeep }: Pick<Page, 'id' | 'pa
           ))}
         </tbody>
       </table>
+      <Pagination
+        list={title}
+        shown={{ page, pages, previous: page > 1 ? 'x' : null, next: page < pages ? 'x' : null }}
+        pathOf={(place) => bookingsPath(id, place.page)}
+      />
     </section>
   )
 }

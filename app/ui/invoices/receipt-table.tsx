@@ -1,11 +1,17 @@
-import type { CustomerPayments, ListedReceipt } from '~/domain/office/customer-payments.server'
+import type { ListedReceipt } from '~/domain/office/customer-payments.server'
+import { customerPaymentsPath } from '~/forms/payments-query'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
 import { Money, ShortDate } from '../figures'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
 
-export function ReceiptTable({ receipts }: Pick<CustomerPayments, 'receipts'>) {
+interface Props {
+  customerId: string
+  receipts: ListedReceipt[]
+}
+
+export function ReceiptTable({ customerId, receipts }: Props) {
   const { title, none, columns } = useTexts().invoices.money.bookings
   if (receipts.length === 0) return <p className="empty">{none}</p>
   return (
@@ -23,19 +29,19 @@ export function ReceiptTable({ receipts }: Pick<CustomerPayments, 'receipts'>) {
       </thead>
       <tbody>
         {receipts.map((receipt) => (
-          <ReceiptRow key={receipt.id} receipt={receipt} />
+          <ReceiptRow key={receipt.id} {...{ customerId, receipt }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ReceiptRow({ receipt }: { receipt: ListedReceipt }) {
+function ReceiptRow({ customerId, receipt }: { customerId: string; receipt: ListedReceipt }) {
   const { bookings } = useTexts().invoices.money
   const { columns } = bookings
   const language = useLanguage()
   const href = useHref()
-  const { amountCents, paidOn, reference, reason, isUndone, shares, restCents } = receipt
+  const { id, amountCents, paidOn, reference, reason, isUndone, shares, moreShares, restCents } = receipt
   const said = [reference, reason].filter(Boolean).join(' · ')
   return (
     <tr>
@@ -56,6 +62,15 @@ function ReceiptRow({ receipt }: { receipt: ListedReceipt }) {
               {number}
             </a>
           ))}
+          {moreShares > 0 ? (
+            <a
+              className="target"
+              id={`zahlung-${id}`}
+              href={href(customerPaymentsPath(customerId, { whole: id }))}
+            >
+              {bookings.moreInvoices(moreShares)}
+            </a>
+          ) : null}
           {restCents > 0 ? <Remark>{bookings.rest(formatMoney(restCents, language))}</Remark> : null}
         </span>
       </td>

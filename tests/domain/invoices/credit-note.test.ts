@@ -146,7 +146,53 @@ test.each<[string, InvoiceView, CreditWish, object]>([
   expect(creditOf(leftOf(view, []), wish, WORDS).credit).toMatchObject(sums)
 })
 
+const CUSHIONS = invoiceView({ lines: [{ isGross: true, quantity: '3', unitPrice: '9.99' }] })
+const HOURS = invoiceView({ lines: [{ isGross: true, quantity: '4', unitPrice: '25' }] })
+const BOOKS = invoiceView({
+  lines: [
+    {
+      isGross: true,
+      quantity: '7',
+      unitPrice: '12.49',
+      taxRate: '7',
+      adjustments: [{ kind: 'allowance', reason: 'a', percent: '10' }],
+    },
+  ],
+})
+const UNTAXED = invoiceView({ lines: [{ taxCategory: 'AE', taxRate: '0', taxReason: 'domestic_13b_4' }] })
+
+/** Worked out by hand: net, tax and rounding that go back. */
+test.each<[string, InvoiceView, CreditWish, number, number, number]>([
+  ['one of three at 9,99 € with VAT', CUSHIONS, wishOf({ 1: '1' }), 839, 159, 0], // 25.18 / 3; 159.41
+  ['two of three', CUSHIONS, wishOf({ 1: '2' }), 1679, 319, 0], // 1678.6; 319.01
+  ['all three, with the cent of rounding', CUSHIONS, wishOf({ 1: '3' }), 2518, 478, 1],
+  ['an hour of four at 25,00 € with VAT', HOURS, wishOf({ 1: '1' }), 2101, 399, 0], // 84.03 / 4; 399.19
+  ['half an hour', HOURS, wishOf({ 1: '0.5' }), 1050, 200, 0], // 1050.4; 199.5
+  ['all hours', HOURS, wishOf({ 1: '4' }), 8403, 1597, 0], // 100 / 1.19; 1596.57
+  ['a book of seven, a tenth off', BOOKS, wishOf({ 1: '1' }), 1050, 74, 0], // 11.673 − 1.167; 73.5
+  ['an amount of a price with VAT', HOURS, wishOf({}, { 0: 1000 }), 1000, 190, 0],
+  ['hours without tax', UNTAXED, wishOf({ 1: '2.5' }), 8000, 0, 0],
+])('credited: %s', (_, view, wish, netCents, taxCents, roundingCents) => {
+  const { credit, faults } = creditOf(leftOf(view, []), wish, WORDS)
+  expect(faults).toEqual([])
+  const { netCents: net, taxCents: tax, grossCents: gross, roundingCents: rounding } = credit
+  expect([0 - net, 0 - tax, 0 - gross, 0 - rounding]).toEqual([
+    netCents,
+    taxCents,
+    netCents + taxCents,
+    roundingCents,
+  ])
+})
+
 test.each<[string, InvoiceView, CreditWish, object]>([
+  ['more than there was, with VAT in its price', CUSHIONS, wishOf({ 1: '3.01' }), { line: 1 }],
+  [
+    'a cent more than net, with VAT in its price',
+    HOURS,
+    wishOf({}, { 0: 8404 }),
+    { code: 'credit_too_much' },
+  ],
+  ['more than there was, without tax', UNTAXED, wishOf({}, { 0: 24_001 }), { code: 'credit_too_much' }],
   ['nothing', MIXED, wishOf({}), { code: 'credit_nothing' }],
   ['more than a line has', MIXED, wishOf({ 2: '2.5' }), { line: 2, code: 'credit_quantity_too_high' }],
   ['more than a rate has', MIXED, wishOf({}, { 1: 4411 }), { group: 1, code: 'credit_too_much' }],

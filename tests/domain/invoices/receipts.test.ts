@@ -166,6 +166,22 @@ test('a cash discount settles the rest, is no money, and lowers the taxes by rat
   expect([await credit(), await waivedTaxes()]).toEqual([22_148, [0, 0]])
 })
 
+test('money that is taken back takes its cash discount along; so does a share of it', async () => {
+  const invoice = await bill({ wishes: SKONTO })
+  const claims = [{ invoiceId: invoice, withDiscount: true }]
+  const { id } = await receive(11_662, [], { claims })
+  expect(await state(invoice)).toBe('paid')
+  await undoReceipt(house, scope, { id, reason: 'Kam nicht' })
+  expect([await open(invoice), await waivedTaxes(), await credit()]).toEqual([11_900, [0, 0], 0])
+  const again = await receive(11_662, [], { claims })
+  expect(await state(invoice)).toBe('paid')
+  await undoShare(house, scope, { invoiceId: invoice, id: again.id, reason: 'Andere Rechnung' })
+  expect([await open(invoice), await waivedTaxes(), await credit()]).toEqual([11_900, [0, 0], 11_662])
+  await receive(11_662, [], { claims })
+  await recordPayment(house, scope, { ...money, invoiceId: invoice, amountCents: -11_662 })
+  expect([await open(invoice), await waivedTaxes()]).toEqual([11_900, [0, 0]])
+})
+
 test('a cash discount is granted afterwards, where nothing but it is left', async () => {
   const invoice = await bill({ wishes: SKONTO })
   await expect(grantDiscount(house, scope, { invoiceId: invoice })).rejects.toEqual(code('discount_short'))

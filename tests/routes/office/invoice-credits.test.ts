@@ -6,7 +6,7 @@ import { lineOf, makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
-import { textOf } from '../../support/html'
+import { hiddenField, textOf } from '../../support/html'
 import { makeOwner, read } from './owner'
 
 async function setting() {
@@ -57,6 +57,21 @@ test('a part of an invoice is credited from its page, and both documents lead to
   expect(textOf(await (await ask(ofNote)).text())).toContain(
     'Von der Rechnung sind damit noch 121,35 € zu zahlen.',
   )
+})
+
+test('a double click, or two people at once, make one credit note', async () => {
+  const { owner, invoice, page, credit, shown } = await setting()
+  const stand = hiddenField(await read(owner, page), '/korrektur', 'stand')
+  const form = { line_1: '1', reason: 'Ausfall', stand }
+  const answers = await Promise.all([credit(form), credit(form)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
+  expect(await shown(await credit(form))).toContain('Inzwischen ist von der Rechnung etwas gutgeschrieben')
+  const notes = db.selectFrom('invoices').select('id').where('refers_to_id', '=', invoice.id)
+  expect(await notes.execute()).toHaveLength(1)
+  // Whoever has looked again may credit more.
+  const again = hiddenField(await read(owner, page), '/korrektur', 'stand')
+  expect((await credit({ ...form, stand: again })).status).toBe(303)
+  expect(await notes.execute()).toHaveLength(2)
 })
 
 test.each<[string, Record<string, string>, string]>([

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { readCredit } from '~/domain/invoices/credit.server'
+import { recordPayment } from '~/domain/invoices/payments.server'
+import { receiveMoney } from '~/domain/invoices/receipts.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -214,11 +217,71 @@ describe('a booking of an invoice', () => {
   })
 })
 
+describe('many bookings', () => {
+  test('of an invoice are paged, each can be taken back, and its customer sees the older ones as one sum', async () => {
+    const { id } = await bill()
+    const paid = { invoiceId: id, amountCents: 100, paidOn: '2026-03-12', method: 'transfer' } as const
+    for (let count = 0; count < 60; count++) await recordPayment(house, owner.scope, paid)
+    const rows = (html: string) => html.match(/buchung=/g)?.length
+    const first = await read(owner, `/buero/rechnungen/${id}`)
+    expect(rows(first)).toBe(25)
+    expect(textOf(first)).toContain('Seite 1 von 3')
+    const last = await read(owner, `/buero/rechnungen/${id}?zahlungen=3`)
+    expect(rows(last)).toBe(10)
+    const [, booking = ''] = /buchung=([0-9a-f-]+)/.exec(last) ?? []
+    const undo = await read(owner, `/buero/rechnungen/${id}/ruecknahme?buchung=${booking}`)
+    expect(undo.match(/name="booking"/g)?.length).toBe(26)
+    expect(undo).toMatch(new RegExp(`value="${booking}"[^>]* checked|checked[^>]* value="${booking}"`))
+    const token = await tokenFor(house, owner.scope, 'rechnung', id)
+    expect(textOf(await (await ask(`/rechnung/${token}`)).text())).toContain('40 frühere Zahlungen 40,00 €')
+  })
+
+  test('one transfer over many invoices names the first and leads to all; older receipts have pages', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 12; count++) ids.push((await bill()).id)
+    await receiveMoney(house, owner.scope, {
+      customerId,
+      amountCents: 12 * 11_900,
+      paidOn: '2026-03-12',
+      method: 'transfer',
+      claims: ids.map((invoiceId) => ({ invoiceId })),
+    })
+    const html = await read(owner, payments())
+    const links = (text: string) => text.match(/href="\/buero\/rechnungen\/[0-9a-f-]{36}"/g)?.length
+    expect(links(html)).toBe(10)
+    expect(textOf(html)).toContain('und 2 weitere Rechnungen')
+    expect(textOf(html)).not.toContain('nicht zugeordnet')
+    const [, whole = ''] = /href="([^"]*\?zahlung=[^"]*)"/.exec(html) ?? []
+    expect(links(await read(owner, whole))).toBe(12)
+    const money = { customerId, amountCents: 100, paidOn: '2026-03-12', method: 'cash' as const, claims: [] }
+    const later = { ...owner.scope, at: '2026-03-12T10:00:00.000Z' }
+    for (let count = 0; count < 50; count++) await receiveMoney(house, later, money)
+    const [, next = ''] = /href="([^"]*seite=2[^"]*)"/.exec(await read(owner, payments())) ?? []
+    expect(textOf(await read(owner, next.replaceAll('&amp;', '&')))).toContain('1.428,00 €')
+  })
+})
+
 test('an invoice’s page says what the invoice says besides', async () => {
+  await db
+    .updateTable('customers')
+    .set({ register_number: 'HRB 12345 KI' })
+    .where('id', '=', customerId)
+    .execute()
+  await db
+    .updateTable('tenants')
+    .set({ register_entry: 'Amtsgericht Kiel, HRB 4711' })
+    .where('id', '=', owner.scope.tenantId)
+    .execute()
   const { id } = await bill({
     wishes: { ...SKONTO.wishes, order_number: 'B-4711', project_number: 'P-8', is_property: 1 },
   })
   const words = await invoicePage(id)
-  for (const part of ['Bestellnr. B-4711', 'Projektnr. P-8', 'Skonto 2,38 € bei Zahlung bis 12.03.2026'])
+  for (const part of [
+    'Bestellnr. B-4711',
+    'Projektnr. P-8',
+    'Skonto 2,38 € bei Zahlung bis 12.03.2026',
+    'Unser Registereintrag Amtsgericht Kiel, HRB 4711',
+    'Registernummer des Kunden HRB 12345 KI',
+  ])
     expect(words).toContain(part)
 })

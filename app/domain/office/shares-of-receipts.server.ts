@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Executor } from '../house'
+import type { Cents } from '../money'
+import type { Within } from '../scope'
+
+/** A transfer names a few invoices; one that pays hundreds is shown whole where that is asked for. */
+const SHOWN = 10
+
+/** An invoice that got of a receipt, how many did, and what they got together. */
+export interface ShareOfReceipt {
+  receiptId: string
+  invoiceId: string
+  number: string
+  cents: Cents
+  count: number
+  dividedCents: Cents
+}
+
+/** The first invoices of each receipt, and all of the one that is shown whole. */
+export async function listSharesOf(
+  executor: Executor,
+  { tenantId }: Within,
+  { receiptIds, whole = '' }: { receiptIds: readonly string[]; whole: string | undefined },
+): Promise<ShareOfReceipt[]> {
+  const { rows } = await sql<ShareOfReceipt>`
+    select receipt_id as receiptId, invoice_id as invoiceId, number, cents, count, divided as dividedCents
+    from (select s.*, i.number,
+        row_number() over (partition by receipt_id order by i.number) as place,
+        count(*) over (partition by receipt_id) as count,
+        sum(cents) over (partition by receipt_id) as divided
+      from (select receipt_id, invoice_id, sum(amount_cents) as cents from payments
+        where tenant_id = ${tenantId} and receipt_id in (${sql.join(receiptIds)})
+        group by receipt_id, invoice_id having sum(amount_cents) <> 0) s
+      join invoices i on i.tenant_id = ${tenantId} and i.id = s.invoice_id)
+    where place <= ${SHOWN} or receipt_id = ${whole}
+    order by receipt_id, place`.execute(executor)
+  return rows
+}

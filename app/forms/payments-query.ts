@@ -1,0 +1,29 @@
+import type { PaymentsQuery } from '~/domain/office/customer-payments.server'
+import type { Place } from '~/domain/paging'
+import { paths } from '~/paths'
+import { listQuery, place, rowId } from './list-query'
+
+const query = listQuery<PaymentsQuery>({
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+  whole: rowId('zahlung'),
+})
+
+export const readPaymentsQuery: (request: Request) => PaymentsQuery = query.read
+
+/** The money of a customer; `whole` is the payment whose invoices are all shown. */
+export function customerPaymentsPath(customerId: string, narrowed: Partial<PaymentsQuery>): string {
+  return paths.customerPayments(customerId) + query.write(narrowed)
+}
+
+const bookings = listQuery<{ place: Place }>({
+  place: place({ page: 'zahlungen', after: 'nach', before: 'vor' }),
+})
+
+/** Which page of its payments an invoice's page shows. */
+export function readBookingsPage(request: Request): number {
+  return bookings.read(request).place.page
+}
+
+export function bookingsPath(invoiceId: string, page: number): string {
+  return `${paths.officeInvoice(invoiceId)}${bookings.write({ place: { page } })}#zahlungen`
+}
