@@ -6,10 +6,17 @@ interface Segment {
 
 const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
-// A file that was cut off has no end mark.
-export function endOfScans(file: Uint8Array): number {
-  for (let at = file.length - 2; at > 0; at -= 1) {
-    if (file[at] === 0xff && file[at + 1] === END_OF_IMAGE) return at + 2
+/** Restarts, and an 0xff that is one of the picture's own bytes, mark nothing. */
+const IN_SCANS = [0x00, 0xff, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7]
+
+/** Where the picture ends, whatever was written on after it; 0 where it was cut off. */
+export function endOfScans(file: Uint8Array, start: number): number {
+  let at = start
+  while (at + 2 <= file.length) {
+    const marker = file[at + 1] ?? 0
+    if (file[at] !== 0xff || IN_SCANS.includes(marker)) at += 1
+    else if (marker === END_OF_IMAGE) return at + 2
+    else at += 2 + (((file[at + 2] ?? 0) << 8) | (file[at + 3] ?? 0))
   }
   return 0
 }

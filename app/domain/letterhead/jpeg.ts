@@ -25,7 +25,8 @@ const ORIENTATION_TAG = 0x0112
 /** Reads a JPEG, or gives undefined where it is damaged or of a kind that PDF cannot show. */
 export function readJpeg(file: Uint8Array): JpegPicture | undefined {
   const segments = segmentsBeforeScans(file)
-  const scans = file.subarray(segments?.at(-1)?.end, endOfScans(file))
+  const start = segments?.at(-1)?.end ?? 2
+  const scans = file.subarray(start, endOfScans(file, start))
   const frame = segments?.find(({ marker }) => SHOWABLE_FRAMES.includes(marker))
   const measures = frame && measuresOf(file.subarray(frame.start + 4, frame.end))
   if (!segments || !measures || scans.length === 0) return undefined

@@ -34,8 +34,11 @@ export function rgbPng(width: number, height: number, rgb: Uint8Array): Uint8Arr
   return new Uint8Array(PNG.sync.write(picture, PLAIN_PIXELS))
 }
 
-/** What the picture's data chunks hold, and where its last chunk ends: some programs write on after it. */
-function packedPixels(file: Buffer): { packed: Buffer; end: number } {
+/**
+ * What the picture's data chunks hold, and where its last chunk ends: some programs write on after it.
+ * @throws where it was cut off
+ */
+export function packedPixels(file: Buffer): { packed: Buffer; end: number } {
   const parts: Buffer[] = []
   let at = PNG_SIGNATURE.length
   for (let type = ''; type !== 'IEND'; ) {

@@ -7,7 +7,7 @@ import type { Scope, Within } from '../scope'
 import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { getMandate } from './mandates.server'
-import { type ScanType, scanTypeOf } from './scan-type'
+import { readScan, type ScanType } from './scan-file.server'
 
 /** A few pages as a telephone photographs them. */
 const LARGEST_SCAN = 4 * 1024 * 1024
@@ -34,13 +34,14 @@ export async function keepScan(
   file: Uint8Array,
 ): Promise<void> {
   if (file.byteLength > LARGEST_SCAN) throw new ScanConflict('scan_too_large')
-  const mediaType = scanTypeOf(file)
-  if (mediaType === undefined) throw new ScanConflict('scan_type')
-  const sha256 = createHash('sha256').update(file).digest('hex')
+  const scan = readScan(file)
+  if (!scan) throw new ScanConflict('scan_type')
+  const { mediaType, bytes } = scan
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
   const row = {
     media_type: mediaType,
-    bytes: house.vault.sealBytes(placeOf(scope, mandateId), file),
-    byte_length: file.byteLength,
+    bytes: house.vault.sealBytes(placeOf(scope, mandateId), bytes),
+    byte_length: bytes.byteLength,
     sha256,
     created_at: scope.at,
   }

@@ -9,7 +9,7 @@ export function MandateRow({ mandate }: { mandate: ListedMandate }) {
   const href = useHref()
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(paths.mandate(mandate.id))}>
           {mandate.customerName}
         </a>

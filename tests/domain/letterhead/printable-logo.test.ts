@@ -53,6 +53,12 @@ describe('a JPEG', () => {
     expect(logo.bytes).toEqual(COLOR_JPEG)
   })
 
+  test('loses what was written on after its end, end marks too', () => {
+    const tail = Buffer.from('<script>alert(1)</script>\xff\xd9', 'latin1')
+    const file = new Uint8Array(Buffer.concat([COLOR_JPEG, tail]))
+    expect(printableLogo(file).bytes).toEqual(COLOR_JPEG)
+  })
+
   test('keeps how Adobe coded its colours', () => {
     const adobe = segment(0xee, new TextEncoder().encode('Adobe'))
     expect(readJpeg(withNotes(COLOR_JPEG, adobe))?.bare).toEqual(withNotes(COLOR_JPEG, adobe))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { rgbPng } from '~/domain/letterhead/png.server'
 import { readMandateList } from '~/domain/mandates/list.server'
 import { createMandate } from '~/domain/mandates/mandates.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
@@ -135,6 +136,17 @@ describe('the scan of a mandate', () => {
       .executeTakeFirstOrThrow()
     expect(Buffer.from(kept.bytes).includes(bytes.subarray(0, 16))).toBe(false)
     expect(await read(owner, path)).toContain('Scan herunterladen')
+  })
+
+  test.each([
+    ['a PDF', PDF],
+    ['a JPEG', Buffer.from(COLOR_JPEG)],
+    ['a PNG', Buffer.from(rgbPng(1, 1, Uint8Array.of(9, 9, 9)))],
+  ])('of %s loses what was written on after its end', async (_, bytes) => {
+    const tail = Buffer.from('<script>alert(1)</script>\xff\xd9IEND', 'latin1')
+    const { owner, path } = await withScan(Buffer.concat([bytes, tail]))
+    const file = await ask(`${path}/scan/datei`, { headers: owner.headers })
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
   })
 
   test('is opened by nobody who may not keep mandates, nor by another firm', async () => {
