@@ -1,6 +1,6 @@
 // Longer than other files so that the whole environment is read, and explained, in one place.
 
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 
 /** Secrets shorter than this are refused at boot. */
@@ -53,7 +53,18 @@ const keyList = z
     return keys as [NamedKey, ...NamedKey[]]
   })
 
+/** How backups are made: what a backup without secrets needs to know too. */
+const backups = z.object({
+  BACKUP_HOURLY: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('yes'),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]{58,}$/, { error: 'is not the public key of age (age1…)' })
+    .optional(),
+  BACKUP_COPY_TO: z.string().refine(isAbsolute, { error: 'is not the whole path of a folder' }).optional(),
+})
+
 const environment = z.object({
+  ...backups.shape,
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -92,6 +103,8 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_ROLE_CLAIM: z.string().min(1).optional(),
   OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  PING_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -104,6 +117,18 @@ export interface ProviderSettings {
   roleClaim: string | undefined
   /** Whether every address counts as checked, for a provider that does not say so. */
   trustsEmail: boolean
+}
+
+/** The variables that mean something, by name. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
+export interface BackupSettings {
+  /** Whether the service makes them by itself. */
+  isHourly: boolean
+  /** The public key that backups are encrypted for. */
+  recipient: string | undefined
+  /** A folder off this machine. */
+  copyTo: string | undefined
 }
 
 /** The environment in the product's words. */
@@ -130,6 +155,11 @@ export interface Config {
   /** The addresses of owners who may found firms beside those of the first firm; `*` is all owners. */
   founders: string[]
   provider: ProviderSettings | undefined
+  backups: BackupSettings
+  /** Where numbers for Prometheus are served, on this machine alone. */
+  metricsPort: number | undefined
+  /** What is fetched every hour as long as all is well. */
+  pingUrl: string | undefined
   logLevel: string
 }
 
@@ -138,14 +168,7 @@ export interface Config {
  * @throws ConfigError naming each variable that is missing, malformed, a placeholder, short, or equal to another.
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(filled)
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
-    )
-  }
-  const values = parsed.data
+  const values = parse(environment, variables)
   const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`)
   const isLocal = localHosts.includes(baseUrl.hostname)
   if (values.NODE_ENV === 'production' && baseUrl.protocol !== 'https:' && !isLocal) {
@@ -169,8 +192,30 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     securityContact: values.SECURITY_CONTACT,
     founders: values.FOUNDERS,
     provider: readProvider(values),
+    backups: asBackupSettings(values),
+    metricsPort: values.METRICS_PORT,
+    pingUrl: values.PING_URL,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+/** What `npm run backup` needs, which makes one where secrets are missing too. @throws ConfigError */
+export function readBackupSettings(variables: NodeJS.ProcessEnv = process.env): BackupSettings {
+  return asBackupSettings(parse(backups, variables))
+}
+
+function parse<Shape extends z.ZodType>(schema: Shape, variables: NodeJS.ProcessEnv): z.infer<Shape> {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(filled)
+  if (parsed.success) return parsed.data
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+  )
+}
+
+function asBackupSettings(values: z.infer<typeof backups>): BackupSettings {
+  const { BACKUP_HOURLY: hourly, BACKUP_RECIPIENT: recipient, BACKUP_COPY_TO: copyTo } = values
+  return { isHourly: hourly === 'yes', recipient, copyTo }
 }
 
 function readProvider(values: z.infer<typeof environment>): ProviderSettings | undefined {

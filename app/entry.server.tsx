@@ -6,9 +6,10 @@ import { nameAndPlace } from './http/error-name.server'
 import { scriptPolicy } from './http/headers.server'
 import { wholeResponse } from './http/serve/answer.server'
 import { handoffScripts } from './http/serve/handoff.server'
-import { languageOf } from './i18n/language'
+import { readerLanguageOf } from './i18n/language'
+import { readingIn } from './i18n/reader/texts.server'
 import { log } from './log.server'
-import { AskedLanguageContext } from './ui/language'
+import { ReadingContext } from './ui/language'
 import { NonceContext } from './ui/nonce'
 
 /** Remix keeps a timer this long after every answer; our loaders defer nothing that could need it. */
@@ -59,9 +60,9 @@ interface AppProps {
 function App({ request, context, nonce }: AppProps) {
   return (
     <NonceContext.Provider value={nonce}>
-      <AskedLanguageContext.Provider value={languageOf(request)}>
+      <ReadingContext.Provider value={readingIn(readerLanguageOf(request))}>
         <RemixServer context={context} url={request.url} nonce={nonce ?? ''} />
-      </AskedLanguageContext.Provider>
+      </ReadingContext.Provider>
     </NonceContext.Provider>
   )
 }

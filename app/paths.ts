@@ -64,6 +64,7 @@ export const paths = {
   employeeManifest: (token: string) => `/mitarbeiter-portal/${token}/app.webmanifest`,
   employeeCode: (token: string) => `/mitarbeiter-portal/${token}/code`,
   employeeCodeRequest: (token: string) => `/mitarbeiter-portal/${token}/code-anforderung`,
+  employeeDocument: (token: string, id: string) => `/mitarbeiter-portal/${token}/unterlagen/${id}`,
   employeeFreshLink: (token: string) => `/mitarbeiter-portal/${token}/neuer-link`,
 
   signIn: () => '/anmelden',
@@ -111,6 +112,7 @@ export const paths = {
   search: () => '/buero/suche',
   audit: () => '/buero/protokoll',
   auditFile: () => '/buero/protokoll/protokoll.csv',
+  condition: () => '/buero/zustand',
   users: () => '/buero/personen',
   user: (userId: string) => `/buero/personen/${userId}`,
   userLock: (userId: string) => `/buero/personen/${userId}/sperre`,
@@ -194,6 +196,14 @@ export const paths = {
   incomingPicture: (slipId: string, page: number) => `/buero/lohnzettel/eingang/${slipId}/seiten/${page}`,
   incomingDrop: (slipId: string) => `/buero/lohnzettel/eingang/${slipId}/verwerfung`,
   payslipRelease: () => '/buero/lohnzettel/freigabe',
+  payrollFirm: () => '/buero/lohnzettel/firma',
+  payrollFunds: () => '/buero/lohnzettel/krankenkassen',
+  payrollFundRemoval: () => '/buero/lohnzettel/krankenkassen/entfernung',
+  payrollRun: (month: string) => `/buero/lohnzettel/abrechnung/${month}`,
+  payrollSlip: (month: string, employeeId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}`,
+  payrollSlipPreview: (month: string, employeeId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/probedruck`,
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,
@@ -207,8 +217,15 @@ export const paths = {
   employeeDetails: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/stammdaten`,
   employeeConfidential: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/vertrauliches`,
   employeePay: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung`,
+  employeePayrollFacts: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/lohndaten`,
   employeeOpening: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/jahreswerte`,
   employeePayRemoval: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung/entfernung`,
+  employeeDocuments: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/unterlagen`,
+  officeEmployeeDocument: (employeeId: string, documentId: string) =>
+    `/buero/mitarbeiter/${employeeId}/unterlagen/${documentId}`,
+  employeeDocumentWithdrawal: (employeeId: string, documentId: string) =>
+    `/buero/mitarbeiter/${employeeId}/unterlagen/${documentId}/ruecknahme`,
+  employeeLeaverLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/abschied`,
   employeeArchive: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/archiv`,
   invoices: () => '/buero/rechnungen',
   invoicesFile: () => '/buero/rechnungen/rechnungen.csv',

@@ -5,12 +5,12 @@ import type { RouteHandle } from './auth/access'
 import type { TenantContact } from './domain/tenants/contact.server'
 import { pageWith, refusedFormOf } from './forms/refused-form.server'
 import { justSaved } from './http/redirect.server'
-import { languageOf } from './i18n/language'
+import { directionOf, languageOf } from './i18n/language'
 import { paths } from './paths'
 import stylesheet from './styles/public.css'
 import { HomeScreen } from './ui/employee/home-screen'
 import { ErrorPage, errorTitle, firmOf } from './ui/error-page'
-import { useLanguage, useTexts } from './ui/language'
+import { useReaderLanguage, useTexts } from './ui/language'
 import { NonceContext } from './ui/nonce'
 import { useRefused } from './ui/refusal'
 
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const texts = useTexts()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as RouteHandle | undefined)
   // Without an error the hook gives null, whatever its type says.
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // An error page has nothing to run.
   const hasScripts = !error && handles.some((handle) => handle?.scripts)
   return (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,6 +8,10 @@ export type Flag = 0 | 1
 /** What is numbered; `cancellation` may share the range of `invoice`. */
 export type NumberRange = 'invoice' | 'cancellation' | 'mandate' | 'customer' | 'contract' | 'employee'
 export type Language = 'de' | 'en'
+/** What an employee can read the own page and mails in. Papers are German, the office is German or English. */
+export type ReaderLanguage = Language | 'pl' | 'tr' | 'ro' | 'uk' | 'ar'
+/** What a firm gives an employee beside payslips. */
+export type EmployeeDocumentKind = 'wage_tax_certificate' | 'insurance_notice' | 'contract' | 'other'
 export type Role = 'owner' | 'invoicing' | 'payroll' | 'read_only'
 /** UNCL 5305: standard and reduced, reverse charge, zero, exempt, intra-Community, export, outside the scope. */
 export type TaxCategory = 'S' | 'AE' | 'Z' | 'E' | 'K' | 'G' | 'O'
@@ -84,6 +88,8 @@ interface TenantsTable {
   /** Up to which a rest is given up. */
   write_off_limit_cents: Generated<number>
   employee_link_days: Generated<number>
+  /** Of the link to somebody who leaves. */
+  leaver_link_days: Generated<number>
   invoice_link_days: Generated<number>
   portal_link_days: Generated<number>
   /** The sender of the firm's mails; its `email` and `name` where it is null. */
@@ -566,6 +572,8 @@ interface InvoiceLinesTable {
   is_gross: Generated<Flag>
   /** What is taken off or put on (app/domain/invoices/adjustments.ts). */
   adjustments_json: string | null
+  /** How much of it is labour (app/domain/invoices/labour.ts). */
+  labour_json: string | null
   period_from: string | null
   period_to: string | null
   tax_category: TaxCategory
@@ -638,7 +646,7 @@ interface EmployeesTable {
   postal_code: string
   city: string
   country: string
-  language: Language
+  language: Generated<ReaderLanguage>
   employment_type: EmploymentType
   entry_on: string
   exit_on: string | null
@@ -665,6 +673,25 @@ interface EmployeesTable {
 }
 
 /** What an employee earns from a month on, until the next one. */
+interface EmployeeDocumentsTable {
+  tenant_id: string
+  id: string
+  employee_id: string
+  kind: EmployeeDocumentKind
+  /** What it is about: a year (`2025`) or a day (`2025-03-01`). */
+  dated: string
+  title_sealed: string | null
+  byte_length: number
+  sha256: string
+  /** Sealed; null once it is withdrawn. */
+  bytes: Uint8Array | null
+  created_by: string
+  created_at: string
+  downloaded_at: string | null
+  withdrawn_by: string | null
+  withdrawn_at: string | null
+}
+
 interface EmployeeWagesTable {
   tenant_id: string
   employee_id: string
@@ -881,6 +908,56 @@ interface WaitingPayslipsTable {
   approved_at: string | null
 }
 
+/** What a firm says of itself for its own calculation of payslips. Rates are percent, as decimal text. */
+interface PayrollFirmsTable {
+  tenant_id: string
+  state: string
+  is_in_u1: Flag
+  is_levied: Flag
+  trade: 'none' | 'building_cleaning'
+  proration: 'calendar_days' | 'thirtieths'
+  overtime_percent: string | null
+  night_percent: string | null
+  sunday_percent: string | null
+  holiday_percent: string | null
+  recorded_at: string
+  revision: Generated<number>
+}
+
+/** A health fund's rates from a month on, in percent. */
+interface PayrollFundsTable {
+  tenant_id: string
+  name: string
+  from_month: string
+  additional_rate: string
+  u1_rate: string
+  u2_rate: string
+  recorded_at: string
+}
+
+/** What tax and insurance ask of an employee, from a month on. */
+interface EmployeePayrollFactsTable {
+  tenant_id: string
+  employee_id: string
+  from_month: string
+  facts_sealed: string
+  recorded_by: string
+  recorded_at: string
+  /** Counts all that was kept of the employee. */
+  revision: number
+}
+
+/** What is paid or taken off in a month besides wage and hours. */
+interface PayrollExtrasTable {
+  tenant_id: string
+  employee_id: string
+  month: string
+  extras_sealed: string
+  recorded_by: string
+  recorded_at: string
+  revision: Generated<number>
+}
+
 /** When an employee first opened a payslip, and got it as a file. */
 interface PayslipReadsTable {
   tenant_id: string
@@ -929,7 +1006,8 @@ interface DocumentsTable {
   byte_length: number
   sha256: string
   is_sealed: Flag
-  bytes: Uint8Array
+  /** Of what the document store has: with a seal, of the sealed bytes. */
+  kept_sha256: string
   created_at: string
 }
 
@@ -1058,7 +1136,7 @@ interface OutboxTable {
   dedupe_key: string
   recipient: string
   reply_to: string | null
-  language: Language
+  language: Generated<ReaderLanguage>
   link_id: string | null
   status: MailStatus
   /** How often it was tried since it was queued. */
@@ -1194,6 +1272,17 @@ interface RetentionPermitsTable {
   granted_at: string
 }
 
+/** How many of what retention removed, and whom of is nobody's to know. */
+interface RetentionRunsTable {
+  tenant_id: string
+  id: string
+  kind: string
+  /** Everything removed was made before. */
+  before_on: string
+  removed: number
+  ran_at: string
+}
+
 export interface Database {
   tenants: TenantsTable
   tenant_logos: TenantLogosTable
@@ -1226,6 +1315,7 @@ export interface Database {
   customer_credits: CustomerCreditsTable
   payment_choices: PaymentChoicesTable
   employees: EmployeesTable
+  employee_documents: EmployeeDocumentsTable
   employee_wages: EmployeeWagesTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
@@ -1245,6 +1335,10 @@ export interface Database {
   incoming_payslips: IncomingPayslipsTable
   payslip_openings: PayslipOpeningsTable
   waiting_payslips: WaitingPayslipsTable
+  payroll_firms: PayrollFirmsTable
+  payroll_funds: PayrollFundsTable
+  employee_payroll_facts: EmployeePayrollFactsTable
+  payroll_extras: PayrollExtrasTable
   payslip_reads: PayslipReadsTable
   payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable
@@ -1267,6 +1361,7 @@ export interface Database {
   imports: ImportsTable
   import_rows: ImportRowsTable
   retention_permits: RetentionPermitsTable
+  retention_runs: RetentionRunsTable
   key_checks: KeyChecksTable
 }
 

@@ -24,6 +24,8 @@ const twice = [
   '**/portal-code.spec.ts',
   '**/first-day.spec.ts',
   '**/billing.spec.ts',
+  '**/payroll-month.spec.ts',
+  '**/payroll-run.spec.ts',
 ]
 /** Journeys are made on a small phone; these set the width themselves, or are about a desk. */
 const onDesk = [

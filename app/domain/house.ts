@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '~db/schema'
+import type { DocumentStore } from './documents/document-store'
 import type { Render } from './documents/documents.server'
 import type { InvoiceView } from './invoices/view'
 import type { Keyring } from './links/token'
@@ -13,6 +14,7 @@ export interface House {
   reader: Executor
   keyring: Keyring
   vault: Vault
+  documents: DocumentStore
   renderers: Renderers
 }
 

@@ -66,6 +66,7 @@ export const termsForm = z.object({
   invoice_link_days: days(1, 730, 'link_days_wrong'),
   portal_link_days: days(1, 730, 'link_days_wrong'),
   employee_link_days: days(1, 730, 'link_days_wrong'),
+  leaver_link_days: days(1, 730, 'link_days_wrong'),
   [REVISION_FIELD]: revision(),
 })
 

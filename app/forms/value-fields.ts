@@ -52,7 +52,7 @@ export function optional<Value>(fault: FaultKey, parse: (text: string) => Value 
   })
 }
 
-function required<Value>(schema: z.ZodType<Value | null, string | undefined>, missing: FaultKey) {
+export function required<Value>(schema: z.ZodType<Value | null, string | undefined>, missing: FaultKey) {
   return schema.transform((value, context): Value => {
     if (value !== null) return value
     context.addIssue({ code: 'custom', message: missing })

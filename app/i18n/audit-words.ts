@@ -32,7 +32,7 @@ export function auditWords(
     customer: customers.fields,
     contract: contracts.fields,
     employee: employees.fields,
-    invoice: { ...customers.fields, ...invoices.editor.fields },
+    invoice: { ...customers.fields, ...invoices.editor.fields, number: invoices.columns.number },
     tenant: tenants.fields,
     number_format: tenants.numbers.fields,
   }
@@ -75,7 +75,7 @@ function wordLists({ audit, common, contracts, customers, mandates, office, outb
 }
 
 function wordOf(words: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
-  return words && Object.hasOwn(words, name) ? words[name] : undefined
+  return words && Object.hasOwn(words, name) ? words[name] || undefined : undefined
 }
 
 function inDays(text: string, language: Language): string {

@@ -28,6 +28,8 @@ import { de as mailTemplatesDe } from './mail-templates-faults.de'
 import { en as mailTemplatesEn } from './mail-templates-faults.en'
 import { de as mandatesDe } from './mandates-faults.de'
 import { en as mandatesEn } from './mandates-faults.en'
+import { de as payrollRunDe } from './payroll-run-faults.de'
+import { en as payrollRunEn } from './payroll-run-faults.en'
 import { de as tenantsDe } from './tenants-faults.de'
 import { en as tenantsEn } from './tenants-faults.en'
 import { de as usersDe } from './users-faults.de'
@@ -51,6 +53,7 @@ export const faultTexts = {
     ...invoicesDe,
     ...mailTemplatesDe,
     ...mandatesDe,
+    ...payrollRunDe,
     ...tenantsDe,
     ...usersDe,
   },
@@ -70,6 +73,7 @@ export const faultTexts = {
     ...invoicesEn,
     ...mailTemplatesEn,
     ...mandatesEn,
+    ...payrollRunEn,
     ...tenantsEn,
     ...usersEn,
   },

@@ -17,6 +17,9 @@ export const de = {
     hours: 'Fehlende Stunden',
     hoursOf: (count: number, month: string) =>
       count === 1 ? `${month}: von 1 Mitarbeiter` : `${month}: von ${count} Mitarbeitern`,
+    slips: 'Lohnzettel zur Freigabe',
+    slipsOf: (count: number, month: string) =>
+      count === 1 ? `${month}: 1 Lohnzettel wartet` : `${month}: ${count} Lohnzettel warten`,
   },
   owed: {
     title: 'Offene Beträge',

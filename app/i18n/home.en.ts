@@ -13,6 +13,9 @@ export const en: typeof de = {
       count === 1 ? `1 invoice, ${sum} to be paid` : `${count} invoices, ${sum} to be paid in total`,
     hours: 'Missing hours',
     hoursOf: (count, month) => (count === 1 ? `${month}: 1 employee` : `${month}: ${count} employees`),
+    slips: 'Payslips to be released',
+    slipsOf: (count, month) =>
+      count === 1 ? `${month}: 1 payslip is waiting` : `${month}: ${count} payslips are waiting`,
   },
   owed: {
     title: 'Outstanding amounts',

@@ -31,6 +31,8 @@ const facts = {
   credits: 'Gutgeschrieben',
   deductedIn: 'Abgezogen in Schlussrechnung',
   deducts: 'Abgezogene Abschläge',
+  ownRegister: 'Unser Registereintrag',
+  customersRegister: 'Registernummer des Kunden',
 }
 
 export const de = {
@@ -74,9 +76,11 @@ export const de = {
   issued: 'Insgesamt ausgestellt',
   withoutTax: 'Ohne Umsatzsteuer',
   ofItOpen: 'Davon noch offen',
+  withoutAdvances: (amount: string) =>
+    `Schlussrechnungen sind ohne die abgezogenen Abschläge gezählt (${amount}), die als eigene Rechnungen ausgestellt sind.`,
   credits: 'Guthaben aller Kunden',
   rest: (amount: string) => `noch offen ${amount}`,
-  none: 'Noch keine Rechnung.',
+  none: 'Noch keine Rechnung. Schreiben Sie die erste; aus Verträgen entstehen Rechnungen von selbst.',
   noneFound: 'Keine Rechnung gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
   facts,
   ways: {

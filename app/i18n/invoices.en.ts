@@ -33,6 +33,8 @@ const facts: Invoices['facts'] = {
   credits: 'Credited',
   deductedIn: 'Deducted in final invoice',
   deducts: 'Advances deducted',
+  ownRegister: 'Our register entry',
+  customersRegister: 'Customer’s register number',
 }
 
 export const en: Invoices = {
@@ -75,10 +77,12 @@ export const en: Invoices = {
   found: (count, isOne) => (isOne ? '1 invoice' : `${count} invoices`),
   issued: 'Total issued',
   withoutTax: 'Without VAT',
+  withoutAdvances: (amount) =>
+    `Final invoices are counted without the advances they deduct (${amount}), which were issued as invoices of their own.`,
   ofItOpen: 'Of which still open',
   credits: 'Credit of all customers',
   rest: (amount) => `${amount} still open`,
-  none: 'No invoices yet.',
+  none: 'No invoices yet. Write the first one; contracts create theirs by themselves.',
   noneFound: 'No invoice found. Try fewer words, or another status.',
   facts,
   ways: {

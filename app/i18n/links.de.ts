@@ -65,7 +65,15 @@ export const de = {
   mail: {
     title: 'Per E-Mail senden',
     recipient: 'An wen?',
-    inLanguage: { de: 'auf Deutsch', en: 'auf Englisch' },
+    inLanguage: {
+      de: 'auf Deutsch',
+      en: 'auf Englisch',
+      pl: 'auf Polnisch',
+      tr: 'auf Türkisch',
+      ro: 'auf Rumänisch',
+      uk: 'auf Ukrainisch',
+      ar: 'auf Arabisch',
+    },
     button: 'Link senden',
     none: 'Es ist keine E-Mail-Adresse hinterlegt.',
     add: 'E-Mail-Adresse eintragen',

@@ -62,7 +62,15 @@ export const en: typeof de = {
   mail: {
     title: 'Send by email',
     recipient: 'To whom?',
-    inLanguage: { de: 'in German', en: 'in English' },
+    inLanguage: {
+      de: 'in German',
+      en: 'in English',
+      pl: 'in Polish',
+      tr: 'in Turkish',
+      ro: 'in Romanian',
+      uk: 'in Ukrainian',
+      ar: 'in Arabic',
+    },
     button: 'Send link',
     none: 'There is no email address on file.',
     add: 'Enter an email address',

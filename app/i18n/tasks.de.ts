@@ -5,6 +5,7 @@ import { wish } from './tasks/wish.de'
 export const de = {
   title: 'Aufgaben',
   back: 'Zurück zu den Aufgaben',
+  backToOne: 'Zurück zur Aufgabe',
   kinds,
   events,
   otherEvent: 'Eine Meldung eines anderen Programms',

@@ -8,6 +8,7 @@ type Tasks = typeof de
 export const en: Tasks = {
   title: 'Tasks',
   back: 'Back to the tasks',
+  backToOne: 'Back to the task',
   kinds,
   events,
   otherEvent: 'A report from another system',

@@ -3,6 +3,7 @@ import { accountTexts } from './account'
 import { auditTexts } from './audit'
 import { billingTexts } from './billing'
 import { commonTexts } from './common'
+import { conditionTexts } from './condition'
 import { contactsTexts } from './contacts'
 import { contractsTexts } from './contracts'
 import { customersTexts } from './customers'
@@ -30,6 +31,7 @@ import { officeTexts } from './office'
 import { outboxTexts } from './outbox'
 import { pagingTexts } from './paging'
 import { passwordResetTexts } from './password-reset'
+import { payrollRunTexts } from './payroll-run'
 import { payslipsTexts } from './payslips'
 import { portalTexts } from './portal'
 import { recordsTexts } from './records'
@@ -58,6 +60,7 @@ const german = {
   audit: auditTexts.de,
   billing: billingTexts.de,
   common: commonTexts.de,
+  condition: conditionTexts.de,
   contacts: contactsTexts.de,
   contracts: contractsTexts.de,
   customers: customersTexts.de,
@@ -85,6 +88,7 @@ const german = {
   outbox: outboxTexts.de,
   paging: pagingTexts.de,
   passwordReset: passwordResetTexts.de,
+  payrollRun: payrollRunTexts.de,
   payslips: payslipsTexts.de,
   portal: portalTexts.de,
   records: recordsTexts.de,
@@ -104,6 +108,7 @@ const english: Texts = {
   audit: auditTexts.en,
   billing: billingTexts.en,
   common: commonTexts.en,
+  condition: conditionTexts.en,
   contacts: contactsTexts.en,
   contracts: contractsTexts.en,
   customers: customersTexts.en,
@@ -131,6 +136,7 @@ const english: Texts = {
   outbox: outboxTexts.en,
   paging: pagingTexts.en,
   passwordReset: passwordResetTexts.en,
+  payrollRun: payrollRunTexts.en,
   payslips: payslipsTexts.en,
   portal: portalTexts.en,
   records: recordsTexts.en,

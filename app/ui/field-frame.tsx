@@ -48,7 +48,7 @@ export function FieldFrame({ id, label, hint, fault, isOptional, note, children 
   )
 }
 
-function hintId(id: string): string {
+export function hintId(id: string): string {
   return `${id}-hinweis`
 }
 

@@ -1,5 +1,5 @@
 import type { FaultKey } from '~/i18n/faults'
-import { described, FieldFault } from './field-frame'
+import { described, FieldFault, hintId } from './field-frame'
 
 interface Option {
   value: string
@@ -10,24 +10,32 @@ interface SelectFieldProps {
   name: string
   label: string
   value: string
+  hint?: string
   fault?: FaultKey | undefined
   options?: Option[]
   /** Further options, in groups; those of a group without a label stand by themselves. */
   groups?: { label: string | undefined; options: Option[] }[]
 }
 
-export function SelectField({ name, label, value, fault, options = [], groups = [] }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  value,
+  hint,
+  fault,
+  options = [],
+  groups = [],
+}: SelectFieldProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
+      {hint ? (
+        <p className="field-hint" id={hintId(name)}>
+          {hint}
+        </p>
+      ) : null}
       <FieldFault id={name} fault={fault} />
-      <select
-        className="input"
-        id={name}
-        name={name}
-        defaultValue={value}
-        {...described(name, undefined, fault)}
-      >
+      <select className="input" id={name} name={name} defaultValue={value} {...described(name, hint, fault)}>
         <Options options={options} />
         {groups.map((group) =>
           group.label === undefined ? (

@@ -1,5 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
 import SqliteConnector from 'better-sqlite3'
 import { faultOf, type TimeRecording } from './bare-validation'
 
@@ -30,7 +32,7 @@ const insertHours = db.prepare(`
   insert into hours (tenant_id, month, employee_id, hours, overtime, is_correction, source, delivery_id, recorded_at)
   values (?, ?, ?, ?, ?, 0, 'webhook', ?, ?)`)
 const findPdf = db.prepare(
-  `select bytes, sha256 from documents where invoice_id = ? and media_type = 'application/pdf'`,
+  `select kept_sha256 as kept, sha256 from documents where invoice_id = ? and media_type = 'application/pdf'`,
 )
 const countMails = db.prepare(`select count(*) from outbox where status = 'queued'`)
 
@@ -58,9 +60,11 @@ function health(response: ServerResponse): void {
   answer(response, 200, { status: 'ok', db: 'ok', timestamp: new Date().toISOString() })
 }
 
-function pdf(response: ServerResponse, invoiceId: string): void {
-  const row = findPdf.get(invoiceId) as { bytes: Buffer; sha256: string } | undefined
-  const { bytes, sha256 } = row ?? { bytes: Buffer.of(), sha256: '' }
+async function pdf(response: ServerResponse, invoiceId: string): Promise<void> {
+  const row = findPdf.get(invoiceId) as { kept: string; sha256: string } | undefined
+  const { kept, sha256 } = row ?? { kept: '', sha256: '' }
+  const path = join(dirname(BENCH_DATABASE), 'documents', kept.slice(0, 2), kept)
+  const bytes = row ? await readFile(path) : Buffer.of()
   response.writeHead(row ? 200 : 404, {
     'Content-Type': 'application/pdf',
     'Content-Length': bytes.byteLength,

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from '~/commands/demo/build'
 import { DEMO_OWNER } from '~/commands/demo/owner'
@@ -45,6 +45,7 @@ export async function prepareSetting(folder: string): Promise<Setting> {
   writeFileSync(join(constants, 'invoice.pdf'), captured.pdf)
   const database = join(folder, 'bare.sqlite')
   copyFileSync(join(dataDir, 'zahltag.sqlite'), database)
+  cpSync(join(dataDir, 'documents'), join(folder, 'documents'), { recursive: true })
 
   return {
     environment,
@@ -84,7 +85,7 @@ async function capture(invoicePath: string, portalPath: string) {
   const invoice = await invoicePage({ ...link, page: invoicePath })
   const customer = await open('portal', portalPath)
   const portal = await portalPage({ request: requestFor(portalPath), ...customer })
-  const pdf = await findDocument(house.reader, house.vault, link.scope, {
+  const pdf = await findDocument(house.reader, house, link.scope, {
     invoiceId,
     mediaType: 'application/pdf',
   })

@@ -63,6 +63,40 @@ test('rows of a spreadsheet are shown, taken and taken back', async ({ page }) =
   await expect(dialog).toHaveCount(0)
 })
 
+test('a price that a suggestion filled in is typed over, not into', async ({ page }) => {
+  const price = page.locator('#position_1_price')
+  await page.locator('#position_1_description').fill('Haushaltsreinigung')
+  await page.locator('#position_1_quantity').focus()
+  await expect(price).toHaveValue('26,90')
+  await price.click()
+  await page.keyboard.type('80')
+  await expect(price).toHaveValue('80')
+  // A second look leaves what was typed as it is.
+  await page.locator('#position_1_quantity').click()
+  await price.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(',50')
+  await expect(price).toHaveValue('80,50')
+})
+
+test('three hundred pasted rows are taken back with one press, and come again with another paste', async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 300 }, (_, index) => `Posten ${index + 1}\t1\tStd\t10,00`).join('\n')
+  for (let turn = 0; turn < 2; turn++) {
+    await page.locator('#position_1_description').focus()
+    await paste(page, rows)
+    await page.getByRole('button', { name: '300 Zeilen übernehmen' }).press('Enter')
+    await expect(page.locator('[name$=_description]')).toHaveCount(300)
+    await expect(page.locator('#position_300_description')).toHaveValue('Posten 300')
+    await expect(gross(page)).toContainText('3.570,00')
+    await page.keyboard.press('Control+z')
+    await expect(page.locator('[name$=_description]')).toHaveCount(1)
+    await expect(page.locator('#position_1_description')).toHaveValue('')
+    await expect(gross(page)).toContainText('0,00')
+  }
+})
+
 function gross(page: Page) {
   return page.getByRole('region', { name: 'Summen' })
 }

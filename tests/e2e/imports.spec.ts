@@ -12,7 +12,7 @@ test('a file of customers is taken over and taken back', async ({ page, javaScri
   const looks = async () => {
     await page.waitForLoadState()
     if (!javaScriptEnabled) return
-    await expectNoBarrier(page, DESK)
+    await expectNoBarrier(page)
     await expectNoSideways(page, DESK, PHONE)
   }
   const name = `Hafenkontor ${randomUUID()}`

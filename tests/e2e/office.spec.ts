@@ -125,6 +125,6 @@ async function refusedText(page: Page): Promise<void> {
 
 async function checkAll(page: Page): Promise<void> {
   await page.waitForLoadState()
-  await expectNoBarrier(page, DESK)
+  await expectNoBarrier(page)
   await expectNoSideways(page, DESK, PHONE)
 }

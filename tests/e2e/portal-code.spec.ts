@@ -25,6 +25,7 @@ test('payslips open after the code from the mail, in this browser alone', async 
   await expect(page.getByRole('alert')).toContainText('Dieser Code stimmt nicht.')
   await expect(page.getByLabel('Code aus der E-Mail')).toHaveValue('')
   await expectFit(page)
+  await page.locator('summary', { hasText: 'Deutsch' }).click()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByLabel('Code from the email')).toBeVisible()
   await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readDemo } from '../support/demo'
-import { expect, test } from '../support/journey'
+import { expect, officeTest, test } from '../support/journey'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
@@ -49,6 +49,23 @@ test('an invoice of two lines with its GiroCode, and a year of payslips, need on
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1)
   }
+})
+
+officeTest('a mandate on paper is its evidence, under the name of the firm', async ({ page, firm }) => {
+  await page.emulateMedia({ media: 'print' })
+  const { name } = await firm.db
+    .selectFrom('tenants')
+    .select('name')
+    .where('id', '=', firm.scope().tenantId)
+    .executeTakeFirstOrThrow()
+  await page.goto('/buero/mandate')
+  await page.getByRole('link', { name: 'Käthe Jürgensen' }).first().click()
+  await expect(page.getByRole('heading', { name: /^Lastschrift-Mandat/ })).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: name })).toBeInViewport()
+  for (const text of ['Wechseln', 'Zurück zu Käthe Jürgensen', 'English'])
+    await expect(page.getByText(text)).toBeHidden()
+  await expectNoControls(page)
+  await page.emulateMedia({ media: null })
 })
 
 async function expectNoControls(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { EMPTY_PDF } from '../factories/payslip-files'
-import { DESK, expectNoBarrier, expectNoSideways, PHONE } from '../support/barriers'
+import { DESK, expectNoBarrier, expectNoSideways, expectWholeWords, PHONE, TABLET } from '../support/barriers'
 import type { Firm } from '../support/firm'
 import { expect, officeTest, test } from '../support/journey'
 import { routeManifest } from '../support/route-manifest'
@@ -27,8 +27,9 @@ for (const path of pages) {
     await expect.poll(() => isHydrated(page)).toBe(true)
     expect(complaints).toEqual([])
     await withoutFrame(page)
-    await expectNoBarrier(page, DESK)
-    await expectNoSideways(page, DESK, PHONE)
+    await expectNoBarrier(page)
+    await expectNoSideways(page, DESK, TABLET, PHONE)
+    await expectWholeWords(page, TABLET)
   })
 }
 

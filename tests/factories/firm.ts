@@ -3,6 +3,8 @@ import { keepResult } from '~/domain/billing/results.server'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
+import { recordDocumentDownload } from '~/domain/employee-documents/list.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { handOver } from '~/domain/handovers/hand-over.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
@@ -18,7 +20,7 @@ import { keepScan } from '~/domain/mandates/scan.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { dataPlace } from '~/domain/outbox/seals'
 import { publishPayslip } from '~/domain/payslips/payslips.server'
-import type { Scope } from '~/domain/scope'
+import type { LinkScope, Scope } from '~/domain/scope'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/add-membership.server'
 import { createUser, findUserByEmail } from '~/domain/users/users.server'
@@ -61,6 +63,8 @@ export interface Ids {
   slipId: string
   /** A file that was made for the payroll office. */
   handoverId: string
+  /** What the employee has beside payslips, and has downloaded. */
+  documentId: string
 }
 
 /** One customer and one employee of a firm, with a link to each of their pages. */
@@ -126,6 +130,7 @@ export function idsOf(letter: string): Ids {
     fileId: id('b'),
     slipId: id('c'),
     handoverId: id('d'),
+    documentId: id('e'),
   }
 }
 
@@ -216,6 +221,7 @@ export async function makeSubjects(
   await makePaidEmployee(house, scope, marker, employeeId)
   await makeIncoming(house, scope, marker, ids)
   await makeHandover(house, scope, marker, ids)
+  await makeEmployeeDocument(house, scope, marker, ids)
   await makeColleague(house, scope, ids.userId)
   await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
@@ -340,6 +346,19 @@ function makeHandover(house: TestHouse, scope: Scope, marker: string, ids: Ids) 
     isWhole: false,
     render: () => ({ bytes, mediaType: 'text/csv; charset=utf-8', fileName: `lohnbuero-${marker}.csv` }),
   })
+}
+
+async function makeEmployeeDocument(house: TestHouse, scope: Scope, title: string, ids: Ids) {
+  const { documentId: id, employeeId } = ids
+  const contract = {
+    kind: 'contract',
+    dated: '2024-02-01',
+    title,
+    bytes: EMPTY_PDF,
+    isAnnounced: false,
+  } as const
+  await keepEmployeeDocument(house, scope, { id, employeeId, ...contract })
+  await recordDocumentDownload(house, { ...scope, subjectId: employeeId } as LinkScope, [id])
 }
 
 async function makePaidEmployee(house: TestHouse, scope: Scope, marker: string, id: string) {

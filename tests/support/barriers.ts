@@ -9,24 +9,27 @@ const ALL: RunOptions = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** What of it depends on the colours or the width. */
-const OF_THE_LOOK = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+/** What of it depends on the colours. */
+const OF_THE_COLORS = ['color-contrast', 'link-in-text-block']
 
 export const DESK = 1280
+export const TABLET = 768
 export const PHONE = 320
+/** One that breaks is longer than this. */
+const LONGEST_WORD = 18
 
-/**
- * Asks axe once for all that it knows, at the width at which most people meet the page, and once more in the dark
- * and at the other width for what colours and widths change.
- */
-export async function expectNoBarrier(page: Page, width: typeof DESK | typeof PHONE = PHONE): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width, height: HEIGHT })
-  expect(await barriers(page), `${page.url()} at ${width} px`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: width === PHONE ? DESK : PHONE, height: HEIGHT })
-  expect(await barriers(page, OF_THE_LOOK), `${page.url()}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+/** Asks axe at both widths for all that it knows, and in the dark for what colours change; the page is as wide as before. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [DESK, PHONE]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const rules = colorScheme === 'dark' ? OF_THE_COLORS : undefined
+      expect(await barriers(page, rules), `${page.url()} at ${width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 /** What axe objects to; it must have found something to look at. */
@@ -50,6 +53,28 @@ async function report(options: RunOptions): Promise<{ violations: string[]; foun
     violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     found: passes.length,
   }
+}
+
+/** No name is torn apart, however many columns stand beside it. */
+export async function expectWholeWords(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  expect(await page.evaluate(tornWords, LONGEST_WORD), `${page.url()} at ${width} px`).toEqual([])
+}
+
+/** Runs in the page. */
+function tornWords(longest: number): string[] {
+  const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+  const torn: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1 && word.length <= longest) torn.push(word)
+    }
+  }
+  return torn
 }
 
 /** Nothing to scroll sideways. */

@@ -59,6 +59,7 @@ const TERMS = {
   invoice_link_days: '180',
   portal_link_days: '365',
   employee_link_days: '90',
+  leaver_link_days: '365',
 }
 
 const CUSTOMER = {
@@ -112,6 +113,21 @@ const EMPLOYEE = {
   language: 'de',
   employment_type: 'part_time',
   entry_on: '2026-01-01',
+}
+
+const FUND = {
+  name: 'Küstenkasse',
+  from: '2026-01',
+  additional_rate: '2,9',
+  u1_rate: '1,6',
+  u2_rate: '0,4',
+}
+const PAYROLL_FACTS = {
+  from: '2026-01',
+  person_group: '101',
+  contribution_group: '1111',
+  fund: 'Küstenkasse',
+  payroll_tax_class: '1',
 }
 
 /** Whoever takes over or throws away what they have not seen changes nothing. */
@@ -485,6 +501,14 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ reason: '' }),
   }),
   '/buero/rechnungen/:invoiceId/link': () => ({ good: '', status: 303 }),
+  '/buero/mitarbeiter/:employeeId/unterlagen': () => ({
+    good: fileForm(EMPTY_PDF, { kind: 'contract', dated: '2024' }),
+    status: 303,
+    bad: fileForm(Buffer.from('{}'), { kind: 'contract', dated: '2024' }).toString(),
+  }),
+  // It has been downloaded, so it stays.
+  '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme': () => ({ good: '', status: 303 }),
+  '/buero/mitarbeiter/:employeeId/abschied': () => ({ good: '', status: 303 }),
   '/buero/lohnzettel/eingang': () => ({
     good: fileForm(EMPTY_PDF, { lohnmonat: '2026-01' }),
     status: 303,
@@ -503,6 +527,35 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
   }),
   '/buero/lohnzettel/freigabe': () => ({ good: form({ lohnzettel: 'keiner' }), status: 303 }),
+  '/buero/lohnzettel/firma': () => ({
+    good: form({ state: 'SH', is_in_u1: 'ja', is_levied: 'ja', trade: 'none', revision: '0' }),
+    status: 303,
+    bad: form({ state: '', night_percent: 'viel' }),
+  }),
+  '/buero/lohnzettel/krankenkassen': () => ({
+    good: form(FUND),
+    status: 303,
+    bad: form({ ...FUND, name: '' }),
+  }),
+  '/buero/lohnzettel/krankenkassen/entfernung': () => ({
+    good: form({ name: 'Niemands Kasse', from: '2026-01' }),
+    status: 303,
+    bad: form({ name: '' }),
+  }),
+  '/buero/lohnzettel/abrechnung/:month': (firm) => ({
+    good: form({ mitarbeiter: firm.subjects.employeeId }),
+    status: 303,
+  }),
+  '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId': () => ({
+    good: form({ kind_0: 'bonus', amount_0: '100,00', revision: '0' }),
+    status: 303,
+    bad: form({ kind_0: 'bonus', amount_0: '' }),
+  }),
+  '/buero/mitarbeiter/:employeeId/lohndaten': () => ({
+    good: form({ ...PAYROLL_FACTS, revision: '0' }),
+    status: 303,
+    bad: form({ ...PAYROLL_FACTS, contribution_group: '11' }),
+  }),
   '/buero/mitarbeiter/neu': () => ({
     good: form({ ...EMPLOYEE, trotzdem: 'ja' }),
     status: 303,
@@ -591,6 +644,8 @@ const getStatus: Record<string, number> = {
   '/buero/rechnungen/:invoiceId/xml': 404,
   '/rechnung/:token/korrekturen/:creditId': 404,
   '/portal/:token/rechnungen/:invoiceId/korrekturen/:creditId': 404,
+  // Payroll knows too little of the people of these tests.
+  '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck': 303,
   // Nothing was entered.
   '/buero/rechnungen/:invoiceId/korrektur/probedruck': 303,
   '/rechnung/:token/quittung': 404,
@@ -655,6 +710,7 @@ export function fill(
     ':fileId': subjects.fileId,
     ':slipId': subjects.slipId,
     ':handoverId': subjects.handoverId,
+    ':documentId': subjects.documentId,
     // No credit note: the firms of these tests have none.
     ':creditId': subjects.draftId,
     ':page': '1',

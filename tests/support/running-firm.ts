@@ -1,6 +1,6 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
 import { emailOf, type Firm, type Subjects } from '../factories/firm'
 import { type RunningServer, startServer } from './server'
@@ -25,6 +25,7 @@ export async function startWithFirms(environment: Record<string, string> = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-firms-'))
   const file = join(dataDir, 'zahltag.sqlite')
   copyFileSync(made, file)
+  cpSync(join(dirname(made), 'documents'), join(dataDir, 'documents'), { recursive: true })
   const house = openTestHouse(file)
   const server = await startServer({ ...environment, DATA_DIR: dataDir })
   async function stop() {

@@ -3,6 +3,7 @@ import { config } from '~/config.server'
 import type { House } from '~/domain/house'
 import { createKeyring } from '~/domain/links/token'
 import { createVault } from '~/domain/vault'
+import { documentsBeside } from '~db/document-store'
 import { openReader, openWriter } from '~db/open'
 import type { Database } from '~db/schema'
 import { renderJson } from './render'
@@ -34,6 +35,7 @@ export function openTestHouse(file: string, { linkKeys, fieldKeys }: Keys = conf
     reader,
     keyring: createKeyring(linkKeys),
     vault: createVault(fieldKeys),
+    documents: documentsBeside(file),
     renderers: jsonRenderers,
     async close() {
       await reader.destroy()

@@ -34,7 +34,7 @@ export async function killBackup(dataDir: string): Promise<string[]> {
   clearTimeout(clock)
   const folder = join(dataDir, 'backups')
   const copies = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /^\d{4}-.*\.sqlite$/.test(name))
+    ? readdirSync(folder).filter((name) => /^zahltag-.*\.sqlite$/.test(name))
     : []
   return copies.flatMap((name) => (isWhole(join(folder, name)) ? [] : [`the backup ${name} is none`]))
 }

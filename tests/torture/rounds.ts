@@ -101,7 +101,7 @@ async function look(
     return [
       ...(await damageOf(house.db)),
       ...(await differences(house.db, ledgers)),
-      ...(await changedDocuments(house.db, hashes)),
+      ...(await changedDocuments(house.db, house.documents, hashes)),
       ...(sent.length > mails ? [`${sent.length} mails are said to be sent, the server has ${mails}`] : []),
     ]
   } finally {

@@ -26,7 +26,10 @@ const TARIFF_WAGES: readonly [from: MonthText, hourlyCents: number][] = [
 const OVERTIME_PREMIUM_PERCENT = '25'
 const MONTH_OF_CHRISTMAS_PAY = '11'
 
-const TERMS: Record<EmploymentType, Pick<PayslipInput['employment'], 'personGroup' | 'contributionGroup'>> = {
+export const TERMS: Record<
+  EmploymentType,
+  Pick<PayslipInput['employment'], 'personGroup' | 'contributionGroup'>
+> = {
   full_time: { personGroup: '101', contributionGroup: '1111' },
   part_time: { personGroup: '101', contributionGroup: '1111' },
   midijob: { personGroup: '101', contributionGroup: '1111' },
@@ -36,7 +39,7 @@ const TERMS: Record<EmploymentType, Pick<PayslipInput['employment'], 'personGrou
 }
 
 /** What the demo's working student earns lies in the transition zone, as a Midijob's pay does by its name. */
-const IN_TRANSITION_ZONE: readonly EmploymentType[] = ['midijob', 'working_student']
+export const IN_TRANSITION_ZONE: readonly EmploymentType[] = ['midijob', 'working_student']
 
 /**
  * Whether a month can be paid. The demo may be started in a year whose tables are not there yet; its months then

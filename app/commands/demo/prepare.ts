@@ -28,7 +28,12 @@ export async function prepareDemo(): Promise<void> {
   } finally {
     await house.close()
   }
-  renameSync(join(folder, basename(file)), target)
+  // The database last: where it is, the demo is whole.
+  for (const name of ['documents', basename(file)]) {
+    const place = join(dirname(target), name)
+    rmSync(place, { recursive: true, force: true })
+    renameSync(join(folder, name), place)
+  }
   rmSync(folder, { recursive: true })
 }
 

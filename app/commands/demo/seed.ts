@@ -13,6 +13,7 @@ import { type GardenIds, tellGarden } from './garden'
 import { type InvoiceIds, tellInvoices } from './invoices'
 import { markMailFailed, markMailsSent } from './mails'
 import { type EmployeeIds, tellStaff } from './staff'
+import { tellTimeRecorder } from './time-recorder'
 import { createTimeline, type DemoClock } from './timeline'
 
 /** A small firm in Kiel. */
@@ -93,6 +94,7 @@ export async function seedDemo(
   })
   const customers = tellCustomers(cleaners)
   const employees = tellStaff(cleaners)
+  tellTimeRecorder(cleaners)
   const invoices = tellInvoices(cleaners, customers)
   const garden = tellGarden(gardeners)
   await timeline.live()

@@ -172,7 +172,7 @@ async function assertContact(trx: Trx, scope: Within, customerId: string, contac
   if (!contact) throw new NotFound()
 }
 
-async function lifetimeDays(trx: Trx, scope: Within, purpose: LinkPurpose): Promise<number> {
+export async function lifetimeDays(trx: Trx, scope: Within, purpose: LinkPurpose): Promise<number> {
   const tenant = await trx
     .selectFrom('tenants')
     .select(LIFETIME[purpose])

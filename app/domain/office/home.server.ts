@@ -8,6 +8,7 @@ import type { OfficeScope } from '../scope'
 import { type OldestTasks, readOldestTasks } from '../tasks/oldest.server'
 import { type FirstSteps, readFirstSteps } from './first-steps.server'
 import { type PayrollMonth, readPayrollState } from './payroll-state.server'
+import { countWaitingSlips, type WaitingMonth } from './waiting-slips.server'
 
 /** The office's first page. What the role may not see is null. */
 export interface OfficeHome {
@@ -20,6 +21,8 @@ export interface OfficeHome {
   billing: OpenResults | null
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
+  /** Payslips that wait for their release. */
+  slips: WaitingMonth[] | null
 }
 
 /** What the office sees first, as far as the role goes. */
@@ -33,5 +36,6 @@ export async function readOfficeHome(executor: Executor, scope: OfficeScope): Pr
     billing: seesInvoices ? await countOpenResults(executor, scope) : null,
     revenue: seesInvoices ? await readRevenue(executor, scope) : null,
     payroll: may(scope.role, 'see_employees') ? await readPayrollState(executor, scope) : null,
+    slips: may(scope.role, 'see_pay') ? await countWaitingSlips(executor, scope) : null,
   }
 }

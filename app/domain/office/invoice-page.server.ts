@@ -2,6 +2,7 @@ import type { DateText, Instant } from '../calendar'
 import { NotFound } from '../errors'
 import type { House } from '../house'
 import { findFinal, listDeducted } from '../invoices/advances.server'
+import { type PagedBookings, pageOfBookings } from '../invoices/bookings'
 import { cashDiscountOf, creditedBy } from '../invoices/cash-discount'
 import type { EInvoiceForm } from '../invoices/e-invoice'
 import { findEInvoice } from '../invoices/find-e-invoice.server'
@@ -23,16 +24,10 @@ import { type SaidBesides, saidBy } from './said-besides'
 export interface OfficeInvoicePage
   extends Pick<
     InvoiceDetail,
-    | 'id'
-    | 'kind'
-    | 'status'
-    | 'payments'
-    | 'payBy'
-    | 'mandate'
-    | 'requestedMandate'
-    | 'counterpart'
-    | 'credits'
+    'id' | 'kind' | 'status' | 'payBy' | 'mandate' | 'requestedMandate' | 'counterpart' | 'credits'
   > {
+  /** Everything that was booked for it, the newest first where there is more than a page of it. */
+  payments: PagedBookings
   /** The final invoice that has taken it off. */
   final: { id: string; number: string } | null
   /** The advances that it takes off. */
@@ -70,6 +65,7 @@ export async function readOfficeInvoicePage(
   { reader: executor, keyring }: Pick<House, 'reader' | 'keyring'>,
   scope: OfficeScope,
   invoiceId: string,
+  bookingsPage = 1,
 ): Promise<OfficeInvoicePage> {
   const invoice = await readInvoice(executor, scope, invoiceId)
   if (!invoice) throw new NotFound()
@@ -82,6 +78,7 @@ export async function readOfficeInvoicePage(
       : null
   return {
     ...detail,
+    payments: pageOfBookings(detail.payments, bookingsPage),
     final: (await findFinal(executor, scope, invoice.id)) ?? null,
     advances: (await listDeducted(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
       id,

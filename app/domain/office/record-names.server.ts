@@ -3,7 +3,7 @@ import type { Executor } from '../house'
 import type { Within } from '../scope'
 import { memberName } from '../users/member-name.server'
 
-/** What records are called, by their ids; one that has no name, or is gone, is missing. */
+/** What records are called, by their ids; empty for the draft of an invoice. What is gone is missing. */
 export type RecordNames = Record<string, string>
 
 /** Finds records of any kind, each by its key. */
@@ -20,7 +20,7 @@ export async function readRecordNames(
     select id, name from customers c where ${its('c')}
     union all select id, name from contacts k where ${its('k')}
     union all select id, ${employee} from employees e where ${its('e')}
-    union all select id, number from invoices i where ${its('i')}
+    union all select id, coalesce(number, '') from invoices i where ${its('i')}
     union all select id, number || ' ' || title from contracts v where ${its('v')}
     union all select id, reference from mandates m where ${its('m')}
     union all select id, recipient from outbox o where ${its('o')}
@@ -44,5 +44,5 @@ export async function readRecordNames(
     union all select users.id, ${memberName.expression} from users
       join memberships on memberships.tenant_id = ${tenantId} and memberships.user_id = users.id
       where users.id in (select value from json_each(${wanted}))`.execute(executor)
-  return Object.fromEntries(rows.flatMap(({ id, name }) => (name ? [[id, name]] : [])))
+  return Object.fromEntries(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])))
 }

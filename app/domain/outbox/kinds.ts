@@ -1,4 +1,4 @@
-import type { LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
+import type { EmployeeDocumentKind, LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
 import type { DateText } from '../calendar'
 import { mailAreasOf, may } from '../rights'
 
@@ -19,6 +19,10 @@ export interface MailData {
   /** Asks kindly for a transfer before it is due. */
   payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
   payslip_published: { firstName: string; month: string; revision: number }
+  /** Another document of an employee; its title stays out of the mail. */
+  document_added: { firstName: string; document: EmployeeDocumentKind }
+  /** To somebody who leaves. */
+  leaver_link: { firstName: string }
   /** From an employee to the office. */
   payslip_question: { name: string; month: string; message: string } & AboutTask
   /** Asked for by whoever holds a link that has ended. */
@@ -88,6 +92,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'credit_sent',
   'payment_reminder',
   'payslip_published',
+  'document_added',
+  'leaver_link',
   'payslip_question',
   'fresh_link',
   'link_sent',
@@ -125,6 +131,8 @@ export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']
 export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
   switch (mail.kind) {
     case 'payslip_published':
+    case 'document_added':
+    case 'leaver_link':
     case 'payslip_question':
     case 'portal_code':
       return 'payroll'

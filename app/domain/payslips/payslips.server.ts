@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
-import { type RenderedFile, storeDocuments } from '../documents/documents.server'
+import { type Archive, type RenderedFile, storeDocuments } from '../documents/documents.server'
 import { type Employee, findEmployee } from '../employees/find.server'
 import { Busy, NotFound } from '../errors'
 import type { House, Trx } from '../house'
@@ -8,7 +8,6 @@ import { readLetterhead } from '../letterhead/logo.server'
 import { oneAtATime } from '../one-at-a-time'
 import type { Calculation } from '../payroll/calculation'
 import type { Actor, Scope } from '../scope'
-import type { Vault } from '../vault'
 import { writing } from '../writing.server'
 import { announcePayslip } from './announce.server'
 import { composePayslip, nextSlipNumber } from './compose.server'
@@ -62,7 +61,7 @@ export function publishContent(
         if ((await nextSlipNumber(trx, scope, employee.id)) !== slipNumber) return 'again'
         if (!(await take(trx))) return 'taken'
         const { calculation } = content
-        const id = await insertPayslip(trx, house.vault, scope, {
+        const id = await insertPayslip(trx, house, scope, {
           employee,
           slipNumber,
           view,
@@ -94,7 +93,7 @@ interface Publication {
 
 async function insertPayslip(
   trx: Trx,
-  vault: Vault,
+  archive: Archive,
   actor: Actor,
   { employee, slipNumber, view, calculation, files }: Publication,
 ): Promise<string> {
@@ -109,10 +108,10 @@ async function insertPayslip(
       revision: view.revision,
       slip_number: slipNumber,
       published_at: actor.at,
-      ...keptColumns(vault, actor, id, { view, calculation }),
+      ...keptColumns(archive.vault, actor, id, { view, calculation }),
     })
     .execute()
-  await storeDocuments(trx, vault, actor, { owner: { payslipId: id }, files })
+  await storeDocuments(trx, archive, actor, { owner: { payslipId: id }, files })
   await recordAudit(trx, actor, {
     action: 'payslip.published',
     subjectType: 'payslip',

@@ -47,6 +47,7 @@ export const SECTIONS = {
     'invoice_link_days',
     'portal_link_days',
     'employee_link_days',
+    'leaver_link_days',
   ],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
   portal_code: ['is_portal_code_demanded', 'is_release_confirmed'],

@@ -17,6 +17,16 @@ const LANGUAGES: Record<string, string> = {
   german: 'de',
   englisch: 'en',
   english: 'en',
+  polnisch: 'pl',
+  polish: 'pl',
+  turkisch: 'tr',
+  turkish: 'tr',
+  rumanisch: 'ro',
+  romanian: 'ro',
+  ukrainisch: 'uk',
+  ukrainian: 'uk',
+  arabisch: 'ar',
+  arabic: 'ar',
 }
 
 let countries: ReadonlyMap<string, string> | undefined

@@ -58,6 +58,19 @@ export const fields: Record<string, string> = {
   title: 'Worum es geht',
   userAgent: 'Verwendeter Browser',
   width: 'Breite',
+  additionalRate: 'Zusatzbeitrag in Prozent',
+  fund: 'Krankenkasse',
+  holidayPercent: 'Feiertagszuschlag in Prozent',
+  isInU1: 'Umlage U1',
+  isLevied: 'Insolvenzgeldumlage',
+  nightPercent: 'Nachtzuschlag in Prozent',
+  overtimePercent: 'Überstundenzuschlag in Prozent',
+  proration: 'Gehalt im Teilmonat',
+  state: 'Bundesland',
+  sundayPercent: 'Sonntagszuschlag in Prozent',
+  trade: 'Mindestlohn der Branche',
+  u1Rate: 'Umlage U1 in Prozent',
+  u2Rate: 'Umlage U2 in Prozent',
 }
 
 /** Values that are words of a list, by their field. */

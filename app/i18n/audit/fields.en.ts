@@ -59,6 +59,19 @@ export const fields: typeof de.fields = {
   title: 'What it covers',
   userAgent: 'Browser',
   width: 'Width',
+  additionalRate: 'Additional rate in percent',
+  fund: 'Health fund',
+  holidayPercent: 'Holiday premium in percent',
+  isInU1: 'U1 levy',
+  isLevied: 'Insolvency levy',
+  nightPercent: 'Night premium in percent',
+  overtimePercent: 'Overtime premium in percent',
+  proration: 'Salary of a part month',
+  state: 'State',
+  sundayPercent: 'Sunday premium in percent',
+  trade: 'Minimum wage of the trade',
+  u1Rate: 'U1 levy in percent',
+  u2Rate: 'U2 levy in percent',
 }
 
 export const values: typeof de.values = {

@@ -6,6 +6,8 @@ export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   credit_sent: 'Gutschrift an den Kunden',
   payment_reminder: 'Erinnerung vor der Fälligkeit',
   payslip_published: 'Lohnzettel liegt bereit',
+  document_added: 'Neues Dokument',
+  leaver_link: 'Link zum Abschied',
   payslip_question: 'Frage zu einem Lohnzettel',
   link_sent: 'Link aus dem Büro',
   customer_message: 'Nachricht eines Kunden',

@@ -5,6 +5,8 @@ export const kinds: typeof de.kinds = {
   credit_sent: 'Credit note to the customer',
   payment_reminder: 'Reminder before the due date',
   payslip_published: 'Payslip is ready',
+  document_added: 'New document',
+  leaver_link: 'Link for a leaver',
   payslip_question: 'Question about a payslip',
   link_sent: 'Link from the office',
   customer_message: 'Message from a customer',

@@ -23,6 +23,8 @@ export const wish = {
     entered: 'Wunsch des Kunden',
     keepTheirs: 'Gespeicherte Adresse behalten',
   },
+  outcome:
+    'Das Mandat bleibt gültig und behält seine Referenz; nur das Konto wird ein anderes. Niemand muss neu unterschreiben. Das bisherige Konto steht weiter auf der Seite des Mandats.',
   look: 'Wer ein fremdes Konto einträgt, kann Geld umleiten. Fragen Sie deshalb beim Kunden nach, unter einer Nummer, die Sie schon kennen.',
   looked: 'Ich habe beim Kunden nachgefragt.',
 }

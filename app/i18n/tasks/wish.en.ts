@@ -25,6 +25,8 @@ export const wish: typeof de.wish = {
     entered: 'What the customer wants',
     keepTheirs: 'Keep the stored address',
   },
+  outcome:
+    'The mandate stays valid and keeps its reference; only the account changes. Nobody has to sign again. The old account stays on the mandate’s page.',
   look: 'Somebody who enters a different account could be trying to divert money. Ask the customer first, on a number you already have.',
   looked: 'I have asked the customer.',
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readOfficeInvoicePage } from '~/domain/office/invoice-page.server'
+import { readBookingsPage } from '~/forms/payments-query'
 import { house } from '~/house.server'
 import { OfficeInvoicePage } from '~/ui/invoices/invoice-page'
 import { titleAbout } from '~/ui/title'
@@ -11,8 +12,9 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.invoices.one, data, 'number'),
 } satisfies RouteHandle
 
-export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
-  return { ...(await readOfficeInvoicePage(house, scope, params.invoiceId)), copyKey: randomUUID() }
+export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
+  const page = readBookingsPage(request)
+  return { ...(await readOfficeInvoicePage(house, scope, params.invoiceId, page)), copyKey: randomUUID() }
 }
 
 export default function Invoice() {

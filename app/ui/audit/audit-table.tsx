@@ -49,7 +49,7 @@ function When({ line: { at } }: { line: AuditLine }) {
 function Who({ line: { by, actor } }: { line: AuditLine }) {
   const texts = useTexts().audit
   return (
-    <td data-label={texts.columns.person}>
+    <td data-label={texts.columns.person} className="name">
       <span className="value">{by?.name ?? texts.actors[actor]}</span>
     </td>
   )

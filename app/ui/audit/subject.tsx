@@ -13,14 +13,16 @@ interface Props {
 
 /** What it happened to, with the way to its page and to all that happened to it. */
 export function Subject({ line: { subjectType, subjectId }, name: known, words, query }: Props) {
-  const texts = useTexts().audit
+  const { audit: texts, invoices } = useTexts()
   const href = useHref()
   const page = pageOfRecord(subjectType, subjectId)
   const kind = words.kind(subjectType)
-  const name = known ?? (subjectType === 'number_format' ? words.kind(subjectId) : undefined)
+  const nameless: Record<string, string> = { invoice: invoices.draft, number_format: words.kind(subjectId) }
+  const name = known || nameless[subjectType]
   return (
     <span className="value">
-      <span className="soft">{kind}</span> {page && name ? <a href={href(page)}>{name}</a> : name}
+      <span className="soft">{kind}</span>{' '}
+      {page && known !== undefined ? <a href={href(page)}>{name}</a> : name}
       {query.subjectId === subjectId ? null : (
         <>
           {' '}

@@ -2,7 +2,7 @@ import type { AuditLine } from '~/domain/office/audit-log.server'
 import type { AuditWords } from '~/i18n/audit-words'
 
 /** What the file has and a list has no room for. */
-const LONG = ['userAgent']
+const LONG = ['userAgent', 'taxes']
 
 export function What({ line, words }: { line: AuditLine; words: AuditWords }) {
   const { subjectType, action } = line

@@ -10,9 +10,10 @@ import { ContractFormPage } from './contract-form-page'
 interface Props {
   contract: { id: string; title: string; starts_on: string; revision: number; prices_json: string }
   today: string
+  isConsumer: boolean
 }
 
-export function ContractPricesPage({ contract, today }: Props) {
+export function ContractPricesPage({ contract, today, isConsumer }: Props) {
   const { contracts: texts, records } = useTexts()
   const refusal = useRefusal()
   const { id, revision, starts_on: startsOn } = contract
@@ -32,7 +33,7 @@ export function ContractPricesPage({ contract, today }: Props) {
         hint={texts.lines.validFromHint}
         type="date"
       />
-      <LineFields stored={linesOn(prices, today)} />
+      <LineFields stored={linesOn(prices, today)} withLabour={isConsumer} />
     </ContractFormPage>
   )
 }

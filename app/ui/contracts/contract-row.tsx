@@ -11,12 +11,12 @@ export function ContractRow({ contract }: { contract: ListedContract }) {
   const href = useHref()
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(paths.contract(contract.id))}>
           {contract.title}
         </a>
       </th>
-      <td data-label={fields.customer}>
+      <td data-label={fields.customer} className="name">
         <span className="value">{contract.customerName}</span>
       </td>
       <td data-label={fields.number} className="amount">

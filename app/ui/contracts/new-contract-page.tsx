@@ -15,9 +15,10 @@ interface Props {
   today: string
   /** Whether the firm's work usually concerns properties. */
   isProperty: boolean
+  isConsumer: boolean
 }
 
-export function NewContractPage({ customer, formKey, today, isProperty }: Props) {
+export function NewContractPage({ customer, formKey, today, isProperty, isConsumer }: Props) {
   const { contracts: texts, customers } = useTexts()
   const { faults } = useRefusal()
   return (
@@ -29,7 +30,7 @@ export function NewContractPage({ customer, formKey, today, isProperty }: Props)
         <FirstButton />
         <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
         <ContractFields today={today} isUsuallyProperty={isProperty} />
-        <LineFields />
+        <LineFields withLabour={isConsumer} />
       </OfficeForm>
     </>
   )

@@ -92,7 +92,7 @@ function CustomerRow({ customer }: { customer: ListedCustomer }) {
   const href = useHref()
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="name">
         <a className="target" href={href(paths.customer(customer.id))}>
           {customer.name}
         </a>

@@ -1,5 +1,6 @@
 import type { OfficeHome } from '~/domain/office/home.server'
 import type { PayrollMonth } from '~/domain/office/payroll-state.server'
+import type { WaitingMonth } from '~/domain/office/waiting-slips.server'
 import type { Task } from '~/domain/tasks/task'
 
 /** One thing that needs somebody now. */
@@ -10,12 +11,13 @@ export type Urgent =
   | { kind: 'task'; task: Task }
   | { kind: 'overdue'; count: number; cents: number }
   | { kind: 'hours_missing'; month: PayrollMonth }
+  | { kind: 'slips_waiting'; waiting: WaitingMonth }
 
 /**
  * The most urgent first: what was thought to have gone out, people who wait for an answer, money that is late,
- * hours that payroll waits for. What only informs comes last.
+ * payslips to be released and hours that payroll waits for. What only informs comes last.
  */
-export function urgentOf({ mails, tasks, owed, billing, payroll }: OfficeHome): Urgent[] {
+export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: OfficeHome): Urgent[] {
   const informs = ({ kind }: Task) => kind === 'choice'
   const asTasks = (some: Task[]) => some.map((task): Urgent => ({ kind: 'task', task }))
   const paid = payroll?.[0]
@@ -30,6 +32,7 @@ export function urgentOf({ mails, tasks, owed, billing, payroll }: OfficeHome): 
     ...(owed && owed.overdueCount > 0
       ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
       : []),
+    ...(slips ?? []).map((waiting): Urgent => ({ kind: 'slips_waiting', waiting })),
     ...(isLate ? [{ kind: 'hours_missing', month: paid } as const] : []),
     ...counted('mails_waiting', mails.waiting - mails.delayed),
     ...asTasks(tasks.items.filter(informs)),

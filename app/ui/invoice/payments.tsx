@@ -1,8 +1,12 @@
 import { isMoney, type SettledBy } from '~/domain/invoices/bookings'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { isOpen } from '~/domain/invoices/state'
+import { sum } from '~/domain/money'
 import { LongDate, Money } from '../figures'
 import { useTexts } from '../language'
+
+/** As many as a page holds; what came before is one sum. */
+const MOST_SHOWN = 20
 
 export function Payments({ invoice: { payments, credits, status } }: { invoice: LinkedInvoice }) {
   const texts = useTexts().invoice
@@ -11,11 +15,19 @@ export function Payments({ invoice: { payments, credits, status } }: { invoice: 
     if (!isMoney(method)) return texts.waived[method]
     return cents < 0 ? texts.returned : texts.payment
   }
+  const earlier = payments.slice(0, Math.max(0, payments.length - MOST_SHOWN))
+  const shown = payments.slice(earlier.length)
   return (
     <div className="stack-tight">
       <h3>{payments.length > 0 ? texts.payments : texts.credits}</h3>
       <ul className="payments">
-        {payments.map(({ amountCents, paidOn, method }, index) => (
+        {earlier.length > 0 ? (
+          <li>
+            <span>{texts.earlierPayments(earlier.length)}</span>
+            <Money cents={sum(earlier.map(({ amountCents }) => amountCents))} />
+          </li>
+        ) : null}
+        {shown.map(({ amountCents, paidOn, method }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on the page, and two payments may be equal
           <li key={index}>
             <span>

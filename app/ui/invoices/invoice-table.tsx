@@ -24,7 +24,7 @@ interface Props {
 export function InvoiceTable({ items, withCustomer = false, withPayment = false }: Props) {
   const { title, columns, acts } = useTexts().invoices
   return (
-    <table className="table table-cards list">
+    <table className={withCustomer ? 'table table-cards table-wide list' : 'table table-cards list'}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
@@ -75,7 +75,7 @@ function InvoiceRow({ invoice, withCustomer, withPayment }: RowProps) {
         {document === 'advance' || document === 'final' ? <Remark>{kinds[document]}</Remark> : null}
       </th>
       {withCustomer ? (
-        <td data-label={columns.customer}>
+        <td data-label={columns.customer} className="name">
           <span className="value">{customerName}</span>
         </td>
       ) : null}

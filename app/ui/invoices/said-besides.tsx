@@ -20,6 +20,8 @@ export function SaidBesides({ said, credits }: { said: Said; credits: readonly {
           { label: terms.orderNumber, value: said.orderNumber },
           { label: terms.projectNumber, value: said.projectNumber },
           { label: terms.buyerReference, value: said.buyerReference },
+          { label: invoices.facts.ownRegister, value: said.registers.seller },
+          { label: invoices.facts.customersRegister, value: said.registers.buyer },
           { label: terms.delivery, value: said.delivery && <Address party={said.delivery} /> },
           {
             label: invoices.money.discount,

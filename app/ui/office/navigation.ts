@@ -33,7 +33,7 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
       path: hasSeveral ? paths.tenants() : paths.tenant(tenantId),
       label: hasSeveral ? 'tenants' : 'firm',
       right: 'manage_firm',
-      others: [paths.tenants(), paths.users(), paths.audit()],
+      others: [paths.tenants(), paths.users(), paths.audit(), paths.condition()],
     },
   ]
   return entries.filter(({ right }) => may(role, right))

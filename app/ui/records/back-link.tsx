@@ -3,7 +3,7 @@ import { useHref } from '../language'
 export function BackLink({ to, label }: { to: string; label: string }) {
   const href = useHref()
   return (
-    <p>
+    <p className="back screen-only">
       <a className="target" href={href(to)}>
         {label}
       </a>

@@ -23,12 +23,13 @@ export function WishPage({ task, account, mandates }: Props) {
   return (
     <>
       <ErrorSummary faults={faults} />
-      <BackLink to={paths.task(task.id)} label={tasks.kinds[task.kind]} />
+      <BackLink to={paths.task(task.id)} label={tasks.backToOne} />
       <h1>{texts.title}</h1>
       <p>{task.about}</p>
       <Comparison account={account} mandates={mandates} />
       {task.doneAt === null && mandates.some(({ obstacle }) => obstacle === null) ? (
         <OfficeForm action={paths.taskWish(task.id)} button={texts.applyAccount}>
+          <p>{texts.outcome}</p>
           <p>{texts.look}</p>
           <Checkbox id={LOOKED_FIELD} name={LOOKED_FIELD} label={texts.looked} fault={faults[LOOKED_FIELD]} />
         </OfficeForm>

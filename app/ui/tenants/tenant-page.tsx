@@ -28,6 +28,7 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
   const {
     office: { roles },
     audit: auditTexts,
+    condition: conditionTexts,
   } = useTexts()
   const hasSeveral = useHasSeveralFirms()
   return (
@@ -89,6 +90,11 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
         <li>
           <a className="target" href={href(paths.audit())}>
             {auditTexts.title}
+          </a>
+        </li>
+        <li>
+          <a className="target" href={href(paths.condition())}>
+            {conditionTexts.title}
           </a>
         </li>
         <li>

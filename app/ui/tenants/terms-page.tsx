@@ -11,6 +11,7 @@ export const TERMS = [
   'invoice_link_days',
   'portal_link_days',
   'employee_link_days',
+  'leaver_link_days',
 ] as const
 
 export function TermsPage({ tenant }: TenantProps) {

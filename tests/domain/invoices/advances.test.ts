@@ -9,6 +9,7 @@ import { readOwed } from '~/domain/invoices/owed.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
 import { readRevenue } from '~/domain/invoices/revenue.server'
+import { readStandingSums } from '~/domain/invoices/standings.server'
 import type { Scope } from '~/domain/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer } from '../../factories/customers'
@@ -16,6 +17,8 @@ import { lineOf, makeDraft, makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import type { TestHouse } from '../../support/test-house'
+
+const EVERY = { search: '', cents: undefined, state: 'all', year: undefined } as const
 
 async function setUp() {
   const { db, house } = freshDatabase()
@@ -72,6 +75,12 @@ test('a final invoice takes off an advance with its net and tax, and asks for th
   })
   expect(final?.status).toMatchObject({ state: 'open', openCents: 23_800 })
   expect(await readOwed(db, scope)).toMatchObject({ count: 1, cents: 23_800 })
+  expect(await readStandingSums(db, scope, EVERY)).toMatchObject({
+    issuedCents: 35_700,
+    netCents: 30_000,
+    openCents: 23_800,
+    deductedCents: 11_900,
+  })
   // 100 of the advance are part of the 300.
   expect((await readRevenue(db, scope)).at(-1)).toEqual({ month: '2026-03', netCents: 30_000 })
   await pay(house, scope, id, 23_800)
@@ -88,6 +97,10 @@ test('credit notes to an advance lessen what is taken off', async () => {
   expect((await readInvoice(db, scope, id))?.view?.deductions).toMatchObject([
     { taxes: [{ netCents: 7500, taxCents: 1425 }], cents: 8925 },
   ])
+  const sums = () => readStandingSums(db, scope, EVERY)
+  expect(await sums()).toMatchObject({ issuedCents: 35_700, netCents: 30_000, deductedCents: 8925 })
+  await cancelInvoice(house, scope, id)
+  expect(await sums()).toMatchObject({ issuedCents: 8925, netCents: 7500, deductedCents: 0 })
 })
 
 test('only what was received is taken off, and no more than the invoice has', async () => {

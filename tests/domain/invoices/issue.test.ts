@@ -70,7 +70,7 @@ test('a draft has a link but no number, and issuing it freezes what it says', as
     payment: { method: 'transfer' },
   })
   expect(invoice?.status).toEqual({ state: 'open', openCents: 11_900, dueOn: '2026-03-16' })
-  const file = await findDocument(db, house.vault, scope, {
+  const file = await findDocument(db, house, scope, {
     invoiceId: draft.id,
     mediaType: 'application/pdf',
   })
@@ -87,7 +87,7 @@ test('every file that is rendered is frozen, one of each media type', async () =
 
   const both = async (view: InvoiceView) => [...(await renderJson(view)), xml]
   await issueInvoice(rendering(house, { invoice: both }), scope, draft.id)
-  const find = (mediaType: string) => findDocument(db, house.vault, scope, { invoiceId: draft.id, mediaType })
+  const find = (mediaType: string) => findDocument(db, house, scope, { invoiceId: draft.id, mediaType })
   expect(await find('application/pdf')).toBeDefined()
   const found = await find('text/xml')
   expect(Buffer.from(found?.bytes ?? []).toString()).toBe('<Invoice/>')

@@ -36,7 +36,7 @@ test('the office’s home', async () => {
   expectCheap(plans)
   for (const index of ['tasks_open', 'standings_owed', 'invoices_by_month', 'payslips_by_month'])
     expect(plans.join()).toContain(`INDEX ${index} (`)
-  expect(plans.length).toBeLessThanOrEqual(8)
+  expect(plans.length).toBeLessThanOrEqual(9)
 })
 
 test.each(PLACES)('a customer’s invoices: %s', async (_, place) => {

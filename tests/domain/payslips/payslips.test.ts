@@ -11,6 +11,7 @@ import type { Scope } from '~/domain/scope'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { keptBytes } from '../../support/kept-bytes'
 import type { TestHouse } from '../../support/test-house'
 
 const NO_SUMS = {
@@ -37,7 +38,7 @@ async function setUp() {
 }
 
 async function frozenView(house: TestHouse, scope: Scope, payslipId: string): Promise<PayslipView> {
-  const file = await findDocument(house.db, house.vault, scope, { payslipId, mediaType: 'application/pdf' })
+  const file = await findDocument(house.db, house, scope, { payslipId, mediaType: 'application/pdf' })
   return JSON.parse(Buffer.from(file?.bytes ?? []).toString())
 }
 
@@ -56,7 +57,7 @@ test('a payslip is frozen, sealed, listed and told of by mail', async () => {
     payoutCents: 200_000,
   })
   const stored = await db.selectFrom('documents').selectAll().executeTakeFirstOrThrow()
-  expect(Buffer.from(stored.bytes).toString()).not.toContain('Petersen')
+  expect((await keptBytes(house, stored)).toString()).not.toContain('Petersen')
   const mails = await db.selectFrom('outbox').selectAll().execute()
   expect(mails).toMatchObject([
     { kind: 'payslip_published', recipient: 'joerg@petersen.example', link_id: employee.linkId },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAudit } from '~/domain/audit/audit.server'
 import { makeCustomer } from '../../factories/customers'
+import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { ask } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -37,6 +38,17 @@ test('tells who did what to which record, before and after, the newest first', a
   expect(text.indexOf('Ort: Kiel → Ort 2')).toBeLessThan(text.indexOf('Ort: Kiel → Ort 1'))
   expect(html).toContain(`href="/buero/kunden/${customer.id}"`)
   expect(textOf(await read(owner, '/buero/protokoll?art=kunde&sprache=en'))).toContain('Audit log')
+})
+
+test('calls an invoice by its number, and a draft so, with the way to it', async () => {
+  const owner = await makeOwner()
+  const customer = await makeCustomer(house, owner.scope)
+  const { id } = await makeDraft(house, owner.scope, customer.id)
+  const issued = await makeInvoice(house, owner.scope, customer.id)
+  const html = await read(owner, '/buero/protokoll?art=rechnung')
+  expect(html).toMatch(new RegExp(`href="/buero/rechnungen/${id}">Entwurf</a>`))
+  expect(textOf(html)).toContain(`Nummer: ${issued.number}`)
+  expect(textOf(html)).not.toContain('Kundennummer')
 })
 
 test('is narrowed to a record and to a person, in pages of fifty', async () => {

@@ -23,6 +23,9 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mandanten/:tenantId/absender/code': 'tests/routes/office/tenant-sender.test.ts',
   '/buero/mandanten/:tenantId/absender/bestaetigung': 'tests/routes/office/tenant-sender.test.ts',
   '/buero/mandanten/:tenantId/webhook/widerruf': 'tests/routes/office/tenant-webhook.test.ts',
+  '/buero/mitarbeiter/:employeeId/abschied': 'tests/routes/office/employee-documents.test.ts',
+  '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme':
+    'tests/routes/office/employee-documents.test.ts',
   '/buero/personen/:userId/einladung': 'tests/routes/office/users.test.ts',
   '/buero/kunden/import/:importId/ruecknahme': 'tests/routes/office/customer-imports.test.ts',
   '/buero/mitarbeiter/import/:employeeImportId/ruecknahme': 'tests/routes/office/employee-imports.test.ts',
@@ -41,6 +44,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/kunden/:customerId/rueckzahlung': 'tests/routes/office/money.test.ts',
   '/buero/kunden/:customerId/zahlungsruecknahme': 'tests/routes/office/money.test.ts',
   '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/routes/office/employees.test.ts',
+  '/buero/lohnzettel/krankenkassen/entfernung': 'tests/routes/office/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/routes/office/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/routes/office/hours.test.ts',
   '/buero/stunden/:month/kennungen/aufhebung': 'tests/routes/office/hours.test.ts',
@@ -60,8 +64,9 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/konto/zweiter-faktor': 'leads to a page that stores nothing',
   '/buero/personen': 'an address is invited once',
   '/buero/lohnzettel/eingang': 'the same file again changes nothing',
+  '/buero/mitarbeiter/:employeeId/unterlagen': 'the same file again changes nothing',
+  '/buero/lohnzettel/krankenkassen': 'rates that are there are never written over',
   '/buero/stunden/:month/tabelle': 'what it was checked against must be as it was',
-  '/buero/rechnungen/:invoiceId/korrektur': 'never gives back more than what is left of the invoice',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',
 }
 /** Read by the button beside it alone. */

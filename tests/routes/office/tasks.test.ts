@@ -229,6 +229,7 @@ describe('a wish for another account', () => {
     expect(page).toMatch(/Bisher .*Neu Name auf dem Konto Hafenkontor Brügge KG/)
     expect(page.replace(/\s/g, '')).toContain(OTHER_IBAN)
     expect(page.replace(/\s/g, '')).not.toContain(IBAN)
+    expect(page).toContain('Das Mandat bleibt gültig')
     const refused = await post(`${path}/umsetzung`, {}, owner.headers)
     expect(refused.status).toBe(422)
     expect(textOf(await refused.text())).toContain('bestätigen Sie, dass Sie nachgefragt haben')

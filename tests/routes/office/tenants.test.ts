@@ -42,6 +42,7 @@ const TERMS = {
   invoice_link_days: '30',
   portal_link_days: '730',
   employee_link_days: '1',
+  leaver_link_days: '2',
 }
 
 describe('a new firm', () => {

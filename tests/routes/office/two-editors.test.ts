@@ -30,11 +30,14 @@ const FORMS: Record<string, [field: string, one: string, other: string, rest?: R
   '/buero/mandanten/:tenantId/absender': ['mail_from_name', 'Büro', 'Buchhaltung'],
 }
 /** Two that have but switches, the sender's form on two more pages, three of a contract, and whose
- * payslip pages are, what hours and a year's sums are (tests/domain). */
+ * payslip pages are, what hours and a year's sums are (tests/domain), and what pay is calculated from
+ * (payroll-run.test.ts). */
 const ELSEWHERE = [
   '/buero/lohnzettel/eingang/:slipId',
   '/buero/stunden/:month/mitarbeiter/:employeeId',
   '/buero/mitarbeiter/:employeeId/jahreswerte',
+  '/buero/mitarbeiter/:employeeId/lohndaten',
+  '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId',
   '/buero/rechnungen/:draftId/entwurf',
   '/buero/mandanten/:tenantId/zweiter-faktor',
   '/buero/mandanten/:tenantId/lohnzettel-code',
