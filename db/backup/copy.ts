@@ -4,7 +4,7 @@ import SqliteConnector, { type Database as SqliteConnection } from 'better-sqlit
 import { holderOf, takeLock } from '../lock'
 import { databasePath } from '../open'
 import { faultsOf, type Inventory, inventoryOf } from './check'
-import { copyDocuments } from './documents'
+import { copyDocuments, namesIn } from './documents'
 import { EXIT, Refusal } from './refusal'
 
 const BUSY_MS = 5000
@@ -46,7 +46,7 @@ export async function backUp(
     const inventory = await copy(source, unfinished, deadline)
     const faults = faultsOf(unfinished, inventory)
     if (faults.length > 0) throw new Error(`The copy is damaged: ${faults.join('; ')}`)
-    await copyDocuments(unfinished, source.name, deadline)
+    await copyDocuments(namesIn(unfinished), { from: source.name, to: unfinished, deadline })
     const target = join(folder, `${name}-${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`)
     return await finish({ copy: unfinished, target, inventory })
   } finally {

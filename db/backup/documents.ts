@@ -5,24 +5,55 @@ import { type DocumentFolder, documentsBeside, sha256Of } from '../document-stor
 import { EXIT, Refusal } from './refusal'
 
 /**
- * Copies the documents that a copy of the database names and its folder does not have yet: each is kept once, whatever
- * the number of copies. @throws Error where one is missing or damaged
+ * Copies documents beside another place, unless they are there: each is kept once, whatever the number of copies.
+ * Whether they still are what they were is for `mendDocuments` to find. @throws Error where one is missing or damaged
  */
 export async function copyDocuments(
-  copy: string,
-  database: string,
-  deadline: number,
-  target = copy,
+  names: readonly string[],
+  { from, to, deadline = Number.POSITIVE_INFINITY }: { from: string; to: string; deadline?: number },
 ): Promise<void> {
-  const [from, to] = [documentsBeside(database), documentsBeside(target)]
-  for (const sha256 of namesIn(copy)) {
+  const [here, there] = [documentsBeside(from), documentsBeside(to)]
+  for (const sha256 of names) {
     if (Date.now() >= deadline) throw new Refusal(EXIT.tooSlow, 'It took longer than the time limit.')
-    if (await to.has(sha256)) continue
-    const bytes = await from.get(sha256)
-    if (!bytes || sha256Of(bytes) !== sha256)
-      throw new Error(`The document ${from.pathOf(sha256)} is ${bytes ? 'damaged' : 'missing'}.`)
-    await to.put(bytes)
+    const size = sizeOf(there.pathOf(sha256))
+    if (size !== undefined && size === sizeOf(here.pathOf(sha256))) continue
+    await there.put(await wholeDocument(here, sha256))
   }
+}
+
+/**
+ * Reads each document beside a backup, and copies again from beside the database what is damaged there. What is
+ * damaged in both stays for others to find. @returns how many were copied again
+ */
+export async function mendDocuments(backup: string, database: string): Promise<number> {
+  const [here, there] = [documentsBeside(database), documentsBeside(backup)]
+  let mended = 0
+  for await (const files of there.list()) {
+    for (const { sha256 } of files) {
+      if (isWhole(await there.get(sha256), sha256)) continue
+      const bytes = await here.get(sha256)
+      if (!isWhole(bytes, sha256)) continue
+      await there.put(bytes)
+      mended += 1
+    }
+  }
+  return mended
+}
+
+/** @throws Error where it is missing or damaged */
+export async function wholeDocument(folder: DocumentFolder, sha256: string): Promise<Buffer> {
+  const bytes = await folder.get(sha256)
+  if (isWhole(bytes, sha256)) return bytes
+  throw new Error(`The document ${folder.pathOf(sha256)} is ${bytes ? 'damaged' : 'missing'}.`)
+}
+
+/** In bytes; undefined where there is no file. */
+export function sizeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.size
+}
+
+export function isWhole(bytes: Buffer | undefined, sha256: string): bytes is Buffer {
+  return bytes !== undefined && sha256Of(bytes) === sha256
 }
 
 /** Brings back the documents of a database that are missing beside it, or damaged, from beside the backup. */
@@ -30,11 +61,11 @@ export async function bringBackDocuments(copy: string, backup: string): Promise<
   const [from, to] = [documentsBeside(backup), documentsBeside(copy)]
   const { uid, gid } = statSync(dirname(copy))
   for (const sha256 of namesIn(copy)) {
-    const there = await to.get(sha256)
-    const isWhole = there !== undefined && sha256Of(there) === sha256
-    const bytes = isWhole ? there : await from.get(sha256)
-    if (!bytes || sha256Of(bytes) !== sha256) continue
-    if (!isWhole) await to.put(bytes)
+    if (!isWhole(await to.get(sha256), sha256)) {
+      const bytes = await from.get(sha256)
+      if (!isWhole(bytes, sha256)) continue
+      await to.put(bytes)
+    }
     // Whoever restores need not be who the service runs as.
     const path = to.pathOf(sha256)
     for (const made of [path, dirname(path), dirname(dirname(path))]) chownSync(made, uid, gid)

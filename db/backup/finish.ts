@@ -5,16 +5,19 @@ import { pipeline } from 'node:stream/promises'
 import { flush } from '../flush'
 import { encryptFile } from './age'
 import type { Copied } from './copy'
-import { copyDocuments } from './documents'
+import { copyDocuments, namesIn } from './documents'
 import { encryptDocuments } from './encrypted-documents'
 import { surplusOf } from './keep'
 import { listBackupsIn } from './list'
+import { pruneDocuments } from './prune-documents'
 import { type BackupMade, noteInRecord } from './record'
 
 /** What becomes of a checked copy. */
 export interface Finish {
   /** Public keys that it is encrypted for; readable where there is none. */
   recipients: readonly string[]
+  /** Keys of a moment, which open this copy and nothing that stays. */
+  alsoFor?: readonly string[]
   copyTo: string | undefined
   /** When the backup was begun, in milliseconds since 1970. */
   started: number
@@ -23,11 +26,11 @@ export interface Finish {
 /** Encrypts a copy, puts another one elsewhere, removes those that are too many, and notes it. Returns its path. */
 export async function finishBackup(
   { copy, target, inventory }: Copied,
-  { recipients, copyTo, started }: Finish,
+  { recipients, alsoFor = [], copyTo, started }: Finish,
 ): Promise<string> {
   const folder = dirname(target)
-  if (copyTo !== undefined) await copyDocumentsAway(copy, copyTo, recipients)
-  const file = recipients.length > 0 ? await encrypted(copy, target, recipients) : target
+  const names = namesIn(copy)
+  const file = recipients.length > 0 ? await encrypted(copy, target, [...recipients, ...alsoFor]) : target
   if (file === target) renameSync(copy, target)
   flush(folder)
   const made: BackupMade = {
@@ -41,14 +44,17 @@ export async function finishBackup(
   }
   const dataDir = dirname(folder)
   noteInRecord(dataDir, { backup: made })
-  // A place elsewhere that fails for weeks must not fill this one.
-  thin(folder)
+  // A place elsewhere that fails for weeks must not fill this one, nor keep it empty.
+  thin(folder, names)
   if (copyTo !== undefined) {
+    requireFolder(file, copyTo)
+    await copyDocumentsAway(names, { from: file, to: join(copyTo, 'any'), recipients })
     const away = await copyAway(file, copyTo)
     noteInRecord(dataDir, { backup: { ...made, copy: away } })
+    if (recipients.length > 0) await encryptEarlier(copyTo, recipients)
+    thin(copyTo, names)
   }
   noteInRecord(dataDir, { failure: null })
-  if (copyTo !== undefined) thin(copyTo)
   return file
 }
 
@@ -60,17 +66,27 @@ async function encrypted(copy: string, target: string, recipients: readonly stri
   return file
 }
 
-async function copyDocumentsAway(copy: string, folder: string, recipients: readonly string[]): Promise<void> {
-  // Whoever copies the backup says that there is no folder.
-  if (!existsSync(folder)) return
-  const to = join(folder, 'any')
-  if (recipients.length > 0) await encryptDocuments(copy, { from: copy, to, recipients })
-  else await copyDocuments(copy, copy, Number.POSITIVE_INFINITY, to)
+/** A mount that is missing must not be taken for an empty place. */
+function requireFolder(file: string, folder: string): void {
+  if (!existsSync(folder)) throw new Error(`${file} was made, but BACKUP_COPY_TO names no folder: ${folder}`)
 }
 
-/** Into a folder that is there: a mount that is missing must not be taken for an empty place. */
+async function copyDocumentsAway(
+  names: readonly string[],
+  place: { from: string; to: string; recipients: readonly string[] },
+): Promise<void> {
+  try {
+    if (place.recipients.length > 0) await encryptDocuments(names, place)
+    else await copyDocuments(names, place)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `${place.from} was made, but its documents were not copied to ${dirname(place.to)}: ${why}`,
+    )
+  }
+}
+
 async function copyAway(file: string, folder: string): Promise<string> {
-  if (!existsSync(folder)) throw new Error(`${file} was made, but BACKUP_COPY_TO names no folder: ${folder}`)
   const target = join(folder, basename(file))
   const unfinished = `${target}.tmp`
   try {
@@ -85,12 +101,25 @@ async function copyAway(file: string, folder: string): Promise<string> {
   return target
 }
 
+/** Copies from before there was a key. */
+async function encryptEarlier(folder: string, recipients: readonly string[]): Promise<void> {
+  for (const { file, isEncrypted } of listBackupsIn(folder)) {
+    if (isEncrypted) continue
+    await encryptFile(file, `${file}.age.tmp`, recipients)
+    renameSync(`${file}.age.tmp`, `${file}.age`)
+    flush(folder)
+    rmSync(file)
+  }
+}
+
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
 }
 
-function thin(folder: string): void {
+/** Removes the copies that are too many, and then the documents that none of the others needs. */
+function thin(folder: string, named: readonly string[]): void {
   for (const { file } of surplusOf(listBackupsIn(folder), new Date())) rmSync(file, { force: true })
+  pruneDocuments(folder, named, new Date())
 }

@@ -14,6 +14,8 @@ export interface Rehearsal {
   rows: number
   documents: number
   payslips: number
+  /** Documents beside the backups that were damaged and copied again. */
+  mended?: number
 }
 
 /** The last backup that went well. */

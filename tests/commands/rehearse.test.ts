@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -18,6 +19,7 @@ import { bring } from '~/commands/restore/bring'
 import { describeBackups } from '~/commands/restore/choose'
 import { WORDS as RESTORE_WORDS } from '~/commands/restore/words'
 import { throwawayKey } from '~db/backup/age'
+import { pruneDocuments } from '~db/backup/prune-documents'
 import { readRecord } from '~db/backup/record'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -169,6 +171,94 @@ test('after a backup, what is too old is gone but for the newest 24', async () =
   expect(backups()).toHaveLength(24)
   expect(backups()).toContain(old.at(-1))
   expect(backups()).not.toContain(old[0])
+})
+
+/** Of the documents off the machine: the file's name after the hash. */
+const endings = () =>
+  readdirSync(join(away, 'documents'), { recursive: true })
+    .map((path) => /[0-9a-f]{64}(.*)$/.exec(String(path))?.[1])
+    .filter((ending) => ending !== undefined)
+
+test('after the key has changed, nothing off the machine opens with the former, or without any', async () => {
+  mkdirSync(away)
+  vi.stubEnv('BACKUP_COPY_TO', away)
+  expect((await backup([])).exitCode).toBe(0)
+  expect(endings()).toEqual(['', ''])
+  const [former, latter] = [await throwawayKey(), await throwawayKey()]
+  vi.stubEnv('BACKUP_RECIPIENT', former.recipient)
+  expect((await backup([])).exitCode).toBe(0)
+  const [ofFormer] = endings()
+  expect(endings()).toEqual([expect.stringMatching(/^\.[0-9a-f]{8}\.age$/), ofFormer])
+  expect(readdirSync(away).filter((name) => name.endsWith('.sqlite'))).toEqual([])
+  vi.stubEnv('BACKUP_RECIPIENT', latter.recipient)
+  expect((await backup([])).exitCode).toBe(0)
+  expect(endings().filter((ending) => ending === ofFormer)).toEqual([])
+  expect(endings()).toHaveLength(2)
+  // A copy that was cut off is made again, and the rehearsal's key of a moment makes none of its own.
+  const path = join(
+    away,
+    'documents',
+    String(readdirSync(join(away, 'documents'), { recursive: true }).at(-1)),
+  )
+  truncateSync(path, 20)
+  const before = endings()
+  expect(run('rehearse').status).toBe(0)
+  expect(endings()).toEqual(before)
+  expect(statSync(path).size).toBeGreaterThan(1000)
+  const keyFile = join(dataDir, 'key.txt')
+  writeFileSync(keyFile, `${latter.identity}\n`)
+  for (const place of ['documents', 'backups'])
+    renameSync(join(dataDir, place), join(dataDir, `${place}-lost`))
+  expect(run('restore', '--newest', '--from', away, '--identity', keyFile).status).toBe(0)
+})
+
+test('a document that is missing off the machine and damaged here is a failure that names it', async () => {
+  mkdirSync(away)
+  expect((await backup([])).exitCode).toBe(0)
+  const [part = ''] = readdirSync(join(dataDir, 'backups', 'documents'))
+  const [name = ''] = readdirSync(join(dataDir, 'backups', 'documents', part))
+  const path = join(dataDir, 'backups', 'documents', part, name)
+  const bytes = readFileSync(path)
+  rmSync(path)
+  writeFileSync(path, Buffer.alloc(bytes.length, 1))
+  vi.stubEnv('BACKUP_COPY_TO', away)
+  vi.stubEnv('BACKUP_RECIPIENT', (await throwawayKey()).recipient)
+  expect(await backup([])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`${path} is damaged`) })
+  // What was made here is kept all the same, and the rehearsal mends what it finds.
+  expect(readRecord(dataDir)).toMatchObject({ backup: { isEncrypted: true, copy: null } })
+  expect(existsSync(newest())).toBe(true)
+  vi.stubEnv('BACKUP_COPY_TO', '')
+  expect(run('rehearse', '--language', 'en').stdout).toContain('1 documents of the backup were damaged')
+  expect(readFileSync(path).equals(bytes)).toBe(true)
+})
+
+test('documents beside backups go when no backup that is kept can need them', () => {
+  const folder = join(dataDir, 'backups')
+  const [kept, gone] = ['a'.repeat(64), 'b'.repeat(64)]
+  const backupOf = (hour: string) => join(folder, `zahltag-2026-11-22T${hour}-00-00-000Z.sqlite`)
+  const at = (hour: string) => new Date(`2026-11-22T${hour}:30:00.000Z`)
+  const there = () => ['aa', 'bb'].flatMap((part) => readdirSync(join(folder, 'documents', part)))
+  for (const part of ['aa', 'bb']) mkdirSync(join(folder, 'documents', part), { recursive: true })
+  for (const name of [`aa/${kept}`, `bb/${gone}`, `bb/${gone}.0a0a0a0a.age`, 'bb/half.tmp'])
+    writeFileSync(join(folder, 'documents', name), '')
+  for (const hour of ['10', '11']) writeFileSync(backupOf(hour), '')
+  pruneDocuments(folder, [kept, gone], at('11'))
+  expect(there()).toEqual([kept, gone, `${gone}.0a0a0a0a.age`])
+  // Though the clock says 1970, the backup of 11 may need it.
+  pruneDocuments(folder, [kept], new Date(0))
+  rmSync(backupOf('10'))
+  pruneDocuments(folder, [kept], at('11'))
+  expect(there()).toHaveLength(3)
+  rmSync(backupOf('11'))
+  writeFileSync(backupOf('12'), '')
+  // Named again, as after going back: counted anew from the next time that it is not.
+  pruneDocuments(folder, [kept, gone], at('12'))
+  pruneDocuments(folder, [kept], at('12'))
+  expect(there()).toHaveLength(3)
+  rmSync(backupOf('12'))
+  writeFileSync(backupOf('13'), '')
+  pruneDocuments(folder, [kept], at('13'))
+  expect(there()).toEqual([kept])
 })
 
 test('a rehearsal counts what is there, and names what is wrong', async () => {

@@ -32,10 +32,10 @@ export function makeBackup(
 ): Promise<string> {
   const { recipient, copyTo } = readBackupSettings()
   const started = Date.now()
-  const recipients = recipient === undefined ? [] : [recipient, ...alsoFor]
+  const recipients = recipient === undefined ? [] : [recipient]
   return backUp(dataDir, {
     deadline: started + seconds * 1000,
-    finish: (copied) => finishBackup(copied, { recipients, copyTo, started }),
+    finish: (copied) => finishBackup(copied, { recipients, alsoFor, copyTo, started }),
   })
 }
 

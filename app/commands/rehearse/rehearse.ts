@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { config } from '~/config.server'
 import { explain } from '~/start-failure'
 import { decryptFile, throwawayKey } from '~db/backup/age'
+import { mendDocuments } from '~db/backup/documents'
 import { listBackups } from '~db/backup/list'
 import { noteInRecord, type Rehearsal, readRecord } from '~db/backup/record'
 import { EXIT, Refusal } from '~db/backup/refusal'
@@ -48,21 +49,34 @@ async function rehearseIn(dataDir: string): Promise<Rehearsal> {
   try {
     const { backup: made } = readRecord(dataDir)
     const expected = made?.backup === basename(file) ? made.inventory : undefined
-    if (identity !== undefined) await decryptFile(file, scratch, [identity])
-    else await bring(file, scratch, { identity, words: RESTORE_WORDS.en })
-    const found = await tryOut(scratch, { backup: file, expected })
+    const attempt = async () => {
+      if (identity !== undefined) await decryptFile(file, scratch, [identity])
+      else await bring(file, scratch, { identity, words: RESTORE_WORDS.en })
+      return tryOut(scratch, { backup: file, expected })
+    }
+    let found = await attempt()
+    const mended = found.isGood ? 0 : await mendDocuments(file, databasePath(dataDir))
+    if (mended > 0) {
+      removeScratch(scratch)
+      found = await attempt()
+    }
     const rehearsal = {
       at: new Date().toISOString(),
       backup: basename(file),
       ms: Date.now() - started,
       ...found,
+      ...(mended > 0 ? { mended } : {}),
     }
     noteInRecord(dataDir, { rehearsal })
     return rehearsal
   } finally {
-    for (const left of ['', '-wal', '-shm', '-journal']) rmSync(scratch + left, { force: true })
+    removeScratch(scratch)
     lock.close()
   }
+}
+
+function removeScratch(scratch: string): void {
+  for (const left of ['', '-wal', '-shm', '-journal']) rmSync(scratch + left, { force: true })
 }
 
 /** An encrypted one opens for nobody here, so one is made that also opens with a key of this moment. */

@@ -10,8 +10,8 @@ verschlüsselte Sicherungen wird vorher eine gemacht. Geht, während der Dienst 
 
 Rückgabe: 0 gelungen; 1 die Sicherung taugt nicht; 64 unbekannte Angaben; 66 es gibt keine Datenbank; 75 eine Sicherung läuft;
 78 Einstellungen oder Schlüssel passen nicht.`,
-  good: ({ backup, ms, rows, documents, payslips }: Rehearsal) =>
-    `${backup} lässt sich wiederherstellen: ${rows} Zeilen, ${documents} Dokumente, ${payslips} Lohnzettel, in ${Math.ceil(ms / 1000)} s.`,
+  good: ({ backup, ms, rows, documents, payslips, mended }: Rehearsal) =>
+    `${backup} lässt sich wiederherstellen: ${rows} Zeilen, ${documents} Dokumente, ${payslips} Lohnzettel, in ${Math.ceil(ms / 1000)} s.${mended ? ` ${mended} Dokumente der Sicherung waren beschädigt und sind neu kopiert. Prüfen Sie die Platte.` : ''}`,
   bad: ({ backup, faults }: Rehearsal) =>
     `${backup} lässt sich nicht wiederherstellen:\n${faults.join('\n')}`,
 }
@@ -25,8 +25,8 @@ one is made first. It may run beside the service, which does it every night.
 
 Exit codes: 0 it went well; 1 the backup is no good; 64 unknown arguments; 66 there is no database; 75 a backup is running;
 78 settings or keys do not fit.`,
-  good: ({ backup, ms, rows, documents, payslips }) =>
-    `${backup} can be restored: ${rows} rows, ${documents} documents, ${payslips} payslips, in ${Math.ceil(ms / 1000)} s.`,
+  good: ({ backup, ms, rows, documents, payslips, mended }) =>
+    `${backup} can be restored: ${rows} rows, ${documents} documents, ${payslips} payslips, in ${Math.ceil(ms / 1000)} s.${mended ? ` ${mended} documents of the backup were damaged and are copied again. Check the disk.` : ''}`,
   bad: ({ backup, faults }) => `${backup} cannot be restored:\n${faults.join('\n')}`,
 }
 
