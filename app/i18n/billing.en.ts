@@ -5,12 +5,12 @@ export const en: typeof de = {
   title: 'Billing run',
   one: 'Report of a billing run',
   back: 'Back to the billing run',
-  text: 'Zahltag writes the invoices for contracts by itself: every morning, and after an outage everything that is missing. Each period of a contract gets exactly one invoice.',
+  text: 'Zahltag creates the invoices for contracts automatically: every morning, and after an outage all that are missing. Each period of a contract gets exactly one invoice.',
   due: {
     title: 'Due today',
     none: 'Nothing is due today.',
     nextOn: (date) => `The next invoice is due on ${date}.`,
-    more: 'These are not all of them. The run writes the others as well.',
+    more: 'These are not all of them. The run creates the others as well.',
     run: 'Run now',
     runText:
       'You can check and issue drafts afterwards. Whatever is “issued and sent” goes to the customers at once.',
@@ -23,7 +23,7 @@ export const en: typeof de = {
     what: 'What happens',
     outcome: 'Result',
     at: 'When',
-    by: 'By whom',
+    by: 'By',
     made: 'Invoices',
     mailed: 'Sent',
     open: 'To check',
@@ -33,11 +33,11 @@ export const en: typeof de = {
   runs: {
     title: 'Earlier runs',
     none: 'No runs yet. As soon as a contract is due, the report appears here.',
-    byItself: 'by itself',
+    byItself: 'automatically',
   },
   report: {
     meta: (at, by) => `${at}, ${by}`,
-    done: 'Nobody has to do anything.',
+    done: 'There is nothing you need to do.',
     open: (count) =>
       count === 1 ? '1 entry needs your attention.' : `${count} entries need your attention.`,
     discarded: 'Draft discarded',
@@ -49,12 +49,12 @@ export const en: typeof de = {
     draft: 'draft',
     issued: 'issued, not sent',
     mailed: 'issued and sent',
-    failed: 'not written',
+    failed: 'not created',
   },
   batch: {
     title: 'Issued drafts',
     back: 'Back to the drafts',
-    hint: 'Tick what you want to issue together. Each draft is checked by itself.',
+    hint: 'Tick what you want to issue together. Each draft is checked separately.',
     tick: (customer) => `Select the draft for ${customer}`,
     choose: 'Select',
     sum: (issued, left) =>

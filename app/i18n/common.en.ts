@@ -47,7 +47,7 @@ const units: typeof de.units = {
   E48: ['service unit', 'service units'],
   E49: ['working day', 'working days'],
   E54: ['trip', 'trips'],
-  IE: ['person', 'persons'],
+  IE: ['person', 'people'],
   P1: ['per cent', 'per cent'],
 }
 

@@ -3,7 +3,7 @@ import type { de } from './contacts.de'
 /** By the names of the columns, which are those of the fields. */
 const fields = {
   name: 'Name',
-  job_title: 'Job there',
+  job_title: 'Job title',
   email: 'Email address',
   phone: 'Phone',
   language: 'Language of emails',

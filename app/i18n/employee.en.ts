@@ -52,7 +52,7 @@ export const en: typeof de = {
   yearFile: (year: string) => `All payslips for ${year} (ZIP file)`,
   none: 'No payslips yet. As soon as the first one is ready, you will find it here.',
   code: {
-    title: 'A code for your security',
+    title: 'Security code',
     text: (firm) =>
       `This link leads to payslips. ${firm} wants to be sure that only you see them, so it sends a code to the email address it has for you.`,
     noAddress: (firm) =>

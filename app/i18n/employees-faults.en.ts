@@ -21,8 +21,8 @@ export const en: typeof de = {
   pay_kind_missing: 'Please choose hourly wage or monthly salary.',
   pay_amount_missing: 'Please enter an amount.',
   pay_exists: 'Pay has already been entered for this month. Delete it first.',
-  opening_month_missing: 'Please enter the last month that these sums include.',
-  opening_changed: 'Somebody else has changed these sums in the meantime. Please check again.',
+  opening_month_missing: 'Please enter the last month that these totals include.',
+  opening_changed: 'Somebody else has changed these totals in the meantime. Please check again.',
   month_wrong: 'Please check the month, for example: 12/2026',
   amount_wrong: 'Please enter an amount, for example: 15.50',
 }

@@ -28,14 +28,14 @@ export const en: typeof de = {
     uk: 'Ukrainian',
     ar: 'Arabic',
   },
-  languageHint: 'For the page of the payslips and its emails. The payslips themselves are German.',
+  languageHint: 'For the payslip page and its emails. The payslips themselves are in German.',
   extraHint: 'For example: rear building, 3rd floor or c/o Jensen',
-  emailHint: 'We write here when a payslip is ready.',
-  exitHint: 'Leave empty while the employment lasts',
+  emailHint: 'We email this address when a payslip is ready.',
+  exitHint: 'Leave empty as long as the employment continues',
   weeklyHoursHint: 'For example: 38.5',
   numberHint: 'Leave empty for the next free number',
   idHint:
-    'Only if your time recording already has one. Hours reported under it will then belong to this person. Leave empty for a new one.',
+    'Only if your time recording system already uses one. Hours reported under it will then belong to this person. Leave empty for a new one.',
   noEmail: 'none, so we cannot announce payslips',
   alike: {
     title: 'Have you already added this person?',

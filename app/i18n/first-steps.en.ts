@@ -12,7 +12,7 @@ export const en: typeof de = {
     customer: 'Add the first customer',
     contract: 'Add a contract to a customer',
     employee: 'Add the first employee',
-    pay: 'Enter the pay of an employee',
+    pay: 'Enter an employee’s pay',
     colleague: 'Invite somebody to the office',
   },
   import: { customer: 'or import customers from a file', employee: 'or import employees from a file' },

@@ -1,25 +1,25 @@
 import type { de } from './handover.de'
 
 export const en: typeof de = {
-  title: 'Hand over to the payroll office',
-  titleOf: (month) => `Hand over to the payroll office: ${month}`,
-  text: 'Zahltag writes the hours to a file for your payroll office. What it knows already is not repeated; later corrections are in it as differences.',
+  title: 'Hand over to the payroll bureau',
+  titleOf: (month) => `Hand over to the payroll bureau: ${month}`,
+  text: 'Zahltag writes the hours to a file for your payroll bureau. Whatever the bureau already has is left out; later corrections are included as differences.',
   stillOpen: 'The month is not closed yet. Whatever comes later will be in the next file.',
   undecided: (count) =>
     count === 1
-      ? 'A later report is still waiting for your decision. Until then the earlier hours count.'
-      : `${count} later reports are still waiting for your decision. Until then the earlier hours count.`,
-  format: 'Kind of file',
+      ? 'A later report is still waiting for your decision. Until then the earlier hours apply.'
+      : `${count} later reports are still waiting for your decision. Until then the earlier hours apply.`,
+  format: 'File format',
   table: 'CSV table',
-  description: 'For DATEV to know the columns, your payroll office needs the description once:',
+  description: 'So that DATEV recognises the columns, your payroll bureau needs this description once:',
   descriptionFile: 'Description (INI file)',
   numbersMissing:
-    'DATEV needs the Beraternummer and Mandantennummer of your payroll office. Whoever manages the firm can enter them.',
-  settings: 'Numbers and wage types of the payroll office',
+    'DATEV needs the Beraternummer and Mandantennummer from your payroll bureau. The owner of the company can enter them.',
+  settings: 'The payroll bureau’s numbers and wage types',
   blocked: (count) =>
     count === 1 ? 'One person cannot be handed over yet' : `${count} people cannot be handed over yet`,
-  blockedText: 'They are left out of the file and stay open until this is mended.',
-  badNumber: 'The employee number does not suit DATEV, which takes numbers from 1 to 99999.',
+  blockedText: 'They are left out of the file and stay open until this is put right.',
+  badNumber: 'DATEV cannot use this employee number: it only accepts numbers from 1 to 99999.',
   noType: (kind) => `No wage type for: ${kind}.`,
   nothing: 'Nothing new. A file would be empty.',
   nothingYet: 'Nothing can be handed over yet. What is missing is listed above.',
@@ -30,9 +30,9 @@ export const en: typeof de = {
   number: 'Employee number',
   what: 'What',
   why: 'What is missing',
-  difference: 'difference to the last file',
+  difference: 'difference from the last file',
   make: 'Create the file',
-  whole: 'Everything of this month again',
+  whole: 'Everything for this month again',
   kinds: {
     regular: 'Hours without overtime',
     overtime: 'Overtime',
@@ -49,13 +49,13 @@ export const en: typeof de = {
     difference: 'Difference',
   },
   files: {
-    title: 'Files of this month',
+    title: 'Files for this month',
     file: 'File',
-    format: 'Kind',
+    format: 'Format',
     at: 'Created',
     by: 'By',
-    people: 'Content',
-    whole: 'everything of the month',
+    people: 'Contents',
+    whole: 'everything for the month',
     empty: 'empty, nothing new',
     count: (people, lines) =>
       `${people === 1 ? 'one person' : `${people} people`}, ${lines === 1 ? 'one line' : `${lines} lines`}`,
@@ -64,7 +64,7 @@ export const en: typeof de = {
   saved: {
     erstellt: {
       title: 'The file has been created.',
-      text: 'Download it below and send it to your payroll office.',
+      text: 'Download it below and send it to your payroll bureau.',
     },
   },
 }

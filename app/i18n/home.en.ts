@@ -2,12 +2,12 @@ import type { de } from './home.de'
 
 export const en: typeof de = {
   urgent: {
-    none: 'Nothing to do. Whatever needs you appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
+    none: 'Nothing to do. Anything that needs your attention appears here: messages, overdue invoices, missing hours and emails that did not arrive.',
     mails: 'Emails',
     billing: 'Invoices from contracts',
     billingDrafts: (count) => (count === 1 ? '1 draft to check' : `${count} drafts to check`),
     billingFailed: (count) =>
-      count === 1 ? '1 invoice could not be written' : `${count} invoices could not be written`,
+      count === 1 ? '1 invoice could not be created' : `${count} invoices could not be created`,
     overdue: 'Overdue invoices',
     overdueSum: (count, sum) =>
       count === 1 ? `1 invoice, ${sum} to be paid` : `${count} invoices, ${sum} to be paid in total`,
@@ -27,14 +27,14 @@ export const en: typeof de = {
   payroll: {
     title: 'Payroll',
     month: 'Month',
-    hours: 'Hours in',
+    hours: 'Hours received',
     payslips: 'Payslips',
     of: (there, all) => `${there} of ${all}`,
   },
   revenue: {
     title: 'Revenue in the last twelve months',
     none: 'No invoices were issued in the last twelve months.',
-    hint: 'Invoices issued, without VAT and less cancellations. The last month is not over yet.',
+    hint: 'Invoices issued, without VAT and less cancellations. The current month is not over yet.',
     said: (month, amount) => `A bar for each of twelve months. Highest in ${month}: ${amount}.`,
     asTable: 'As figures',
     month: 'Month',

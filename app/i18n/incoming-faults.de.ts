@@ -16,7 +16,7 @@ export const de = {
   pdf_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 50 MB.',
   pdf_no_pdf: 'Das ist keine PDF-Datei.',
   pdf_damaged: 'Diese Datei ist beschädigt. Bitte lassen Sie sie sich noch einmal schicken.',
-  pdf_encrypted: 'Diese Datei ist mit einem Kennwort geschützt. Bitte speichern Sie sie ohne Kennwort.',
+  pdf_encrypted: 'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort.',
   pdf_too_many_pages: 'Diese Datei hat mehr als 200 Seiten. Bitte teilen Sie sie.',
   pdf_active:
     'Diese Datei enthält ein Programm oder einen Anhang. Solche Dateien nehmen wir nicht an. Bitte lassen Sie sich die reinen Lohnzettel schicken.',

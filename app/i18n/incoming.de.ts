@@ -6,7 +6,7 @@ export const de = {
     month: 'Abrechnungsmonat',
     monthHint: 'Zum Beispiel: 10/2026',
     file: 'PDF-Dateien',
-    fileHint: 'Bis zu 200 Seiten und 50 MB, ohne Kennwort.',
+    fileHint: 'Bis zu 200 Seiten und 50 MB, ohne Passwort.',
     button: 'Einlesen',
   },
   saved: {

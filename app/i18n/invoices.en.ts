@@ -80,9 +80,9 @@ export const en: Invoices = {
   withoutAdvances: (amount) =>
     `Final invoices are counted without the advances they deduct (${amount}), which were issued as invoices of their own.`,
   ofItOpen: 'Of which still open',
-  credits: 'Credit of all customers',
+  credits: 'Customer credit in total',
   rest: (amount) => `${amount} still open`,
-  none: 'No invoices yet. Write the first one; contracts create theirs by themselves.',
+  none: 'No invoices yet. Write the first one; contracts create theirs automatically.',
   noneFound: 'No invoice found. Try fewer words, or another status.',
   facts,
   ways: {
@@ -99,7 +99,7 @@ export const en: Invoices = {
   paymentColumns: { on: 'Date', by: 'How', amount: 'Amount' },
   tasks: { isOpen: 'open', isDone: 'done' },
   timeline: {
-    title: 'What happened so far',
+    title: 'What has happened so far',
     of: (date) => `of ${date}`,
     opened: 'Link last opened',
     byCustomer: 'by the customer',

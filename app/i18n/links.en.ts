@@ -3,9 +3,9 @@ import type { de } from './links.de'
 export const en: typeof de = {
   title: 'Links',
   text: {
-    rechnung: 'Anyone with a link sees this invoice without signing in.',
-    portal: 'Anyone with a link sees all invoices, contracts and mandates without signing in.',
-    'mitarbeiter-portal': 'Anyone with a link sees all payslips without signing in.',
+    rechnung: 'Anyone with a link can see this invoice without signing in.',
+    portal: 'Anyone with a link can see all invoices, contracts and mandates without signing in.',
+    'mitarbeiter-portal': 'Anyone with a link can see all payslips without signing in.',
   },
   opens: { rechnung: 'Invoice', portal: 'Customer portal', 'mitarbeiter-portal': 'Payslips' },
   columns: {
@@ -57,7 +57,7 @@ export const en: typeof de = {
     backToInvoice: 'Back to the invoice',
     endedText: 'This link no longer works.',
     lostText: 'The key this link was made with is missing, so it no longer works.',
-    newest: 'To the link that replaces it',
+    newest: 'Go to the link that replaces it',
   },
   mail: {
     title: 'Send by email',

@@ -5,7 +5,7 @@ export const en: typeof de = {
   titleOf: (search) => `Search for “${search}”`,
   label: 'Search the whole office',
   placeholder: 'Name, number, amount',
-  button: 'Find',
+  button: 'Search',
   tooShort:
     'Enter at least two characters above: a name, a number, an amount or the last four digits of an IBAN.',
   nothing: 'Nothing found. Try fewer words. Archived records are in lists of their own.',
@@ -17,6 +17,6 @@ export const en: typeof de = {
     employees: 'Employees',
   },
   all: 'Show all in the list',
-  more: 'There are more. Search for something more exact.',
+  more: 'There are more. Try a more specific search.',
   draft: 'Draft',
 }

@@ -15,7 +15,7 @@ export const en: Tasks = {
   toDo: 'To do',
   none: 'Nothing to do. Messages and requests from customers, and questions from employees, appear here.',
   noneMine: 'You have not taken on any tasks.',
-  noneDone: 'Nothing is done yet.',
+  noneDone: 'No task is done yet.',
   all: (total) => `Show all ${total > 1000 ? 'more than 1,000' : total} tasks`,
   states: { open: 'Open', mine: 'Mine', done: 'Done' },
   statesLabel: 'By status',

@@ -20,7 +20,7 @@ const names: typeof de.names = {
   exempt_4_8: 'Lending and other financial services',
   exempt_4_9: 'Sale of land and buildings',
   exempt_4_10: 'Insurance',
-  exempt_4_11: 'Insurance and building society agency',
+  exempt_4_11: 'Insurance and building society agents',
   exempt_4_12: 'Letting and leasing of land and buildings',
   exempt_4_14: 'Medical care',
   exempt_4_16: 'Personal care and nursing',
@@ -38,7 +38,7 @@ const names: typeof de.names = {
   margin_used: 'Second-hand goods under the margin scheme',
   third_country_business: 'Service to a business outside the EU',
   third_country_private: 'Consultancy and the like for private individuals outside the EU',
-  place_abroad: 'Service at a place abroad',
+  place_abroad: 'Service supplied abroad',
 }
 
 export const en: typeof de = {

@@ -36,7 +36,7 @@ export const en: typeof de = {
     'If the numbers start again at 1 each year, the prefix needs the year: {JJJJ} or {JJ}.',
   number_digits_wrong: 'Please enter a number from 1 to 9.',
   number_next_wrong: 'Please enter a whole number from 1, with at most nine digits.',
-  number_given: 'These numbers have already been given. Please enter a higher one.',
+  number_given: 'These numbers have already been used. Please enter a higher one.',
   prefix_shared:
     'Invoices and cancellation invoices need different prefixes if they are numbered separately.',
 }

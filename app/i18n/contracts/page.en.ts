@@ -5,7 +5,7 @@ export const upcoming: typeof de.upcoming = {
   none: 'None planned.',
   on: 'Date',
   period: 'Period',
-  byHand: 'Zahltag does not write these invoices by itself.',
+  byHand: 'Zahltag does not create these invoices automatically.',
   drafts: 'Zahltag creates these invoices as drafts.',
   send: 'Zahltag issues these invoices and sends them.',
   toRuns: 'Billing run',

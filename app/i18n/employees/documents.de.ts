@@ -17,7 +17,7 @@ export const documents = {
   name: 'Bezeichnung',
   nameHint: 'Steht auf der Seite der Person und im Namen der Datei, nicht in der E-Mail.',
   file: 'PDF-Datei',
-  fileHint: 'Bis 10 MB und 200 Seiten, ohne Kennwort.',
+  fileHint: 'Bis 10 MB und 200 Seiten, ohne Passwort.',
   announce: 'Der Person eine E-Mail mit einem neuen Link schicken',
   button: 'Hinzufügen',
   added: 'Hinzugefügt',

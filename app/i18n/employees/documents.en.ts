@@ -5,9 +5,9 @@ export const documents: typeof de.documents = {
   titleOf: (name) => `Documents of ${name}`,
   none: 'None yet. Wage tax certificates, notices and contracts are kept here.',
   add: 'View and add documents',
-  text: 'What you add here is on the person’s page at once. Until it has been downloaded, you can take it back.',
+  text: 'Whatever you add here appears on the person’s page at once. You can withdraw it until it has been downloaded.',
   form: 'Add a document',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: {
     wage_tax_certificate: 'Wage tax certificate',
     insurance_notice: 'Social insurance notice',
@@ -17,7 +17,7 @@ export const documents: typeof de.documents = {
   dated: 'Year or date',
   datedHint: 'For example: 2025 or 2025-03-01',
   name: 'What it is called',
-  nameHint: 'Shown on the person’s page and in the name of the file, not in the email.',
+  nameHint: 'Shown on the person’s page and in the file name, but not in the email.',
   file: 'PDF file',
   fileHint: 'Up to 10 MB and 200 pages, without a password.',
   announce: 'Send the person an email with a new link',
@@ -27,11 +27,11 @@ export const documents: typeof de.documents = {
   states: {
     ready: 'not downloaded yet',
     downloaded: (day) => `downloaded on ${day}`,
-    withdrawn: (day) => `taken back on ${day}`,
+    withdrawn: (day) => `withdrawn on ${day}`,
   },
   action: 'Action',
-  withdraw: 'Take back',
-  withdrawOf: (name) => `Take back: ${name}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (name) => `Withdraw: ${name}`,
 }
 
 export const leaver: typeof de.leaver = {

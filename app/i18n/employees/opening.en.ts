@@ -1,9 +1,9 @@
 import type * as de from './opening.de'
 
 export const opening: typeof de.opening = {
-  title: 'Earlier sums of the year',
-  link: 'Enter earlier sums of the year',
-  text: 'What was paid this year before there were payslips here. You find the sums as annual totals on the last payslip of your former program. They count in the annual sums of all payslips that you release from now on.',
+  title: 'Earlier totals for the year',
+  link: 'Enter earlier totals for the year',
+  text: 'What was paid this year before there were payslips here. You will find these figures as year-to-date totals on the last payslip from your previous payroll software. They are included in the year-to-date totals of all payslips you release from now on.',
   until: 'Paid up to and including',
   untilHint: 'The last month before the first payslip here, for example: 2026-08',
   sums: {
@@ -21,5 +21,5 @@ export const opening: typeof de.opening = {
     netCents: 'Net pay',
     payoutCents: 'Paid out',
   },
-  save: 'Save sums',
+  save: 'Save totals',
 }

@@ -20,7 +20,7 @@ export const hours: typeof de.hours = {
 
 export const identifier: typeof de.identifier = {
   title: 'Time recording',
-  text: 'Your time recording reports hours under this ID.',
+  text: 'Your time recording system reports hours under this ID.',
 }
 
 export const archive: typeof de.archive = {

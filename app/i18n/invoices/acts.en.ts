@@ -7,7 +7,7 @@ export const acts: typeof de.acts = {
   issueText: 'Issuing gives the invoice its number. After that it cannot be changed, only cancelled.',
   issue: 'Issue',
   issueAndSend: 'Issue and send',
-  obstacles: 'The invoice cannot be issued like this',
+  obstacles: 'The invoice cannot be issued as it is',
   warnings: 'Please check before issuing',
   discard: 'Discard draft',
   discardText: 'The draft is deleted. It has no number yet, so no gap is left.',
@@ -23,7 +23,7 @@ export const acts: typeof de.acts = {
 
 export const credit: typeof de.credit = {
   title: 'Credit note for',
-  text: 'This issues a credit note with a number of its own, which takes back a part of this invoice. It cannot be undone.',
+  text: 'This issues a credit note with a number of its own, which reverses part of this invoice. It cannot be undone.',
   lines: 'How much do you want to credit?',
   quantityOf: (line) => `Quantity: ${line}`,
   left: (quantity, amount) => `At most ${quantity}, net ${amount}`,
@@ -84,9 +84,9 @@ export const saved: typeof de.saved = {
   gutgeschrieben: 'The credit note has been issued.',
   gebucht: 'The payment has been entered.',
   'gebucht-guthaben':
-    'The payment has been entered. Part of it was more than is open and is now credit of the customer.',
+    'The payment has been entered. It was more than is still to be paid; the rest is now the customer’s credit.',
   verrechnet: 'The credit has been used.',
   erstattet: 'The refund has been entered.',
   ausgeglichen: 'The rest has been settled.',
-  zurueckgenommen: 'The entry has been taken back.',
+  zurueckgenommen: 'The entry has been reversed.',
 }

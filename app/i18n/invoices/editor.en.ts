@@ -23,7 +23,7 @@ export const editor: typeof de.editor = {
   advanceHint: 'You bill something before the work is done. The final invoice will deduct it later.',
   deduct: 'Deduct advances',
   deductHint:
-    'Advance invoices of this customer that have not been deducted yet. Bill the whole of the work above; the net amount and VAT of the advances will stand on the final invoice.',
+    'Advance invoices of this customer that have not been deducted yet. Bill the whole of the work above; the final invoice will show the net amount and VAT of the advances.',
   advance: (number, date, amount) => `${number} dated ${date}, ${amount}`,
   advanceOpen: (rest) => `not paid in full, ${rest} open`,
   deducted: 'Less advances',
@@ -34,7 +34,7 @@ export const editor: typeof de.editor = {
   fields: {
     service_from: 'Service from',
     service_to: 'Service until',
-    due_on: 'Payable by',
+    due_on: 'To be paid by',
     payment: 'Payment',
     note: 'Note',
     language: 'Language of the invoice',

@@ -3,7 +3,7 @@ import type { creditMail as deMail, credited as deWords } from './credit.de.serv
 export const credited: typeof deWords = {
   documents: { cancellation: 'Cancellation', credit_note: 'Credit note' },
   does: {
-    cancellation: (invoice) => `takes back our invoice ${invoice}.`,
+    cancellation: (invoice) => `cancels our invoice ${invoice}.`,
     credit_note: (invoice, amount) => `credits you with ${amount} of our invoice ${invoice}.`,
   },
   cancelled: 'You do not need to pay that invoice. Anything you have already paid will be refunded.',

@@ -48,7 +48,7 @@ Kind regards
     subject: 'New document from {firma}',
     body: `{anrede},
 
-there is something new for you: {dokument}. Use this link to save it as a PDF:
+There is something new for you: {dokument}. Use this link to save it as a PDF:
 
 {link}
 
@@ -61,7 +61,7 @@ Kind regards
     subject: 'All your payslips and documents from {firma}',
     body: `{anrede},
 
-your time at {firma} is coming to an end. Behind this link you will still find all your payslips and documents, also as one file. Please save them while the link is valid:
+Your time at {firma} is coming to an end. This link still leads to all your payslips and documents, also as one file. Please save them while the link is valid:
 
 {link}
 

@@ -31,7 +31,7 @@ Kind regards
     subject: 'Your link to your payslips',
     body: `{anrede},
 
-Here is your link to your payslips. You can read them and save them as PDF:
+Here is your link to your payslips. You can read them and save them as PDFs:
 
 {link}
 

@@ -8,5 +8,5 @@ export const answers: typeof de.answers = {
   sender_invalid: 'The sender’s address is not an email address.',
   sender_unproven: 'The sender’s address has not been confirmed yet.',
   withdrawn: 'Your office decided not to send the email.',
-  internal: 'The email could not be written. The server’s log says more.',
+  internal: 'The email could not be created. The server’s log has more details.',
 }

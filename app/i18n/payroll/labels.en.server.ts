@@ -11,32 +11,32 @@ export const employments: typeof de.employments = {
 
 export const notices: typeof de.notices = {
   minijob_above_limit:
-    'Running pay of {pay} is above the Minijob limit of {limit}. Please check whether it is still a Minijob.',
+    'Regular pay of {pay} is above the Minijob limit of {limit}. Please check whether it is still a Minijob.',
   minijob_above_year_limit:
-    'The year is expected to reach {pay}, more than {limit}. Please check whether it is still a Minijob.',
+    'Pay for the year is expected to reach {pay}, which is more than {limit}. Please check whether it is still a Minijob.',
   zone_below_lower_limit: 'Pay of {pay} is below the transition zone. Please check the regular pay.',
   zone_above_upper_limit: 'Pay of {pay} is above the transition zone. Please check the regular pay.',
   zone_in_saxony_by_text:
     'Care insurance in Saxony within the transition zone: calculated by the text of the law; there is no official example.',
   ceiling_shared: 'More than one job: the contribution ceiling is shared in proportion to the pay.',
-  march_rule_applied: 'March rule: for social insurance the one-time payment belongs to last year.',
+  march_rule_applied: 'March rule: for social insurance, the one-off payment counts towards last year.',
   earlier_employers_unknown:
     'Pay from earlier employers is not known and was extrapolated: mark the payroll account with S.',
-  age_limit_allowance_applied: 'Past the regular age limit {amount} is free of wage tax (Aktivrente).',
+  age_limit_allowance_applied: 'Past the standard retirement age, {amount} is free of wage tax (Aktivrente).',
   age_limit_allowance_unconfirmed:
-    'Tax class VI past the regular age limit: the exemption (Aktivrente) needs a written confirmation.',
+    'Tax class VI past the standard retirement age: the exemption (Aktivrente) needs written confirmation.',
   below_annual_pay_limit:
-    'Regular yearly pay of {pay} is not above the annual pay limit of {limit}. Please check the insurance.',
+    'Regular annual pay of {pay} is not above the annual earnings limit of {limit}. Please check the insurance.',
   whole_salary_for_fewer_days:
-    'A whole salary with only {days} insured days. Please check whether it has to be reduced.',
+    'A full salary with only {days} insured days. Please check whether it has to be reduced.',
   negative_payout: 'Contributions are higher than the pay; the employee owes the rest.',
   short_term_conditions:
-    'Flat tax of 25%: please check that there are at most {days} days together and on average at most {day} a day.',
+    'Flat-rate tax of 25%: please check that there are at most {days} consecutive days and on average at most {day} a day.',
   below_minimum_wage: 'The hourly wage of {wage} is below the minimum wage of {least}.',
   short_time_by_rule:
-    "The short-time allowance (Kurzarbeitergeld) was calculated by §§ 105, 106, 153 SGB III. Please compare it with the employment agency's table.",
+    "The short-time allowance (Kurzarbeitergeld) was calculated under §§ 105, 106, 153 SGB III. Please compare it with the employment agency's table.",
   top_up_within_net:
-    'The top-up is free of tax only as far as it and net pay do not exceed the net pay of full-time work. Please check.',
+    'The top-up is tax-free only as long as it and net pay together do not exceed net full-time pay. Please check.',
 }
 
 export const labels: typeof de.labels = {
@@ -67,10 +67,10 @@ export const labels: typeof de.labels = {
   otherEmployment: 'More than one job',
   earnings: 'Earnings',
   gross: 'Gross',
-  ageLimitAllowance: 'of it free of wage tax (Aktivrente)',
+  ageLimitAllowance: 'of which free of wage tax (Aktivrente)',
   taxesHead: 'Taxes',
   contributionsHead: "Social insurance (employee's share)",
-  basesHead: 'Pay liable to contributions',
+  basesHead: 'Pay subject to contributions',
   net: 'Net pay',
   payout: 'Paid out',
   employerHead: "Employer's costs",

@@ -5,22 +5,22 @@ export const earnings: typeof de.earnings = {
   overtime: 'Overtime',
   overtime_premium: 'Overtime premium',
   salary: 'Salary',
-  one_time: 'One-time pay',
+  one_time: 'One-off payment',
   benefit_in_kind: 'Benefit in kind',
-  passed_on_flat_tax: 'Flat tax (passed on)',
-  premium: 'Night, Sunday or holiday premium',
+  passed_on_flat_tax: 'Flat-rate tax (passed on)',
+  premium: 'Night, Sunday or public holiday premium',
   voucher: 'Voucher',
   tax_free: 'Tax-free benefit',
   commute_allowance: 'Commuting allowance',
-  flat_taxed: 'Flat-taxed benefit',
+  flat_taxed: 'Benefit taxed at a flat rate',
   meals: 'Meals',
   accommodation: 'Accommodation',
   company_car: 'Company car',
-  job_bike: 'Job bike',
-  pay_given_up: 'Pay given up',
-  pension_conversion: 'Pay converted into a pension',
+  job_bike: 'Company bike',
+  pay_given_up: 'Salary sacrifice',
+  pension_conversion: 'Salary sacrifice for a company pension',
   savings: 'Savings allowance (employer)',
-  severance: 'Severance',
+  severance: 'Severance pay',
   maternity_pay: 'Maternity pay',
   maternity_subsidy: 'Subsidy to Mutterschaftsgeld',
   partial_retirement: 'Top-up in partial retirement',
@@ -43,7 +43,7 @@ export const taxes: typeof de.taxes = {
   wage_tax: 'Wage tax',
   solidarity: 'Solidarity surcharge',
   church_tax: 'Church tax',
-  flat_tax: 'Flat tax',
+  flat_tax: 'Flat-rate tax',
 }
 
 export const branches: typeof de.branches = {
@@ -61,7 +61,7 @@ export const bases: typeof de.bases = {
   unemployment: 'Base unempl.',
 }
 
-export const parts: typeof de.parts = { running: 'running', one_time: 'one-time', fictitious: 'fictitious' }
+export const parts: typeof de.parts = { running: 'regular', one_time: 'one-off', fictitious: 'fictitious' }
 
 export const employer: typeof de.employer = { company_pension: 'Company pension' }
 
@@ -70,8 +70,8 @@ export const levies: typeof de.levies = { u1: 'Levy U1', u2: 'Levy U2', insolven
 export const netItems: typeof de.netItems = {
   health_subsidy: 'Subsidy to health insurance',
   care_subsidy: 'Subsidy to care insurance',
-  health_subsidy_one_time: 'Subsidy to health insurance (one-time)',
-  care_subsidy_one_time: 'Subsidy to care insurance (one-time)',
+  health_subsidy_one_time: 'Subsidy to health insurance (one-off)',
+  care_subsidy_one_time: 'Subsidy to care insurance (one-off)',
   pension_subsidy: 'Subsidy to professional scheme',
   voluntary_health: 'Voluntary health insurance',
   voluntary_care: 'Care insurance (voluntary)',
@@ -79,7 +79,7 @@ export const netItems: typeof de.netItems = {
   garnishment: 'Garnishment',
   advance: 'Advance',
   other: 'Deduction',
-  reimbursement: 'Expenses repaid',
+  reimbursement: 'Reimbursed expenses',
   savings: 'Savings',
   pension_from_net: 'Company pension from net pay',
   short_time_allowance: 'Short-time allowance',

@@ -4,7 +4,7 @@ export const refusals: typeof de.refusals = {
   year_without_plan: 'Zahltag does not have the official wage tax formula for {year}.',
   month_without_parameters: 'Zahltag does not have the social insurance figures for {year}.',
   versorgungsbezuege_not_covered: 'Pensions from a former employer are not covered.',
-  negative_one_time_pay: 'A one-time payment cannot be negative.',
+  negative_one_time_pay: 'A one-off payment cannot be negative.',
   negative_amount: 'This amount cannot be negative. {field}',
   amount_not_in_cents: 'Amounts must be in whole cents. {field}',
   malformed_decimal: 'This is not a number in the expected format. {field}',
@@ -25,7 +25,7 @@ export const refusals: typeof de.refusals = {
   transition_zone_with_private_insurance_not_covered:
     'The transition zone with private health insurance is not covered.',
   march_rule_needs_last_year:
-    "By the March rule the one-time payment belongs to {year}; that year's pay and insurer’s rate are missing.",
+    "By the March rule the one-off payment belongs to {year}; that year's pay and insurer’s rate are missing.",
   malformed_input: 'The input is incomplete or has the wrong shape. {field}',
   malformed_date: 'This is not a date in the format YYYY-MM-DD. {field}',
   malformed_month: 'This is not a month in the format YYYY-MM. {field}',
@@ -40,7 +40,7 @@ export const refusals: typeof de.refusals = {
     'Without statutory health insurance, details of the private insurance must be given.',
   salary_needs_proration: 'For part of a month, please say how the salary is to be reduced.',
   one_time_pay_needs_expected_annual_pay:
-    'For a one-time payment in part of a month, the expected pay for the year must be given.',
+    'For a one-off payment in part of a month, the expected pay for the year must be given.',
   deductions_exceed_pay: 'The deductions are higher than the pay.',
   children_without_parenthood: 'Children have been entered, but there is no proof of parenthood.',
   unknown_church_mark: 'This is not a church mark of ELStAM. {field}',
@@ -51,9 +51,9 @@ export const refusals: typeof de.refusals = {
   history_of_another_month: 'The figures before go up to {through}, but should go up to {before}.',
   history_has_too_many_days:
     'Up to last month {days} insured days have been entered; since the entry there can be at most {most}.',
-  year_so_far_unknown: 'For a one-time payment the pay of the year so far must be known.',
+  year_so_far_unknown: 'For a one-off payment the pay of the year so far must be known.',
   earlier_employers_missing:
-    'For a one-time payment, please say whether there were other employers earlier this year and what they paid.',
+    'For a one-off payment, please say whether there were other employers earlier this year and what they paid.',
   person_group_contradicts_age: 'Person group {personGroup} applies only past the regular age limit.',
   contribution_group_contradicts_age:
     'The contribution group {key} does not match the age: past the regular age limit only the employer pays into unemployment insurance.',
@@ -63,7 +63,7 @@ export const refusals: typeof de.refusals = {
     'The exemption from pension insurance and the contribution group contradict each other.',
   minijob_far_above_limit: 'More than twice the Minijob limit of €{limit} is never a Minijob.',
   one_time_pay_with_other_employment_not_covered:
-    'One-time pay with several jobs above the contribution ceiling is not covered.',
+    'One-off payments with several jobs above the contribution ceiling are not covered.',
   insured_days_given_twice: 'Insured days and absences have both been entered; please give only one.',
   month_without_value:
     'A statutory value (garnishment, benefits in kind, minimum wage) for {month} is not on file.',
@@ -76,8 +76,8 @@ export const refusals: typeof de.refusals = {
   partial_retirement_group_missing: 'Partial retirement needs exactly one top-up and person group 103.',
   small_job_above_limit: 'The flat tax of 20% applies only up to €{limit} a month.',
   self_payer_contradicts_group:
-    'Somebody who pays their own health fund is reported without health and care insurance (0110, say) and has no private insurance.',
-  negative_running_pay: "More pay is converted or given up than the month's pay.",
+    'Anyone who pays their health insurer directly is reported without health and care insurance (0110, say) and has no private insurance.',
+  negative_running_pay: 'More pay is sacrificed than is earned in the month.',
   born_after_entry: 'The date of birth is after the entry.',
   absence_ends_before_it_begins: 'An absence ends before it begins.',
 }

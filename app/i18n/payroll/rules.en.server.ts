@@ -20,9 +20,9 @@ export const rules: typeof de.rules = {
   church_tax_by_day: '{base} × {rate} a day × {days} days',
   flat_tax: '{base} × {rate} (§ 40a (2) EStG)',
   base_running: 'pay {pay}, at most {yearlyCeiling} / 360 × {days} days = {ceiling}',
-  base_one_time: 'one-time pay {pay}, at most {ceiling} ({days} days) − so far {soFar} (§ 23a (3) SGB IV)',
+  base_one_time: 'one-off pay {pay}, at most {ceiling} ({days} days) − so far {soFar} (§ 23a (3) SGB IV)',
   base_one_time_previous_year:
-    'one-time pay {pay} of last year (March rule), at most {ceiling} ({days} days) − so far {soFar} (§ 23a (4) SGB IV)',
+    'one-off pay {pay} of last year (March rule), at most {ceiling} ({days} days) − so far {soFar} (§ 23a (4) SGB IV)',
   base_zone:
     'transition zone: F {factor} × G {lowerLimit} + ({upperLimit} − G × F) / ({upperLimit} − G) × ({pay} − G), {days} of 30 days (§ 20 (2a) SGB IV)',
   base_zone_below: 'below the transition zone: F {factor} × {pay}, {days} of 30 days (§ 2 (2) BVV)',
@@ -45,32 +45,32 @@ export const rules: typeof de.rules = {
   payout: 'net {net} + {additions} − {deductions}',
   passed_on_flat_tax: '{base} × {rate}, passed on by the employer (§ 40a (2) EStG, § 1 (3) no. 2 EBV)',
   age_limit_allowance:
-    'of {running} running and {other} one-time pay at most {most} together (§ 3 no. 21 EStG)',
+    'of {running} regular and {other} one-off pay, at most {most} together (§ 3 no. 21 EStG)',
   solidarity_of_period:
     "year's tax with child allowances {annualBase}; free up to {limit}, above at most {mitigationRate} of the excess, else {rate}; divided by {periods}, times {days} (§§ 3, 4 SolZG)",
   solidarity_one_time_free: "the year's tax does not pass the limit",
   base_running_shared:
-    'pay {pay}, at most {yearlyCeiling} / 360 × {days} days = {ceiling}; of it {own} of {pool} from all jobs (§ 22 (2) SGB IV)',
+    'pay {pay}, at most {yearlyCeiling} / 360 × {days} days = {ceiling}; of which {own} of {pool} from all jobs (§ 22 (2) SGB IV)',
   base_zone_shared:
-    'transition zone: F {factor} × G {lowerLimit} + ({upperLimit} − G × F) / ({upperLimit} − G) × ({all} − G), of it {pay} of {all}, {days} of 30 days (§ 20 (2a) SGB IV)',
+    'transition zone: F {factor} × G {lowerLimit} + ({upperLimit} − G × F) / ({upperLimit} − G) × ({all} − G), of which {pay} of {all}, {days} of 30 days (§ 20 (2a) SGB IV)',
   base_zone_one_time:
-    'transition zone with one-time pay {oneTime}: on {pay} in the month {whole}, without it {running}',
+    'transition zone with one-off pay {oneTime}: on {pay} in the month {whole}, without it {running}',
   zone_care_saxony:
     'whole 2 × ({base} × {half}); employee {employeeBase} × {half} + alone {aloneRate} of {base} = {alone} + surcharge {surcharge} − reduction {reduction}, employer the rest (§ 58 (3), (5) SGB XI, § 2 (2) BVV)',
   added_by_one_time:
-    'with one-time pay on {wholeBase}: employee {wholeEmployee}, employer {wholeEmployer}; without on {runningBase}: {runningEmployee}, {runningEmployer}',
+    'with one-off pay on {wholeBase}: employee {wholeEmployee}, employer {wholeEmployer}; without on {runningBase}: {runningEmployee}, {runningEmployer}',
   private_subsidy_for_days:
     'half the premium of {premium} for {days} of 30 days {half}, at most {base} × {rate} = {maximum} (§ 257 (2) SGB V, § 61 (2) SGB XI)',
   private_subsidy_one_time:
-    "on {base} of one-time pay at most {maximum}; left of half the year's premium {unused} (§ 257 (2) SGB V)",
+    "on {base} of one-off pay at most {maximum}; left of half the year's premium {unused} (§ 257 (2) SGB V)",
   voluntary_subsidy: "employer's part {employer} (§ 257 (1) SGB V, § 61 (1) SGB XI)",
   voluntary_contribution: 'to the fund: {employee} + {employer}',
   professional_subsidy: 'half the premium of {premium}, at most {base} × {rate} = {maximum} (§ 172a SGB VI)',
   taken_off: '{amount} taken off',
   premium_free:
-    '{hours} h × {wage} × {percent} = {all}; free up to {most}: {taxFree} of tax (basic wage up to €50), of it {free} of contributions (up to €25) (§ 3b EStG, § 1 SvEV)',
-  premium_insured: 'free of tax {taxFree} − free of contributions {free}',
-  premium_taxed: '{all} − free of tax {taxFree}',
+    '{hours} h × {wage} × {percent} = {all}; free up to {most}: {taxFree} of tax (basic wage up to €50), of which {free} of contributions (up to €25) (§ 3b EStG, § 1 SvEV)',
+  premium_insured: 'tax-free {taxFree} − contribution-free {free}',
+  premium_taxed: '{all} − tax-free {taxFree}',
   benefit_meals:
     '{breakfasts} breakfasts × {breakfast} + {mainMeals} meals × {mainMeal} − paid {own} (§ 2 SvEV)',
   benefit_accommodation: '{value} − paid {own} (§ 2 (3) SvEV)',
@@ -83,14 +83,14 @@ export const rules: typeof de.rules = {
     'of {amount} flat-taxed {free}: {days} days × {kilometres} km = at most {left} (§ 40 (2) sentence 2 EStG)',
   conversion_free:
     'of {amount} free of tax and contributions {free}, at most {contributionRoom} (§ 3 no. 63 EStG)',
-  conversion_tax_free: 'of {amount} free of tax alone: {taxFree} − {free}, at most {taxRoom}',
+  conversion_tax_free: 'of {amount} tax-free only: {taxFree} − {free}, at most {taxRoom}',
   flat_tax_of_employer: '{base} × {rate}, on it Soli {solidarityRate} and church tax {churchRate}',
   garnishment_ordinary:
     'attachable net {net}, counted {counted}: ({counted} − {free}) × {tenths}/10 + {above} − already taken {taken}, at most {due} (§ 850c ZPO)',
   garnishment_maintenance:
     'attachable net {net} − protected {protected} − already taken {taken}, at most {due} (§ 850d ZPO)',
   short_time_allowance:
-    '({full} − {flat} − tax {fullTax}) − ({actual} − {flat} − tax {actualTax}), of it {rate} (§§ 105, 106, 153 SGB III)',
+    '({full} − {flat} − tax {fullTax}) − ({actual} − {flat} − tax {actualTax}), of which {rate} (§§ 105, 106, 153 SGB III)',
   base_short_time:
     '{share} of full pay {full} − actual pay {actual}, up to the ceiling {room} (§ 232a (2) SGB V, § 163 (6) SGB VI)',
   base_partial_retirement: '{share} of {pay}, up to {ceilingShare} of the ceiling {room} (§ 163 (5) SGB VI)',

@@ -13,7 +13,7 @@ export const slip: typeof de.slip = {
   timeline: 'What happened',
   events: {
     released: 'Released',
-    recalled: 'Taken back',
+    recalled: 'Withdrawn',
     queued: 'Email waiting in the outbox',
     mailed: 'Email sent',
     failed: 'Email did not arrive',
@@ -25,15 +25,15 @@ export const slip: typeof de.slip = {
   },
   versions: 'Versions',
   version: (revision) => `Version ${revision}`,
-  states: { current: 'valid', replaced: 'replaced', recalled: 'taken back' },
-  recallText: 'Not downloaded yet: if you take the payslip back, nobody will see it any more.',
+  states: { current: 'valid', replaced: 'replaced', recalled: 'withdrawn' },
+  recallText: 'Not downloaded yet: if you withdraw the payslip, nobody will see it any more.',
 }
 
 export const missingFields: typeof de.missingFields = {
   released: 'This payslip does not say “Bescheinigung nach § 108 Absatz 3 GewO”, because it lacks:',
-  waiting: 'To be a certificate under § 108 (3) GewO it still lacks:',
+  waiting: 'To be a certificate under § 108 (3) GewO, it still needs:',
   fields: {
-    employer_address: 'the firm’s address',
+    employer_address: 'the company’s address',
     employee_address: 'the person’s address',
     birth_date: 'the date of birth',
     insurance_number: 'the social insurance number',
@@ -43,11 +43,11 @@ export const missingFields: typeof de.missingFields = {
     tax_days: `the number of tax days ${FROM_CALCULATION}`,
     insured_days: `the number of insured days ${FROM_CALCULATION}`,
     contribution_group: `the contribution group ${FROM_CALCULATION}`,
-    care_marker: `the marker of care insurance ${FROM_CALCULATION}`,
+    care_marker: `the care insurance marker ${FROM_CALCULATION}`,
     special_cases: `whether the transition zone or other employment applies ${FROM_CALCULATION}`,
     line_marks: `how earnings count for tax and insurance ${FROM_CALCULATION}`,
     taxable_pay: `the taxable pay ${FROM_CALCULATION}`,
-    insured_pay: `the pay liable to contributions ${FROM_CALCULATION}`,
-    flat_basis: `the paragraph of the flat tax ${FROM_CALCULATION}`,
+    insured_pay: `the pay subject to contributions ${FROM_CALCULATION}`,
+    flat_basis: `the section for the flat-rate tax ${FROM_CALCULATION}`,
   },
 }

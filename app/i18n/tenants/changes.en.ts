@@ -18,6 +18,6 @@ export const saved: typeof de.saved = {
   sender_proven: 'The sender’s address is confirmed.',
   second_factor: 'The second factor settings have been saved.',
   webhook_widerrufen: 'The secret no longer works.',
-  payroll_office: 'The details of the payroll office have been saved.',
+  payroll_office: 'The payroll bureau’s details have been saved.',
   portal_code: 'The setting has been saved.',
 }

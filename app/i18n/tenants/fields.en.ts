@@ -40,7 +40,7 @@ export const fields: typeof de.fields = {
   invoice_link_days: 'Link to an invoice is valid for (days)',
   portal_link_days: 'Link to the customer portal is valid for (days)',
   employee_link_days: 'Link to payslips is valid for (days)',
-  leaver_link_days: 'Link for somebody who leaves is valid for (days)',
+  leaver_link_days: 'Link for leavers is valid for (days)',
   mail_from_name: 'Name of the sender',
   mail_from: 'Address of the sender',
   mail_reply_to: 'Replies go to',
@@ -58,6 +58,6 @@ export const fields: typeof de.fields = {
   wage_type_holiday: 'Wage type for public holiday hours',
   wage_type_sick_days: 'Wage type for sick days',
   wage_type_vacation_days: 'Wage type for days of leave',
-  is_hours_shown: 'Show employees the hours of the month beside the payslip',
-  is_portal_code_demanded: 'Show payslips only after a code',
+  is_hours_shown: 'Show employees the month’s hours beside the payslip',
+  is_portal_code_demanded: 'Ask for a code before showing payslips',
 }

@@ -45,7 +45,7 @@ export const numbers: typeof de.numbers = {
     mandate: 'Mandate references',
     employee: 'Employee numbers',
   },
-  formText: 'Numbers already given stay as they are and are never given again.',
+  formText: 'Numbers already used stay as they are and are never used again.',
   willBe: 'These come next:',
   wouldBe: 'These would come next; nothing is saved yet:',
   shared: 'Cancellation invoices share the invoices’ numbers. The next one is:',

@@ -380,7 +380,7 @@ test('all pages are there in English', async () => {
     ['/bank', 'Creditor ID'],
     ['/fristen', 'Payment term'],
     ['/absender', 'Replies go to'],
-    ['/lohnzettel-code', 'Show payslips only after a code'],
+    ['/lohnzettel-code', 'Ask for a code before showing payslips'],
   ])
     expect(textOf(await read(owner, `${owner.path}${page}?sprache=en`))).toContain(words)
 })
