@@ -57,6 +57,7 @@ import * as payrollRun from './migrations/0073-payroll-run'
 import * as readersLanguages from './migrations/0077-readers-languages'
 import * as employeeDocuments from './migrations/0078-employee-documents'
 import * as retention from './migrations/0083-retention'
+import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for-what-was-waived'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -126,6 +127,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0077-readers-languages': readersLanguages,
   '0078-employee-documents': employeeDocuments,
   '0083-retention': retention,
+  '0086-credited-but-for-what-was-waived': creditedButForWhatWasWaived,
 }
 
 const BUSY_MS = 5000

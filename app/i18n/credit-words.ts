@@ -3,6 +3,14 @@ import type { Language } from '~db/schema'
 
 /** What a credit note says of its own accord, in the language of its invoice. */
 export const creditWords: Record<Language, CreditWords> = {
-  de: { rounding: 'Rundung', rest: 'Übriger Betrag' },
-  en: { rounding: 'Rounding', rest: 'Remaining amount' },
+  de: {
+    rounding: 'Rundung',
+    rest: 'Übriger Betrag',
+    waived: { cash_discount: 'Skonto', write_off: 'Erlassener Rest' },
+  },
+  en: {
+    rounding: 'Rounding',
+    rest: 'Remaining amount',
+    waived: { cash_discount: 'Early payment discount', write_off: 'Waived rest' },
+  },
 }

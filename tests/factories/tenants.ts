@@ -1,3 +1,5 @@
+import type { Scope } from '~/domain/scope'
+import { changeSettings, readSettings, SECTIONS, type TenantSettings } from '~/domain/tenants/settings.server'
 import { createTenant, type NewTenant } from '~/domain/tenants/tenants.server'
 import type { TestHouse } from '../support/test-house'
 import { officeOn } from './scopes'
@@ -22,4 +24,14 @@ export async function makeTenant(house: TestHouse, changes: Partial<NewTenant> =
     },
   )
   return officeOn(id)
+}
+
+/** Changes settings of a firm by the verb of its forms. */
+export async function changeFirm(house: TestHouse, scope: Scope, changes: Partial<TenantSettings>) {
+  const settings = { ...(await readSettings(house.reader, scope)), ...changes }
+  for (const [section, fields] of Object.entries(SECTIONS)) {
+    if (!fields.some((field) => field in changes)) continue
+    const values = Object.fromEntries(fields.map((field) => [field, settings[field]]))
+    await changeSettings(house, scope, section as 'look', values as { accent_color: string | null })
+  }
 }

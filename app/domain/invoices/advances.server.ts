@@ -4,7 +4,7 @@ import { type Cents, sum } from '../money'
 import type { Scope, Within } from '../scope'
 import { InvoiceConflict } from './conflict'
 import { listCreditViews } from './credit-views.server'
-import { leftOf } from './left'
+import { keptBack, leftOf } from './left'
 import { type InvoiceState, isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 import { type DeductionView, parseInvoiceView } from './view'
@@ -134,7 +134,8 @@ function selectAdvances(executor: Executor, { tenantId }: Within) {
 async function asAdvance(executor: Executor, scope: ReadScope, row: AdvanceRow): Promise<Advance> {
   const view = parseInvoiceView(row.view_json ?? '')
   const credits = row.credited_cents === 0 ? [] : await listCreditViews(executor, scope, row.id)
-  const { groups, totalCents } = leftOf(view, credits)
+  // A cash discount lessens nothing here, but goes with what was given back.
+  const { groups, totalCents } = leftOf(view, credits, keptBack(credits))
   const status = stateOfRow(row, scope.today)
   return {
     id: row.id,

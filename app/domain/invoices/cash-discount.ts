@@ -19,6 +19,7 @@ export function cashDiscountOf(
   return { percent, until: addDays(issuedOn, days), cents: percentOf(percent, leftCents) }
 }
 
-export function creditedBy(credits: readonly { cents: Cents }[]): Cents {
-  return credits.reduce((sum, { cents }) => sum + cents, 0)
+/** What credit notes took off at the invoice's prices. */
+export function creditedBy(credits: readonly { cents: Cents; keptCents: Cents }[]): Cents {
+  return credits.reduce((sum, { cents, keptCents }) => sum + cents + keptCents, 0)
 }

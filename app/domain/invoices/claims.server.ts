@@ -17,6 +17,7 @@ export interface Claimed {
   viewJson: string
   openCents: Cents
   creditedCents: Cents
+  waivedCents: Cents
   paidCents: Cents
   withDiscount: boolean
 }
@@ -56,12 +57,13 @@ export async function getClaimed(executor: Executor, scope: Scope, invoiceId: st
   const state = stateOfRow(row, scope.today)
   if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
-  const { id, customerId, paidCents, credited_cents: creditedCents } = row
+  const { id, customerId, paidCents, credited_cents: creditedCents, waived_cents: waivedCents } = row
   return {
     id,
     customerId,
     paidCents,
     creditedCents,
+    waivedCents,
     viewJson: row.view_json,
     openCents: isOpen(state) ? state.openCents : 0,
     withDiscount: false,

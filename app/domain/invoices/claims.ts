@@ -16,15 +16,17 @@ export interface Asked {
   discountUntil: DateText | null
 }
 
-/** What is still to be paid of an invoice, and how much of it was credited. */
+/** What is still to be paid of an invoice, and how much of it was credited or waived. */
 export interface Claim {
   openCents: Cents
   creditedCents: Cents
+  waivedCents: Cents
 }
 
 /** What an invoice asks for, if money arrives on that day. */
-export function askedOn(view: WithDiscount, { openCents, creditedCents }: Claim, paidOn: DateText): Asked {
-  const discount = cashDiscountOf(view, creditedCents)
+export function askedOn(view: WithDiscount, claim: Claim, paidOn: DateText): Asked {
+  const { openCents, creditedCents, waivedCents } = claim
+  const discount = cashDiscountOf(view, creditedCents + waivedCents)
   const counts = discount !== undefined && paidOn <= addDays(discount.until, GRACE_DAYS)
   if (!counts || discount.cents >= openCents) return { openCents, discountCents: 0, discountUntil: null }
   return { openCents, discountCents: discount.cents, discountUntil: discount.until }

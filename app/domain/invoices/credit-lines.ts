@@ -1,13 +1,16 @@
 import Big from 'big.js'
 import { type Cents, type DecimalText, eurosOf, multiply, percentOf, roundToCents } from '../money'
 import { effectOf, type ReckonedAdjustment } from './adjustments'
-import { isOfGroup, type Left, type LeftGroup, type LeftLine } from './left'
-import type { InvoiceLineView } from './view'
+import { atPrices, isOfGroup, type Left, type LeftGroup, type LeftLine } from './left'
+import type { DocumentAdjustmentView, InvoiceLineView } from './view'
+import type { Waived } from './waived-taxes'
 
 /** What stands in a credit note of its own accord, in the language of the invoice. */
 export interface CreditWords {
   rounding: string
   rest: string
+  /** What was waived of the invoice, and goes with what is given back. */
+  waived: Record<Waived['method'], string>
 }
 
 /** A quantity of a line given back; with the last of it, all that is left of its amount. */
@@ -61,6 +64,31 @@ export function amountLine(
     ...(reason === undefined ? {} : { taxReason: reason }),
     netCents: 0 - cents,
   }
+}
+
+/** The part of what was waived that goes with what is given back; with the last of the group, all that is left of it. */
+export function waivedParts(
+  group: LeftGroup,
+  priceCents: Cents,
+  { waived: words }: CreditWords,
+): DocumentAdjustmentView[] {
+  const { category: taxCategory, rate: taxRate, waived } = group
+  const whole = atPrices(group)
+  const partOf = (cents: Big, leftCents: Cents) =>
+    -priceCents === whole ? 0 - leftCents : capped(cents, leftCents)
+  return waived.flatMap(({ method, percent, ...left }) => {
+    const share = whole === 0 ? new Big(0) : new Big(left.netCents).times(priceCents).div(whole)
+    const cents = partOf(share, left.netCents)
+    const taxCents = partOf(new Big(percentOf(taxRate, cents)), left.taxCents)
+    const part = { kind: 'allowance' as const, reason: words[method], percent, cents, taxCategory, taxRate }
+    return cents === 0 && taxCents === 0 ? [] : [{ ...part, waived: { method, taxCents } }]
+  })
+}
+
+/** Negative cents of a credit note, never more than is left. */
+export function capped(cents: Big, leftCents: Cents): Cents {
+  const rounded = roundToCents(cents)
+  return exceeds(-rounded, leftCents) ? 0 - leftCents : rounded
 }
 
 /** Whether an amount goes beyond another, or against it. */

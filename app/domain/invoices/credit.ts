@@ -1,15 +1,15 @@
 import Big from 'big.js'
-import { type Cents, type DecimalText, percentOf, roundToCents, sum } from '../money'
+import { type Cents, type DecimalText, percentOf, sum } from '../money'
 import { effectOf } from './adjustments'
-import { amountLine, type CreditWords, exceeds, lineOf } from './credit-lines'
-import { isOfGroup, type Left, type LeftGroup } from './left'
+import { amountLine, type CreditWords, capped, exceeds, lineOf, waivedParts } from './credit-lines'
+import { atPrices, isOfGroup, type Left, type LeftGroup } from './left'
 import type { DocumentAdjustmentView, InvoiceLineView, InvoiceView, TaxGroupView } from './view'
 
 /** What to give back of an invoice: of its lines, and amounts without tax of its categories and rates. */
 export interface CreditWish {
   /** By the position of the line; never negative, whatever sign the line has. */
   quantities: ReadonlyMap<number, DecimalText>
-  /** By the place of the group. */
+  /** By the place of the group, at the invoice's prices. */
   netCents: ReadonlyMap<number, Cents>
   /** What the amounts are for. */
   description: string
@@ -55,9 +55,11 @@ export function creditOf(left: Left, wish: CreditWish, words: CreditWords): Cred
     if (amount !== undefined) taken.push(amountLine(left, group, { cents: amount, text: wish.description }))
     if (taken.length === 0) return
     lines.push(...taken.filter((line) => !lines.includes(line)))
+    const priceCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
+    if (exceeds(-priceCents, atPrices(group))) faults.push({ group: index, code: 'credit_too_much' })
+    parts.push(...waivedParts(group, priceCents, words))
     adjustments.push(...parts.map((part) => withHonestPercent(part, taken)))
     const netCents = sum(taken.map((line) => line.netCents)) + effectOf(parts)
-    if (exceeds(-netCents, group.netCents)) faults.push({ group: index, code: 'credit_too_much' })
     taxes.push({ ...pick(group), netCents, taxCents: taxOf(netCents, group) })
   })
   const netCents = sum(taxes.map((group) => group.netCents))
@@ -84,9 +86,9 @@ export function wholeRest(left: Left, words: CreditWords): CreditWish {
   left.groups.forEach((group, index) => {
     const lines = left.lines.filter((one) => isOfGroup(one.line, group) && Number(one.quantity) !== 0)
     const adjusted = effectOf(group.adjustments.map(({ was, leftCents }) => ({ ...was, cents: leftCents })))
-    if (lines.length > 0 && sum(lines.map((one) => one.netCents)) + adjusted === group.netCents)
+    if (lines.length > 0 && sum(lines.map((one) => one.netCents)) + adjusted === atPrices(group))
       for (const { line, quantity } of lines) quantities.set(line.position, new Big(quantity).abs().toFixed())
-    else if (group.netCents !== 0) netCents.set(index, group.netCents)
+    else if (atPrices(group) !== 0) netCents.set(index, atPrices(group))
   })
   return { quantities, netCents, description: words.rest }
 }
@@ -113,11 +115,6 @@ function adjustmentsOf(
     taxCategory: category,
     taxRate: rate,
   }))
-}
-
-function capped(cents: Big, leftCents: Cents): Cents {
-  const rounded = roundToCents(cents)
-  return exceeds(-rounded, leftCents) ? 0 - leftCents : rounded
 }
 
 /** A share that is no longer exactly one of what stands in the document is an amount. */

@@ -8,6 +8,7 @@ import { type Left, leftOf } from './left'
 import { isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
 import { type InvoiceView, parseInvoiceView } from './view'
+import { listWaived } from './waived.server'
 
 type ReadScope = Pick<Scope, 'tenantId' | 'today'>
 
@@ -40,7 +41,11 @@ export async function getCreditable(
   if (status.state === 'cancelled') throw new InvoiceConflict('already_cancelled')
   const view = parseInvoiceView(row.view_json)
   if (await findFinal(executor, scope, invoiceId)) throw new InvoiceConflict('advance_deducted')
-  const left = leftOf(view, await listCreditViews(executor, scope, invoiceId))
+  const left = leftOf(
+    view,
+    await listCreditViews(executor, scope, invoiceId),
+    await listWaived(executor, scope, invoiceId),
+  )
   if (left.totalCents <= 0) throw new InvoiceConflict('already_credited')
   return {
     customerId: row.customer_id,

@@ -3,6 +3,7 @@ import { type Cents, type DecimalText, sum } from '../money'
 import { type ReckonedAdjustment, wholeAdjustments } from './adjustments'
 import { dueOf, totalOf } from './sums'
 import type { InvoiceLineView, InvoiceView, TaxGroupView } from './view'
+import { WAIVERS, type Waived } from './waived-taxes'
 
 /** A line of an invoice, and what of it credit notes have not given back yet. */
 export interface LeftLine {
@@ -17,6 +18,12 @@ export interface LeftGroup extends TaxGroupView {
   linesCents: Cents
   /** The discounts and charges of the document that belong to it, as they were and as they are left. */
   adjustments: { was: ReckonedAdjustment; leftCents: Cents }[]
+  /** What of it was waived and has not been kept back by a credit note. */
+  waived: LeftWaiver[]
+}
+
+interface LeftWaiver extends Pick<Waived, 'method' | 'netCents' | 'taxCents'> {
+  percent?: DecimalText | undefined
 }
 
 /** What can still be credited of an invoice. */
@@ -28,16 +35,39 @@ export interface Left {
 }
 
 /**
- * What is left of an issued invoice after the credit notes to it. What was paid in advance stays with the advance: it is given
- * back once the final invoice is cancelled.
+ * What is left of an issued invoice after the credit notes to it and what was waived of it. What was paid in advance stays with
+ * the advance: it is given back once the final invoice is cancelled.
  */
-export function leftOf(original: InvoiceView, credits: readonly InvoiceView[]): Left {
+export function leftOf(
+  original: InvoiceView,
+  credits: readonly InvoiceView[],
+  waived: readonly Waived[] = [],
+): Left {
   return {
     lines: original.lines.map((line) => leftOfLine(line, credits)),
-    groups: original.taxes.map((group) => leftOfGroup(group, original, credits)),
+    groups: original.taxes.map((group) => leftOfGroup(group, { original, credits, waived })),
     roundingCents: (original.roundingCents ?? 0) + sum(credits.map((credit) => credit.roundingCents ?? 0)),
-    totalCents: dueOf(original) + sum(credits.map(totalOf)),
+    totalCents:
+      dueOf(original) +
+      sum(credits.map(totalOf)) -
+      sum(waived.map(({ netCents, taxCents }) => netCents + taxCents)),
   }
+}
+
+/** What is left of a group at its prices, before anything was waived of it. */
+export function atPrices({ netCents, waived }: LeftGroup): Cents {
+  return netCents + sum(waived.map((one) => one.netCents))
+}
+
+/** What credit notes kept back of what was waived: it went with what they gave back. */
+export function keptBack(credits: readonly InvoiceView[]): Waived[] {
+  return credits
+    .flatMap(({ adjustments = [] }) => adjustments)
+    .flatMap(({ waived, cents, taxCategory: category, taxRate: rate }) =>
+      waived
+        ? [{ method: waived.method, category, rate, netCents: 0 - cents, taxCents: 0 - waived.taxCents }]
+        : [],
+    )
 }
 
 export function isOfGroup(
@@ -57,19 +87,27 @@ function leftOfLine(line: InvoiceLineView, credits: readonly InvoiceView[]): Lef
   }
 }
 
-function leftOfGroup(group: TaxGroupView, original: InvoiceView, credits: readonly InvoiceView[]): LeftGroup {
-  const isSame = ({ category, rate }: TaxGroupView) => category === group.category && rate === group.rate
+interface After {
+  original: InvoiceView
+  credits: readonly InvoiceView[]
+  waived: readonly Waived[]
+}
+
+function leftOfGroup(group: TaxGroupView, { original, credits, ...after }: After): LeftGroup {
+  const isSame = ({ category, rate }: Pick<TaxGroupView, 'category' | 'rate'>) =>
+    category === group.category && rate === group.rate
   const earlier = credits.flatMap(({ taxes }) => taxes).filter(isSame)
   const inGroup = ({ lines, adjustments = [] }: InvoiceView) => ({
     lines: lines.filter((line) => isOfGroup(line, group)),
     adjustments: adjustments.filter((one) => isOfGroup(one, group)),
   })
   const billed = inGroup(original)
-  const taken = credits.flatMap((credit) => inGroup(credit).adjustments)
+  const taken = credits.flatMap((credit) => inGroup(credit).adjustments).filter(({ waived }) => !waived)
+  const waived = after.waived.filter(isSame)
   return {
     ...group,
-    netCents: group.netCents + sum(earlier.map(({ netCents }) => netCents)),
-    taxCents: group.taxCents + sum(earlier.map(({ taxCents }) => taxCents)),
+    netCents: group.netCents + sum(earlier.map(netOf)) - sum(waived.map(netOf)),
+    taxCents: group.taxCents + sum(earlier.map(taxOf)) - sum(waived.map(taxOf)),
     linesCents: sum(billed.lines.map(({ netCents }) => netCents)),
     adjustments: wholeAdjustments(billed.adjustments).map((was) => ({
       was,
@@ -81,5 +119,28 @@ function leftOfGroup(group: TaxGroupView, original: InvoiceView, credits: readon
             .map(({ cents }) => cents),
         ),
     })),
+    waived: leftWaivers(waived, keptBack(credits).filter(isSame), original.cashDiscount?.percent),
   }
+}
+
+function leftWaivers(
+  waived: readonly Waived[],
+  kept: readonly Waived[],
+  percent: DecimalText | undefined,
+): LeftWaiver[] {
+  return WAIVERS.flatMap((method) => {
+    const of = (rows: readonly Waived[]) => rows.filter((one) => one.method === method)
+    const netCents = sum(of(waived).map(netOf)) - sum(of(kept).map(netOf))
+    const taxCents = sum(of(waived).map(taxOf)) - sum(of(kept).map(taxOf))
+    if (netCents === 0 && taxCents === 0) return []
+    return [{ method, netCents, taxCents, ...(method === 'cash_discount' ? { percent } : {}) }]
+  })
+}
+
+function netOf({ netCents }: Pick<TaxGroupView, 'netCents'>): Cents {
+  return netCents
+}
+
+function taxOf({ taxCents }: Pick<TaxGroupView, 'taxCents'>): Cents {
+  return taxCents
 }

@@ -30,7 +30,7 @@ export async function listOpenClaims(
   const rows = await executor
     .selectFrom('current_invoices')
     .select(['id', 'number', 'issued_on', 'due_on', 'discount_percent', 'view_json'])
-    .select('credited_cents as creditedCents')
+    .select(['credited_cents as creditedCents', 'waived_cents as waivedCents'])
     .select(REST_CENTS.as('openCents'))
     .where('tenant_id', '=', scope.tenantId)
     .where('customer_id', '=', customerId)

@@ -4,9 +4,10 @@ import type { DateText } from '../calendar'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
-import type { Cents } from '../money'
+import { type Cents, sum } from '../money'
 import type { Scope, Within } from '../scope'
 import { type Booking, listBookings } from './bookings.server'
+import { keptBack } from './left'
 import { type InvoiceKind, type InvoiceState, paymentWay } from './state'
 import { payByOfRow, stateOfRow } from './state.server'
 import { type InvoiceView, parseInvoiceView } from './view'
@@ -44,6 +45,8 @@ export interface CreditOnInvoice {
   issuedOn: DateText
   /** What it gave back. */
   cents: Cents
+  /** What it kept back, since that had been waived. */
+  keptCents: Cents
 }
 
 type CurrentInvoice = Selectable<Database['current_invoices']>
@@ -128,14 +131,19 @@ async function findCounterpart(executor: Executor, scope: ReadScope, row: Curren
   return found?.number ? { id: found.id, number: found.number } : null
 }
 
-function listCredits(executor: Executor, scope: ReadScope, invoiceId: string): Promise<CreditOnInvoice[]> {
-  return executor
+async function listCredits(
+  executor: Executor,
+  scope: ReadScope,
+  invoiceId: string,
+): Promise<CreditOnInvoice[]> {
+  const rows = await executor
     .selectFrom('invoices')
     .select((column) => [
       'id',
       column.fn.coalesce('number', column.val('')).as('number'),
       column.fn.coalesce('issued_on', column.val('')).as('issuedOn'),
       sql<Cents>`-(gross_cents + rounding_cents)`.as('cents'),
+      'view_json',
     ])
     .where('tenant_id', '=', scope.tenantId)
     .where('refers_to_id', '=', invoiceId)
@@ -144,6 +152,10 @@ function listCredits(executor: Executor, scope: ReadScope, invoiceId: string): P
     .orderBy('issued_at')
     .orderBy('number')
     .execute()
+  return rows.map(({ view_json, ...credit }) => {
+    const kept = view_json === null ? [] : keptBack([parseInvoiceView(view_json)])
+    return { ...credit, keptCents: sum(kept.map(({ netCents, taxCents }) => netCents + taxCents)) }
+  })
 }
 
 function asMandateOnInvoice({ id, reference, ibanMasked, holder }: Mandate): MandateOnInvoice {

@@ -83,7 +83,8 @@ export const REST_CENTS = sql<number>`current_invoices.gross_cents + current_inv
   - current_invoices.prepaid_cents - current_invoices.credited_cents
   - current_invoices.waived_cents - current_invoices.paid_cents`
 const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
-  and current_invoices.credited_cents >= current_invoices.gross_cents + current_invoices.rounding_cents)`
+  and current_invoices.credited_cents + current_invoices.waived_cents
+    >= current_invoices.gross_cents + current_invoices.rounding_cents)`
 
 /** The condition by which SQL lets the same invoices through as `passes`. */
 export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {

@@ -53,7 +53,7 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (facts.kind !== 'invoice') return { state: 'credit' }
   if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
   const { grossCents, prepaidCents, creditedCents, waivedCents, paidCents, dueOn } = facts
-  if (creditedCents > 0 && creditedCents >= grossCents) return { state: 'credited' }
+  if (creditedCents > 0 && creditedCents + waivedCents >= grossCents) return { state: 'credited' }
   const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
   if (facts.payBy === 'direct_debit')

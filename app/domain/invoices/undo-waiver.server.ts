@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../errors'
 import type { Trx } from '../house'
-import type { Cents } from '../money'
+import { type Cents, sum } from '../money'
 import type { Scope } from '../scope'
+import { getClaimed } from './claims.server'
 import { InvoiceConflict } from './conflict'
-import type { WaivedTax } from './waived-taxes'
+import { listCreditViews } from './credit-views.server'
+import { keptBack } from './left'
+import { listWaived } from './waived.server'
+import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
+import { bookWaiver } from './waivers.server'
 
 /** A cash discount is granted for money that came: where that is taken back, the whole amount is owed again. */
 export async function withdrawDiscount(
@@ -32,12 +37,15 @@ export async function withdrawDiscount(
       ),
     )
     .execute()
-  for (const { id } of rows) await reverseWaiver(trx, scope, { id, reason })
+  for (const { id } of rows)
+    if (!(await isKept(trx, scope, { invoiceId, id }))) await reverseWaiver(trx, scope, { id, reason })
 }
 
 /**
- * Takes a cash discount or a rest that was given up back, its taxes too.
+ * Takes a cash discount or a rest that was given up back, its taxes too. What credit notes kept back of it went with what they
+ * gave back, and is booked again.
  * @returns what is owed again
+ * @throws NotFound; Conflict `already_reversed`, `already_credited` (credit notes kept all of it back)
  */
 export async function reverseWaiver(
   trx: Trx,
@@ -53,6 +61,9 @@ export async function reverseWaiver(
     .executeTakeFirst()
   if (!row) throw new NotFound()
   if (row.reverses_id !== null) throw new InvoiceConflict('already_reversed')
+  const { invoice_id: invoiceId, amount_cents: cents } = row
+  const stays = await whatStays(trx, scope, { invoiceId, id })
+  if (stays.cents === cents) throw new InvoiceConflict('already_credited')
   const taxes = (JSON.parse(row.tax_json ?? '[]') as WaivedTax[]).map((tax) => ({
     ...tax,
     netCents: -tax.netCents,
@@ -71,5 +82,49 @@ export async function reverseWaiver(
     subjectId: row.invoice_id,
     after: { amountCents: amount_cents, paidOn: scope.today, ...(reason && { reason }), taxes: tax_json },
   })
-  return row.amount_cents
+  if (stays.cents > 0) {
+    const invoice = await getClaimed(trx, scope, invoiceId)
+    await bookWaiver(trx, scope, { invoice, ...stays, on: scope.today, reason: row.reason })
+  }
+  return cents - stays.cents
+}
+
+interface OfInvoice {
+  invoiceId: string
+  id: string
+}
+
+async function isKept(trx: Trx, scope: Scope, waiver: OfInvoice): Promise<boolean> {
+  const { cents, wasCents } = await whatStays(trx, scope, waiver)
+  return cents === wasCents
+}
+
+/** What stays waived once a waiver is taken back: what credit notes kept back, as far as no other waiver has it. */
+async function whatStays(trx: Trx, scope: Scope, { invoiceId, id }: OfInvoice) {
+  const row = await trx
+    .selectFrom('payments')
+    .select(['method', 'amount_cents as cents'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const method = row.method as Waived['method']
+  const ofMethod = (all: readonly Waived[]) => all.filter((one) => one.method === method)
+  const kept = ofMethod(keptBack(await listCreditViews(trx, scope, invoiceId)))
+  const others = comeTo(ofMethod(await listWaived(trx, scope, invoiceId))) - row.cents
+  const cents = Math.min(Math.max(comeTo(kept) - others, 0), row.cents)
+  return { method, cents, wasCents: row.cents, taxes: taxesOfWaiver(byRate(kept), cents) }
+}
+
+function comeTo(waived: readonly Waived[]): Cents {
+  return sum(waived.map(({ netCents, taxCents }) => netCents + taxCents))
+}
+
+function byRate(waived: readonly Waived[]): WaivedTax[] {
+  const rates = new Map<string, WaivedTax>()
+  for (const { category, rate, netCents, taxCents } of waived) {
+    const key = `${category} ${rate}`
+    const { netCents: net = 0, taxCents: tax = 0 } = rates.get(key) ?? {}
+    rates.set(key, { category, rate, netCents: net + netCents, taxCents: tax + taxCents })
+  }
+  return [...rates.values()]
 }

@@ -46,7 +46,12 @@ const line = z.object({
   ofPosition: z.int().optional(),
 })
 
-const documentAdjustment = adjustment.extend({ taxCategory, taxRate: text })
+const documentAdjustment = adjustment.extend({
+  taxCategory,
+  taxRate: text,
+  /** On a credit note, the part of a cash discount or waived rest that goes with what is given back, and its tax. */
+  waived: z.object({ method: z.enum(['cash_discount', 'write_off']), taxCents: cents }).optional(),
+})
 
 /** Tax of all lines of one category and rate, computed from the group's sum (EN 16931 BR-CO-17). */
 const taxGroup = z.object({ category: taxCategory, rate: text, netCents: cents, taxCents: cents })
@@ -146,6 +151,8 @@ const FROZEN: FrozenShape<InvoiceView> = {
     // Advances, what final invoices take off, and prices with VAT, from 0.8.0 on.
     (view) => view,
     // What is labour, from 0.9.0 on.
+    (view) => view,
+    // What credit notes keep back because it was waived, from 0.10.0 on.
     (view) => view,
   ],
 }

@@ -6,8 +6,15 @@ import type { TaxGroupView } from './view'
 /** By how much the net amount and the tax of a category and rate fall. */
 export type WaivedTax = Pick<TaxGroupView, 'category' | 'rate' | 'netCents' | 'taxCents'>
 
-/** What is waived of an invoice, divided over its taxes in proportion to what each of them comes to. */
-export function taxesOfWaiver(taxes: readonly TaxGroupView[], cents: Cents): WaivedTax[] {
+export const WAIVERS = ['cash_discount', 'write_off'] as const
+
+/** The same with why it was waived. */
+export interface Waived extends WaivedTax {
+  method: (typeof WAIVERS)[number]
+}
+
+/** What is waived of an invoice, divided over its taxes in proportion to what is left of each of them. */
+export function taxesOfWaiver(taxes: readonly WaivedTax[], cents: Cents): WaivedTax[] {
   const parts = shares(
     cents,
     taxes.map(({ netCents, taxCents }) => netCents + taxCents),

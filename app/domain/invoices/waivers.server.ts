@@ -8,8 +8,11 @@ import { writing } from '../writing.server'
 import { askedOn } from './claims'
 import { type Claimed, getClaimed } from './claims.server'
 import { InvoiceConflict } from './conflict'
+import { listCreditViews } from './credit-views.server'
+import { leftOf } from './left'
 import { parseInvoiceView } from './view'
-import { taxesOfWaiver } from './waived-taxes'
+import { listWaived } from './waived.server'
+import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
 
 // What settles an invoice and is no money. Whatever is waived lowers what tax is owed on (§ 17 Abs. 1 UStG).
 
@@ -30,11 +33,7 @@ export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Wai
     const paidOn = await lastPaidOn(trx, scope, invoiceId)
     // Measured at what the whole invoice asked for on the day the last money came.
     const view = parseInvoiceView(invoice.viewJson)
-    const { discountCents } = askedOn(
-      view,
-      { openCents: view.grossCents, creditedCents: invoice.creditedCents },
-      paidOn ?? scope.today,
-    )
+    const { discountCents } = askedOn(view, { ...invoice, openCents: view.grossCents }, paidOn ?? scope.today)
     if (discountCents === 0) throw new InvoiceConflict('discount_over')
     if (invoice.openCents > discountCents || invoice.openCents === 0)
       throw new InvoiceConflict('discount_short')
@@ -58,7 +57,7 @@ export function writeOffRest(
     if (cents === 0) throw new InvoiceConflict('nothing_open')
     if (cents + (await writtenOff(trx, scope, invoiceId)) > (await readLimit(trx, scope)))
       throw new InvoiceConflict('above_limit')
-    await book(trx, scope, { id, invoice, cents, on: scope.today, method: 'write_off', reason })
+    await bookWaiver(trx, scope, { id, invoice, cents, on: scope.today, method: 'write_off', reason })
   })
 }
 
@@ -70,16 +69,22 @@ interface Booked {
 }
 
 export function bookDiscount(trx: Trx, scope: Scope, booked: Booked): Promise<void> {
-  return book(trx, scope, { ...booked, method: 'cash_discount', reason: null })
+  return bookWaiver(trx, scope, { ...booked, method: 'cash_discount', reason: null })
 }
 
-async function book(
+/** Books what is waived; `taxes` where they are known already. */
+export async function bookWaiver(
   trx: Trx,
   scope: Scope,
-  waiver: Booked & { method: 'cash_discount' | 'write_off'; reason: string | null },
+  waiver: Booked & Pick<Waived, 'method'> & { reason: string | null; taxes?: WaivedTax[] },
 ): Promise<void> {
   const { id = randomUUID(), invoice, cents, on, method, reason } = waiver
-  const taxes = taxesOfWaiver(parseInvoiceView(invoice.viewJson).taxes, cents)
+  const { groups } = leftOf(
+    parseInvoiceView(invoice.viewJson),
+    await listCreditViews(trx, scope, invoice.id),
+    await listWaived(trx, scope, invoice.id),
+  )
+  const taxes = waiver.taxes ?? taxesOfWaiver(groups, cents)
   await trx
     .insertInto('payments')
     .values({

@@ -28,6 +28,8 @@ export const credit = {
   left: (quantity: string, amount: string) => `Höchstens ${quantity}, netto ${amount}`,
   ofRest: (amount: string) =>
     `Höchstens ${amount}: Die abgezogenen Abschläge lassen sich hier nicht gutschreiben. Für mehr stornieren Sie die Schlussrechnung, dann sind die Abschlagsrechnungen wieder frei.`,
+  ofWaived:
+    'Von dieser Rechnung ist etwas erlassen, etwa Skonto. Der Anteil daran geht von der Gutschrift ab: Zurück kommt, was bezahlt wurde.',
   amounts: 'Statt Mengen einen Betrag gutschreiben',
   amountOf: (rate: string) => `Nettobetrag in Euro, Umsatzsteuer ${rate}`,
   leftNet: (amount: string) => `Höchstens ${amount}`,

@@ -1,4 +1,4 @@
-import type { Left } from '~/domain/invoices/left'
+import { atPrices, type Left } from '~/domain/invoices/left'
 import { amountField, DESCRIPTION_FIELD, quantityField, REASON_FIELD, REST_FIELD } from '~/forms/credit-form'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { formatMoney, formatTaxRate } from '~/i18n/format'
@@ -37,6 +37,7 @@ export function CreditInvoicePage(page: CreditPage) {
       <BackLink to={paths.officeInvoice(id)} label={backToOne(number)} />
       <h1>{`${credit.title} ${number}`}</h1>
       <p>{credit.text}</p>
+      {left.groups.some(({ waived }) => waived.length > 0) ? <p>{credit.ofWaived}</p> : null}
       {isFinal ? <p>{credit.ofRest(formatMoney(left.totalCents, language))}</p> : null}
       <OfficeForm action={paths.creditInvoice(id)} button={credit.button}>
         <FirstButton />
@@ -98,12 +99,12 @@ function Amounts({ left }: { left: Left }) {
     <details className="line-more" open={isUsed}>
       <summary>{credit.amounts}</summary>
       <div>
-        {left.groups.map(({ category, rate, netCents }, index) => (
+        {left.groups.map((group, index) => (
           <TextField
-            key={`${category} ${rate}`}
+            key={`${group.category} ${group.rate}`}
             {...fieldOf(refusal, amountField(index))}
-            label={credit.amountOf(formatTaxRate(category, rate, language))}
-            hint={credit.leftNet(formatMoney(netCents, language))}
+            label={credit.amountOf(formatTaxRate(group.category, group.rate, language))}
+            hint={credit.leftNet(formatMoney(atPrices(group), language))}
             inputMode="decimal"
             autoComplete="off"
             isOptional

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { wholeAdjustments } from '~/domain/invoices/adjustments'
 import { creditOf } from '~/domain/invoices/credit'
 import { readCredit, SUMS_BUTTON } from '~/forms/credit-form'
 import { creditWords } from '~/i18n/credit-words'
@@ -25,6 +26,9 @@ export function CreditSums({ id, left, openCents, language: writtenIn }: CreditP
   return (
     <section className="draft-totals stack-tight" aria-label={texts.sums} ref={place} id="summen">
       <dl className="list-sums">
+        {wholeAdjustments(credit.adjustments.filter(({ waived }) => waived)).map(({ reason, cents }) => (
+          <Sum key={reason} label={reason} cents={cents} />
+        ))}
         <Sum label={contracts.lines.net} cents={0 - credit.netCents} />
         {credit.taxes.map(({ category, rate, taxCents }) => (
           <Sum

@@ -7,7 +7,7 @@ import { Facts } from '../facts'
 import { useLanguage, useTexts } from '../language'
 
 /** The references, where it was delivered, the cash discount, and what the law makes it say. */
-export function SaidBesides({ said, credits }: { said: Said; credits: readonly { cents: number }[] }) {
+export function SaidBesides({ said, credits }: { said: Said; credits: Parameters<typeof creditedBy>[0] }) {
   const { invoiceTerms: terms, invoices } = useTexts()
   const language = useLanguage()
   const discount = cashDiscountOf(said, creditedBy(credits))

@@ -9,7 +9,7 @@ import { recordRead } from '~/domain/payslips/reads.server'
 import { listWaiting, preparePayslip } from '~/domain/payslips/waiting.server'
 import type { LinkScope } from '~/domain/scope'
 import { makeEmployee, payLine } from '../../factories/employees'
-import { makeTenant } from '../../factories/tenants'
+import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
 const month = '2026-02'
@@ -47,7 +47,7 @@ test('a calculated payslip waits unseen, sealed, says what it lacks, and is rele
 
 test('where two have to agree, nobody releases alone', async () => {
   const { db, house, scope, employee, prepared, payslip } = await setUp()
-  await db.updateTable('tenants').set({ is_release_confirmed: 1 }).execute()
+  await changeFirm(house, scope, { is_release_confirmed: 1 })
   const { id: calculated } = await preparePayslip(house, scope, prepared)
   const slip = { firstPage: 0, pageCount: 1, employeeId: employee.id, month: '2026-03', doubt: null }
   await keepFile(house, scope, {

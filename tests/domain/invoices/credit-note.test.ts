@@ -2,17 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { invoiceView } from '~/commands/fixtures/invoice-view'
 import type { Adjustment } from '~/domain/invoices/adjustments'
+import { listBookings } from '~/domain/invoices/bookings.server'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
 import { type CreditWish, creditOf, wholeRest } from '~/domain/invoices/credit'
+import { readCredit } from '~/domain/invoices/credit.server'
 import { creditInvoice } from '~/domain/invoices/credit-note.server'
 import { creditView } from '~/domain/invoices/credit-view'
 import { lineViews } from '~/domain/invoices/draft-lines'
 import { leftOf } from '~/domain/invoices/left'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { readInvoice } from '~/domain/invoices/read.server'
+import { receiveMoney } from '~/domain/invoices/receipts.server'
 import { totalOf } from '~/domain/invoices/sums'
 import { totalsOf } from '~/domain/invoices/totals'
+import { undoReceipt, undoShare } from '~/domain/invoices/undo-booking.server'
 import type { InvoiceView } from '~/domain/invoices/view'
+import { listWaived } from '~/domain/invoices/waived.server'
 import { percentOf, sum } from '~/domain/money'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer } from '../../factories/customers'
@@ -56,7 +61,7 @@ test('a credit note takes its part off what is owed, and is linked both ways', a
   const note = await readInvoice(db, scope, id)
   expect(number).toBe('2026-0002')
   expect(original?.status).toMatchObject({ state: 'open', openCents: 8925 })
-  expect(original?.credits).toEqual([{ id, number, issuedOn: '2026-03-02', cents: 2975 }])
+  expect(original?.credits).toEqual([{ id, number, issuedOn: '2026-03-02', cents: 2975, keptCents: 0 }])
   expect(note?.counterpart).toEqual({ id: invoice.id, number: '2026-0001' })
   expect(note?.view).toMatchObject({
     kind: 'credit_note',
@@ -79,6 +84,71 @@ test('of a paid invoice it is paid back; what is credited in full is not cancell
   expect((await readInvoice(db, scope, rest.id))?.view?.grossCents).toBe(-2975)
   expect((await readInvoice(db, scope, invoice.id))?.status).toEqual({ state: 'credited' })
   await expect(credit(invoice.id, '1')).rejects.toMatchObject({ code: 'already_credited' })
+})
+
+/** 1.000,00 € at 19 % and 200,00 € at 7 %: 1.404,00 €, less 2 % of cash discount 1.375,92 €. */
+const WITH_DISCOUNT = {
+  lines: [lineOf({ quantity: '10', unitPrice: '100' }), lineOf({ unitPrice: '50', taxRate: '7' })],
+  wishes: { discount_percent: '2', discount_days: 10 },
+}
+
+test('of an invoice that was paid with a cash discount, what was paid goes back, tax by rate', async () => {
+  const { db, house, scope, customerId, credit } = await setUp()
+  const { id: invoiceId } = await makeInvoice(house, scope, customerId, WITH_DISCOUNT)
+  const claims = [{ invoiceId, withDiscount: true }]
+  const money = { customerId, paidOn: scope.today, method: 'transfer' as const, claims }
+  const { id: receipt } = await receiveMoney(house, scope, { ...money, amountCents: 137_592 })
+  const first = await credit(invoiceId, '1')
+  // 100,00 less 2,00 makes 98,00 and 18,62 of tax.
+  expect((await readInvoice(db, scope, first.id))?.view).toMatchObject({
+    lines: [{ netCents: -10_000 }],
+    adjustments: [{ reason: 'Skonto', percent: '2', cents: -200, taxRate: '19' }],
+    taxes: [{ rate: '19', netCents: -9800, taxCents: -1862 }],
+    grossCents: -11_662,
+    settles: { refundCents: 11_662, openCents: 0 },
+  })
+  expect(await readCredit(db, scope, customerId)).toBe(11_662)
+  // Without the money there is no discount: nine tenths of 1.190,00 and 214,00 are owed.
+  await undoReceipt(house, scope, { id: receipt, reason: 'Kam nicht' })
+  expect((await readInvoice(db, scope, invoiceId))?.status).toMatchObject({ openCents: 128_500 })
+  // With it again, 2 % of that are off.
+  await expect(receiveMoney(house, scope, { ...money, amountCents: 125_929 })).rejects.toMatchObject({
+    code: 'discount_short',
+  })
+  await receiveMoney(house, scope, { ...money, amountCents: 125_930 })
+  const rest = await credit(invoiceId, 'rest')
+  expect((await readInvoice(db, scope, rest.id))?.view).toMatchObject({
+    taxes: [
+      { rate: '19', netCents: -88_200, taxCents: -16_758 },
+      { rate: '7', netCents: -19_600, taxCents: -1372 },
+    ],
+    settles: { refundCents: 125_930, openCents: 0 },
+  })
+  expect((await readInvoice(db, scope, invoiceId))?.status).toEqual({ state: 'credited' })
+  expect(await readCredit(db, scope, customerId)).toBe(125_930)
+  const discount = (await listBookings(db, scope, invoiceId)).findLast(
+    ({ amountCents, receiptId }) => receiptId === null && amountCents === 2570,
+  )
+  await expect(
+    undoShare(house, scope, { invoiceId, id: discount?.id ?? '', reason: 'x' }),
+  ).rejects.toMatchObject({ code: 'already_credited' })
+})
+
+test('a cash discount after a credit lowers only the taxes that are left', async () => {
+  const { db, house, scope, customerId, credit } = await setUp()
+  const { id: invoiceId } = await makeInvoice(house, scope, customerId, WITH_DISCOUNT)
+  await credit(invoiceId, '10')
+  // 214,00 less 4,28.
+  await receiveMoney(house, scope, {
+    customerId,
+    paidOn: scope.today,
+    method: 'transfer',
+    amountCents: 20_972,
+    claims: [{ invoiceId, withDiscount: true }],
+  })
+  expect(await listWaived(db, scope, invoiceId)).toEqual([
+    { method: 'cash_discount', category: 'S', rate: '7', netCents: 400, taxCents: 28 },
+  ])
 })
 
 test('two credit notes at once never exceed the invoice, nor does the database let them', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { revokeMandate } from '~/domain/mandates/status.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
+import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -146,11 +147,7 @@ describe('what is agreed with a customer', () => {
     const started = await start()
     const discount = { discount_percent: '2', discount_days: '10' }
     expect((await change(started, discount)).status).toBe(303)
-    await db
-      .updateTable('tenants')
-      .set({ payment_term_days: 7 })
-      .where('id', '=', started.owner.scope.tenantId)
-      .execute()
+    await changeFirm(house, started.owner.scope, { payment_term_days: 7 })
     expect((await change(started, { ...discount, city: 'Plön' })).status).toBe(303)
     expect((await change(started, { ...discount, discount_days: '9' })).status).toBe(422)
   })

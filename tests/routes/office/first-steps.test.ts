@@ -5,6 +5,7 @@ import { addMembership } from '~/domain/users/add-membership.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
 import { lineOf } from '../../factories/invoices'
+import { changeFirm } from '../../factories/tenants'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -14,11 +15,7 @@ import { makeOwner, read } from './owner'
 test('a new firm is led to what is missing, and the list goes once it is done', async () => {
   const owner = await makeOwner()
   const { scope, path } = owner
-  await db
-    .updateTable('tenants')
-    .set({ tax_number: null, vat_id: null, iban: null })
-    .where('id', '=', scope.tenantId)
-    .execute()
+  await changeFirm(house, scope, { tax_number: null, vat_id: null, iban: null })
   const home = await read(owner, '/buero')
   expect(textOf(home)).toContain('0 von 8 erledigt')
   expect(textOf(home)).not.toContain('Noch keine Rechnung')
@@ -33,11 +30,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   expect(text).toContain('4 von 8 erledigt')
   expect(text).toContain('Den ersten Kunden anlegen: erledigt')
 
-  await db
-    .updateTable('tenants')
-    .set({ tax_number: '20/299/12345' })
-    .where('id', '=', scope.tenantId)
-    .execute()
+  await changeFirm(house, scope, { tax_number: '20/299/12345' })
   await createContract(house, scope, {
     customerId,
     title: 'Büroreinigung',

@@ -6,6 +6,7 @@ import { revokeMandate } from '~/domain/mandates/status.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { makeMail } from '../../factories/mails'
+import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { hiddenField, textOf } from '../../support/html'
@@ -33,11 +34,7 @@ const DRAFT = {
 async function setting() {
   const owner = await makeOwner()
   const { id: customerId } = await makeCustomer(house, owner.scope, { email: 'rechnung@hafen.example' })
-  await db
-    .updateTable('tenants')
-    .set({ vat_id: 'DE123456788' })
-    .where('id', '=', owner.scope.tenantId)
-    .execute()
+  await changeFirm(house, owner.scope, { vat_id: 'DE123456788' })
   const add = (changes: Record<string, string> = {}) =>
     post(
       `/buero/kunden/${customerId}/neue-rechnung`,

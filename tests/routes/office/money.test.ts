@@ -7,6 +7,7 @@ import { receiveMoney } from '~/domain/invoices/receipts.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
+import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -267,11 +268,7 @@ test('an invoice’s page says what the invoice says besides', async () => {
     .set({ register_number: 'HRB 12345 KI' })
     .where('id', '=', customerId)
     .execute()
-  await db
-    .updateTable('tenants')
-    .set({ register_entry: 'Amtsgericht Kiel, HRB 4711' })
-    .where('id', '=', owner.scope.tenantId)
-    .execute()
+  await changeFirm(house, owner.scope, { register_court: 'Amtsgericht Kiel', register_number: 'HRB 4711' })
   const { id } = await bill({
     wishes: { ...SKONTO.wishes, order_number: 'B-4711', project_number: 'P-8', is_property: 1 },
   })

@@ -3,6 +3,7 @@ import { addMembership } from '~/domain/users/add-membership.server'
 import { disableMember } from '~/domain/users/members.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -354,7 +355,7 @@ test('the sample is a real invoice with the firm’s own data, and says who owns
     expect(text).toContain(said)
   }
   expect(textOf(await read(owner, owner.path))).toContain('Kunde 10001')
-  await db.updateTable('tenants').set({ language: 'en' }).where('id', '=', owner.scope.tenantId).execute()
+  await changeFirm(house, owner.scope, { language: 'en' })
   await post(
     `${owner.path}/rechnungsangaben`,
     { ...invoicing, invoice_opening_en: 'Hello and thank you.', is_property_default: 'ja' },

@@ -4,7 +4,7 @@ import { recordHours } from '~/domain/hours/record.server'
 import { writing } from '~/domain/writing.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
-import { makeTenant } from '../../factories/tenants'
+import { changeFirm, makeTenant } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -80,7 +80,7 @@ describe('the employee portal', () => {
     await report('171', '0')
     const words = async (query = '') => textOf(await (await ask(`${path}/monate/${month}${query}`)).text())
     expect(await words()).not.toContain('Gemeldet waren')
-    await db.updateTable('tenants').set({ is_hours_shown: 1 }).where('id', '=', scope.tenantId).execute()
+    await changeFirm(house, scope, { is_hours_shown: 1 })
     expect(await words()).toContain('Gemeldet waren für diesen Monat 160,5 Stunden, davon 4 Überstunden.')
     expect(await words('?sprache=en')).toContain(
       'The hours reported for this month were 160.5, including 4 of overtime.',

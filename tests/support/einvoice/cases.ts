@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely'
 import type { NewCustomer } from '~/domain/customers/customers.server'
 import type { Adjustment } from '~/domain/invoices/adjustments'
 import type { NewInvoice } from '~/domain/invoices/draft.server'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import type { PLAIN_DRAFT } from '~/domain/invoices/draft-values'
-import type { Database } from '~db/schema'
+import type { TenantSettings } from '~/domain/tenants/settings.server'
 import { lineOf } from '../../factories/invoices'
 
 /** An invoice that a firm may have to write. */
 export interface Case {
-  firm?: Partial<Insertable<Database['tenants']>>
+  firm?: Partial<TenantSettings>
   customer?: Partial<NewCustomer>
   lines?: DraftLine[]
   adjustments?: Adjustment[]
@@ -17,6 +16,8 @@ export interface Case {
   /** The lines of advances that were paid and are taken off, one invoice each. */
   advances?: DraftLine[][]
   isDebited?: boolean
+  /** It is paid less the cash discount before anything is taken back. */
+  isDiscountTaken?: boolean
   isCancelled?: boolean
   /** Of each line so much is credited, one credit note after another; the last is read. */
   credits?: ('rest' | { quantities?: Record<number, string>; netCents?: Record<number, number> })[]
@@ -132,6 +133,28 @@ export const CASES: Record<string, Case> = {
   },
   'work by direct debit, credited in part': { isDebited: true, credits: [{ quantities: { 1: '1' } }] },
   'discount for paying early': { draft: { discount_percent: '2', discount_days: 10 } },
+  'paid with a discount, credited in part': {
+    ...discounts,
+    draft: { discount_percent: '2', discount_days: 10 },
+    isDiscountTaken: true,
+    credits: [{ quantities: { 1: '3.5', 3: '1' } }],
+  },
+  'paid with a discount, credited in three parts': {
+    ...discounts,
+    draft: { discount_percent: '3', discount_days: 10 },
+    isDiscountTaken: true,
+    credits: [
+      { quantities: { 1: '3.5' }, netCents: { 1: 1000 } },
+      { quantities: { 2: '3', 3: '1' } },
+      'rest',
+    ],
+  },
+  'prices with VAT, paid with a discount, credited in two parts': {
+    ...gross,
+    draft: { discount_percent: '2', discount_days: 10 },
+    isDiscountTaken: true,
+    credits: [{ quantities: { 1: '1' } }, 'rest'],
+  },
   'two hundred lines': {
     lines: Array.from({ length: 200 }, (_, index) => lineOf({ quantity: `${index + 1}.25` })),
   },

@@ -2,18 +2,21 @@ import { renderInvoice } from '~/documents/renderers.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
 import type { House } from '~/domain/house'
 import { cancelInvoice } from '~/domain/invoices/cancel.server'
+import { cashDiscountOf } from '~/domain/invoices/cash-discount'
 import { getClaimed } from '~/domain/invoices/claims.server'
 import { wholeRest } from '~/domain/invoices/credit'
 import { creditInvoice } from '~/domain/invoices/credit-note.server'
 import type { DraftLine } from '~/domain/invoices/draft-lines'
 import { issueInvoice } from '~/domain/invoices/issue.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
+import { receiveMoney } from '~/domain/invoices/receipts.server'
+import { parseInvoiceView } from '~/domain/invoices/view'
 import type { Scope } from '~/domain/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeDraft, makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
-import { makeTenant } from '../../factories/tenants'
+import { changeFirm, makeTenant } from '../../factories/tenants'
 import { rendering, type TestHouse } from '../test-house'
 import type { Case } from './cases'
 
@@ -43,6 +46,18 @@ async function makePaidAdvance(house: TestHouse, scope: Scope, customerId: strin
   return id
 }
 
+async function payWithDiscount(house: TestHouse, scope: Scope, invoiceId: string) {
+  const { customerId, viewJson, openCents } = await getClaimed(house.reader, scope, invoiceId)
+  const discountCents = cashDiscountOf(parseInvoiceView(viewJson))?.cents ?? 0
+  await receiveMoney(house, scope, {
+    customerId,
+    amountCents: openCents - discountCents,
+    paidOn: scope.today,
+    method: 'transfer',
+    claims: [{ invoiceId, withDiscount: true }],
+  })
+}
+
 /** Issues a case as the office would; `id` is the last document of it. */
 export async function issueCase(
   house: TestHouse,
@@ -55,7 +70,7 @@ export async function issueCase(
     ...(iban === undefined ? {} : { iban }),
   })
   const scope = today === undefined ? firm : officeOn(firm.tenantId, today)
-  if (one.firm) await house.db.updateTable('tenants').set(one.firm).where('id', '=', scope.tenantId).execute()
+  if (one.firm) await changeFirm(house, scope, one.firm)
   const customer = await makeCustomer(house, scope, one.customer)
   const mandate = one.isDebited ? await makeMandate(house, scope, customer.id) : undefined
   const deductions: string[] = []
@@ -70,6 +85,7 @@ export async function issueCase(
     ...(mandate ? { payment: { method: 'direct_debit', mandateId: mandate.id } } : {}),
   })
   await issueInvoice(house, scope, id)
+  if (one.isDiscountTaken) await payWithDiscount(house, scope, id)
   let last = one.isCancelled ? (await cancelInvoice(house, scope, id)).id : id
   for (const credit of one.credits ?? []) last = (await creditAsCase(house, scope, id, credit)).id
   return { scope, id: last }
