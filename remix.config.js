@@ -243,6 +243,10 @@ export default {
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck',
           'routes/office/payroll-slip-preview.ts',
         )
+        route(
+          'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung',
+          'routes/office/payroll-slip-drop.ts',
+        )
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'routes/office/payslip-file-discard.ts')
         route('buero/mitarbeiter', 'routes/office/employees.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'routes/office/employees-file.ts')

@@ -204,6 +204,8 @@ export const paths = {
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}`,
   payrollSlipPreview: (month: string, employeeId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/probedruck`,
+  payrollSlipDrop: (month: string, employeeId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/verwerfung`,
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,

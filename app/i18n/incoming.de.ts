@@ -25,6 +25,14 @@ export const de = {
       title: 'Ihre Freigabe ist vermerkt.',
       text: 'In dieser Firma geben zwei Personen frei. Jemand anderes muss noch zustimmen; bis dahin sieht niemand etwas davon.',
     },
+    veraltet: {
+      title: 'Es ist nichts freigegeben.',
+      text: 'Seit der Berechnung hat sich etwas geändert. Bitte berechnen Sie diese Lohnzettel neu; sie sind unten gekennzeichnet.',
+    },
+    teils_veraltet: {
+      title: 'Ein Teil der Lohnzettel ist freigegeben.',
+      text: 'Bei den übrigen hat sich seit der Berechnung etwas geändert. Bitte berechnen Sie sie neu; sie sind unten gekennzeichnet.',
+    },
     freigegeben: {
       title: 'Die Lohnzettel sind freigegeben.',
       text: 'Wer eine E-Mail-Adresse hat, bekommt jetzt seinen Link.',
@@ -32,6 +40,11 @@ export const de = {
   },
   none: 'Hier wartet nichts.',
   calculated: {
+    stale: 'seit der Berechnung hat sich etwas geändert',
+    again: 'Ansehen und neu berechnen',
+    againOf: (name: string) => `Ansehen und neu berechnen: ${name}`,
+    look: 'Ansehen',
+    lookAt: (name: string) => `Ansehen: ${name}`,
     title: (count: number) =>
       count === 1 ? 'Ein berechneter Lohnzettel ist bereit' : `${count} berechnete Lohnzettel sind bereit`,
   },

@@ -27,12 +27,25 @@ export const en: typeof de = {
       title: 'Your release has been recorded.',
       text: 'In this company it takes two people to release payslips. Somebody else still has to agree; until then nobody can see them.',
     },
+    veraltet: {
+      title: 'Nothing has been released.',
+      text: 'Something has changed since these payslips were calculated. Please calculate them again; they are marked below.',
+    },
+    teils_veraltet: {
+      title: 'Some of the payslips have been released.',
+      text: 'Something has changed since the others were calculated. Please calculate them again; they are marked below.',
+    },
     freigegeben: {
       title: 'The payslips have been released.',
       text: 'Everybody with an email address is being sent their link.',
     },
   },
   calculated: {
+    stale: 'something has changed since it was calculated',
+    again: 'Look at it and calculate again',
+    againOf: (name) => `Look at it and calculate again: ${name}`,
+    look: 'Look',
+    lookAt: (name) => `Look at ${name}`,
     title: (count) =>
       count === 1 ? 'One calculated payslip is ready' : `${count} calculated payslips are ready`,
   },

@@ -15,6 +15,7 @@ export const de = {
   text: 'Zahltag rechnet Brutto und Netto als Vorbereitung für Ihr Lohnbüro. Meldungen, Beitragsnachweise und Lohnsteuer-Anmeldung gehen nicht von hier aus: Dafür gibt es das SV-Meldeportal und Mein ELSTER. Die Betriebsprüfung verlangt für Zeiten ab Januar 2027 Daten aus einem geprüften Lohnprogramm (§ 28p Absatz 6a SGB IV).',
   months: 'Monat wechseln',
   open: 'Die Stunden dieses Monats sind noch nicht abgeschlossen. Sie können trotzdem rechnen; was später kommt, sehen Sie hier.',
+  noFirm: 'Bevor gerechnet werden kann, fehlt noch etwas von Ihrer Firma.',
   toHours: 'Zu den Stunden',
   release: (count: number) =>
     count === 1 ? 'Ein Lohnzettel wartet auf die Freigabe' : `${count} Lohnzettel warten auf die Freigabe`,
@@ -75,6 +76,11 @@ export const de = {
       title: 'Es konnte kein Lohnzettel berechnet werden.',
       text: 'Was fehlt, steht unten neben dem Namen.',
     },
+    niemand: {
+      title: 'Niemand ist angekreuzt.',
+      text: 'Kreuzen Sie an, wessen Lohnzettel berechnet werden sollen, oder berechnen Sie alle.',
+    },
+    verworfen: 'Die Berechnung ist verworfen.',
     gleich: 'Es hat sich nichts geändert.',
     besonderes: 'Gespeichert. Es zählt mit der nächsten Berechnung.',
     firma: 'Die Angaben sind gespeichert.',

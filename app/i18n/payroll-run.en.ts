@@ -15,6 +15,7 @@ export const en: typeof de = {
   back: 'Back to the payslips',
   text: 'Zahltag works out gross and net pay to prepare the work of your payroll bureau. It does not send social insurance notices, contribution statements or the wage tax return: use the SV-Meldeportal and Mein ELSTER for those. For periods from January 2027 on, social insurance auditors require data from certified payroll software (§ 28p (6a) SGB IV).',
   months: 'Change month',
+  noFirm: 'Before anything can be calculated, some details of your company are needed.',
   open: 'The hours of this month are not closed yet. You can still calculate; anything that comes in later shows up here.',
   toHours: 'To the hours',
   release: (count) =>
@@ -70,6 +71,11 @@ export const en: typeof de = {
       title: 'No payslip could be calculated.',
       text: 'See below, beside each name, for what is missing.',
     },
+    niemand: {
+      title: 'Nobody is ticked.',
+      text: 'Tick whose payslips are to be calculated, or calculate everybody’s.',
+    },
+    verworfen: 'The calculation has been discarded.',
     gleich: 'Nothing has changed.',
     besonderes: 'Saved. It will be used in the next calculation.',
     firma: 'The details have been saved.',

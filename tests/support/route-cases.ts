@@ -546,6 +546,10 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ mitarbeiter: firm.subjects.employeeId }),
     status: 303,
   }),
+  '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung': () => ({
+    good: form({ lohnzettel: 'keiner' }),
+    status: 303,
+  }),
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId': () => ({
     good: form({ kind_0: 'bonus', amount_0: '100,00', revision: '0' }),
     status: 303,

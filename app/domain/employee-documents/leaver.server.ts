@@ -8,14 +8,14 @@ import { writing } from '../writing.server'
 import { EmployeeDocumentConflict } from './conflict'
 
 /**
- * Mails somebody who leaves a link to all payslips and documents, for as long as the firm has set; once a day at most.
+ * Mails somebody who leaves a link to all payslips and documents, for as long as the firm has set; to one address once a day at most.
  * @throws NotFound; EmployeeDocumentConflict `leaver_without_address`
  */
 export function sendLeaverLink(house: House, scope: Scope, employeeId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const employee = await getEmployee(trx, scope, employeeId)
     if (!employee.email) throw new EmployeeDocumentConflict('leaver_without_address')
-    const dedupeKey = `leaver_link:${employee.id} ${scope.today}`
+    const dedupeKey = `leaver_link:${employee.id} ${scope.today} ${employee.email.toLowerCase()}`
     const sent = await trx
       .selectFrom('outbox')
       .select('id')

@@ -2,29 +2,33 @@ import { recordAudit } from '../audit/audit.server'
 import type { Trx } from '../house'
 import type { Scope } from '../scope'
 
+/** Whether enough people agree; `gone` where there is nothing to agree to any more. */
+export type Agreement = 'agreed' | 'approved' | 'gone'
+
 /**
  * Whether enough people agree to the release of a payslip: one, or two where the firm wants it so. The first of two is
  * noted, and whoever that is cannot be the second.
  */
-export async function isAgreed(
+export async function agree(
   trx: Trx,
   scope: Scope,
   table: 'incoming_payslips' | 'waiting_payslips',
   id: string,
-): Promise<boolean> {
-  const { is_release_confirmed } = await trx
-    .selectFrom('tenants')
-    .select('is_release_confirmed')
-    .where('id', '=', scope.tenantId)
-    .executeTakeFirstOrThrow()
-  if (is_release_confirmed === 0) return true
+): Promise<Agreement> {
   const slip = await trx
     .selectFrom(table as 'waiting_payslips')
     .select('approved_by')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (slip && slip.approved_by !== null) return slip.approved_by !== scope.actor
+  if (!slip) return 'gone'
+  const { is_release_confirmed } = await trx
+    .selectFrom('tenants')
+    .select('is_release_confirmed')
+    .where('id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  if (is_release_confirmed === 0) return 'agreed'
+  if (slip.approved_by !== null) return slip.approved_by === scope.actor ? 'approved' : 'agreed'
   await trx
     .updateTable(table as 'waiting_payslips')
     .set({ approved_by: scope.actor, approved_at: scope.at })
@@ -32,5 +36,5 @@ export async function isAgreed(
     .where('id', '=', id)
     .execute()
   await recordAudit(trx, scope, { action: 'payslip.approved', subjectType: 'waiting_payslip', subjectId: id })
-  return false
+  return 'approved'
 }

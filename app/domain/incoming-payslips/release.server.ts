@@ -4,6 +4,8 @@ import type { MonthText } from '../calendar'
 import { storeDocuments } from '../documents/documents.server'
 import { getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../house'
+import type { Words } from '../payroll-run/calculate.server'
+import { isStale } from '../payroll-run/stale.server'
 import { announcePayslip } from '../payslips/announce.server'
 import { lastRevision, nextSlipNumber } from '../payslips/compose.server'
 import { publishContent } from '../payslips/payslips.server'
@@ -11,26 +13,34 @@ import { deliveredColumns } from '../payslips/seals.server'
 import { findWaitingContent } from '../payslips/waiting.server'
 import type { Scope } from '../scope'
 import { writing } from '../writing.server'
-import { isAgreed } from './agree.server'
+import { agree } from './agree.server'
 import { openIncoming } from './list.server'
 
-/** What a press did: how many payslips it released, and how many wait for a second person's. */
+/** What a press did: how many payslips it released, how many wait for a second person's, and how many have to be calculated anew. */
 export interface Released {
   released: number
   approved: number
+  stale: number
 }
+
+type Names = Pick<Words, 'extraNames'>
 
 /**
  * Releases payslips that wait, delivered or calculated: each becomes the payslip of its month, or its correction, and its
  * employee is told, in a transaction of its own. What is released, doubtful or gone is passed over, so a second press, or
  * one after a failure in the middle, does what is left. Where two people have to agree, the first press notes that one does.
+ * What would be calculated otherwise today is not released: pay that somebody has corrected since would go out wrong.
  */
-export async function releaseIncoming(house: House, scope: Scope, ids: readonly string[]): Promise<Released> {
-  const done: Released = { released: 0, approved: 0 }
+export async function releaseIncoming(
+  house: House,
+  scope: Scope,
+  { ids, words }: { ids: readonly string[]; words: Names },
+): Promise<Released> {
+  const done: Released = { released: 0, approved: 0, stale: 0 }
   for (const id of ids) {
     const outcome =
       (await writing(house, scope, (trx) => releaseOne(house, trx, scope, id))) ??
-      (await releaseWaiting(house, scope, id))
+      (await releaseWaiting(house, scope, id, words))
     if (outcome) done[outcome] += 1
   }
   return done
@@ -39,11 +49,15 @@ export async function releaseIncoming(house: House, scope: Scope, ids: readonly 
 type Outcome = keyof Released | undefined
 
 /** Of a calculated one. */
-async function releaseWaiting(house: House, scope: Scope, id: string): Promise<Outcome> {
+async function releaseWaiting(house: House, scope: Scope, id: string, words: Names): Promise<Outcome> {
   const content = await findWaitingContent(house.reader, house.vault, scope, id)
   if (!content) return undefined
-  const isApproved = await writing(house, scope, (trx) => isAgreed(trx, scope, 'waiting_payslips', id))
-  if (!isApproved) return 'approved'
+  const { vault } = house
+  const said = await writing(house, scope, async (trx) => {
+    const isChanged = await isStale({ reader: trx, vault }, scope, { id, ...content }, words)
+    return isChanged ? 'stale' : agree(trx, scope, 'waiting_payslips', id)
+  })
+  if (said !== 'agreed') return said === 'gone' ? undefined : said
   const published = await publishContent(house, scope, content, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('waiting_payslips')
@@ -58,7 +72,7 @@ async function releaseWaiting(house: House, scope: Scope, id: string): Promise<O
 async function releaseOne(house: House, trx: Trx, scope: Scope, id: string): Promise<Outcome> {
   const waiting = await findReady(trx, scope, id)
   if (!waiting) return undefined
-  if (!(await isAgreed(trx, scope, 'incoming_payslips', id))) return 'approved'
+  if ((await agree(trx, scope, 'incoming_payslips', id)) === 'approved') return 'approved'
   const employee = await getEmployee(trx, scope, waiting.employeeId)
   const { month } = waiting
   const payslipId = randomUUID()

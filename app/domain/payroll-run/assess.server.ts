@@ -12,6 +12,7 @@ import { type Calculation, calculate } from '../payroll/calculation'
 import type { Issue } from '../payroll/issues'
 import type { History } from '../payroll/payslip/history-input'
 import { findReleased } from '../payslips/calculated.server'
+import type { PayslipContent } from '../payslips/content'
 import { findOpening } from '../payslips/openings.server'
 import { findWaiting } from '../payslips/waiting.server'
 import type { Within } from '../scope'
@@ -41,7 +42,7 @@ export interface Assessment {
   issues: Issue[]
   remarks: Remark[]
   /** Calculated and not released; whether it would come out the same today. */
-  waiting: { id: string; isSame: boolean } | null
+  waiting: { id: string; isSame: boolean } | undefined
   released: { revision: number; publishedAt: Instant; isSame: boolean } | null
 }
 
@@ -81,7 +82,7 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
       ...(isUndecided ? [{ code: 'hours_undecided' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
     ],
-    waiting: waiting ? { id: waiting.id, isSame: same(waiting.content.calculation) } : null,
+    waiting: waiting && { id: waiting.id, isSame: isDelivered(waiting) || same(waiting.content.calculation) },
     released: released
       ? { revision: released.revision, publishedAt: released.publishedAt, isSame: same(released.calculation) }
       : null,
@@ -166,6 +167,11 @@ function isOneOf(names: (string | null | undefined)[], month: MonthText) {
 
 function hasUnknownYear({ history, month }: MonthFacts): boolean {
   return history !== 'first_month' && history.year === 'unknown' && !month.endsWith('-01')
+}
+
+/** Its lines come from elsewhere, so nothing here can be compared with them. */
+function isDelivered({ content }: { content: PayslipContent }): boolean {
+  return content.calculation === null
 }
 
 /** By what went in: the result is the same then. */

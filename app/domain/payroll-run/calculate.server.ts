@@ -1,6 +1,7 @@
 import type { Language } from '~db/schema'
 import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
+import { Busy, Conflict, NotFound } from '../errors'
 import type { House } from '../house'
 import type { PayslipLabels } from '../payslips/from-payroll'
 import { listPayslipIds } from '../payslips/month.server'
@@ -9,13 +10,16 @@ import type { Scope } from '../scope'
 import { readAround } from './around.server'
 import { type Around, assess } from './assess.server'
 
+/** Each is lost to somebody who calculates the same person at the same moment. */
+const TRIES = 3
+
 /** What a press did. */
 export interface Calculated {
   /** Wait for their release now. */
   calculated: number
   /** Would come out as they are. */
   unchanged: number
-  /** Lack something, or are refused. */
+  /** Lack something, are refused, or did not work in the month. */
   left: number
 }
 
@@ -33,30 +37,57 @@ export async function calculatePayslips(
   scope: Scope,
   { month, ids, words }: { month: MonthText; ids: readonly string[] | 'all'; words: Words },
 ): Promise<Calculated> {
-  const around = await readAround(house, scope, { month, extraNames: words.extraNames })
   const done: Calculated = { calculated: 0, unchanged: 0, left: 0 }
-  for (const id of ids === 'all' ? await idsWithout(house, scope, month) : ids) {
+  const whose = new Set(ids === 'all' ? await idsOf(house, scope, month, 'missing') : ids)
+  const here = ids === 'all' ? whose : new Set(await idsOf(house, scope, month, 'all'))
+  for (const id of whose) {
     await breathe()
-    done[await calculateOne(house, scope, { around, id, words })] += 1
+    done[here.has(id.toLowerCase()) ? await calculateOne(house, scope, { month, id, words }) : 'left'] += 1
   }
   return done
 }
 
-/** Who worked in the month and has no payslip that is out. */
-function idsWithout({ reader }: House, scope: Scope, month: MonthText): Promise<string[]> {
-  return listPayslipIds({ executor: reader, vault: null, scope, month }, { search: '', presence: 'missing' })
+/** Who worked in the month, or has a payslip of it; or of the former those who have none that is out. */
+function idsOf(
+  { reader }: House,
+  scope: Scope,
+  month: MonthText,
+  presence: 'missing' | 'all',
+): Promise<string[]> {
+  return listPayslipIds({ executor: reader, vault: null, scope, month }, { search: '', presence })
 }
 
-async function calculateOne(
+interface One {
+  month: MonthText
+  id: string
+  words: Words
+}
+
+/** Once more where somebody else has calculated meanwhile, perhaps from newer details. */
+async function calculateOne(house: House, scope: Scope, one: One): Promise<keyof Calculated> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await calculateOnce(house, scope, one)
+    } catch (error) {
+      // Gone or changed since the press, like anybody else's month that something stands against.
+      if (error instanceof NotFound || error instanceof Conflict) return 'left'
+      if (!(error instanceof Busy) || attempt === TRIES) throw error
+    }
+  }
+}
+
+async function calculateOnce(
   house: House,
   scope: Scope,
-  { around, id, words }: { around: Around; id: string; words: Words },
+  { month, id, words }: One,
 ): Promise<keyof Calculated> {
+  const around = await readAround(house, scope, { month, extraNames: words.extraNames })
   const { calculation, employee, waiting, released } = await assess(around, id)
   if (!calculation) return 'left'
   if (waiting ? waiting.isSame : released?.isSame) return 'unchanged'
   const labels = words.labels[employee.language]
   await breathe()
-  await preparePayslip(house, scope, { employeeId: employee.id, calculation, labels })
+  const said = { employeeId: employee.id, calculation, labels }
+  await preparePayslip(house, scope, said, waiting?.id ?? null)
   return 'calculated'
 }

@@ -4,7 +4,7 @@ import { breathe } from '../breathe'
 import type { MonthText } from '../calendar'
 import { findEmployee } from '../employees/find.server'
 import { listName } from '../employees/list-name'
-import { NotFound } from '../errors'
+import { Busy, NotFound } from '../errors'
 import type { Executor, House } from '../house'
 import { calculationJson, parseCalculation } from '../payroll/calculation'
 import type { Scope, Within } from '../scope'
@@ -28,9 +28,15 @@ export interface WaitingSlip {
 
 /**
  * Keeps a payslip, sealed, until it is released; another one of the same month takes its place, and the same one once
- * more changes nothing. @throws NotFound; PayslipConflict
+ * more changes nothing. `seen` is the id of what waited when this one was calculated, null for none.
+ * @throws NotFound; PayslipConflict; Busy where another one waits by now
  */
-export function preparePayslip(house: House, scope: Scope, input: NewPayslip): Promise<{ id: string }> {
+export function preparePayslip(
+  house: House,
+  scope: Scope,
+  input: NewPayslip,
+  seen?: string | null,
+): Promise<{ id: string }> {
   return writing(house, scope, async (trx) => {
     const content = contentOf(input)
     const employee = await findEmployee(trx, scope, content.employeeId)
@@ -42,6 +48,7 @@ export function preparePayslip(house: House, scope: Scope, input: NewPayslip): P
       month: content.month,
     })
     if (there && contentJson(there.content) === contentJson(content)) return { id: there.id }
+    if (seen !== undefined && seen !== (there?.id ?? null)) throw new Busy()
     await trx
       .deleteFrom('waiting_payslips')
       .where('tenant_id', '=', scope.tenantId)

@@ -32,6 +32,7 @@ export const actions: Record<string, string> = {
   'payslip.recalled': 'Zurückgenommen',
   'payslip.printed': 'Für den Mitarbeiter gedruckt',
   'payslip.prepared': 'Lohnzettel berechnet',
+  'payslip.dropped': 'Berechnung verworfen',
   'payslip.approved': 'Freigabe vermerkt, eine zweite Person fehlt',
   'employee_document.added': 'Dokument gegeben',
   'employee_document.withdrawn': 'Dokument zurückgenommen',

@@ -33,6 +33,7 @@ export const actions: typeof de.actions = {
   'payslip.recalled': 'Withdrawn',
   'payslip.printed': 'Printed for the employee',
   'payslip.prepared': 'Payslip calculated',
+  'payslip.dropped': 'Calculation discarded',
   'payslip.approved': 'Released by one person, a second is needed',
   'employee_document.added': 'Document added',
   'employee_document.withdrawn': 'Document withdrawn',

@@ -27,6 +27,7 @@ export const slip = {
   pdf: 'Probedruck (PDF)',
   calculate: 'Berechnen und zur Freigabe legen',
   again: 'Neu berechnen',
+  drop: 'Diese Berechnung verwerfen',
   correct: 'Berichtigung berechnen',
   how: 'Wie gerechnet wurde',
   amount: 'Betrag',

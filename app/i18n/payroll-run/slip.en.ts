@@ -26,6 +26,7 @@ export const slip: typeof deSlip = {
   pdf: 'Preview (PDF)',
   calculate: 'Calculate and queue for release',
   again: 'Calculate again',
+  drop: 'Discard this calculation',
   correct: 'Calculate a correction',
   how: 'How it was calculated',
   amount: 'Amount',

@@ -26,10 +26,12 @@ export async function action({ request, scope, params }: Args<typeof handle, 'mo
   const month = monthIn(params.month)
   const form = new URLSearchParams(await request.text())
   const ids = form.has(EVERYBODY_FIELD) ? 'all' : form.getAll(EMPLOYEE_FIELD)
+  const page = paths.payrollRun(month)
+  if (ids.length === 0) return saved<'payrollRun'>(request, page, 'niemand')
   const done = await calculatePayslips(house, scope, { month, ids, words: PAYROLL_WORDS })
   const what =
     done.calculated > 0 ? (done.left > 0 ? 'teils' : 'berechnet') : done.left > 0 ? 'keiner' : 'gleich'
-  return saved<'payrollRun'>(request, paths.payrollRun(month), what)
+  return saved<'payrollRun'>(request, page, what)
 }
 
 export default function PayrollRun() {

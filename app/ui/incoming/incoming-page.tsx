@@ -1,6 +1,5 @@
 import type { MonthText } from '~/domain/calendar'
 import type { IncomingSlip, PayslipFile } from '~/domain/incoming-payslips/list.server'
-import type { WaitingSlip } from '~/domain/payslips/waiting.server'
 import { FILE_FIELD, SLIP_MONTH_FIELD } from '~/forms/form-fields'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
@@ -14,11 +13,11 @@ import { SavedBanner } from '../saved'
 import { DoubtfulSlips } from './doubtful-slips'
 import { PayslipFiles } from './payslip-files'
 import { ReadySlips } from './ready-slips'
-import { WaitingSlips } from './waiting-slips'
+import { type Waiting, WaitingSlips } from './waiting-slips'
 
 interface Props {
   slips: IncomingSlip[]
-  waiting: WaitingSlip[]
+  waiting: Waiting[]
   files: PayslipFile[]
   usualMonth: MonthText
 }

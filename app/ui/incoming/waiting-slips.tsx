@@ -1,16 +1,17 @@
-import type { WaitingSlip } from '~/domain/payslips/waiting.server'
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { formatMonth } from '~/i18n/format'
+import type { incomingData } from '~/pages/incoming.server'
 import { paths } from '~/paths'
-import { useLanguage, useTexts } from '../language'
+import { useHref, useLanguage, useTexts } from '../language'
 import { useFormAction } from '../office/form-action'
 import { MissingFields } from '../payslips/missing-fields'
 import { Remark } from '../remark'
 
-/** What is calculated here and not released. */
-export function WaitingSlips({ slips }: { slips: WaitingSlip[] }) {
+export type Waiting = Awaited<ReturnType<typeof incomingData>>['waiting'][number]
+
+/** What is calculated here and not released; what has changed since cannot be ticked. */
+export function WaitingSlips({ slips }: { slips: Waiting[] }) {
   const { ready, columns, calculated } = useTexts().incoming
-  const language = useLanguage()
   const actionOf = useFormAction()
   return (
     <section className="stack-tight" aria-labelledby="berechnet">
@@ -24,32 +25,12 @@ export function WaitingSlips({ slips }: { slips: WaitingSlip[] }) {
               <th scope="col">{columns.name}</th>
               <th scope="col">{columns.number}</th>
               <th scope="col">{columns.month}</th>
+              <th scope="col">{columns.action}</th>
             </tr>
           </thead>
           <tbody>
-            {slips.map(({ id, employee, month, isCorrection, approvedBy, missing }) => (
-              <tr key={id}>
-                <td data-label={columns.choose}>
-                  <input
-                    type="checkbox"
-                    name={SLIP_FIELD}
-                    value={id}
-                    defaultChecked
-                    aria-label={ready.choose(employee.name)}
-                  />
-                </td>
-                <th scope="row">
-                  {employee.name}
-                  {employee.hasMail ? null : <Remark>{ready.noMail}</Remark>}
-                  {isCorrection ? <Remark>{ready.correction}</Remark> : null}
-                  {approvedBy ? <Remark>{ready.approved}</Remark> : null}
-                  {missing.length > 0 ? <MissingFields employeeId={employee.id} missing={missing} /> : null}
-                </th>
-                <td data-label={columns.number} className="amount">
-                  {employee.number}
-                </td>
-                <td data-label={columns.month}>{formatMonth(month, language)}</td>
-              </tr>
+            {slips.map((slip) => (
+              <Slip key={slip.id} slip={slip} />
             ))}
           </tbody>
         </table>
@@ -58,5 +39,51 @@ export function WaitingSlips({ slips }: { slips: WaitingSlip[] }) {
         </button>
       </form>
     </section>
+  )
+}
+
+function Slip({ slip }: { slip: Waiting }) {
+  const { ready, columns, calculated } = useTexts().incoming
+  const language = useLanguage()
+  const href = useHref()
+  const { id, employee, month, isStale, missing } = slip
+  const { name } = employee
+  return (
+    <tr>
+      <td data-label={columns.choose}>
+        {isStale ? (
+          '–'
+        ) : (
+          <input
+            type="checkbox"
+            name={SLIP_FIELD}
+            value={id}
+            defaultChecked
+            aria-label={ready.choose(name)}
+          />
+        )}
+      </td>
+      <th scope="row">
+        {name}
+        {isStale ? <Remark>{calculated.stale}</Remark> : null}
+        {employee.hasMail ? null : <Remark>{ready.noMail}</Remark>}
+        {slip.isCorrection ? <Remark>{ready.correction}</Remark> : null}
+        {slip.approvedBy ? <Remark>{ready.approved}</Remark> : null}
+        {missing.length > 0 ? <MissingFields employeeId={employee.id} missing={missing} /> : null}
+      </th>
+      <td data-label={columns.number} className="amount">
+        {employee.number}
+      </td>
+      <td data-label={columns.month}>{formatMonth(month, language)}</td>
+      <td>
+        <a
+          className="target"
+          href={href(paths.payrollSlip(month, employee.id))}
+          aria-label={isStale ? calculated.againOf(name) : calculated.lookAt(name)}
+        >
+          {isStale ? calculated.again : calculated.look}
+        </a>
+      </td>
+    </tr>
   )
 }

@@ -34,6 +34,15 @@ export function PayrollRunPage(run: PayrollRun) {
           </a>
         </p>
       ) : null}
+      {run.hasFirm ? null : (
+        <Notice title={texts.noFirm}>
+          <p>
+            <a className="target" href={href(paths.payrollFirm())}>
+              {texts.missing.firm}
+            </a>
+          </p>
+        </Notice>
+      )}
       {isClosed || list.total === 0 ? null : (
         <Notice title={texts.open}>
           <p>

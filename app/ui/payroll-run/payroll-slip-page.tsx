@@ -1,3 +1,4 @@
+import { SLIP_FIELD } from '~/forms/form-fields'
 import { EMPLOYEE_FIELD } from '~/forms/payroll-run-query'
 import { formatMonth } from '~/i18n/format'
 import type { payrollSlipData } from '~/pages/payroll-run.server'
@@ -62,6 +63,7 @@ export function PayrollSlipPage(slip: PayrollSlip) {
         <MissingFields employeeId={employee.id} missing={missingFields} />
       ) : null}
       <ExtrasForm slip={slip} />
+      <Drop slip={slip} />
     </>
   )
 }
@@ -75,6 +77,16 @@ function Calculate({ slip: { month, employee, sections, waiting, released } }: {
       button={waiting ? texts.again : released ? texts.correct : texts.calculate}
     >
       <input type="hidden" name={EMPLOYEE_FIELD} value={employee.id} />
+    </OfficeForm>
+  )
+}
+
+function Drop({ slip: { month, employee, waiting } }: { slip: PayrollSlip }) {
+  const texts = useTexts().payrollRun.slip
+  if (!waiting) return null
+  return (
+    <OfficeForm action={paths.payrollSlipDrop(month, employee.id)} button={texts.drop} isQuiet>
+      <input type="hidden" name={SLIP_FIELD} value={waiting.id} />
     </OfficeForm>
   )
 }

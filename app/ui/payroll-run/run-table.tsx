@@ -33,7 +33,7 @@ export function RunTable({ run }: { run: PayrollRun }) {
   )
 }
 
-function RunRow({ item, month }: { item: PayrollRun['list']['items'][number]; month: string }) {
+function RunRow({ item, month }: { item: Item; month: string }) {
   const texts = useTexts().payrollRun
   const href = useHref()
   const { employee, payoutCents } = item
@@ -64,8 +64,17 @@ function RunRow({ item, month }: { item: PayrollRun['list']['items'][number]; mo
         {payoutCents === null ? '–' : <Money cents={payoutCents} />}
       </td>
       <td data-label={texts.columns.what}>
-        <ToDo item={item} month={month} />
+        <ToDo item={toDoOf(item, state)} month={month} />
       </td>
     </tr>
   )
+}
+
+type Item = PayrollRun['list']['items'][number]
+
+/** The page says once what is missing of the firm, and nothing is to be done for a payslip that is out but what it waits for. */
+function toDoOf(item: Item, state: string): Item {
+  const isOut = state === 'released' || state === 'other'
+  const missing = item.missing.filter((one) => (isOut ? one === 'earlier_month' : one !== 'firm'))
+  return isOut ? { ...item, missing, issues: [], remarks: [] } : { ...item, missing }
 }

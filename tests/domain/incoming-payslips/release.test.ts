@@ -8,6 +8,7 @@ import { releaseIncoming } from '~/domain/incoming-payslips/release.server'
 import { findPayslip } from '~/domain/payslips/list.server'
 import { recordRead } from '~/domain/payslips/reads.server'
 import type { LinkScope } from '~/domain/scope'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -42,8 +43,16 @@ test('nothing is there before the release; after it the very bytes are, and one 
   const { db, house, scope, doubtful, ready, mails, payslip } = await setUp()
   expect(await payslip()).toBeUndefined()
   const ids = [doubtful.id, ready.id]
-  expect(await releaseIncoming(house, scope, ids)).toEqual({ released: 1, approved: 0 })
-  expect(await releaseIncoming(house, scope, ids)).toEqual({ released: 0, approved: 0 })
+  expect(await releaseIncoming(house, scope, { ids, words: PAYROLL_WORDS })).toEqual({
+    released: 1,
+    approved: 0,
+    stale: 0,
+  })
+  expect(await releaseIncoming(house, scope, { ids, words: PAYROLL_WORDS })).toEqual({
+    released: 0,
+    approved: 0,
+    stale: 0,
+  })
   const released = await payslip()
   expect(released).toMatchObject({ month: MONTH, revision: 1, totals: null })
   const wanted = { payslipId: released?.id ?? '', mediaType: 'application/pdf' }
@@ -90,14 +99,14 @@ test('a person decides on what is doubtful, once', async () => {
 test('a release is taken back with its mail while nobody has downloaded, and the one before it counts again', async () => {
   const { db, house, scope, employee, ready, mails, payslip } = await setUp()
   await makePayslip(house, scope, employee.id, MONTH)
-  await releaseIncoming(house, scope, [ready.id])
+  await releaseIncoming(house, scope, { ids: [ready.id], words: PAYROLL_WORDS })
   const which = { employeeId: employee.id, month: MONTH }
   expect(await payslip()).toMatchObject({ revision: 2 })
   await recallPayslip(house, scope, { ...which, revision: 2 })
   expect(await payslip()).toMatchObject({ revision: 1 })
   expect(await mails()).toHaveLength(1)
   expect((await listIncoming(db, scope)).map(({ id }) => id)).toContain(ready.id)
-  await releaseIncoming(house, scope, [ready.id])
+  await releaseIncoming(house, scope, { ids: [ready.id], words: PAYROLL_WORDS })
   expect(await payslip()).toMatchObject({ revision: 3 })
   const visitor = { ...scope } as unknown as LinkScope
   await recordRead(house, visitor, [(await payslip())?.id ?? ''], 'downloaded_at')

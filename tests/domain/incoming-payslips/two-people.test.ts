@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Busy } from '~/domain/errors'
 import { keepFile } from '~/domain/incoming-payslips/keep.server'
 import { listIncoming } from '~/domain/incoming-payslips/list.server'
 import { recallPayslip } from '~/domain/incoming-payslips/recall.server'
@@ -8,6 +9,7 @@ import { findPayslip } from '~/domain/payslips/list.server'
 import { recordRead } from '~/domain/payslips/reads.server'
 import { listWaiting, preparePayslip } from '~/domain/payslips/waiting.server'
 import type { LinkScope } from '~/domain/scope'
+import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { makeEmployee, payLine } from '../../factories/employees'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -36,13 +38,22 @@ test('a calculated payslip waits unseen, sealed, says what it lacks, and is rele
   expect(stored.content_sealed).not.toContain('300000')
   expect(await payslip()).toBeUndefined()
   const pressed = await Promise.all([
-    releaseIncoming(house, scope, [id]),
-    releaseIncoming(house, scope, [id]),
+    releaseIncoming(house, scope, { ids: [id], words: PAYROLL_WORDS }),
+    releaseIncoming(house, scope, { ids: [id], words: PAYROLL_WORDS }),
   ])
   expect(pressed.map(({ released }) => released).sort()).toEqual([0, 1])
   expect(await payslip()).toMatchObject({ totals: { grossCents: 300_000 } })
   expect(await mails()).toHaveLength(1)
   expect(await listWaiting(db, house.vault, scope)).toEqual([])
+})
+
+test('what was calculated from an older state does not take the place of a newer one', async () => {
+  const { db, house, scope, prepared } = await setUp()
+  const { id } = await preparePayslip(house, scope, prepared, null)
+  const older = { ...prepared, lines: [payLine('earning', 1)] }
+  await expect(preparePayslip(house, scope, older, null)).rejects.toThrow(Busy)
+  expect((await listWaiting(db, house.vault, scope)).map((slip) => slip.id)).toEqual([id])
+  expect((await preparePayslip(house, scope, older, id)).id).not.toBe(id)
 })
 
 test('where two have to agree, nobody releases alone', async () => {
@@ -61,10 +72,24 @@ test('where two have to agree, nobody releases alone', async () => {
   const ids = [calculated, delivered?.id ?? '']
   const [inga, ole] = ['user:inga', 'user:ole'].map((actor) => ({ ...scope, actor }))
   if (!inga || !ole) throw new Error('two people')
-  expect(await releaseIncoming(house, inga, ids)).toEqual({ released: 0, approved: 2 })
-  expect(await releaseIncoming(house, inga, ids)).toEqual({ released: 0, approved: 2 })
+  const gone = { ids: ['00000000-0000-4000-8000-000000000000'], words: PAYROLL_WORDS }
+  expect(await releaseIncoming(house, inga, gone)).toEqual({ released: 0, approved: 0, stale: 0 })
+  expect(await releaseIncoming(house, inga, { ids, words: PAYROLL_WORDS })).toEqual({
+    released: 0,
+    approved: 2,
+    stale: 0,
+  })
+  expect(await releaseIncoming(house, inga, { ids, words: PAYROLL_WORDS })).toEqual({
+    released: 0,
+    approved: 2,
+    stale: 0,
+  })
   expect(await payslip()).toBeUndefined()
-  expect(await releaseIncoming(house, ole, ids)).toEqual({ released: 2, approved: 0 })
+  expect(await releaseIncoming(house, ole, { ids, words: PAYROLL_WORDS })).toEqual({
+    released: 2,
+    approved: 0,
+    stale: 0,
+  })
   expect(await payslip()).toBeDefined()
 })
 
@@ -87,9 +112,15 @@ test('a release that breaks off in the middle is gone on with: each payslip once
       return typeof found === 'function' ? found.bind(vault) : found
     },
   })
-  await expect(releaseIncoming({ ...house, vault: breaking }, scope, ids)).rejects.toThrow('killed')
+  await expect(
+    releaseIncoming({ ...house, vault: breaking }, scope, { ids, words: PAYROLL_WORDS }),
+  ).rejects.toThrow('killed')
   expect(await mails()).toHaveLength(2)
-  expect(await releaseIncoming(house, scope, ids)).toEqual({ released: 3, approved: 0 })
+  expect(await releaseIncoming(house, scope, { ids, words: PAYROLL_WORDS })).toEqual({
+    released: 3,
+    approved: 0,
+    stale: 0,
+  })
   const keys = (await mails()).map(({ dedupe_key }) => dedupe_key)
   expect([keys.length, new Set(keys).size]).toEqual([5, 5])
 })
@@ -99,7 +130,7 @@ test('each release is told of with a fresh link, and the former one lives for tw
   const release = async (day: string, of: string) => {
     const then = { ...scope, at: `${day}T08:00:00.000Z`, today: day }
     const { id } = await preparePayslip(house, then, { ...prepared, month: of })
-    await releaseIncoming(house, then, [id])
+    await releaseIncoming(house, then, { ids: [id], words: PAYROLL_WORDS })
   }
   await release('2026-03-20', '2026-02')
   await release('2026-03-20', '2026-03')
@@ -124,7 +155,7 @@ test('each release is told of with a fresh link, and the former one lives for tw
 test('the proof tells of release, opening, download and delivery, and what is downloaded stays', async () => {
   const { db, house, scope, employee, prepared } = await setUp()
   const { id } = await preparePayslip(house, scope, prepared)
-  await releaseIncoming(house, scope, [id])
+  await releaseIncoming(house, scope, { ids: [id], words: PAYROLL_WORDS })
   const which = { employeeId: employee.id, month }
   const page = () => readSlipPage(db, house.vault, scope, which)
   const [version] = (await page()).versions

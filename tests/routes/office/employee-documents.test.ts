@@ -151,11 +151,17 @@ describe('a document for an employee', () => {
 })
 
 describe('somebody who leaves', () => {
-  test('gets a link of the firm’s own length, once a day, that works when archived and outlives the next release', async () => {
+  test('gets a link of the firm’s own length, once a day and address, that works when archived and outlives the next release', async () => {
     const set = await setting()
     await makePayslip(house, set.scope, set.employee.id, '2025-12')
     const person = `/buero/mitarbeiter/${set.employee.id}`
-    for (const _ of [1, 2]) expect((await post(`${person}/abschied`, {}, set.headers)).status).toBe(303)
+    const bidFarewell = async () =>
+      expect((await post(`${person}/abschied`, {}, set.headers)).status).toBe(303)
+    await bidFarewell()
+    await bidFarewell()
+    const email = 'joerg@neu.example'
+    await db.updateTable('employees').set({ email }).where('id', '=', set.employee.id).execute()
+    await bidFarewell()
     await post(`${person}/archiv`, {}, set.headers)
     const longest = async () => {
       const links = await db
@@ -172,10 +178,11 @@ describe('somebody who leaves', () => {
     expect((await ask(set.link)).status).toBe(200)
     const mails = await db
       .selectFrom('outbox')
-      .select('kind')
+      .select('recipient')
       .where('tenant_id', '=', set.scope.tenantId)
       .where('kind', '=', 'leaver_link')
+      .orderBy('recipient', 'desc')
       .execute()
-    expect(mails).toHaveLength(1)
+    expect(mails).toEqual([{ recipient: 'joerg@post.example' }, { recipient: 'joerg@neu.example' }])
   })
 })

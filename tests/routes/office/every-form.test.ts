@@ -44,6 +44,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/kunden/:customerId/rueckzahlung': 'tests/routes/office/money.test.ts',
   '/buero/kunden/:customerId/zahlungsruecknahme': 'tests/routes/office/money.test.ts',
   '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/routes/office/employees.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung':
+    'tests/routes/office/payroll-run.test.ts',
   '/buero/lohnzettel/krankenkassen/entfernung': 'tests/routes/office/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/routes/office/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/routes/office/hours.test.ts',

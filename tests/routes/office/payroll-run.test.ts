@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { archiveEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
 import { makeEmployee } from '../../factories/employees'
@@ -194,9 +195,49 @@ test('rates of a fund are never written over, but can be taken back', async () =
   expect(textOf(await read(owner, slip))).toContain('„Küstenkasse“ ist für 2026-01 nicht hinterlegt')
 })
 
-test('nobody of another firm is calculated', async () => {
+test('who is of another firm, archived, former or gone is passed over, and stops nobody else', async () => {
   const [mine, theirs] = [await setting(), await setting()]
-  const answer = await post(RUN, { mitarbeiter: theirs.employee.id }, mine.owner.headers)
-  expect(answer.status).toBe(404)
-  expect([await waitingOf(mine.owner), await waitingOf(theirs.owner)]).toEqual([[], []])
+  const { scope } = mine.owner
+  const former = await makeEmployee(house, scope, { entryOn: '2020-01-01', exitOn: '2025-11-30' })
+  const archived = await makeEmployee(house, scope, { entryOn: '2020-01-01' })
+  await archiveEmployee(house, scope, archived.id, true)
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  const ids = [theirs.employee.id, former.id, archived.id, unknown, 'x', mine.employee.id, mine.employee.id]
+  const body = new URLSearchParams(ids.map((id) => ['mitarbeiter', id]))
+  const answer = await ask(RUN, { method: 'POST', body, headers: mine.owner.headers })
+  const page = await read(mine.owner, answer.headers.get('location') ?? '')
+  expect(textOf(page)).toContain('Ein Teil der Lohnzettel ist berechnet.')
+  expect((await waitingOf(mine.owner)).map((waiting) => waiting.employee_id)).toEqual([mine.employee.id])
+  expect(await waitingOf(theirs.owner)).toEqual([])
+})
+
+test('a press without anybody ticked says so', async () => {
+  const { owner } = await setting()
+  expect(textOf(await send(owner, RUN, {}))).toContain('Niemand ist angekreuzt.')
+  expect(await waitingOf(owner)).toEqual([])
+})
+
+test('what has changed since it was calculated is marked, not released, and calculated again or thrown away', async () => {
+  const { owner, employee, facts, slip } = await setting()
+  const incoming = '/buero/lohnzettel/eingang'
+  const release = async () => {
+    const [waiting] = await waitingOf(owner)
+    return textOf(await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' }))
+  }
+  await send(owner, RUN, { alle: 'ja' })
+  expect(textOf(await read(owner, incoming))).not.toContain('hat sich etwas geändert')
+  await send(owner, facts, { ...FACTS, payroll_tax_class: '3', revision: '1' })
+  const list = await read(owner, incoming)
+  expect(textOf(list)).toContain('seit der Berechnung hat sich etwas geändert')
+  expect(list).not.toMatch(/type="checkbox"[^>]*name="lohnzettel"/)
+  expect(await release()).toContain('Es ist nichts freigegeben.')
+  expect(await waitingOf(owner)).toHaveLength(1)
+  await send(owner, RUN, { mitarbeiter: employee.id })
+  expect(await release()).toContain('Die Lohnzettel sind freigegeben.')
+  await send(owner, slip, { kind_0: 'bonus', amount_0: '500,00', revision: '0' })
+  await send(owner, RUN, { mitarbeiter: employee.id })
+  const [waiting] = await waitingOf(owner)
+  const dropped = await send(owner, `${slip}/verwerfung`, { lohnzettel: waiting?.id ?? '' })
+  expect(textOf(dropped)).toContain('Die Berechnung ist verworfen.')
+  expect(await waitingOf(owner)).toEqual([])
 })

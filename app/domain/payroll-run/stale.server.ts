@@ -1,0 +1,43 @@
+import { breathe } from '../breathe'
+import type { MonthText } from '../calendar'
+import type { Executor } from '../house'
+import type { Within } from '../scope'
+import type { Vault } from '../vault'
+import { readAround } from './around.server'
+import { type Around, assess } from './assess.server'
+
+/** A payslip that waits, of whom and which month. */
+export interface Waits {
+  id: string
+  employeeId: string
+  month: MonthText
+}
+
+type Names = Pick<Around, 'extraNames'>
+
+/** Whether a payslip that waits would come out otherwise today, or not at all. @throws NotFound */
+export async function isStale(
+  { reader, vault }: { reader: Executor; vault: Vault },
+  scope: Within,
+  { id, employeeId, month }: Waits,
+  { extraNames }: Names,
+): Promise<boolean> {
+  const around = await readAround({ reader, vault }, scope, { month, extraNames })
+  const { waiting } = await assess(around, employeeId)
+  return waiting?.id === id && !waiting.isSame
+}
+
+/** The ids of those that are. */
+export async function listStale(
+  house: { reader: Executor; vault: Vault },
+  scope: Within,
+  waiting: readonly Waits[],
+  names: Names,
+): Promise<string[]> {
+  const stale: string[] = []
+  for (const one of waiting) {
+    await breathe()
+    if (await isStale(house, scope, one, names)) stale.push(one.id)
+  }
+  return stale
+}
