@@ -1,12 +1,13 @@
 // Anything that any library prints passes here, so a token cannot reach a log by way of somebody's error message.
 const SECRETS: [RegExp, string | ((...matched: string[]) => string)][] = [
-  // A token may be broken by any sign: only what looks like the words behind it stays.
+  // A token may be broken by any sign, a quote that a line of JSON escapes among them: only what looks like the words
+  // behind it stays.
   [
-    /(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)[/\\]+)([^?#\s"]+)/gi,
+    /(\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)[/\\]+)((?:\\.|[^\s"\\])+)/gi,
     (_, way = '', rest = '') =>
-      `${way}[link]${/[^/]+?(?<words>(?:\/(?:[a-z-]{2,20}|[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d\.pdf))*)$/.exec(rest)?.groups?.words ?? ''}`,
+      `${way}[link]${/^[^/]+?(?<words>(?:\/(?:[a-z-]{2,20}|[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d\.pdf))*)(?:[?#]|$)/.exec(rest)?.groups?.words ?? ''}`,
   ],
-  [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, '[token]'],
+  [/\beyJ[\w-]{8,}(?:\\.|[^\s"\\])*/g, '[token]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[iban]'],
   [/((?:__(?:Host|Secure)-)?zahltag_(?:session|attempt|pass|device|asked)=)[^;\s"'\\]+/g, '$1[session]'],
   [/([?&](?:code|state|token)=)[^&\s"'\\]+/g, '$1[removed]'],
@@ -19,7 +20,7 @@ const ENCODED = /%(?:2[5def]|3[\da-f]|[46][\da-f]|[57][\da]|5[bdf]|7e)/gi
 export function redact(text: string, secrets: readonly string[] = []): string {
   if (!text.includes('%')) return withoutSecrets(text, secrets)
   // A word stays as it was written unless what it hides is secret.
-  const words = text.replace(/[^\s"'\\]+/g, (word) => {
+  const words = text.replace(/(?:\\.|[^\s"\\])+/g, (word) => {
     const plain = decoded(word)
     const clean = plain === word ? word : withoutSecrets(plain, secrets)
     return clean === plain ? word : clean

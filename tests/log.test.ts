@@ -18,6 +18,15 @@ test.each([
     `/mitarbeiter-portal/${FIRST}${REST}/lohnzettel/2026-02.pdf`,
     '/mitarbeiter-portal/[link]/lohnzettel/2026-02.pdf',
   ],
+  [`/rechnung/${FIRST}#${REST}`, '/rechnung/[link]'],
+  [`/rechnung/${FIRST}?${REST}`, '/rechnung/[link]'],
+  [`/rechnung/${FIRST}\\"${REST}`, '/rechnung/[link]'],
+  [`/portal/${FIRST}${REST}/rechnungen?seite=2`, '/portal/[link]/rechnungen'],
+  ...['/', '%2F', '%22', '%27', ';', '@', '&', '+', '#', '?', '%20', "'", '\\"', '\\\\'].map((sign) => [
+    `/anderswo/${FIRST}${sign}${REST}`,
+    '/anderswo/[token]',
+  ]),
+  [`/anderswo/${FIRST}%22'${REST}`, '/anderswo/[token]'],
 ])('%s is logged as %s', (path, logged) => {
   expect(redact(`{"path":"${path}","status":404}`)).toBe(`{"path":"${logged}","status":404}`)
 })
