@@ -11,9 +11,10 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, token }: Args<typeof handle>) {
-  const portal = await readEmployeePortal(house.reader, house.vault, scope)
-  if (!portal) throw new NotFound()
-  return { token, portal }
+  const read = await readEmployeePortal(house.reader, house.vault, scope)
+  if (!read) throw new NotFound()
+  const { firm, ...portal } = read
+  return { token, firm, portal }
 }
 
 export default function EmployeePortal() {

@@ -7,10 +7,16 @@ import { OtherDocuments } from './other-documents'
 import { PayslipTable } from './payslip-table'
 import { SlipHelp } from './slip-help'
 
-export function EmployeePortalPage({ token, portal }: { token: string; portal: EmployeePortal }) {
+interface Props {
+  token: string
+  firm: EmployeePortal['firm']
+  portal: Omit<EmployeePortal, 'firm'>
+}
+
+export function EmployeePortalPage({ token, firm, portal }: Props) {
   const { employee: texts, common } = useTexts()
   const href = useHref()
-  const { firm, name, employmentType, needsCode, years, documents } = portal
+  const { name, employmentType, needsCode, years, documents } = portal
   const hasMore = years.length + documents.length > 1
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
