@@ -19,5 +19,6 @@ export const de = {
     'Es fehlt eine Spalte für den Namen, die Straße, die Postleitzahl oder den Ort. Ohne sie kann kein Kunde angelegt werden.',
   import_employee_columns_missing:
     'Es fehlt eine Spalte für Vorname, Nachname, Straße, Postleitzahl, Ort oder Eintritt. Ohne sie kann kein Mitarbeiter angelegt werden.',
+  import_supplier: 'Das ist ein Lieferant und kein Kunde.',
   import_pay_twice: 'Bitte entweder Stundenlohn oder Monatsgehalt, nicht beides.',
 }

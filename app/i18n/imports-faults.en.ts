@@ -19,5 +19,6 @@ export const en: typeof de = {
     'There is no column for the name, street, postcode or town. Without it no customer can be added.',
   import_employee_columns_missing:
     'There is no column for the first name, last name, street, postcode, town or start date. Without it no employee can be added.',
+  import_supplier: 'This is a supplier, not a customer.',
   import_pay_twice: 'Please give either an hourly wage or a monthly salary, not both.',
 }

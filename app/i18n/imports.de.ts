@@ -6,6 +6,7 @@ const columns = {
     last_name: 'Nachname',
     house_number: 'Hausnummer',
     vat_country: 'Land der USt-IdNr.',
+    category: 'Kunde oder Lieferant',
   },
   employees: {
     house_number: 'Hausnummer',

@@ -7,6 +7,7 @@ const columns: typeof de.columns = {
     last_name: 'Last name',
     house_number: 'House number',
     vat_country: 'Country of VAT ID',
+    category: 'Customer or supplier',
   },
   employees: {
     house_number: 'House number',

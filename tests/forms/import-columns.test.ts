@@ -135,6 +135,24 @@ describe('customers as they leave', () => {
     expect(customer(row)).toMatchObject({ values })
   })
 
+  test('without suppliers, and with the cash discount that was agreed', () => {
+    const row = {
+      Organisation: 'Quast KG',
+      Kategorie: 'Kunde',
+      Straße: 'Am Kai 3',
+      PLZ: '24103',
+      Ort: 'Kiel',
+    }
+    expect(customer({ ...row, Kategorie: 'Lieferant' })).toEqual({ faults: { category: 'import_supplier' } })
+    const terms = { 'Zahlungsziel Tage': '30', 'Skonto Tage': '10', 'Skonto Prozent': '2,00 %' }
+    expect(customer({ ...row, ...terms })).toMatchObject({
+      values: { payment_term_days: 30, discount_days: 10, discount_percent: '2' },
+    })
+    expect(customer({ ...row, ...terms, 'Skonto Tage': '0', 'Skonto Prozent': '0,00' })).toMatchObject({
+      values: { discount_days: null, discount_percent: null },
+    })
+  })
+
   test('Vienna stays in Vienna', () => {
     const row = { Firma: 'Wien KG', Straße: 'Ring 1', PLZ: '1010', Ort: 'Wien' }
     expect(customer(row)).toMatchObject({ faults: { postal_code: 'postal_code_wrong' } })

@@ -36,8 +36,24 @@ test('the line that DATEV puts above the headings is none of them', async () => 
     ['10001', 'Kiel'],
   ])}`
   expect(await readTable(Buffer.from(file))).toMatchObject({
-    headings: ['Konto', 'Ort'],
+    headings: ['Kategorie', 'Konto', 'Ort'],
     rows: [{ line: 3 }],
+  })
+})
+
+test('a file of DATEV has its 254 columns, most of them empty, and says who is a supplier', async () => {
+  const width = 254
+  const wide = (cells: string[]) => [...cells, ...Array.from({ length: width - cells.length }, () => '')]
+  const headings = wide(['Konto', 'Ort']).map((text, index) => text || `Leerfeld ${index}`)
+  const rows = [wide(['100010', 'Kiel']), wide(['700010', 'Köln'])]
+  const preface =
+    '"EXTF";700;16;"Debitoren/Kreditoren";5;20260130140659583;;"RE";"";"";29098;55003;20260101;5'
+  expect(await readTable(Buffer.from(`${preface}\r\n${csvOf([headings, ...rows])}`))).toEqual({
+    headings: ['Kategorie', 'Konto', 'Ort'],
+    rows: [
+      { line: 3, cells: ['Debitor', '100010', 'Kiel'] },
+      { line: 4, cells: ['Kreditor', '700010', 'Köln'] },
+    ],
   })
 })
 
@@ -99,7 +115,11 @@ test.each([
   ],
   ['far too much', Buffer.alloc(4 * 1024 * 1024 + 1, 'x'), 'import_file_too_large'],
   ['too many rows', Buffer.from(`Ort\n${'Kiel\n'.repeat(5001)}`), 'import_too_many_rows'],
-  ['too many columns', Buffer.from(`${'Ort;'.repeat(100)}Ort\nKiel\n`), 'import_too_many_columns'],
+  [
+    'too many columns',
+    Buffer.from(`${'Ort;'.repeat(100)}Ort\n${'Kiel;'.repeat(101)}\n`),
+    'import_too_many_columns',
+  ],
 ])('%s is refused for what it is', async (_, bytes, code) => {
   await expect(readTable(bytes)).rejects.toMatchObject({ code })
 })

@@ -3,6 +3,7 @@ import type { EnteredCustomer } from '~/domain/customers/customers.server'
 import type { ReadRow } from '~/domain/imports/kind'
 import { customersTexts } from '~/i18n/customers'
 import { newCustomerForm } from '../customer-forms'
+import type { FaultKey } from '../faults'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '../form-fields'
 import { importFields } from './columns'
 import { readByForm } from './read-by-form'
@@ -39,6 +40,9 @@ export const CUSTOMER_COLUMNS = importFields({
   language: 'sprache language',
   payment_term_days:
     'zahlungsziel zahlungszieltage zahlungszielintagen nettotage paymentterm paymenttermdays duedays',
+  discount_percent: 'skonto skontoprozent skontosatz skontoinprozent cashdiscount discountpercent',
+  discount_days: 'skontotage skontofrist skontofristtage skontoziel discountdays',
+  reminder_days: '',
   buyer_reference: 'leitwegid leitweg bestellzeichen buyerreference',
   supplier_number: 'lieferantennummer lieferantennrbeimkunden liefnrbeimkunden suppliernumber',
   electronic_address_scheme: '',
@@ -53,11 +57,15 @@ export const CUSTOMER_COLUMNS = importFields({
     'lieferadresseplz lieferplz lieferanschriftplz shippingzip shippingpostcode shippingpostalcode',
   delivery_city: 'lieferadresseort lieferort lieferanschriftort shippingcity',
   delivery_country: 'lieferadresseland lieferland lieferanschriftland shippingcountry',
+  category: 'kategorie kontaktkategorie kontaktart kundelieferant category contactcategory',
   notes: 'notiz notizen bemerkung bemerkungen beschreibung kommentar notes note comment description',
 })
 
 /** What counts where no column says whether it is a firm or a person. */
 export const KIND_OTHERWISE = 'kind_otherwise'
+
+/** Programs keep whom a firm buys from beside whom it sells to. */
+const SUPPLIER = /^(?:lieferant|kreditor|supplier|vendor|creditor)/
 
 /** What files say of either; those that Zahltag writes say it in the words of its pages. */
 const KINDS = {
@@ -74,12 +82,15 @@ const KINDS = {
   consumer: ['privat', 'privatkunde', 'person', 'private', 'b2c', '1', ...said('consumer')],
 }
 
-export const readCustomer: ReadRow<EnteredCustomer> = (said) =>
-  readByForm(
+export const readCustomer: ReadRow<EnteredCustomer> = (said) => {
+  if (SUPPLIER.test(unaccented(said.category ?? '').trim()))
+    return { faults: { category: 'import_supplier' satisfies FaultKey } }
+  return readByForm(
     newCustomerForm,
     formOf(said),
     ({ [ANYWAY_FIELD]: _, [FORM_KEY_FIELD]: __, ...values }) => values,
   )
+}
 
 function formOf(said: Record<string, string>) {
   const { company = '', first_name = '', last_name = '', contact_name = '', ...others } = said
@@ -98,6 +109,8 @@ function formOf(said: Record<string, string>) {
     language: languageOf(said.language),
     vat_id: vatIdOf(said),
     payment_term_days: (said.payment_term_days ?? '').replace(/\s*(?:tage|days)$/i, ''),
+    discount_percent: unlessZero(said.discount_percent),
+    discount_days: unlessZero(said.discount_days),
     invoice_format: (said.invoice_format ?? '').toLowerCase(),
   }
 }
@@ -113,6 +126,11 @@ function kindOf(said: Record<string, string>): string {
 /** DATEV keeps the two letters of the country apart. */
 function vatIdOf({ vat_id = '', vat_country = '' }: Record<string, string>): string {
   return /^[A-Za-z]{2}/.test(vat_id) || vat_id === '' ? vat_id : `${vat_country}${vat_id}`
+}
+
+/** Where nothing was agreed, programs write a nought: `0,00 %`. */
+function unlessZero(text = ''): string {
+  return /[1-9]/.test(text) ? text.replace(/\s*(?:tage|days)$/i, '') : ''
 }
 
 function said(kind: 'business' | 'consumer'): string[] {

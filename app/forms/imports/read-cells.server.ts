@@ -8,7 +8,8 @@ import { CELLS_PROGRAM } from './cells-program'
 
 export const MOST_ROWS = 5000
 
-const MOST_COLUMNS = 100
+/** The DATEV format has 254, nearly all of them empty. */
+const MOST_COLUMNS = 300
 
 /** What a field of a record can hold is less. */
 const LONGEST_CELL = 1000

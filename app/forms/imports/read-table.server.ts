@@ -1,5 +1,5 @@
 import { ImportConflict } from '~/domain/imports/conflict'
-import type { Table } from '~/domain/imports/table'
+import type { Table, TableRow } from '~/domain/imports/table'
 import { MOST_ROWS, readCells } from './read-cells.server'
 import { readText } from './text'
 import { unpackedBytes } from './zip'
@@ -7,6 +7,9 @@ import { unpackedBytes } from './zip'
 /** Of the file; of all that is packed in it. */
 const MOST_BYTES = 4 * 1024 * 1024
 const MOST_UNPACKED = 48 * 1024 * 1024
+
+/** With values in them. */
+const MOST_COLUMNS = 100
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** What Excel wrote before 2007, and still writes around a workbook with a password. */
@@ -22,7 +25,23 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const [headings, ...rows] = withoutPreface(await readRows(bytes))
   if (!headings || rows.length === 0) throw new ImportConflict('import_no_rows')
   if (rows.length > MOST_ROWS) throw new ImportConflict('import_too_many_rows')
-  return { headings: headings.cells, rows }
+  const table = withoutEmptyColumns({ headings: headings.cells, rows })
+  if (table.headings.length > MOST_COLUMNS) throw new ImportConflict('import_too_many_columns')
+  return table
+}
+
+/** Nobody has to look through columns in which nothing stands. */
+function withoutEmptyColumns({ headings, rows }: Table): Table {
+  const filled = new Set<number>()
+  for (const { cells } of rows)
+    for (const [index, text] of cells.entries()) if (text !== '') filled.add(index)
+  const kept = [...filled].sort((one, other) => one - other)
+  const pick = (cells: string[]) => {
+    const picked = kept.map((index) => cells[index] ?? '')
+    while (picked.at(-1) === '') picked.pop()
+    return picked
+  }
+  return { headings: pick(headings), rows: rows.map(({ line, cells }) => ({ line, cells: pick(cells) })) }
 }
 
 function readRows(bytes: Uint8Array) {
@@ -46,8 +65,26 @@ function readWorkbook(bytes: Uint8Array) {
 }
 
 /** DATEV says in a line above the headings what the file is. */
-function withoutPreface<Row extends { cells: string[] }>(rows: Row[]): Row[] {
-  return /^(?:EXTF|DTVF)$/.test(rows[0]?.cells[0] ?? '') ? rows.slice(1) : rows
+function withoutPreface(rows: TableRow[]): TableRow[] {
+  const [preface, headings, ...others] = rows
+  if (!preface || !headings || !/^(?:EXTF|DTVF)$/.test(preface.cells[0] ?? '')) return rows
+  const creditor = creditorAccount(preface.cells)
+  if (!creditor) return rows.slice(1)
+  const of = ({ cells }: TableRow) => (creditor.test(cells[0] ?? '') ? 'Kreditor' : 'Debitor')
+  return [
+    { ...headings, cells: ['Kategorie', ...headings.cells] },
+    ...others.map((row) => ({ ...row, cells: [of(row), ...row.cells] })),
+  ]
+}
+
+/**
+ * The format has customers and suppliers in one file, told apart by their numbers alone: those of suppliers begin
+ * with 7 to 9 and have one digit more than the firm's other accounts.
+ */
+function creditorAccount(preface: string[]): RegExp | undefined {
+  if (preface[3] !== 'Debitoren/Kreditoren') return undefined
+  const digits = Number(preface[13])
+  return new RegExp(`^[7-9]\\d{${digits >= 4 && digits <= 8 ? digits : 4}}$`)
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
