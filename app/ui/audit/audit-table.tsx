@@ -41,7 +41,9 @@ export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQue
 function When({ line: { at } }: { line: AuditLine }) {
   return (
     <th scope="row">
-      <time dateTime={at}>{formatMoment(at, useLanguage())}</time>
+      <time className="amount" dateTime={at}>
+        {formatMoment(at, useLanguage())}
+      </time>
     </th>
   )
 }

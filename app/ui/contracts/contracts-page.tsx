@@ -20,10 +20,7 @@ export function ContractsPage({ contracts, query, mayKeep }: Props) {
       <h1>{texts.title}</h1>
       {mayKeep ? (
         <p className="screen-only">
-          {texts.addHint}{' '}
-          <a className="target" href={href(paths.customers())}>
-            {texts.chooseCustomer}
-          </a>
+          {texts.addHint} <a href={href(paths.customers())}>{texts.chooseCustomer}</a>
         </p>
       ) : null}
       <p className="screen-only">

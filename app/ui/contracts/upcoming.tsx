@@ -53,9 +53,7 @@ export function Upcoming({ upcoming, billing }: Pick<Props, 'upcoming'> & { bill
       )}
       <p>
         {{ by_hand: texts.byHand, drafts: texts.drafts, send: texts.send }[billing]}{' '}
-        <a className="target" href={href(paths.billing())}>
-          {texts.toRuns}
-        </a>
+        <a href={href(paths.billing())}>{texts.toRuns}</a>
       </p>
     </section>
   )

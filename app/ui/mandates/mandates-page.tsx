@@ -22,10 +22,7 @@ export function MandatesPage({ mandates, query, mayKeep }: Props) {
       <h1>{texts.title}</h1>
       {mayKeep ? (
         <p className="screen-only">
-          {texts.addHint}{' '}
-          <a className="target" href={href(paths.customers())}>
-            {texts.chooseCustomer}
-          </a>
+          {texts.addHint} <a href={href(paths.customers())}>{texts.chooseCustomer}</a>
         </p>
       ) : null}
       <MandateSearch query={query} />

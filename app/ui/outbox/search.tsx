@@ -46,9 +46,11 @@ export function MailSearch({ query }: { query: MailQuery }) {
         <button type="submit" className="button button-quiet">
           {texts.search}
         </button>
-        <a className="target" href={href(paths.outbox())}>
-          {texts.reset}
-        </a>
+        {query.recipient || query.kind || query.status ? (
+          <a className="target" href={href(paths.outbox())}>
+            {texts.reset}
+          </a>
+        ) : null}
       </p>
     </form>
   )

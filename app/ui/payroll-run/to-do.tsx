@@ -17,7 +17,7 @@ export function ToDo({ item: { employee, missing, issues, remarks }, month }: Pr
   const href = useHref()
   if (missing.length + issues.length + remarks.length === 0) return '–'
   return (
-    <ul>
+    <ul className="to-do">
       {missing.map((one) => (
         <li key={one}>
           <a className="target" href={href(pageThatMends(one, month, employee.id))}>

@@ -8,7 +8,8 @@ export function useAboutTask(): (task: Pick<Task, 'kind' | 'about' | 'detail'>) 
   const language = useLanguage()
   return ({ kind, about, detail }) => {
     if (kind === 'delivery') return texts.events[detail ?? ''] ?? texts.otherEvent
-    const more = kind === 'question' && detail !== null ? formatMonth(detail, language) : detail
+    const isMonth = kind === 'question' || kind === 'hours'
+    const more = isMonth && detail !== null ? formatMonth(detail, language) : detail
     return [about, more].filter(Boolean).join(', ')
   }
 }
