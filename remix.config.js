@@ -167,6 +167,7 @@ export default {
         route('buero/aufgaben/:taskId/uebernahme', 'routes/office/task-assignment.ts')
         route('buero/aufgaben/:taskId/erledigung', 'routes/office/task-end.ts')
         route('buero/aufgaben/:taskId/umsetzung', 'routes/office/task-wish.tsx')
+        route('buero/aufgaben/:taskId/ablehnung', 'routes/office/task-refusal.ts')
         route('buero/mandate', 'routes/office/mandates.tsx')
         route('buero/mandate/mandate.csv', 'routes/office/mandates-file.ts')
         route('buero/mandate/:mandateId', 'routes/office/mandate.tsx')

@@ -156,6 +156,7 @@ export const paths = {
   taskAssignment: (taskId: string) => `/buero/aufgaben/${taskId}/uebernahme`,
   taskEnd: (taskId: string) => `/buero/aufgaben/${taskId}/erledigung`,
   taskWish: (taskId: string) => `/buero/aufgaben/${taskId}/umsetzung`,
+  taskRefusal: (taskId: string) => `/buero/aufgaben/${taskId}/ablehnung`,
   mandates: () => '/buero/mandate',
   mandatesFile: () => '/buero/mandate/mandate.csv',
   newMandate: (customerId: string) => `/buero/kunden/${customerId}/neues-mandat`,

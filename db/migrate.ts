@@ -58,6 +58,7 @@ import * as readersLanguages from './migrations/0077-readers-languages'
 import * as employeeDocuments from './migrations/0078-employee-documents'
 import * as retention from './migrations/0083-retention'
 import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for-what-was-waived'
+import * as settledWishes from './migrations/0089-settled-wishes'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -128,6 +129,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0078-employee-documents': employeeDocuments,
   '0083-retention': retention,
   '0086-credited-but-for-what-was-waived': creditedButForWhatWasWaived,
+  '0089-settled-wishes': settledWishes,
 }
 
 const BUSY_MS = 5000

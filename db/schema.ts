@@ -39,6 +39,8 @@ export type TaskKind =
   | 'choice'
   | 'fresh_link'
   | 'hours'
+/** What became of a customer's wish to change what is on file. */
+export type WishOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
 /** Whose business a mail is. */
@@ -1098,6 +1100,8 @@ interface ChangeRequestsTable {
   details_sealed: string
   created_at: string
   done_at: string | null
+  /** Null while it waits, and where somebody settled it by hand. */
+  outcome: WishOutcome | null
 }
 
 /** Something that waits for the office. */

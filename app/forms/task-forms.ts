@@ -18,6 +18,9 @@ export const replyForm = z.object({
   [FORM_KEY_FIELD]: z.string().max(64).default(''),
 })
 
+/** What a customer hears whose wish is not granted. */
+export const refusalForm = z.object({ reason: message('refusal_reason_missing') })
+
 export const addressWishForm = z.object({ [REVISION_FIELD]: revision() })
 
 export const bankWishForm = z.object({

@@ -7,6 +7,7 @@ import { paperMails } from './mail/papers.de.server'
 import { calendar, facts, paying, ways } from './mail/payment.de.server'
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
+import { noReason, wishMails } from './mail/wishes.de.server'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.
@@ -58,6 +59,7 @@ export const de = {
     invitation: 'Einladung annehmen',
     password_reset: 'Neues Passwort wählen',
   },
+  noReason,
   credited,
   facts,
   paying,
@@ -68,6 +70,7 @@ export const de = {
     ...paymentChoiceMails,
     ...messageMails,
     ...noticeMails,
+    ...wishMails,
     ...accountMails,
     fresh_link: freshLink,
     link_sent: sentLink,

@@ -7,6 +7,7 @@ import { paperMails } from './mail/papers.en.server'
 import { calendar, facts, paying, ways } from './mail/payment.en.server'
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
+import { noReason, wishMails } from './mail/wishes.en.server'
 import type { de } from './mail.de.server'
 
 export const en: typeof de = {
@@ -55,6 +56,7 @@ export const en: typeof de = {
     invitation: 'Accept invitation',
     password_reset: 'Choose a new password',
   },
+  noReason,
   credited,
   facts,
   paying,
@@ -65,6 +67,7 @@ export const en: typeof de = {
     ...paymentChoiceMails,
     ...messageMails,
     ...noticeMails,
+    ...wishMails,
     ...accountMails,
     fresh_link: freshLink,
     link_sent: sentLink,

@@ -40,7 +40,8 @@ export const de = {
   release: 'Doch nicht ich',
   done: 'Erledigt',
   reopen: 'Wieder öffnen',
-  doneAt: (moment: string) => `Erledigt am ${moment}`,
+  doneAt: (moment: string, outcome: 'applied' | 'refused' | null) =>
+    `${{ applied: 'Übernommen', refused: 'Abgelehnt', none: 'Erledigt' }[outcome ?? 'none']} am ${moment}`,
   reply,
   wish,
   saved: {
@@ -49,6 +50,7 @@ export const de = {
     erledigt: 'Die Aufgabe ist erledigt.',
     offen: 'Die Aufgabe ist wieder offen.',
     antwort: 'Ihre Antwort geht hinaus.',
+    abgelehnt: 'Der Wunsch ist abgelehnt und die Aufgabe erledigt.',
     umgesetzt: 'Die Änderung ist gespeichert und die Aufgabe erledigt.',
   },
 }

@@ -37,7 +37,8 @@ export const en: Tasks = {
   release: 'Hand it back',
   done: 'Done',
   reopen: 'Open again',
-  doneAt: (moment) => `Done on ${moment}`,
+  doneAt: (moment, outcome) =>
+    `${{ applied: 'Saved', refused: 'Refused', none: 'Done' }[outcome ?? 'none']} on ${moment}`,
   reply,
   wish,
   saved: {
@@ -46,6 +47,7 @@ export const en: Tasks = {
     erledigt: 'The task is done.',
     offen: 'The task is open again.',
     antwort: 'Your reply is on its way.',
+    abgelehnt: 'The request has been refused and the task is done.',
     umgesetzt: 'The change has been saved and the task is done.',
   },
 }

@@ -150,6 +150,15 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
         rechnung: letter.data.invoice ?? '',
         angaben: quotedLines(letter.data.details.map((line) => inWords(line, language))),
       }
+    case 'wish_settled': {
+      const { name, details, reason } = letter.data
+      return {
+        ...firm,
+        anrede: greet(name),
+        angaben: quotedLines(details.map((line) => inWords(line, language))),
+        grund: reason ?? mail.noReason,
+      }
+    }
     case 'payment_choice_confirmed': {
       const { invoice, way, payable } = letter.data
       return {

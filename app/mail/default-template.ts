@@ -13,6 +13,8 @@ export function defaultTemplate(letter: Letter): MailTemplate {
       return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
     case 'customer_notice':
       return templates.customer_notice[letter.data.about]
+    case 'wish_settled':
+      return templates.wish_settled[letter.data.outcome][letter.data.about]
     case 'payment_choice_confirmed':
       return templates.payment_choice_confirmed[letter.data.way]
     default:

@@ -114,6 +114,15 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     { customer: 'Brügge KG', about: 'mandate', invoice: 'R2026-0001', details: ['Brügge', 'DE** **** 2051'] },
     { customer: 'Brügge KG', about: 'transfer', invoice: 'R2026-0001', details: [] },
   ],
+  wish_settled: (['address', 'bank', 'mandate'] as const).flatMap((about) =>
+    (['applied', 'refused'] as const).map((outcome) => ({
+      name: 'Käthe Jürgensen',
+      about,
+      outcome,
+      details: about === 'address' ? ['Am Kai 3', '24103 Kiel', 'DE'] : ['Brügge', 'DE** **** 2051'],
+      reason: about === 'mandate' ? null : 'Die Straße gibt es nicht.',
+    })),
+  ),
   payment_choice_confirmed: [
     { invoice: 'R2026-0001', way: 'transfer', payable: TRANSFER },
     { invoice: 'R2026-0001', way: 'direct_debit', payable: DIRECT_DEBIT },

@@ -1,12 +1,13 @@
-import type { MandateStatus } from '~db/schema'
+import type { MandateStatus, WishOutcome } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import { tellCustomer } from '../customers/tell-customer.server'
 import { Busy } from '../errors'
 import type { House, Trx } from '../house'
 import type { Actor, Scope } from '../scope'
 import { finishTaskAbout } from '../tasks/about.server'
 import { writing } from '../writing.server'
 import { MandateConflict } from './conflict'
-import { getMandate } from './mandates.server'
+import { getMandate, type Mandate } from './mandates.server'
 import type { MandateState } from './state'
 
 /**
@@ -15,9 +16,11 @@ import type { MandateState } from './state'
  */
 export function approveMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { status } = await getMandate(trx, scope, mandateId)
+    const mandate = await getMandate(trx, scope, mandateId)
+    const { status } = mandate
     if (status !== 'requested') throw new MandateConflict('mandate_not_requested')
     await changeStatus(trx, scope, { id: mandateId, status }, 'active')
+    await tellIfAsked(trx, scope, mandate, 'applied')
   })
 }
 
@@ -33,11 +36,31 @@ export function revokeMandate(
   seen?: MandateState,
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { status } = await getMandate(trx, scope, mandateId)
+    const mandate = await getMandate(trx, scope, mandateId)
+    const { status } = mandate
     if (status !== 'requested' && status !== 'active') throw new MandateConflict('mandate_not_active')
     if (seen !== undefined && seen !== status) throw new MandateConflict('mandate_not_active')
-    const mandate = { id: mandateId, status }
-    await changeStatus(trx, scope, mandate, status === 'requested' ? 'rejected' : 'revoked')
+    await changeStatus(trx, scope, { id: mandateId, status }, status === 'requested' ? 'rejected' : 'revoked')
+    if (status === 'requested') await tellIfAsked(trx, scope, mandate, 'refused')
+  })
+}
+
+/** A customer who asked for a mandate on a page of ours hears what became of it. */
+async function tellIfAsked(
+  trx: Trx,
+  scope: Scope,
+  { id, customerId, source, holder, ibanMasked }: Mandate,
+  outcome: WishOutcome,
+): Promise<void> {
+  if (source !== 'customer') return
+  const details = [holder, ibanMasked]
+  await tellCustomer(trx, scope, {
+    customerId,
+    subjectId: id,
+    about: 'mandate',
+    outcome,
+    details,
+    reason: null,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { WishOutcome } from '~db/schema'
 import { NotFound } from '../errors'
 import type { Executor } from '../house'
 import type { Within } from '../scope'
@@ -36,22 +37,20 @@ export async function readWriter(
   return row ?? { contactId: null, replyTo: null }
 }
 
-/** What a customer asked to change. @throws NotFound */
+/** What a customer asked to change, and what became of it. @throws NotFound */
 export async function openChangeRequest(
   executor: Executor,
   vault: Vault,
   scope: Within,
   changeRequestId: string,
-): Promise<Record<string, string>> {
+): Promise<{ details: Record<string, string>; outcome: WishOutcome | null }> {
   const row = await executor
     .selectFrom('change_requests')
-    .select('details_sealed')
+    .select(['details_sealed', 'outcome'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', changeRequestId)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return JSON.parse(vault.open(changeRequestPlace(scope, changeRequestId), row.details_sealed)) as Record<
-    string,
-    string
-  >
+  const details = vault.open(changeRequestPlace(scope, changeRequestId), row.details_sealed)
+  return { details: JSON.parse(details) as Record<string, string>, outcome: row.outcome }
 }

@@ -1,3 +1,5 @@
+import type { WishOutcome } from '~db/schema'
+import { findWhoIsTold } from '../customers/tell-customer.server'
 import type { House } from '../house'
 import { maskNumbers } from '../inbox/mask'
 import { openDelivery } from '../inbox/open-delivery.server'
@@ -6,7 +8,7 @@ import type { OfficeScope } from '../scope'
 import { getTask } from '../tasks/find.server'
 import type { Task } from '../tasks/task'
 import { listReplies, type Reply, readCorrespondence } from './correspondence.server'
-import { readWish, valuesOf } from './wish.server'
+import { readWish, valuesOf, type Wish } from './wish.server'
 
 /** Who sees numbers in full. */
 const WHOLE = { invoicing: 'keep_customers', payroll: 'see_pay' } as const satisfies Record<string, Right>
@@ -30,6 +32,8 @@ export interface TaskPage {
     countryInWords: string | null
     revision: number
   } | null
+  /** What became of a customer's wish, and who hears of it; null for a task that is about none. */
+  wish: { outcome: WishOutcome | null; told: string | null } | null
   mayHandle: boolean
   /** Taken on by whoever looks. */
   isMine: boolean
@@ -47,25 +51,26 @@ export async function readTaskPage(
     ? await readCorrespondence(reader, vault, scope, task)
     : { body: '', recipient: null }
   const delivery = task.kind === 'delivery' ? await openDelivery(reader, vault, scope, task.subjectId) : null
+  const wish =
+    task.kind === 'address' || task.kind === 'bank' ? await readWish(reader, vault, scope, task) : null
   return {
     task,
     body,
     replyTo: recipient?.email ?? null,
     replies: await listReplies(reader, vault, scope, taskId),
     payload: delivery && shown(delivery.payload, may(scope.role, WHOLE[task.area])),
-    address: task.kind === 'address' ? await readAddresses({ reader, vault }, scope, task) : null,
+    address: wish?.kind === 'address' ? addressesOf(wish) : null,
+    wish: wish && { outcome: wish.outcome, told: await readWhoIsTold(reader, scope, wish) },
     isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
   }
 }
 
-async function readAddresses(
-  { reader, vault }: Pick<House, 'reader' | 'vault'>,
-  scope: OfficeScope,
-  task: Task,
-): Promise<TaskPage['address']> {
-  const wish = await readWish(reader, vault, scope, task)
-  if (wish.kind !== 'address') return null
+async function readWhoIsTold(reader: House['reader'], scope: OfficeScope, { customer }: Wish) {
+  return (await findWhoIsTold(reader, scope, customer.id))?.email ?? null
+}
+
+function addressesOf(wish: Extract<Wish, { kind: 'address' }>): TaskPage['address'] {
   const { customer, address, revision } = wish
   const { countryInWords } = address
   const values = Object.fromEntries(

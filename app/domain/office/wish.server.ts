@@ -1,22 +1,19 @@
-import { changeCustomerIn } from '../customers/change.server'
+import type { WishOutcome } from '~db/schema'
 import { type Customer, getCustomer } from '../customers/find.server'
-import { Conflict, NotFound } from '../errors'
-import type { Executor, House } from '../house'
+import { NotFound } from '../errors'
+import type { Executor } from '../house'
 import { maskIban } from '../iban'
-import { changeAccount, type Obstacle, obstacleOf } from '../mandates/account.server'
+import { type Obstacle, obstacleOf } from '../mandates/account.server'
 import { listActiveMandates, type Mandate } from '../mandates/mandates.server'
 import { openChangeRequest } from '../messages/read.server'
 import type { OfficeScope } from '../scope'
-import { getTask } from '../tasks/find.server'
-import { finishTaskIn } from '../tasks/handle.server'
 import type { Task } from '../tasks/task'
 import type { Vault } from '../vault'
-import { writing } from '../writing.server'
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
 /** A customer's wish to change what is on file, beside what is. */
-export type Wish =
+export type Wish = { outcome: WishOutcome | null } & (
   | { kind: 'address'; customer: Customer; address: Address; revision: number }
   | {
       kind: 'bank'
@@ -24,6 +21,7 @@ export type Wish =
       account: { holder: string; ibanMasked: string; iban: string }
       mandates: (Pick<Mandate, 'id' | 'reference' | 'holder' | 'ibanMasked'> & { obstacle: Obstacle })[]
     }
+)
 
 interface Address {
   street: string
@@ -36,13 +34,6 @@ interface Address {
   countryInWords: string | null
 }
 
-/** Nothing can be changed: `new_mandate_needed`, `mandate_missing`. */
-export class WishConflict extends Conflict {
-  constructor(override readonly code: 'new_mandate_needed' | 'mandate_missing') {
-    super(code)
-  }
-}
-
 /** @throws NotFound where the task is none that asks for a change */
 export async function readWish(
   executor: Executor,
@@ -52,12 +43,13 @@ export async function readWish(
 ): Promise<Wish> {
   if ((task.kind !== 'address' && task.kind !== 'bank') || task.customerId === null) throw new NotFound()
   const customer = await getCustomer(executor, scope, task.customerId)
-  const details = await openChangeRequest(executor, vault, scope, task.subjectId)
+  const { details, outcome } = await openChangeRequest(executor, vault, scope, task.subjectId)
   if (task.kind === 'bank') {
     const mandates = await listActiveMandates(executor, scope, customer.id)
     const { iban = '', holder = '' } = details
     return {
       kind: 'bank',
+      outcome,
       customer,
       account: { holder, iban, ibanMasked: maskIban(iban) },
       mandates: mandates.map((mandate) => {
@@ -82,34 +74,7 @@ export async function readWish(
     country: isCode ? country : null,
     countryInWords: isCode ? null : country,
   }
-  return { kind: 'address', customer, address, revision }
-}
-
-/**
- * Writes what a customer asked for into the record, and finishes the task. Done before, it changes nothing.
- * @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`
- */
-export function carryOutWish(
-  house: House,
-  scope: OfficeScope,
-  taskId: string,
-  revision?: number,
-): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const task = await getTask(trx, scope, taskId)
-    const wish = await readWish(trx, house.vault, scope, task)
-    if (task.doneAt !== null) return
-    const { customer } = wish
-    if (wish.kind === 'bank') {
-      const { iban, holder } = wish.account
-      const changed = await changeAccount(trx, house.vault, scope, { customerId: customer.id, iban, holder })
-      if (changed === 0)
-        throw new WishConflict(wish.mandates.length === 0 ? 'mandate_missing' : 'new_mandate_needed')
-    } else {
-      await changeCustomerIn(trx, scope, customer.id, { ...valuesOf(wish.address), revision })
-    }
-    await finishTaskIn(trx, scope, taskId, true)
-  })
+  return { kind: 'address', outcome, customer, address, revision }
 }
 
 /** By the names of the columns. */

@@ -1,4 +1,12 @@
-import type { EmployeeDocumentKind, LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
+import type {
+  EmployeeDocumentKind,
+  LinkPurpose,
+  MailArea,
+  MailStatus,
+  PaymentWay,
+  Role,
+  WishOutcome,
+} from '~db/schema'
 import type { DateText } from '../calendar'
 import { mailAreasOf, may } from '../rights'
 
@@ -46,6 +54,16 @@ export interface MailData {
     invoice: string | null
     details: string[]
   } & AboutTask
+  /**
+   * What became of something that a customer had asked for. Accounts are masked; `reason` is in the office's words.
+   */
+  wish_settled: {
+    name: string
+    about: 'address' | 'bank' | 'mandate'
+    outcome: WishOutcome
+    details: string[]
+    reason: string | null
+  }
   /** `requested`: direct debit from an account that the office still has to approve. */
   payment_choice_confirmed: {
     invoice: string
@@ -99,6 +117,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'link_sent',
   'customer_message',
   'customer_notice',
+  'wish_settled',
   'reply',
   'payment_choice_confirmed',
   'invitation',

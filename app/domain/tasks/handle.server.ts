@@ -1,3 +1,4 @@
+import type { WishOutcome } from '~db/schema'
 import type { House, Trx } from '../house'
 import type { OfficeScope } from '../scope'
 import { writing } from '../writing.server'
@@ -6,15 +7,16 @@ import { getTaskToHandle, noteTask } from './to-handle.server'
 
 /** Says that nothing is left to do, or that something is after all. @throws NotFound; Forbidden; Conflict `report_gone` */
 export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
-  return writing(house, scope, (trx) => finishTaskIn(trx, scope, taskId, isDone))
+  return writing(house, scope, (trx) => finishTaskIn(trx, scope, taskId, isDone ? 'done' : 'reopened'))
 }
 
 export async function finishTaskIn(
   trx: Trx,
   scope: OfficeScope,
   taskId: string,
-  isDone: boolean,
+  becomes: WishOutcome | 'done' | 'reopened',
 ): Promise<void> {
+  const isDone = becomes !== 'reopened'
   const task = await getTaskToHandle(trx, scope, taskId)
   if ((task.doneAt !== null) === isDone) return
   if (task.kind === 'delivery' && !isDone) await assertKept(trx, scope, task.subjectId)
@@ -31,7 +33,7 @@ export async function finishTaskIn(
       .where('tenant_id', '=', scope.tenantId)
       .where('id', '=', task.subjectId)
       .execute()
-  await noteTask(trx, scope, task, isDone ? 'task.done' : 'task.reopened')
+  await noteTask(trx, scope, task, `task.${becomes}`)
 }
 
 /** A report goes some time after it was settled (decision 037), and nothing is left to be done about it then. */

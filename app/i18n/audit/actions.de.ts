@@ -48,6 +48,8 @@ export const actions: Record<string, string> = {
   'task.taken': 'Übernommen',
   'task.released': 'Abgegeben',
   'task.done': 'Erledigt',
+  'task.applied': 'Wunsch übernommen',
+  'task.refused': 'Wunsch abgelehnt',
   'task.reopened': 'Wieder geöffnet',
   'task.answered': 'Beantwortet',
   'link.created': 'Erstellt',

@@ -49,6 +49,8 @@ export const actions: typeof de.actions = {
   'task.taken': 'Taken on',
   'task.released': 'Handed back',
   'task.done': 'Done',
+  'task.applied': 'Request carried out',
+  'task.refused': 'Request refused',
   'task.reopened': 'Reopened',
   'task.answered': 'Answered',
   'link.created': 'Created',

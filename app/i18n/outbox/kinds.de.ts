@@ -13,6 +13,7 @@ export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   customer_message: 'Nachricht eines Kunden',
   reply: 'Antwort aus dem Büro',
   customer_notice: 'Mitteilung eines Kunden',
+  wish_settled: 'Bescheid über einen Wunsch',
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',

@@ -12,6 +12,7 @@ export const kinds: typeof de.kinds = {
   customer_message: 'Message from a customer',
   reply: 'Reply from the office',
   customer_notice: 'Notice from a customer',
+  wish_settled: 'Answer to a request for a change',
   payment_choice_confirmed: 'Payment choice confirmed',
   invitation: 'Invitation to the office',
   password_reset: 'New password',

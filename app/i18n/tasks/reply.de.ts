@@ -1,6 +1,7 @@
 export const reply = {
   title: 'Antworten',
-  to: (email: string) => `Ihre Antwort geht als E-Mail an ${email}. Die Nachricht steht darunter.`,
+  to: (email: string, isQuoted: boolean) =>
+    `Ihre Antwort geht als E-Mail an ${email}.${isQuoted ? ' Die Nachricht steht darunter.' : ''}`,
   noAddress: 'Es ist keine E-Mail-Adresse bekannt. Bitte antworten Sie per Telefon oder Brief.',
   label: 'Ihre Antwort',
   button: 'Antwort senden',

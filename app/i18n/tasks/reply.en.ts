@@ -2,7 +2,8 @@ import type * as de from './reply.de'
 
 export const reply: typeof de.reply = {
   title: 'Reply',
-  to: (email) => `Your reply goes to ${email} by email, with the message below it.`,
+  to: (email, isQuoted) =>
+    `Your reply goes to ${email} by email${isQuoted ? ', with the message below it' : ''}.`,
   noAddress: 'No email address is known. Please reply by phone or letter.',
   label: 'Your reply',
   button: 'Send reply',

@@ -27,4 +27,12 @@ export const wish = {
     'Das Mandat bleibt gültig und behält seine Referenz; nur das Konto wird ein anderes. Niemand muss neu unterschreiben. Das bisherige Konto steht weiter auf der Seite des Mandats.',
   look: 'Wer ein fremdes Konto einträgt, kann Geld umleiten. Fragen Sie deshalb beim Kunden nach, unter einer Nummer, die Sie schon kennen.',
   looked: 'Ich habe beim Kunden nachgefragt.',
+  told: (email: string) =>
+    `Übernehmen Sie die Änderung oder lehnen Sie sie ab, bekommt ${email} eine E-Mail darüber. „Erledigt“ verschickt nichts.`,
+  toldNobody:
+    'Es ist keine E-Mail-Adresse hinterlegt. Sagen Sie dem Kunden selbst, was aus seinem Wunsch geworden ist.',
+  refuseTitle: 'Nicht übernehmen',
+  reason: 'Warum nicht?',
+  reasonHint: 'Der Kunde liest Ihren Satz in der E-Mail.',
+  refuse: 'Ablehnen',
 }

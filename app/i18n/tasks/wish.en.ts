@@ -29,4 +29,11 @@ export const wish: typeof de.wish = {
     'The mandate stays valid and keeps its reference; only the account changes. Nobody has to sign again. The old account stays on the mandate’s page.',
   look: 'Somebody who enters a different account could be trying to divert money. Ask the customer first, on a number you already have.',
   looked: 'I have asked the customer.',
+  told: (email) =>
+    `Once you save or refuse the change, ${email} gets an e-mail about it. “Done” sends nothing.`,
+  toldNobody: 'No e-mail address is known. Please tell the customer yourself what became of the request.',
+  refuseTitle: 'Do not save the change',
+  reason: 'Why not?',
+  reasonHint: 'The customer reads your words in the e-mail.',
+  refuse: 'Refuse',
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { carryOutWish } from '~/domain/office/settle-wish.server'
 import { readTaskPage } from '~/domain/office/task-page.server'
-import { carryOutWish, readWish, WishConflict } from '~/domain/office/wish.server'
+import { readWish } from '~/domain/office/wish.server'
 import { may } from '~/domain/rights'
+import { TaskConflict } from '~/domain/tasks/conflict'
 import { getTask } from '~/domain/tasks/find.server'
 import { carryOutForm } from '~/forms/office-form.server'
 import { addressWishForm, bankWishForm } from '~/forms/task-forms'
@@ -35,7 +37,7 @@ export async function action({ request, scope, params: { taskId } }: Args<typeof
   const { kind } = await getTask(house.reader, scope, taskId)
   const schema = kind === 'bank' ? bankWishForm : addressWishForm
   const page = kind === 'bank' ? paths.taskWish(taskId) : paths.task(taskId)
-  const conflict = { of: WishConflict, at: 'form' }
+  const conflict = { of: TaskConflict, at: 'form' }
   return carryOutForm({ request, schema, conflict, page }, async ({ revision }) => {
     await carryOutWish(house, scope, taskId, revision)
     return saved<'tasks'>(request, paths.task(taskId), 'umgesetzt')

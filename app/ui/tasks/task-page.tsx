@@ -10,6 +10,7 @@ import { TaskActs } from './task-acts'
 import { TaskContent } from './task-content'
 import { TaskFacts } from './task-facts'
 import { TaskReplies } from './task-replies'
+import { WishAnswer } from './wish-answer'
 
 export interface Props extends TaskPageData {
   formKey: string
@@ -25,9 +26,12 @@ export function TaskPage(page: Props) {
       <ErrorSummary faults={useRefusal().faults} />
       <BackLink to={paths.tasks()} label={texts.back} />
       <h1>{texts.kinds[task.kind]}</h1>
-      {task.doneAt === null ? null : <p>{texts.doneAt(formatLongMoment(task.doneAt, language))}</p>}
+      {task.doneAt === null ? null : (
+        <p>{texts.doneAt(formatLongMoment(task.doneAt, language), page.wish?.outcome ?? null)}</p>
+      )}
       <TaskFacts task={task} />
       <TaskContent {...page} />
+      <WishAnswer {...page} />
       {page.mayHandle ? <TaskActs {...page} /> : null}
       {task.customerId === null && task.employeeId === null ? null : <TaskReplies {...page} />}
     </>

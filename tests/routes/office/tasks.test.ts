@@ -249,6 +249,80 @@ describe('a wish for another account', () => {
   })
 })
 
+describe('what became of a wish', () => {
+  async function mailsOf({ scope, headers }: Owner) {
+    const rows = await db
+      .selectFrom('outbox')
+      .select(['id', 'recipient', 'language'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('kind', '=', 'wish_settled')
+      .execute()
+    return Promise.all(
+      rows.map(async ({ id, ...mail }) => ({
+        ...mail,
+        text: textOf(await (await ask(`/buero/postausgang/${id}/vorschau`, { headers })).text()),
+      })),
+    )
+  }
+
+  test('is told to the customer once, in their language, an account by its last digits alone', async () => {
+    const { owner, customerId, path } = await wished('bank', { iban: OTHER_IBAN, holder: HOLDER })
+    await makeMandate(house, owner.scope, customerId)
+    await changeCustomer(house, owner.scope, customerId, { language: 'en', email: 'office@bruegge.example' })
+    expect(textOf(await read(owner, path))).toContain('bekommt office@bruegge.example eine E-Mail')
+    for (let press = 0; press < 2; press++)
+      expect((await post(`${path}/umsetzung`, { nachgefragt: 'ja' }, owner.headers)).status).toBe(303)
+    const [mail, ...more] = await mailsOf(owner)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'office@bruegge.example', language: 'en' })
+    expect(mail?.text).toContain('From now on we collect from this account')
+    expect(mail?.text).toContain(OTHER_IBAN.slice(-4))
+    expect(mail?.text.replace(/\s/g, '')).not.toContain(OTHER_IBAN.slice(4, 12))
+    expect(textOf(await read(owner, path))).toContain('Übernommen am')
+  })
+
+  test('is told with the reason where it was refused, which a colleague can no longer undo by saving it', async () => {
+    const { owner, customerId, path } = await wished('address', DETAILS)
+    const empty = await post(`${path}/ablehnung`, { reason: ' ' }, owner.headers)
+    expect(textOf(await empty.text())).toContain('Bitte schreiben Sie dem Kunden, warum.')
+    const reason = 'Bitte bestätigen Sie das am Telefon.'
+    for (let press = 0; press < 2; press++)
+      expect((await post(`${path}/ablehnung`, { reason }, owner.headers)).status).toBe(303)
+    const mails = await mailsOf(owner)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(reason)
+    const late = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
+    expect(textOf(await late.text())).toContain('inzwischen anders erledigt')
+    const page = textOf(await read(owner, `/buero/kunden/${customerId}`))
+    expect(page).not.toContain('Neuer Weg 9')
+    expect(textOf(await read(owner, path))).toContain('Abgelehnt am')
+    expect((await audit(owner.scope.tenantId)).map(({ action }) => action)).toContain('task.refused')
+  })
+
+  test('is for the office to say where there is no address, and done by hand it is not told', async () => {
+    const { owner, customerId, path } = await wished('address', DETAILS)
+    await changeCustomer(house, owner.scope, customerId, { email: null })
+    expect(textOf(await read(owner, path))).toContain('Sagen Sie dem Kunden selbst')
+    await post(`${path}/umsetzung`, { revision: '1' }, owner.headers)
+    const byHand = await wished('address', DETAILS)
+    await post(`${byHand.path}/erledigung`, {}, byHand.owner.headers)
+    expect([...(await mailsOf(owner)), ...(await mailsOf(byHand.owner))]).toEqual([])
+  })
+
+  test.each([
+    ['bestaetigung', 'haben Ihr Lastschrift-Mandat bestätigt'],
+    ['widerruf', 'buchen nichts ab'],
+  ])('is told of a mandate that the customer asked for (%s)', async (decision, said) => {
+    const { owner, customerId } = await setting()
+    const evidence = { text: 'Ich ermächtige Sie.', address: '192.0.2.7', browser: 'Telefon' }
+    const wish = { customerId, holder: 'Brügge', iban: OTHER_IBAN, evidence }
+    const { id } = await requestMandate(house, owner.scope, wish)
+    await post(`/buero/mandate/${id}/${decision}`, { stand: 'requested' }, owner.headers)
+    const [mail] = await mailsOf(owner)
+    expect(mail?.text).toContain(said)
+  })
+})
+
 describe('a wish for direct debit', () => {
   async function requested() {
     const { owner, customerId } = await setting()

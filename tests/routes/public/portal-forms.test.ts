@@ -112,7 +112,7 @@ describe('a wish to change data', () => {
     const [request, ...more] = await changesOf(customerId)
     expect(more).toEqual([])
     expect(request?.kind).toBe('address')
-    expect(await openChangeRequest(db, house.vault, scope, request?.id ?? '')).toEqual({
+    expect((await openChangeRequest(db, house.vault, scope, request?.id ?? '')).details).toEqual({
       street: 'Neuer Weg 1',
       postal_code: '20095',
       city: 'Hamburg',
@@ -143,7 +143,7 @@ describe('a wish to change data', () => {
     const right = { ...wrong, iban: 'de89 3704 0044 0532 0130 00', holder: 'Änne Brügge' }
     expect((await post(`${path}/aenderung`, right)).status).toBe(303)
     const [request] = await changesOf(customerId)
-    expect(await openChangeRequest(db, house.vault, scope, request?.id ?? '')).toEqual({
+    expect((await openChangeRequest(db, house.vault, scope, request?.id ?? '')).details).toEqual({
       iban: 'DE89370400440532013000',
       holder: 'Änne Brügge',
     })

@@ -1,0 +1,39 @@
+import type { Executor, Trx } from '../house'
+import { findInvoiceRecipient, findPerson, type Recipient } from '../links/recipient.server'
+import type { MailData } from '../outbox/kinds'
+import { queueMail } from '../outbox/outbox.server'
+import type { Actor, Within } from '../scope'
+
+/** What became of a wish; accounts are masked. */
+interface Settled extends Omit<MailData['wish_settled'], 'name'> {
+  customerId: string
+  subjectId: string
+}
+
+/**
+ * Who is told what became of a customer's wish, at an address that was on file before: whoever asked in the
+ * customer's name may have been somebody else. Nobody where there is no address.
+ */
+export async function findWhoIsTold(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<(Recipient & { email: string }) | undefined> {
+  const customer = await findPerson(executor, scope, { customerId, contactId: null })
+  const person = customer?.email ? customer : await findInvoiceRecipient(executor, scope, customerId)
+  return person?.email ? { ...person, email: person.email } : undefined
+}
+
+/** Mails a customer what the office made of a wish. */
+export async function tellCustomer(trx: Trx, actor: Actor, settled: Settled): Promise<void> {
+  const { customerId, subjectId, ...data } = settled
+  const person = await findWhoIsTold(trx, actor, customerId)
+  if (!person) return
+  await queueMail(trx, actor, {
+    kind: 'wish_settled',
+    recipient: person.email,
+    language: person.language,
+    dedupeKey: `wish_settled:${data.about}:${subjectId}:${data.outcome}`,
+    data: { name: person.name, ...data },
+  })
+}

@@ -1,0 +1,90 @@
+import type { WishOutcome } from '~db/schema'
+import { changeCustomerIn } from '../customers/change.server'
+import { tellCustomer } from '../customers/tell-customer.server'
+import type { House, Trx } from '../house'
+import { changeAccount } from '../mandates/account.server'
+import type { OfficeScope } from '../scope'
+import { TaskConflict } from '../tasks/conflict'
+import { finishTaskIn } from '../tasks/handle.server'
+import type { Task } from '../tasks/task'
+import { getTaskToHandle } from '../tasks/to-handle.server'
+import { writing } from '../writing.server'
+import { readWish, valuesOf, type Wish } from './wish.server'
+
+/**
+ * Writes what a customer asked for into the record, tells the customer, and finishes the task. Done before, it changes
+ * nothing. @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`, `task_done`
+ */
+export function carryOutWish(
+  house: House,
+  scope: OfficeScope,
+  taskId: string,
+  revision?: number,
+): Promise<void> {
+  const write = async (trx: Trx, wish: Wish) => {
+    const { customer } = wish
+    if (wish.kind === 'address') {
+      await changeCustomerIn(trx, scope, customer.id, { ...valuesOf(wish.address), revision })
+      return
+    }
+    const { iban, holder } = wish.account
+    const changed = await changeAccount(trx, house.vault, scope, { customerId: customer.id, iban, holder })
+    if (changed === 0)
+      throw new TaskConflict(wish.mandates.length === 0 ? 'mandate_missing' : 'new_mandate_needed')
+  }
+  return settle(house, scope, taskId, { outcome: 'applied', reason: null, write })
+}
+
+/** Leaves the record as it is, tells the customer why, and finishes the task. @throws NotFound; Forbidden; Conflict `task_done` */
+export function refuseWish(house: House, scope: OfficeScope, taskId: string, reason: string): Promise<void> {
+  return settle(house, scope, taskId, { outcome: 'refused', reason, write: async () => {} })
+}
+
+interface Decision {
+  outcome: WishOutcome
+  reason: string | null
+  /** What changes in the record. */
+  write: (trx: Trx, wish: Wish) => Promise<void>
+}
+
+async function settle(
+  house: House,
+  scope: OfficeScope,
+  taskId: string,
+  { outcome, reason, write }: Decision,
+): Promise<void> {
+  await writing(house, scope, async (trx) => {
+    const task = await getTaskToHandle(trx, scope, taskId)
+    const wish = await readWish(trx, house.vault, scope, task)
+    if (task.doneAt !== null) {
+      if (wish.outcome === outcome) return
+      throw new TaskConflict('task_done')
+    }
+    await write(trx, wish)
+    await keepOutcome(trx, scope, task, outcome)
+    await finishTaskIn(trx, scope, taskId, outcome)
+    await tellCustomer(trx, scope, {
+      customerId: wish.customer.id,
+      subjectId: task.subjectId,
+      about: wish.kind,
+      outcome,
+      reason,
+      details: linesOf(wish),
+    })
+  })
+}
+
+async function keepOutcome(trx: Trx, { tenantId }: OfficeScope, task: Task, outcome: WishOutcome) {
+  await trx
+    .updateTable('change_requests')
+    .set({ outcome })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', task.subjectId)
+    .execute()
+}
+
+function linesOf(wish: Wish): string[] {
+  if (wish.kind === 'bank') return [wish.account.holder, wish.account.ibanMasked].filter(Boolean)
+  const { street, addressExtra, postalCode, city, country } = wish.address
+  return [street, addressExtra ?? '', `${postalCode} ${city}`, country ?? ''].filter(Boolean)
+}

@@ -1,0 +1,20 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { refuseWish } from '~/domain/office/settle-wish.server'
+import { TaskConflict } from '~/domain/tasks/conflict'
+import { carryOutForm } from '~/forms/office-form.server'
+import { refusalForm } from '~/forms/task-forms'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'handle_tasks' } satisfies RouteHandle
+
+/** Does not grant what a customer asked for. */
+export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
+  const page = paths.task(taskId)
+  const conflict = { of: TaskConflict, at: 'form' }
+  return carryOutForm({ request, schema: refusalForm, conflict, page }, async ({ reason }) => {
+    await refuseWish(house, scope, taskId, reason)
+    return saved<'tasks'>(request, page, 'abgelehnt')
+  })
+}

@@ -1,0 +1,30 @@
+import type { TaskPage } from '~/domain/office/task-page.server'
+import { paths } from '~/paths'
+import { TextAreaField } from '../field'
+import { useTexts } from '../language'
+import { OfficeForm } from '../office-form'
+import { fieldOf, useRefusal } from '../refusal'
+
+type Props = Pick<TaskPage, 'task' | 'wish' | 'mayHandle'>
+
+/** Who hears what becomes of a wish, and the form for not granting it. */
+export function WishAnswer({ task, wish, mayHandle }: Props) {
+  const { wish: texts } = useTexts().tasks
+  const refusal = useRefusal()
+  if (!wish || !mayHandle || task.doneAt !== null) return null
+  return (
+    <section className="stack-tight screen-only">
+      <p>{wish.told === null ? texts.toldNobody : texts.told(wish.told)}</p>
+      <details className="help" open={refusal.faults.reason !== undefined}>
+        <summary>{texts.refuseTitle}</summary>
+        <OfficeForm action={paths.taskRefusal(task.id)} button={texts.refuse} isQuiet>
+          <TextAreaField
+            {...fieldOf(refusal, 'reason')}
+            label={texts.reason}
+            hint={wish.told === null ? undefined : texts.reasonHint}
+          />
+        </OfficeForm>
+      </details>
+    </section>
+  )
+}
