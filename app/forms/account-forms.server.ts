@@ -25,7 +25,7 @@ export const setupForm = z
     name: name(),
     email: email(),
     password: newPassword(),
-    firm: firmName(),
+    firm: firmName(100, 'firm_name_missing'),
     street: line(100, 'street_missing'),
     postal_code: line(10, 'postal_code_missing'),
     city: line(60, 'city_missing'),

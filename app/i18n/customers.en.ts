@@ -52,6 +52,10 @@ export const en: typeof de = {
   search: {
     title: 'Search customers',
     label: 'Name, number, town or email address',
+    anyKind: 'All',
+    kinds: { business: 'Businesses', consumer: 'Private persons' },
+    order: 'Order',
+    orders: { name: 'Name', number: 'Customer number', newest: 'Newest first' },
     archived: 'Show archived',
     active: 'Back to active customers',
   },

@@ -3,6 +3,7 @@ export const de = {
   too_long: 'Bitte kürzen Sie Ihre Eingabe.',
   message_missing: 'Bitte schreiben Sie uns, worum es geht.',
   message_too_long: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 2000 Zeichen.',
+  firm_name_missing: 'Bitte geben Sie den Namen der Firma ein.',
   name_missing: 'Bitte geben Sie einen Namen ein.',
   name_address: 'Bitte geben Sie nur den Namen ein, keine Web- oder E-Mail-Adresse.',
   email_missing: 'Bitte geben Sie eine E-Mail-Adresse ein.',

@@ -5,6 +5,7 @@ export const en: typeof de = {
   too_long: 'Please shorten your entry.',
   message_missing: 'Please tell us what it is about.',
   message_too_long: 'Please shorten your message to 2000 characters at most.',
+  firm_name_missing: 'Please enter the name of the company.',
   name_missing: 'Please enter a name.',
   name_address: 'Please enter the name alone, without a web or email address.',
   email_missing: 'Please enter an email address.',

@@ -4,7 +4,7 @@ import { csvFile } from '~/documents/csv'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { createCustomer, enteredCustomer } from '~/domain/customers/customers.server'
 import { findCustomer } from '~/domain/customers/find.server'
-import { type CustomerFilter, listCustomers } from '~/domain/customers/list.server'
+import { type CustomerQuery, listCustomers } from '~/domain/customers/list.server'
 import { CUSTOMER_FIELDS } from '~/domain/customers/values.server'
 import type { OfficeScope } from '~/domain/scope'
 import type { newCustomerForm } from '~/forms/customer-forms'
@@ -33,9 +33,9 @@ export async function addCustomer(scope: OfficeScope, entered: NewCustomerValues
 }
 
 /** The customers that match as a file, all pages of the list. */
-export async function customersFile(scope: OfficeScope, filter: CustomerFilter, language: Language) {
+export async function customersFile(scope: OfficeScope, query: CustomerQuery, language: Language) {
   const { fields, kinds, paymentMethods } = textsOf(language).customers
-  const customers = await listCustomers(house.reader, scope, filter)
+  const customers = await listCustomers(house.reader, scope, query)
   const rows = customers.map((customer) =>
     CUSTOMER_FIELDS.map((column) => {
       if (column === 'kind') return kinds[customer.kind]

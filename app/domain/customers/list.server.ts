@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { CustomerRow } from '~db/schema'
 import type { Executor } from '../house'
 import { byName } from '../name-order.server'
 import type { Paged, Place } from '../paging'
-import { type Listing, readPage } from '../read-page.server'
+import { type Listing, type Order, readPage } from '../read-page.server'
 import type { Within } from '../scope'
 import { matchesCustomer } from './matching.server'
 import { CUSTOMER_FIELDS } from './values.server'
@@ -13,9 +14,20 @@ const PER_PAGE = 50
 export interface CustomerFilter {
   search: string
   isArchived: boolean
+  kind: CustomerRow['kind'] | undefined
 }
 
+const ORDERS = {
+  name: byName('customers'),
+  number: { table: 'customers', by: [sql`length(number)`, sql`number`, sql`id`], direction: 'asc' },
+  newest: { table: 'customers', by: [sql`created_at`, sql`id`], direction: 'desc' },
+} as const satisfies Record<string, Order>
+
+/** In German order of the names, by number, or whoever came last first. */
+export type CustomerOrder = keyof typeof ORDERS
+
 export interface CustomerQuery extends CustomerFilter {
+  order: CustomerOrder
   place: Place
 }
 
@@ -24,15 +36,15 @@ export type ListedCustomer = Pick<
   'id' | 'number' | 'name' | 'kind' | 'postal_code' | 'city' | 'email'
 >
 
-/** One page of the customers that match, in German order of their names. */
+/** One page of the customers that match. */
 export function readCustomerList(
   executor: Executor,
   scope: Within,
-  { place, ...filter }: CustomerQuery,
+  { place, order, ...filter }: CustomerQuery,
 ): Promise<Paged<ListedCustomer>> {
   const list: Listing<ListedCustomer, 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('id'),
-    order: byName('customers'),
+    order: ORDERS[order],
     rows: (ids) =>
       executor
         .selectFrom('customers')
@@ -45,18 +57,23 @@ export function readCustomerList(
 }
 
 /** All customers that match, for a file. */
-export function listCustomers(executor: Executor, scope: Within, filter: CustomerFilter) {
-  return whereMatching(executor, scope, filter)
-    .orderBy('name_key')
-    .orderBy('id')
+export function listCustomers(
+  executor: Executor,
+  scope: Within,
+  { place: _, order, ...filter }: CustomerQuery,
+) {
+  const { by, direction } = ORDERS[order]
+  return by
+    .reduce((query, key) => query.orderBy(key, direction), whereMatching(executor, scope, filter))
     .select(CUSTOMER_FIELDS)
     .execute()
 }
 
-function whereMatching(executor: Executor, scope: Within, { search, isArchived }: CustomerFilter) {
+function whereMatching(executor: Executor, scope: Within, { search, isArchived, kind }: CustomerFilter) {
   return executor
     .selectFrom('customers')
     .where('tenant_id', '=', scope.tenantId)
     .where('archived_at', isArchived ? 'is not' : 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as CustomerRow['kind']))
     .where(matchesCustomer(scope, search))
 }

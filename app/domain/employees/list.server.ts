@@ -57,10 +57,13 @@ export function readEmployeeList(
 }
 
 /** All employees that match, for a file. */
-export function listEmployees(executor: Executor, scope: Reach, filter: EmployeeFilter) {
-  return whereMatching(executor, scope, filter)
-    .orderBy('name_key')
-    .orderBy('id')
+export function listEmployees(
+  executor: Executor,
+  scope: Reach,
+  { place: _, order, ...filter }: EmployeeQuery,
+) {
+  return ORDERS[order].by
+    .reduce((query, key) => query.orderBy(key), whereMatching(executor, scope, filter))
     .select(EMPLOYEE_FIELDS)
     .execute()
 }

@@ -44,10 +44,10 @@ export function CustomersPage({ customers, query, mayKeep }: Props) {
 }
 
 function emptyText(
-  { search, isArchived }: CustomerQuery,
+  { search, isArchived, kind }: CustomerQuery,
   texts: { none: string; noneFound: string; noneArchived: string },
 ): string {
-  if (search !== '') return texts.noneFound
+  if (search !== '' || kind !== undefined) return texts.noneFound
   return isArchived ? texts.noneArchived : texts.none
 }
 

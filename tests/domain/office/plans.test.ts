@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
+import { readCustomerList } from '~/domain/customers/list.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { hoursOf } from '~/domain/hours/hours.server'
@@ -57,6 +58,21 @@ test.each(PLACES)('the office’s list of employees: %s', async (_, place) => {
   ] as const) {
     const plans = await queryPlans(({ reader }) =>
       readEmployeeList(reader, SCOPE, { ...filter, order, place }),
+    )
+    expectCheap(plans)
+    expect(plans.join()).toContain(`INDEX ${index} (`)
+  }
+})
+
+test.each(PLACES)('the office’s list of customers: %s', async (_, place) => {
+  const filter = { search: 'kiel', isArchived: false, kind: 'business' } as const
+  for (const [order, index] of [
+    ['name', 'customers_by_name'],
+    ['number', 'customers_by_number'],
+    ['newest', 'customers_newest'],
+  ] as const) {
+    const plans = await queryPlans(({ reader }) =>
+      readCustomerList(reader, SCOPE, { ...filter, order, place }),
     )
     expectCheap(plans)
     expect(plans.join()).toContain(`INDEX ${index} (`)
