@@ -16,8 +16,8 @@ export const KINDS: Record<string, CustomerRow['kind']> = { firma: 'business', p
 const query = listQuery<CustomerQuery>({
   search: search(SEARCH_FIELD),
   isArchived: oneOf(STATE_FIELD, { [ARCHIVED]: true }, false),
-  kind: oneOf<CustomerRow['kind'] | undefined>(KIND_FIELD, KINDS, undefined),
-  order: oneOf<CustomerOrder>(ORDER_FIELD, ORDERS, 'name'),
+  kind: oneOf(KIND_FIELD, KINDS, undefined),
+  order: oneOf(ORDER_FIELD, ORDERS, 'name' as const),
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 

@@ -3,8 +3,6 @@ export const de = {
   reply_missing: 'Bitte schreiben Sie Ihre Antwort.',
   report_gone: 'Die Meldung wurde nach 90 Tagen gelöscht. Die Aufgabe lässt sich nicht mehr öffnen.',
   refusal_reason_missing: 'Bitte schreiben Sie dem Kunden, warum.',
-  task_done:
-    'Jemand aus dem Büro hat diese Aufgabe inzwischen anders erledigt. Ihre Entscheidung wurde nicht gespeichert.',
   new_mandate_needed: 'Für dieses Konto brauchen Sie ein neues Mandat.',
   mandate_missing: 'Der Kunde hat kein gültiges Lastschrift-Mandat, das sich ändern ließe.',
   no_address: 'Es ist keine E-Mail-Adresse bekannt.',

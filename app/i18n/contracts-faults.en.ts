@@ -5,8 +5,6 @@ export const en: typeof de = {
   reply_missing: 'Please write your reply.',
   report_gone: 'The report was deleted after 90 days, so the task can no longer be reopened.',
   refusal_reason_missing: 'Please tell the customer why.',
-  task_done:
-    'Somebody in the office has meanwhile settled this task in another way. Your decision was not saved.',
   new_mandate_needed: 'You need a new mandate for this account.',
   mandate_missing: 'The customer has no valid direct debit mandate to change.',
   no_address: 'No email address is known.',

@@ -50,6 +50,10 @@ export const de = {
     erledigt: 'Die Aufgabe ist erledigt.',
     offen: 'Die Aufgabe ist wieder offen.',
     antwort: 'Ihre Antwort geht hinaus.',
+    anders: {
+      title: 'Jemand war schneller.',
+      text: 'Die Aufgabe ist inzwischen anders erledigt. Ihre Entscheidung wurde nicht gespeichert.',
+    },
     abgelehnt: 'Der Wunsch ist abgelehnt und die Aufgabe erledigt.',
     umgesetzt: 'Die Änderung ist gespeichert und die Aufgabe erledigt.',
   },

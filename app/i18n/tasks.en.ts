@@ -47,6 +47,10 @@ export const en: Tasks = {
     erledigt: 'The task is done.',
     offen: 'The task is open again.',
     antwort: 'Your reply is on its way.',
+    anders: {
+      title: 'Somebody was quicker.',
+      text: 'The task has meanwhile been settled in another way. Your decision was not saved.',
+    },
     abgelehnt: 'The request has been refused and the task is done.',
     umgesetzt: 'The change has been saved and the task is done.',
   },

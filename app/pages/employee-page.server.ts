@@ -4,7 +4,7 @@ import { csvFile } from '~/documents/csv'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { createEmployee, enteredEmployee } from '~/domain/employees/employees.server'
 import { findEmployee } from '~/domain/employees/find.server'
-import { type EmployeeFilter, listEmployees } from '~/domain/employees/list.server'
+import { type EmployeeQuery, listEmployees } from '~/domain/employees/list.server'
 import { EMPLOYEE_FIELDS } from '~/domain/employees/values.server'
 import type { OfficeScope } from '~/domain/scope'
 import type { newEmployeeForm } from '~/forms/employee-forms'
@@ -36,7 +36,7 @@ export async function addEnteredEmployee(scope: OfficeScope, entered: NewEmploye
 }
 
 /** The employees that match as a file, all pages of the list; nothing in it that is sealed. */
-export async function employeesFile(scope: OfficeScope, filter: EmployeeFilter, language: Language) {
+export async function employeesFile(scope: OfficeScope, filter: EmployeeQuery, language: Language) {
   const { common, employees } = textsOf(language)
   const listed = await listEmployees(house.reader, scope, filter)
   const rows = listed.map((employee) =>

@@ -393,6 +393,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ message: '' }),
   }),
+  '/buero/aufgaben/:taskId/ablehnung': () => ({
+    good: form({ reason: 'Bitte rufen Sie uns an.' }),
+    status: 303,
+    bad: form({ reason: '' }),
+  }),
   '/buero/aufgaben/:taskId/uebernahme': () => ({ good: form({ ich: 'ja' }), status: 303 }),
   '/buero/aufgaben/:taskId/erledigung': () => ({ good: form({ erledigt: 'nein' }), status: 303 }),
   '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),

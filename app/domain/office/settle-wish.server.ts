@@ -12,15 +12,16 @@ import { writing } from '../writing.server'
 import { readWish, valuesOf, type Wish } from './wish.server'
 
 /**
- * Writes what a customer asked for into the record, tells the customer, and finishes the task. Done before, it changes
- * nothing. @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`, `task_done`
+ * Writes what a customer asked for into the record, tells the customer, and finishes the task. Returns false, and
+ * changes nothing, where somebody has settled the task in another way.
+ * @throws NotFound; Forbidden; RecordClash; Conflict `new_mandate_needed`, `mandate_missing`
  */
 export function carryOutWish(
   house: House,
   scope: OfficeScope,
   taskId: string,
   revision?: number,
-): Promise<void> {
+): Promise<boolean> {
   const write = async (trx: Trx, wish: Wish) => {
     const { customer } = wish
     if (wish.kind === 'address') {
@@ -35,8 +36,16 @@ export function carryOutWish(
   return settle(house, scope, taskId, { outcome: 'applied', reason: null, write })
 }
 
-/** Leaves the record as it is, tells the customer why, and finishes the task. @throws NotFound; Forbidden; Conflict `task_done` */
-export function refuseWish(house: House, scope: OfficeScope, taskId: string, reason: string): Promise<void> {
+/**
+ * Leaves the record as it is, tells the customer why, and finishes the task. Returns false, and changes nothing, where
+ * somebody has settled it in another way. @throws NotFound; Forbidden
+ */
+export function refuseWish(
+  house: House,
+  scope: OfficeScope,
+  taskId: string,
+  reason: string,
+): Promise<boolean> {
   return settle(house, scope, taskId, { outcome: 'refused', reason, write: async () => {} })
 }
 
@@ -47,19 +56,16 @@ interface Decision {
   write: (trx: Trx, wish: Wish) => Promise<void>
 }
 
-async function settle(
+function settle(
   house: House,
   scope: OfficeScope,
   taskId: string,
   { outcome, reason, write }: Decision,
-): Promise<void> {
-  await writing(house, scope, async (trx) => {
+): Promise<boolean> {
+  return writing(house, scope, async (trx) => {
     const task = await getTaskToHandle(trx, scope, taskId)
     const wish = await readWish(trx, house.vault, scope, task)
-    if (task.doneAt !== null) {
-      if (wish.outcome === outcome) return
-      throw new TaskConflict('task_done')
-    }
+    if (task.doneAt !== null) return wish.outcome === outcome
     await write(trx, wish)
     await keepOutcome(trx, scope, task, outcome)
     await finishTaskIn(trx, scope, taskId, outcome)
@@ -71,6 +77,7 @@ async function settle(
       reason,
       details: linesOf(wish),
     })
+    return true
   })
 }
 

@@ -1,13 +1,8 @@
 import { Conflict } from '../errors'
 
-/**
- * A report that was deleted cannot be opened again; somebody else was quicker, and decided otherwise; or there is no
- * mandate that could be changed.
- */
+/** A report that was deleted cannot be opened again; or there is no mandate that could be changed. */
 export class TaskConflict extends Conflict {
-  constructor(
-    override readonly code: 'report_gone' | 'task_done' | 'new_mandate_needed' | 'mandate_missing',
-  ) {
+  constructor(override readonly code: 'report_gone' | 'new_mandate_needed' | 'mandate_missing') {
     super(code)
   }
 }

@@ -1,6 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { refuseWish } from '~/domain/office/settle-wish.server'
-import { TaskConflict } from '~/domain/tasks/conflict'
 import { carryOutForm } from '~/forms/office-form.server'
 import { refusalForm } from '~/forms/task-forms'
 import { house } from '~/house.server'
@@ -12,9 +11,8 @@ export const handle = { access: 'handle_tasks' } satisfies RouteHandle
 /** Does not grant what a customer asked for. */
 export function action({ request, scope, params: { taskId } }: Args<typeof handle, 'taskId'>) {
   const page = paths.task(taskId)
-  const conflict = { of: TaskConflict, at: 'form' }
-  return carryOutForm({ request, schema: refusalForm, conflict, page }, async ({ reason }) => {
-    await refuseWish(house, scope, taskId, reason)
-    return saved<'tasks'>(request, page, 'abgelehnt')
+  return carryOutForm({ request, schema: refusalForm, page }, async ({ reason }) => {
+    const isSettled = await refuseWish(house, scope, taskId, reason)
+    return saved<'tasks'>(request, page, isSettled ? 'abgelehnt' : 'anders')
   })
 }

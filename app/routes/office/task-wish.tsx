@@ -39,8 +39,8 @@ export async function action({ request, scope, params: { taskId } }: Args<typeof
   const page = kind === 'bank' ? paths.taskWish(taskId) : paths.task(taskId)
   const conflict = { of: TaskConflict, at: 'form' }
   return carryOutForm({ request, schema, conflict, page }, async ({ revision }) => {
-    await carryOutWish(house, scope, taskId, revision)
-    return saved<'tasks'>(request, paths.task(taskId), 'umgesetzt')
+    const isSettled = await carryOutWish(house, scope, taskId, revision)
+    return saved<'tasks'>(request, paths.task(taskId), isSettled ? 'umgesetzt' : 'anders')
   })
 }
 

@@ -292,7 +292,9 @@ describe('what became of a wish', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(reason)
     const late = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
-    expect(textOf(await late.text())).toContain('inzwischen anders erledigt')
+    expect(textOf(await read(owner, late.headers.get('location') ?? ''))).toContain(
+      'inzwischen anders erledigt',
+    )
     const page = textOf(await read(owner, `/buero/kunden/${customerId}`))
     expect(page).not.toContain('Neuer Weg 9')
     expect(textOf(await read(owner, path))).toContain('Abgelehnt am')
