@@ -2,6 +2,8 @@ import type { Language } from '~db/schema'
 import { formatCountry, formatDate, formatMoment, formatMoney, formatMonth } from './format'
 import type { Texts } from './texts'
 
+const COUNTRIES = ['country', 'delivery_country']
+
 type Value = string | number | boolean | null | undefined
 
 /** An entry of the audit in the reader's words; what has no word stands as it is stored. */
@@ -47,7 +49,7 @@ export function auditWords(
       if (field.endsWith('_json')) return audit.changed
       if (typeof value === 'number')
         return field.endsWith('Cents') ? formatMoney(value, language) : String(value)
-      if (field === 'country') return formatCountry(value, language)
+      if (COUNTRIES.includes(field)) return formatCountry(value, language)
       const list = lists.get(`${subjectType}.${field}`) ?? lists.get(field)
       return wordOf(list, value) ?? wordOf(names, value) ?? inDays(value, language)
     },
@@ -60,6 +62,10 @@ function wordLists({ audit, common, contracts, customers, mandates, office, outb
   const lists: Record<string, Record<string, string>> = {
     ...audit.values,
     'customer.kind': customers.kinds,
+    'customer.invoice_format': customers.formats,
+    'customer.payment_method': customers.paymentMethods,
+    electronic_address_scheme: tenants.invoicing.schemes,
+    'tenant.taxation': tenants.invoicing.taxations,
     'change_request.kind': tasks.kinds,
     'task.kind': tasks.kinds,
     'contract.billing': contracts.billing,

@@ -38,6 +38,9 @@ test.each(['de', 'en'] as const)('the audit has words for whatever is recorded (
 
 test.each([
   ['customer', 'country', 'DE', 'Deutschland'],
+  ['customer', 'delivery_country', 'AT', 'Österreich'],
+  ['customer', 'invoice_format', 'xrechnung', 'XRechnung'],
+  ['customer', 'electronic_address_scheme', 'EM', 'E-Mail'],
   ['customer', 'archived_at', '2026-03-02T09:00:00.000Z', '02.03.2026, 10:00'],
   ['customer', 'phone', '', 'leer'],
   ['contract', 'starts_on', '2026-03-02', '02.03.2026'],

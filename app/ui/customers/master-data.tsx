@@ -11,7 +11,6 @@ const WISHES = [
   'electronic_consent_on',
   'buyer_reference',
   'supplier_number',
-  'electronic_address',
   'payment_term_days',
   'reminder_days',
 ] as const
@@ -22,7 +21,8 @@ interface Props extends Pick<CustomerPage, 'customer' | 'values' | 'mandates'> {
 
 export function MasterData({ customer, values, mandates, mayKeep }: Props) {
   const show = useCustomerValue()
-  const texts = useTexts().customers
+  const { customers: texts, tenants } = useTexts()
+  const { schemes } = tenants.invoicing
   const href = useHref()
   const { fields } = texts
   const { discount_percent: percent, discount_days: days } = values
@@ -40,6 +40,7 @@ export function MasterData({ customer, values, mandates, mayKeep }: Props) {
           { label: fields.register_number, value: values.register_number },
           { label: fields.language, value: texts.languages[customer.language] },
           ...WISHES.map((name) => ({ label: fields[name], value: show(name, values[name]) })),
+          { label: fields.electronic_address, value: addressOf(values, schemes) },
           { label: fields.payment_method, value: <PaymentMethod values={values} mandates={mandates} /> },
           {
             label: texts.discount,
@@ -61,6 +62,13 @@ export function MasterData({ customer, values, mandates, mayKeep }: Props) {
       ) : null}
     </section>
   )
+}
+
+function addressOf(
+  { electronic_address: address, electronic_address_scheme: scheme }: Props['values'],
+  schemes: Record<string, string>,
+): string | null {
+  return address && scheme ? `${address} (${schemes[scheme] ?? scheme})` : address
 }
 
 /** What is agreed, and that it does not count where the mandate has ended since. */
