@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +13,7 @@ import { IBAN, makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
+import { runCommand } from '../support/commands'
 import { copyDatabase } from '../support/database'
 import { openTestHouse } from '../support/test-house'
 import { VARIABLES } from '../support/variables'
@@ -42,21 +42,13 @@ beforeAll(async () => {
 })
 afterAll(() => data.close())
 
-function run(words: string[], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `app/commands/${words[0]}.ts`, ...words.slice(1), '--language', 'en'],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...VARIABLES,
-        NODE_ENV: 'production',
-        DATA_DIR: dirname(data.file),
-        ...environment,
-      },
-    },
-  )
+function run([name, ...words]: ['keys' | 'verify', ...string[]], environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = runCommand(name, [...words, '--language', 'en'], {
+    ...VARIABLES,
+    NODE_ENV: 'production',
+    DATA_DIR: dirname(data.file),
+    ...environment,
+  })
   expect(stdout + stderr).not.toMatch(/\n\s+at /)
   return { status, text: stdout }
 }

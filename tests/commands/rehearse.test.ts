@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -25,6 +24,7 @@ import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
+import { type Command, runCommand } from '../support/commands'
 import { freshDatabase } from '../support/database'
 import { unfrozen } from '../support/unfrozen'
 
@@ -48,13 +48,10 @@ afterEach(() => {
 })
 
 const backups = () => readdirSync(join(dataDir, 'backups')).filter((name) => name.startsWith('zahltag-'))
-function run(name: string, ...words: (string | Record<string, string>)[]) {
+function run(name: Command, ...words: (string | Record<string, string>)[]) {
   const environment = words.find((word) => typeof word === 'object')
   const args = words.filter((word) => typeof word === 'string')
-  return spawnSync(process.execPath, ['--import', 'tsx', `app/commands/${name}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', LC_ALL: '', ...environment },
-  })
+  return runCommand(name, args, { LANG: 'C', LC_ALL: '', ...environment })
 }
 const newest = () => join(dataDir, 'backups', readRecord(dataDir).backup?.backup ?? '')
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   closeSync,
   existsSync,
@@ -18,6 +17,7 @@ import { config } from '~/config.server'
 import { doctorsProof, PROOF_HEADER, SEEN_HEADER } from '~/http/doctors-question'
 import { documentsBeside } from '~db/document-store'
 import { makeInvoice } from '../factories/invoices'
+import { type Command, runCommand } from '../support/commands'
 import { signIn } from '../support/knock'
 import { rawRequest } from '../support/raw-request'
 import { type RunningFirms, startWithFirms } from '../support/running-firm'
@@ -159,11 +159,8 @@ function restore(...words: (string | Record<string, string>)[]) {
   return command('restore', ...words)
 }
 
-function command(name: string, ...words: (string | Record<string, string>)[]) {
+function command(name: Command, ...words: (string | Record<string, string>)[]) {
   const environment = words.find((word) => typeof word === 'object')
   const args = words.filter((word) => typeof word === 'string')
-  return spawnSync(process.execPath, ['--import', 'tsx', `app/commands/${name}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', DATA_DIR: dataDir, ...environment },
-  })
+  return runCommand(name, args, { LANG: 'C', DATA_DIR: dataDir, ...environment })
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { user } from '~/commands/user/user'
 import { makeTenant } from '../factories/tenants'
 import { makeCareful, opens, typePassword } from '../routes/account/careful'
 import { ask } from '../support/app'
+import { runCommand } from '../support/commands'
 import { db, house } from '../support/house'
 
 const PROCESS_TIMEOUT_MS = 60_000
@@ -12,8 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'app/commands/user.ts', ...words], { encoding: 'utf8' })
+const run = (...words: string[]) => runCommand('user', words)
 
 test(
   'npm run user -- reset-second-factor lets somebody in who has lost everything',

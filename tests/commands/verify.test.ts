@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { databasePath } from '~db/open'
 import { makeCustomer } from '../factories/customers'
 import { makeInvoice } from '../factories/invoices'
 import { makeTenant } from '../factories/tenants'
+import { runCommand } from '../support/commands'
 import { freshDatabase } from '../support/database'
 import { db, house } from '../support/house'
 
@@ -52,11 +52,7 @@ function overwrite(path: string, bytes: Uint8Array): void {
 }
 
 test('says how it is used, and what is missing, without a trace', () => {
-  const run = (words: string[], env = {}) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'app/commands/verify.ts', ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    })
+  const run = (words: string[], env = {}) => runCommand('verify', words, env)
   const fine = run(['--language', 'de'], { DATA_DIR: dirname(freshDatabase().file) })
   expect([fine.status, fine.stdout]).toEqual([
     0,

@@ -5,7 +5,7 @@ import { codeCacheOf } from '../../load-program'
 
 const SOURCE = resolve('app')
 /** Found by Node when they are needed: they hold native code or data files, or run in a thread of their own. */
-const LEFT_OUT = [
+export const LEFT_OUT = [
   '@libpdf/core',
   '@napi-rs/canvas',
   '@node-rs/argon2',
