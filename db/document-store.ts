@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -44,11 +45,12 @@ function documentFolder(folder: string): DocumentFolder {
   return {
     put,
     pathOf,
-    get: (sha256) => unlessMissing(readFile(pathOf(sha256))),
-    has: async (sha256) => (await unlessMissing(stat(pathOf(sha256)))) !== undefined,
+    // Opening a file through Node's threads costs five times as much as reading it; it is as short as SQLite's reads.
+    get: async (sha256) => unlessMissing(async () => readFileSync(pathOf(sha256))),
+    has: async (sha256) => (await unlessMissing(() => stat(pathOf(sha256)))) !== undefined,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     async *list() {
-      const parts = (await unlessMissing(readdir(folder))) ?? []
+      const parts = (await unlessMissing(() => readdir(folder))) ?? []
       for (const part of parts.sort()) {
         // What a killed process or a full disk left unfinished is no document.
         const names = (await readdir(join(folder, part))).filter((name) => NAME.test(name))
@@ -64,7 +66,7 @@ function documentFolder(folder: string): DocumentFolder {
 }
 
 async function isThere(path: string, bytes: Uint8Array): Promise<boolean> {
-  const kept = await unlessMissing(readFile(path))
+  const kept = await unlessMissing(() => readFile(path))
   return kept !== undefined && Buffer.compare(kept, bytes) === 0
 }
 
@@ -101,9 +103,9 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+async function unlessMissing<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await work
+    return await work()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
