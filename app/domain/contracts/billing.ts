@@ -56,12 +56,12 @@ export function dueInvoice(terms: BillingTerms): DueInvoice | undefined {
 }
 
 /** The next invoices of a contract; none for what lies in a pause or after the end. */
-export function upcomingInvoices(terms: BillingTerms): UpcomingInvoice[] {
+export function upcomingInvoices(terms: BillingTerms, most = SHOWN): UpcomingInvoice[] {
   const { nextInvoiceOn, endsOn, pausedFromOn, pausedUntilOn } = terms
   if (nextInvoiceOn === null) return []
   const rhythm = rhythmOf(terms, terms.startsOn, nextInvoiceOn)
   const upcoming: UpcomingInvoice[] = []
-  for (let step = 0; upcoming.length < SHOWN; step++) {
+  for (let step = 0; upcoming.length < most; step++) {
     const on = billedOn(rhythm, step)
     const period = periodOf(rhythm, terms, on)
     if (endsOn !== null && period.from > endsOn) break

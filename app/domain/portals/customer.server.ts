@@ -118,7 +118,7 @@ function asPortalContract(contract: Contract, today: DateText): PortalContract {
     taxCents,
     intervalMonths: contract.intervalMonths,
     intervalWeeks: contract.intervalWeeks,
-    nextInvoiceOn: upcomingInvoices(contract)[0]?.on ?? null,
+    nextInvoiceOn: upcomingInvoices(contract, 1)[0]?.on ?? null,
     end: earliestEnd(contract, today),
   }
 }
