@@ -305,7 +305,7 @@ export function ownAddress(url: string): string {
 
 /** The address of a form on a page that was made for a tenant. */
 export function shownForPath(path: string, tenantId: string): string {
-  return `${path}?${SHOWN_FOR_PARAMETER}=${tenantId}`
+  return `${path}${path.includes('?') ? '&' : '?'}${SHOWN_FOR_PARAMETER}=${tenantId}`
 }
 
 /** The sign-in page, saying why signing in at the identity provider came to nothing. */

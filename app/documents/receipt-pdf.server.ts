@@ -17,6 +17,9 @@ import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Row, Table } from './table-grid.server'
 
+/** A receipt is a page or two: payments before these are one row with their sum. */
+const MOST_PAYMENTS = 40
+
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /** A paid invoice with what came in for it, and what was taken off: together what it came to. */
@@ -91,15 +94,19 @@ function paymentsTable({ invoice, payments, credits }: ReceiptView): Table {
   const rows = [
     ...deductions.map(({ issuedOn, number, cents }) => rowOf(issuedOn, receipt.deducted(number), cents)),
     ...credits.map(({ issuedOn, number, cents }) => rowOf(issuedOn, receipt.credited(number), cents)),
-    ...payments.map(({ amountCents, paidOn, method }) =>
-      rowOf(
-        paidOn,
-        amountCents < 0 ? receipt.returned : (receipt.methods[method] ?? receipt.payment),
-        amountCents,
+    ...folded(payments, invoice.language),
+    ...payments
+      .slice(-MOST_PAYMENTS)
+      .map(({ amountCents, paidOn, method }) =>
+        rowOf(
+          paidOn,
+          amountCents < 0 ? receipt.returned : (receipt.methods[method] ?? receipt.payment),
+          amountCents,
+        ),
       ),
-    ),
   ]
-  const isMoneyAlone = rows.length === payments.length && payments.every(({ method }) => isMoney(method))
+  const isMoneyAlone =
+    deductions.length + credits.length === 0 && payments.every(({ method }) => isMoney(method))
   const total =
     sum([...deductions, ...credits].map(({ cents }) => cents)) +
     sum(payments.map(({ amountCents }) => amountCents))
@@ -117,4 +124,15 @@ function paymentsTable({ invoice, payments, credits }: ReceiptView): Table {
       },
     ],
   }
+}
+
+/** What came before the payments that are listed, until its last day. */
+function folded(payments: readonly Settled[], language: InvoiceView['language']): Row[] {
+  const { receipt } = documentsTexts[language]
+  const earlier = payments.slice(0, -MOST_PAYMENTS)
+  const last = earlier.at(-1)
+  if (!last) return []
+  const cents = sum(earlier.map(({ amountCents }) => amountCents))
+  const until = receipt.until(formatDate(last.paidOn, language))
+  return [{ cells: [until, receipt.earlier(earlier.length), formatAmount(cents, language)] }]
 }

@@ -15,6 +15,11 @@ export function customerPaymentsPath(customerId: string, narrowed: Partial<Payme
   return paths.customerPayments(customerId) + query.write(narrowed)
 }
 
+/** The address of a form on that page, which knows what the page shows. */
+export function ofPaymentsPage(path: string, shown: PaymentsQuery): string {
+  return path + query.write(shown)
+}
+
 const bookings = listQuery<{ place: Place }>({
   place: place({ page: 'zahlungen', after: 'nach', before: 'vor' }),
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { readCredit } from '~/domain/invoices/credit.server'
 import { listOpenClaims, type OpenClaim } from '~/domain/invoices/open-claims.server'
 import { recordPayment } from '~/domain/invoices/payments.server'
 import { isBooked, receiveMoney } from '~/domain/invoices/receipts.server'
@@ -22,7 +21,6 @@ export async function paymentPage(scope: OfficeScope, customerId: string) {
     customerId,
     name,
     claims: await listOpenClaims(house.reader, scope, customerId),
-    creditCents: await readCredit(house.reader, scope, customerId),
     today: scope.today,
     formKey: randomUUID(),
   }

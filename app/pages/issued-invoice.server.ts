@@ -7,17 +7,20 @@ import { house } from '~/house.server'
 
 /** What the forms about an issued invoice show of it. @throws NotFound, also for a draft or a cancellation */
 export async function issuedPage(scope: OfficeScope, invoiceId: string) {
-  const invoice = await readInvoice(house.reader, scope, invoiceId)
-  if (!invoice?.view || !invoice.status || invoice.kind !== 'invoice') throw new NotFound()
-  const { view, status } = invoice
+  const { id, view, status, payments } = await getIssued(scope, invoiceId)
   return {
-    id: invoice.id,
-    customerId: invoice.customerId,
+    id,
     isCancelled: status.state === 'cancelled' || status.state === 'credited',
-    payments: invoice.payments,
+    hasPayments: payments.length > 0,
     number: view.number,
-    customerName: view.buyer.name,
     dueCents: dueOf(view),
     openCents: isOpen(status) ? status.openCents : 0,
   }
+}
+
+/** @throws NotFound, also for a draft or a cancellation */
+export async function getIssued(scope: OfficeScope, invoiceId: string) {
+  const invoice = await readInvoice(house.reader, scope, invoiceId)
+  if (!invoice?.view || !invoice.status || invoice.kind !== 'invoice') throw new NotFound()
+  return { ...invoice, view: invoice.view, status: invoice.status }
 }

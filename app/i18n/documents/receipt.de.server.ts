@@ -19,6 +19,8 @@ export const receipt = {
   } as Record<string, string>,
   credited: (number: string) => `Rechnungskorrektur ${number}`,
   deducted: (number: string) => `Abgezogener Abschlag, Rechnung ${number}`,
+  until: (date: string) => `bis ${date}`,
+  earlier: (count: number) => (count === 1 ? '1 frühere Buchung' : `${count} frühere Buchungen`),
   returned: 'Zurückgebuchte Lastschrift',
   total: 'Bezahlt',
   settled: 'Zusammen',

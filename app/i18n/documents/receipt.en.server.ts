@@ -20,6 +20,8 @@ export const receipt: typeof de.receipt = {
   } as Record<string, string>,
   credited: (number) => `Credit note ${number}`,
   deducted: (number) => `Advance deducted, invoice ${number}`,
+  until: (date) => `until ${date}`,
+  earlier: (count) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
   returned: 'Returned direct debit',
   total: 'Paid',
   settled: 'Total',

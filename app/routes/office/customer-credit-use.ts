@@ -4,6 +4,7 @@ import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { settleFromCredit } from '~/domain/invoices/credit.server'
 import { SEEN_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
+import { customerPaymentsPath, readPaymentsQuery } from '~/forms/payments-query'
 import { creditUseForm, tickedIn } from '~/forms/receipt-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -13,11 +14,11 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
 export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
   await getCustomer(house.reader, scope, customerId)
-  const page = paths.customerPayments(customerId)
+  const page = customerPaymentsPath(customerId, readPaymentsQuery(request))
   const conflict = { of: InvoiceConflict, at: 'rechnungen' }
   return carryOutForm({ request, schema: creditUseForm, conflict, page }, async (values, entered) => {
     const invoiceIds = tickedIn(entered)
     await settleFromCredit(house, scope, { customerId, invoiceIds, seenCents: values[SEEN_FIELD] })
-    return saved<'invoices'>(request, page, 'verrechnet')
+    return saved<'invoices'>(request, paths.customerPayments(customerId), 'verrechnet')
   })
 }

@@ -4,6 +4,7 @@ import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { findReceipt } from '~/domain/invoices/receipts.server'
 import { undoReceipt } from '~/domain/invoices/undo-booking.server'
 import { carryOutForm } from '~/forms/office-form.server'
+import { customerPaymentsPath, readPaymentsQuery } from '~/forms/payments-query'
 import { undoForm } from '~/forms/receipt-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -13,12 +14,12 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
 export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
   await getCustomer(house.reader, scope, customerId)
-  const page = paths.customerPayments(customerId)
+  const page = customerPaymentsPath(customerId, readPaymentsQuery(request))
   const conflict = { of: InvoiceConflict, at: 'booking' }
   return carryOutForm({ request, schema: undoForm, conflict, page }, async ({ booking, reason }) => {
     const receipt = await findReceipt(house.reader, scope, booking)
     if (receipt?.customer_id !== customerId) return { faults: { booking: 'already_reversed' } }
     await undoReceipt(house, scope, { id: booking, reason })
-    return saved<'invoices'>(request, page, 'zurueckgenommen')
+    return saved<'invoices'>(request, paths.customerPayments(customerId), 'zurueckgenommen')
   })
 }

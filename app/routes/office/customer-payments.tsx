@@ -13,8 +13,9 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
-  const page = await readCustomerPayments(house.reader, scope, params.customerId, readPaymentsQuery(request))
-  return { ...page, today: scope.today, formKey: randomUUID() }
+  const shown = readPaymentsQuery(request)
+  const page = await readCustomerPayments(house.reader, scope, params.customerId, shown)
+  return { ...page, shown, today: scope.today, formKey: randomUUID() }
 }
 
 export default function CustomerPayments() {

@@ -5,6 +5,7 @@ import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { refundCredit } from '~/domain/invoices/credit.server'
 import { FORM_KEY_FIELD } from '~/forms/form-fields'
 import { carryOutForm } from '~/forms/office-form.server'
+import { customerPaymentsPath, readPaymentsQuery } from '~/forms/payments-query'
 import { refundForm } from '~/forms/receipt-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -14,7 +15,7 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
 export async function action({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const { id: customerId } = await getCustomer(house.reader, scope, params.customerId)
-  const page = paths.customerPayments(customerId)
+  const page = customerPaymentsPath(customerId, readPaymentsQuery(request))
   const conflict = { of: InvoiceConflict, at: 'refund_amount' }
   const schema = refundForm(scope.today)
   return carryOutForm({ request, schema, conflict, page }, async (values) => {
@@ -26,6 +27,6 @@ export async function action({ request, scope, params }: Args<typeof handle, 'cu
       method: 'transfer',
       reference: values.refund_reference ?? '',
     })
-    return saved<'invoices'>(request, page, 'erstattet')
+    return saved<'invoices'>(request, paths.customerPayments(customerId), 'erstattet')
   })
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { enterMoney, paymentPage } from '~/pages/customer-payment.server'
-import { issuedPage } from '~/pages/issued-invoice.server'
+import { getIssued, issuedPage } from '~/pages/issued-invoice.server'
 import { InvoicePaymentPage } from '~/ui/invoices/payment-page'
 import { titleAbout } from '~/ui/title'
 
@@ -11,12 +11,13 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'invoiceId'>) {
+  const { customerId } = await getIssued(scope, params.invoiceId)
   const invoice = await issuedPage(scope, params.invoiceId)
-  return { ...(await paymentPage(scope, invoice.customerId)), invoice }
+  return { ...(await paymentPage(scope, customerId)), invoice }
 }
 
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
-  const { customerId } = await issuedPage(scope, invoiceId)
+  const { customerId } = await getIssued(scope, invoiceId)
   return enterMoney({ request, scope, customerId, ownId: invoiceId })
 }
 

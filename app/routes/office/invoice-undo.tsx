@@ -7,7 +7,7 @@ import { carryOutForm } from '~/forms/office-form.server'
 import { undoForm } from '~/forms/receipt-forms'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
-import { issuedPage } from '~/pages/issued-invoice.server'
+import { getIssued } from '~/pages/issued-invoice.server'
 import { paths } from '~/paths'
 import { UndoPage } from '~/ui/invoices/undo-page'
 import { titleAbout } from '~/ui/title'
@@ -20,20 +20,20 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'invoiceId'>) {
-  const { id, number, payments } = await issuedPage(scope, params.invoiceId)
+  const { id, view, payments } = await getIssued(scope, params.invoiceId)
   const chosen = new URL(request.url).searchParams.get('buchung')
   const standing = takenBack(payments).filter(({ isUndone }) => !isUndone)
   // The newest, and the one that somebody came for from further back.
   const bookings = standing.filter(
     (one, index) => one.id === chosen || index >= standing.length - MOST_OFFERED,
   )
-  return { id, number, bookings, chosen }
+  return { id, number: view.number, bookings, chosen }
 }
 
 export async function action({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
   const conflict = { of: InvoiceConflict, at: 'booking' }
   return carryOutForm({ request, schema: undoForm, conflict }, async ({ booking, how, reason }) => {
-    const { payments } = await issuedPage(scope, invoiceId)
+    const { payments } = await getIssued(scope, invoiceId)
     const found = payments.find(({ id }) => id === booking)
     if (!found) return { faults: { booking: 'already_reversed' } }
     const isWhole = how === 'receipt' && isMoney(found.method)

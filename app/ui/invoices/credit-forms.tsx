@@ -1,5 +1,6 @@
-import type { CustomerPayments } from '~/domain/office/customer-payments.server'
+import type { CustomerPayments, PaymentsQuery } from '~/domain/office/customer-payments.server'
 import { FORM_KEY_FIELD, SEEN_FIELD } from '~/forms/form-fields'
+import { ofPaymentsPage } from '~/forms/payments-query'
 import { formatDate, formatMoney, formatToCopy } from '~/i18n/format'
 import { paths } from '~/paths'
 import { RadioChoice } from '../choice'
@@ -11,7 +12,11 @@ import { fieldOf, useRefusal } from '../refusal'
 import { ClaimBoxes } from './claim-boxes'
 import { useReceiptWord } from './receipt-table'
 
-export function UseCreditForm({ customer, creditCents, claims }: CustomerPayments) {
+interface Shown extends CustomerPayments {
+  shown: PaymentsQuery
+}
+
+export function UseCreditForm({ customer, creditCents, claims, shown }: Shown) {
   const { use, invoices } = useTexts().invoices.money
   return (
     <section className="stack-tight screen-only" aria-labelledby="verrechnen">
@@ -19,7 +24,7 @@ export function UseCreditForm({ customer, creditCents, claims }: CustomerPayment
       {claims.length === 0 ? (
         <p>{use.missing}</p>
       ) : (
-        <OfficeForm action={paths.settleFromCredit(customer.id)} button={use.button}>
+        <OfficeForm action={ofPaymentsPage(paths.settleFromCredit(customer.id), shown)} button={use.button}>
           <input type="hidden" name={SEEN_FIELD} value={creditCents} />
           <ClaimBoxes claims={claims} legend={invoices} />
         </OfficeForm>
@@ -28,12 +33,12 @@ export function UseCreditForm({ customer, creditCents, claims }: CustomerPayment
   )
 }
 
-interface RefundProps extends CustomerPayments {
+interface RefundProps extends Shown {
   today: string
   formKey: string
 }
 
-export function RefundForm({ customer, creditCents, today, formKey }: RefundProps) {
+export function RefundForm({ customer, creditCents, shown, today, formKey }: RefundProps) {
   const { money, payment } = useTexts().invoices
   const { title, text, button } = money.refund
   const language = useLanguage()
@@ -43,7 +48,7 @@ export function RefundForm({ customer, creditCents, today, formKey }: RefundProp
     <section className="stack-tight screen-only" aria-labelledby="rueckzahlung">
       <h2 id="rueckzahlung">{title}</h2>
       <p>{text}</p>
-      <OfficeForm action={paths.refundCredit(customer.id)} button={button} isQuiet>
+      <OfficeForm action={ofPaymentsPage(paths.refundCredit(customer.id), shown)} button={button} isQuiet>
         <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
         <TextField
           {...fieldOf(refusal, 'refund_amount', all)}
@@ -63,7 +68,7 @@ export function RefundForm({ customer, creditCents, today, formKey }: RefundProp
   )
 }
 
-export function UndoReceiptForm({ customer, receipts }: CustomerPayments) {
+export function UndoReceiptForm({ customer, receipts, shown }: Shown) {
   const { undo } = useTexts().invoices.money
   const language = useLanguage()
   const refusal = useRefusal()
@@ -77,7 +82,7 @@ export function UndoReceiptForm({ customer, receipts }: CustomerPayments) {
     >
       <summary>{undo.title}</summary>
       <p>{undo.text}</p>
-      <OfficeForm action={paths.undoPayment(customer.id)} button={undo.button} isQuiet>
+      <OfficeForm action={ofPaymentsPage(paths.undoPayment(customer.id), shown)} button={undo.button} isQuiet>
         <ChoiceGroup id="booking" legend={undo.which} fault={refusal.faults.booking}>
           {possible.map((receipt, index) => (
             <RadioChoice

@@ -1,4 +1,4 @@
-import type { CustomerPayments } from '~/domain/office/customer-payments.server'
+import type { CustomerPayments, PaymentsQuery } from '~/domain/office/customer-payments.server'
 import { customerPaymentsPath } from '~/forms/payments-query'
 import { formatMoney } from '~/i18n/format'
 import { paths } from '~/paths'
@@ -12,6 +12,7 @@ import { RefundForm, UndoReceiptForm, UseCreditForm } from './credit-forms'
 import { ReceiptTable } from './receipt-table'
 
 interface Props extends CustomerPayments {
+  shown: PaymentsQuery
   today: string
   formKey: string
 }

@@ -19,13 +19,12 @@ interface Props {
   customerId: string
   name: string
   claims: OpenClaim[]
-  creditCents: number
   today: string
   formKey: string
 }
 
 interface InvoiceProps extends Props {
-  invoice: { id: string; number: string; openCents: number; isCancelled: boolean; payments: unknown[] }
+  invoice: { id: string; number: string; openCents: number; isCancelled: boolean; hasPayments: boolean }
 }
 
 /** Money that came in for an invoice, and for others with it; or that a bank took back. */
@@ -45,7 +44,7 @@ export function InvoicePaymentPage({ invoice, ...props }: InvoiceProps) {
         action={paths.invoicePayment(id)}
         own={id}
         ownOpen={openCents}
-        canReturn={invoice.payments.length > 0}
+        canReturn={invoice.hasPayments}
       />
     </>
   )

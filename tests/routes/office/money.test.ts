@@ -182,6 +182,13 @@ describe('credit', () => {
     expect(words).toContain('Kein Guthaben.')
     expect(words).toContain('Falscher Kunde')
     expect((await send(path, { booking: id, reason: 'Noch einmal' })).status).toBe(422)
+    const body = new URLSearchParams({ booking: id, reason: '' })
+    const { headers } = await ask(`${path}?seite=2&nach=${id}`, {
+      method: 'POST',
+      body,
+      headers: owner.headers,
+    })
+    expect(headers.get('location')).toContain(`/zahlungen?seite=2&nach=${id}&`)
   })
 })
 

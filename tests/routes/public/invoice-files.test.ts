@@ -102,6 +102,16 @@ test('a receipt after a credit note and a cash discount says what was paid, and 
     expect(text).toContain(part)
 })
 
+test('a receipt for very many payments lists the last of them, and sums up those before', async () => {
+  const setting = await invoiceSetting()
+  for (let payment = 1; payment <= 60; payment++) await pay(setting, payment < 60 ? 200 : 100)
+  const answer = await ask(`${setting.path}/quittung`)
+  const { text } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect(text).toContain('20 frühere Buchungen 40,00')
+  expect(text.match(/Überweisung/g)).toHaveLength(40)
+  expect(text).toContain('Bezahlt 119,00')
+})
+
 test('the GiroCode is a picture to save, with a white border', async () => {
   const { path } = await invoiceSetting(IBAN)
   expect(await (await ask(path)).text()).toContain(`href="${path}/girocode.png"`)
