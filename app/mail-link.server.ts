@@ -25,6 +25,7 @@ const PATH = {
 /** Makes the address that a mail's link stands for: `null` where it has none, undefined where its link has ended. */
 export async function linkToSend(letter: Letter, at: string): Promise<SentLink | null | undefined> {
   if ('accountLinkId' in letter.data) return accountLinkToSend(letter.tenantId, letter.data.accountLinkId, at)
+  if (letter.kind === 'service_state') return { url: `${config().baseUrl}${paths.condition()}` }
   if ('openTaskId' in letter.data && letter.data.openTaskId !== undefined)
     return { url: `${config().baseUrl}${paths.task(letter.data.openTaskId)}` }
   if (letter.linkId === null) return null

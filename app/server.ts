@@ -19,6 +19,7 @@ import { redactOutput } from './log.server'
 import { startLookout } from './lookout.server'
 import { startNightPorter } from './night-porter.server'
 import { startPostman } from './postman.server'
+import { startWatchman } from './watchman.server'
 
 // remix-serve loads this module before it makes its Express app.
 const settings = config()
@@ -43,6 +44,7 @@ extendExpress({
     startNightPorter()
     startBillingClerk()
     startLookout()
+    startWatchman()
     startArchivist()
   },
 })

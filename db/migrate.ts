@@ -59,6 +59,7 @@ import * as employeeDocuments from './migrations/0078-employee-documents'
 import * as retention from './migrations/0083-retention'
 import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for-what-was-waived'
 import * as settledWishes from './migrations/0089-settled-wishes'
+import * as serviceAlarms from './migrations/0093-service-alarms'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -130,6 +131,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0083-retention': retention,
   '0086-credited-but-for-what-was-waived': creditedButForWhatWasWaived,
   '0089-settled-wishes': settledWishes,
+  '0093-service-alarms': serviceAlarms,
 }
 
 const BUSY_MS = 5000

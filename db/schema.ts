@@ -1277,6 +1277,15 @@ interface RetentionPermitsTable {
 }
 
 /** How many of what retention removed, and whom of is nobody's to know. */
+/** What is wrong with the service at the moment, whether anybody was told or not. */
+interface ServiceAlarmsTable {
+  concern: string
+  since: string
+  told_at: string | null
+  /** Since when it has not been seen, which may be a pause. */
+  unseen_since: string | null
+}
+
 interface RetentionRunsTable {
   tenant_id: string
   id: string
@@ -1367,6 +1376,7 @@ export interface Database {
   retention_permits: RetentionPermitsTable
   retention_runs: RetentionRunsTable
   key_checks: KeyChecksTable
+  service_alarms: ServiceAlarmsTable
 }
 
 export type TenantRow = Selectable<TenantsTable>

@@ -7,7 +7,11 @@ import { paperMails } from './mail/papers.de.server'
 import { calendar, facts, paying, ways } from './mail/payment.de.server'
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
+<<<<<<< HEAD
 import { noReason, wishMails } from './mail/wishes.de.server'
+=======
+import { serviceMails } from './mail/service.de.server'
+>>>>>>> 8de95d29 (Mail the owner when the service stays unwell for an hour)
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.
@@ -57,6 +61,7 @@ export const de = {
     document_added: 'Unterlagen öffnen',
     leaver_link: 'Lohnzettel öffnen',
     invitation: 'Einladung annehmen',
+    service_state: 'Zustand ansehen',
     password_reset: 'Neues Passwort wählen',
   },
   noReason,
@@ -72,6 +77,7 @@ export const de = {
     ...noticeMails,
     ...wishMails,
     ...accountMails,
+    ...serviceMails,
     fresh_link: freshLink,
     link_sent: sentLink,
   },

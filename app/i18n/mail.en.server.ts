@@ -7,7 +7,11 @@ import { paperMails } from './mail/papers.en.server'
 import { calendar, facts, paying, ways } from './mail/payment.en.server'
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
+<<<<<<< HEAD
 import { noReason, wishMails } from './mail/wishes.en.server'
+=======
+import { serviceMails } from './mail/service.en.server'
+>>>>>>> 8de95d29 (Mail the owner when the service stays unwell for an hour)
 import type { de } from './mail.de.server'
 
 export const en: typeof de = {
@@ -54,6 +58,7 @@ export const en: typeof de = {
     document_added: 'Open documents',
     leaver_link: 'Open payslips',
     invitation: 'Accept invitation',
+    service_state: 'See the state',
     password_reset: 'Choose a new password',
   },
   noReason,
@@ -69,6 +74,7 @@ export const en: typeof de = {
     ...noticeMails,
     ...wishMails,
     ...accountMails,
+    ...serviceMails,
     fresh_link: freshLink,
     link_sent: sentLink,
   },

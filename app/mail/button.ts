@@ -3,7 +3,12 @@ import { mailTextsOf } from '~/i18n/reader/mails.server'
 
 /** Whether a mail leads somewhere. */
 export function isLinked({ linkId, data }: Letter): boolean {
-  return linkId !== null || 'accountLinkId' in data || ('openTaskId' in data && data.openTaskId !== undefined)
+  return (
+    linkId !== null ||
+    'accountLinkId' in data ||
+    'concerns' in data ||
+    ('openTaskId' in data && data.openTaskId !== undefined)
+  )
 }
 
 /** What the button of a mail says; null for a mail without a link. */

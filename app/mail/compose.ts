@@ -1,5 +1,7 @@
+import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
 import { paperLanguage } from '~/domain/paper-language'
+import { conditionTexts } from '~/i18n/condition'
 import { formatCountry, formatLongDate, formatLongDayOf, formatLongMoment, formatMonth } from '~/i18n/format'
 import type { mailTexts } from '~/i18n/mail.server'
 import { mailTextsOf } from '~/i18n/reader/mails.server'
@@ -12,6 +14,13 @@ import { CODE, LINK, mailHtml, SIGNATURE } from './layout'
 import { payableFacts, payingSentence } from './payable'
 
 const LONGEST_SUBJECT = 180
+/** Nobody needs to be told who they are themselves. */
+const TO_OFFICE: readonly MailKind[] = [
+  'payslip_question',
+  'customer_message',
+  'customer_notice',
+  'service_state',
+]
 
 type MailTexts = (typeof mailTexts)['de']
 
@@ -173,6 +182,15 @@ function valuesOf(letter: Letter, mail: MailTexts): Values {
       return { ...firm, anrede: greet(letter.data.name), einladende: oneLine(letter.data.invitedBy) }
     case 'password_reset':
       return { ...firm, anrede: greet(letter.data.name) }
+    case 'service_state':
+      return {
+        ...firm,
+        anrede: greet(letter.data.name),
+        seit: mail.untilMoment(formatLongMoment(letter.data.since, letter.language)),
+        angaben: letter.data.concerns
+          .map((concern) => `– ${conditionTexts[language].concerns[concern]}`)
+          .join('\n'),
+      }
   }
 }
 
@@ -191,7 +209,7 @@ function answerTo({ replyTo }: Letter, { canReply, cannotReply }: MailTexts): st
 }
 
 function signature({ kind, firm, sender }: Letter, mail: MailTexts): string {
-  const isToOffice = kind === 'payslip_question' || kind === 'customer_message' || kind === 'customer_notice'
+  const isToOffice = TO_OFFICE.includes(kind)
   const place = `${firm.street}, ${firm.postalCode} ${firm.city}`
   const reach = [firm.phone ? mail.phone(firm.phone) : '', mail.email(firm.email)].filter(Boolean).join(', ')
   const lines = isToOffice

@@ -3,18 +3,18 @@ import type { Letter } from '~/domain/outbox/letter'
 
 const NAME = 'Zahltag'
 
-/** Go out from an address that is not proven too: one proves it, the other lets a person in again. */
-const FROM_ANYWHERE: readonly MailKind[] = ['sender_code', 'password_reset']
+/** Go out from an address that is not proven too: one proves it, one lets a person in again, one is an alarm. */
+const FROM_ANYWHERE: readonly MailKind[] = ['sender_code', 'password_reset', 'service_state']
 
 /**
  * Whom a mail is from. An address that the firm has not proven to be its own gives way to the installation's
  * (`mailFrom`), with the firm's name and its address for answers. A password reset always comes from the
- * installation: the account may belong to many firms, and the one whose outbox holds the mail could have a sender
+ * installation, as does what it says of itself: the account may belong to many firms, and the one whose outbox holds the mail could have a sender
  * that no server accepts.
  */
 export function withSender(letter: Letter, mailFrom: string | undefined): Letter {
   if (mailFrom === undefined) return letter
-  if (letter.kind === 'password_reset') {
+  if (letter.kind === 'password_reset' || letter.kind === 'service_state') {
     const brand = { name: NAME, accentColor: null, logo: null }
     const sender = { name: NAME, address: mailFrom, replyTo: mailFrom, isUnread: true, isProven: true }
     return { ...letter, brand, sender }

@@ -134,6 +134,15 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
   password_reset: [{ name: 'Käthe', accountLinkId: 'x' }],
   portal_code: [{ firstName: 'Jörg', codeId: 'x' }],
   sender_code: [{ address: 'post@neu.example', codeId: 'x' }],
+  service_state: [
+    {
+      name: 'Käthe',
+      state: 'wrong',
+      concerns: ['backup failed', 'outbox stuck'],
+      since: '2026-03-02T07:10:00.000Z',
+    },
+    { name: 'Käthe', state: 'well', concerns: ['backup failed'], since: '2026-03-02T07:10:00.000Z' },
+  ],
 }
 
 function letterOf<Kind extends MailKind>(
@@ -203,9 +212,13 @@ describe('every mail', () => {
       expect(part).not.toMatch(/\{|\}|undefined|null|…|^>$(?!\n>)/m)
     }
     expect(subject.length).toBeLessThan(80)
-    const isToOffice = /^(customer_message|customer_notice|payslip_question)$/.test(letter.kind)
+    const isToOffice = /^(customer_message|customer_notice|payslip_question|service_state)$/.test(letter.kind)
     expect(text.includes('Holtenauer Straße 12, 24105 Kiel')).toBe(!isToOffice)
-    const hasLink = letter.linkId !== null || 'accountLinkId' in letter.data || 'openTaskId' in letter.data
+    const hasLink =
+      letter.linkId !== null ||
+      'accountLinkId' in letter.data ||
+      'openTaskId' in letter.data ||
+      'concerns' in letter.data
     expect(text.includes(`\n\n${LINK.url}\n\n`)).toBe(hasLink)
     expect(html.includes(`href="${LINK.url}"`)).toBe(hasLink)
     // The address is behind the button and nowhere to be read.

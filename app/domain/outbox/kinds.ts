@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import type {
   EmployeeDocumentKind,
   LinkPurpose,
@@ -8,7 +9,12 @@ import type {
   WishOutcome,
 } from '~db/schema'
 import type { DateText } from '../calendar'
+=======
+import type { EmployeeDocumentKind, LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
+import type { DateText, Instant } from '../calendar'
+>>>>>>> 8de95d29 (Mail the owner when the service stays unwell for an hour)
 import { mailAreasOf, may } from '../rights'
+import type { Concern } from '../upkeep/concern'
 
 /** What each kind of mail has to say. Everything personal stands here; a link is named by id, never as an address. */
 export interface MailData {
@@ -77,6 +83,8 @@ export interface MailData {
   /** `codeId` names what the code is made from while the mail is sent. */
   portal_code: { firstName: string; codeId: string }
   sender_code: { address: string; codeId: string }
+  /** To whoever answers for the service: what has been wrong `since`, an instant, or was and is well again. */
+  service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
 }
 
 /** What waits for the office, which the mail leads to. */
@@ -124,6 +132,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   'password_reset',
   'portal_code',
   'sender_code',
+  'service_state',
 ]
 
 export const MAIL_STATUSES: readonly MailStatus[] = [
@@ -138,8 +147,13 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
 /** Mails that are worth nothing after minutes: somebody sits and waits for them, and they pass all others. */
 export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset', 'sender_code']
 
-/** Mails about somebody's way in, of the area `accounts`: a firm that pauses its mails does not lock people out. */
-export const ACCOUNT_KINDS: readonly MailKind[] = ['invitation', 'password_reset', 'sender_code']
+/** Mails about somebody's way in and about the service, of the area `accounts`: a firm that pauses its mails stops neither. */
+export const ACCOUNT_KINDS: readonly MailKind[] = [
+  'invitation',
+  'password_reset',
+  'sender_code',
+  'service_state',
+]
 
 const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', 'sender_code']
 
@@ -158,6 +172,7 @@ export function areaOf(mail: { kind: MailKind; data: object }): MailArea {
     case 'invitation':
     case 'password_reset':
     case 'sender_code':
+    case 'service_state':
       return 'accounts'
     case 'reply':
       return (mail.data as MailData['reply']).area

@@ -18,6 +18,7 @@ export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',
   portal_code: 'Code für Lohnzettel',
+  service_state: 'Zustand des Dienstes',
   sender_code: 'Code für den Absender',
 }
 

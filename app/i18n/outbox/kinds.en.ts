@@ -17,6 +17,7 @@ export const kinds: typeof de.kinds = {
   invitation: 'Invitation to the office',
   password_reset: 'New password',
   portal_code: 'Code for payslips',
+  service_state: 'State of the service',
   sender_code: 'Code for the sender',
 }
 
