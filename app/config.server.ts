@@ -103,6 +103,7 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_ROLE_CLAIM: z.string().min(1).optional(),
   OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], { error: 'is neither yes nor no' }).default('no'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PING_URL: z.url({ protocol: /^https?$/, error: 'is not a web address' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -156,7 +157,8 @@ export interface Config {
   founders: string[]
   provider: ProviderSettings | undefined
   backups: BackupSettings
-  /** Where numbers for Prometheus are served, on this machine alone. */
+  /** The address that numbers for Prometheus are served on: this machine alone, unless told otherwise. */
+  metricsHost: string
   metricsPort: number | undefined
   /** What is fetched every hour as long as all is well. */
   pingUrl: string | undefined
@@ -193,6 +195,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     founders: values.FOUNDERS,
     provider: readProvider(values),
     backups: asBackupSettings(values),
+    metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT,
     pingUrl: values.PING_URL,
     logLevel: values.LOG_LEVEL,

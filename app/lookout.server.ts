@@ -15,9 +15,9 @@ const PATIENCE_MS = 10_000
 
 /** Lets others watch: a line at the start, numbers on a port of this machine, and a sign of life elsewhere. */
 export function startLookout(): void {
-  const { metricsPort, pingUrl } = config()
+  const { metricsHost, metricsPort, pingUrl } = config()
   sayStart()
-  if (metricsPort !== undefined) serveMetrics(metricsPort)
+  if (metricsPort !== undefined) serveMetrics(metricsHost, metricsPort)
   if (pingUrl === undefined) return
   const ping = () => void pingIfWell(pingUrl)
   const timer = setInterval(ping, HOUR_MS).unref()
@@ -39,8 +39,8 @@ function sayStart(): void {
   })
 }
 
-/** On loopback alone: the numbers are no secret, and nobody's business. */
-function serveMetrics(port: number): void {
+/** On loopback unless the operator says otherwise: the numbers are no secret, and nobody's business. */
+function serveMetrics(host: string, port: number): void {
   measureDelay()
   const server = createServer((_request, response) => {
     metricsText().then(
@@ -49,7 +49,7 @@ function serveMetrics(port: number): void {
     )
   })
   server.on('error', (error) => log.error({ event: 'metrics unavailable', ...nameAndPlace(error) }))
-  server.listen(port, '127.0.0.1').unref()
+  server.listen(port, host).unref()
   beforeEnd(async () => void server.close())
 }
 

@@ -1,6 +1,6 @@
 import { now } from './clock.server'
 import { config } from './config.server'
-import { noteConcerns } from './domain/upkeep/alarms.server'
+import { noteConcerns } from './domain/alarms/alarms.server'
 import { house } from './house.server'
 import { readCondition } from './http/concerns.server'
 import { nameAndPlace } from './http/error-name.server'

@@ -2,8 +2,8 @@ import type { Instant } from '../calendar'
 import type { Executor, House, Trx } from '../house'
 import { queueMail } from '../outbox/outbox.server'
 import { firstTenantId } from '../tenants/tenants.server'
+import type { Concern } from '../upkeep/concern'
 import { ALL_TENANTS, writing } from '../writing.server'
-import type { Concern } from './concern'
 
 /** What ends before that is nobody's business. */
 const TOLD_AFTER_MS = 60 * 60_000

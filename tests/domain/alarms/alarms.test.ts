@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteConcerns } from '~/domain/upkeep/alarms.server'
+import { noteConcerns } from '~/domain/alarms/alarms.server'
 import type { Concern } from '~/domain/upkeep/concern'
 import { idsOf, makeFirm } from '../../factories/firm'
 import { freshDatabase } from '../../support/database'
