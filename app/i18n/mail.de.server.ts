@@ -7,11 +7,8 @@ import { paperMails } from './mail/papers.de.server'
 import { calendar, facts, paying, ways } from './mail/payment.de.server'
 import { paymentChoiceMails } from './mail/payment-choice.de.server'
 import { sentLink } from './mail/sent-link.de.server'
-<<<<<<< HEAD
-import { noReason, wishMails } from './mail/wishes.de.server'
-=======
 import { serviceMails } from './mail/service.de.server'
->>>>>>> 8de95d29 (Mail the owner when the service stays unwell for an hour)
+import { noReason, wishMails } from './mail/wishes.de.server'
 
 // Each text is a template that a firm can replace: words in braces are filled in, and a paragraph that is
 // {link} becomes a button. {anrede} is "Guten Tag" with the name: of employees the first.

@@ -7,11 +7,8 @@ import { paperMails } from './mail/papers.en.server'
 import { calendar, facts, paying, ways } from './mail/payment.en.server'
 import { paymentChoiceMails } from './mail/payment-choice.en.server'
 import { sentLink } from './mail/sent-link.en.server'
-<<<<<<< HEAD
-import { noReason, wishMails } from './mail/wishes.en.server'
-=======
 import { serviceMails } from './mail/service.en.server'
->>>>>>> 8de95d29 (Mail the owner when the service stays unwell for an hour)
+import { noReason, wishMails } from './mail/wishes.en.server'
 import type { de } from './mail.de.server'
 
 export const en: typeof de = {

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import type {
   EmployeeDocumentKind,
   LinkPurpose,
@@ -8,11 +7,7 @@ import type {
   Role,
   WishOutcome,
 } from '~db/schema'
-import type { DateText } from '../calendar'
-=======
-import type { EmployeeDocumentKind, LinkPurpose, MailArea, MailStatus, PaymentWay, Role } from '~db/schema'
 import type { DateText, Instant } from '../calendar'
->>>>>>> 8de95d29 (Mail the owner when the service stays unwell for an hour)
 import { mailAreasOf, may } from '../rights'
 import type { Concern } from '../upkeep/concern'
 
