@@ -145,7 +145,8 @@ export function pendingSteps(file: string): string[] {
 }
 
 /**
- * Brings the file up to the newest schema, each migration in a transaction of its own, and says how long each took.
+ * Brings the file up to the newest schema, each migration in a transaction of its own, and says how long each took; a
+ * new file gets all of them at once.
  * Documents go into a folder beside it. Returns the names that were applied. @throws NewerSchema; StepFailed, with the file as it was before that step
  */
 export async function migrate(
@@ -158,16 +159,20 @@ export async function migrate(
     purge(file)
     return []
   }
+  const isNew = stateOf(file).length === 0
   const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: BUSY_MS, foreignKeys: false })
   const db = new Kysely<unknown>({ dialect })
   const tools = { ...seals, put: documentsBeside(file).put }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => checked(MIGRATIONS, tools) } })
   try {
-    for (const name of pending) {
+    for (const name of isNew ? pending.slice(-1) : pending) {
       const started = performance.now()
-      // migrateToLatest would put all of them into one transaction.
-      const { error } = await migrator.migrateTo(name)
-      if (error) throw new StepFailed(name, error)
+      // All up to this one, in one transaction.
+      const { error, results } = await migrator.migrateTo(name)
+      if (error) {
+        const failed = results?.find(({ status }) => status === 'Error')
+        throw new StepFailed(failed?.migrationName ?? name, error)
+      }
       report(name, performance.now() - started)
     }
   } finally {
