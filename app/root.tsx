@@ -70,8 +70,8 @@ type Firm = Pick<TenantContact, 'name' | 'accentColor'>
 
 /** What a page's data says about the firm whose page it is. */
 function ownFirmOf(data: unknown): Firm | undefined {
-  const { firm } = (data ?? {}) as { firm?: Firm }
-  return typeof firm === 'object' ? firm : undefined
+  const { firm } = (data ?? {}) as { firm?: Partial<Firm> | null }
+  return typeof firm?.name === 'string' ? (firm as Firm) : undefined
 }
 
 function fullTitle(title: string, firm: Firm | undefined): string {

@@ -2,7 +2,7 @@ export const de = {
   title: 'Suche',
   titleOf: (search: string) => `Suche nach „${search}“`,
   label: 'Im ganzen Büro suchen',
-  placeholder: 'Name, Nummer, Betrag',
+  placeholder: 'Name, Nr., Betrag',
   button: 'Finden',
   tooShort:
     'Geben Sie oben mindestens zwei Zeichen ein: einen Namen, eine Nummer, einen Betrag oder die letzten vier Ziffern einer IBAN.',

@@ -4,8 +4,8 @@ export const en: typeof de = {
   title: 'Search',
   titleOf: (search) => `Search for “${search}”`,
   label: 'Search the whole office',
-  placeholder: 'Name, number, amount',
-  button: 'Search',
+  placeholder: 'Name, no., amount',
+  button: 'Find',
   tooShort:
     'Enter at least two characters above: a name, a number, an amount or the last four digits of an IBAN.',
   nothing: 'Nothing found. Try fewer words. Archived records are in lists of their own.',

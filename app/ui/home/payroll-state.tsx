@@ -12,7 +12,7 @@ export function PayrollState({ months }: { months: NonNullable<OfficeHome['payro
   return (
     <section className="sheet stack-tight" aria-labelledby="lohn">
       <h2 id="lohn">{texts.title}</h2>
-      <table className="table">
+      <table className="table table-cards">
         <caption className="visually-hidden">{texts.title}</caption>
         <thead>
           <tr>
@@ -31,10 +31,10 @@ export function PayrollState({ months }: { months: NonNullable<OfficeHome['payro
               <th scope="row" className="whole">
                 {formatMonth(month, language)}
               </th>
-              <td className="number">
+              <td className="number" data-label={texts.hours}>
                 <a href={href(monthPath('hours', { month }))}>{texts.of(hours, employees)}</a>
               </td>
-              <td className="number">
+              <td className="number" data-label={texts.payslips}>
                 <a href={href(monthPath('payslips', { month }))}>{texts.of(payslips, employees)}</a>
               </td>
             </tr>

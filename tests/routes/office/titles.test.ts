@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendMessage } from '~/domain/messages/messages.server'
+import { keepFirm } from '~/domain/payroll-run/firm.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeEmployee } from '../../factories/employees'
 import { house } from '../../support/house'
@@ -18,6 +19,19 @@ test('pages of one kind are told apart by their titles', async () => {
   const { id: employeeId } = await makeEmployee(house, owner.scope)
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}`)).toBe('Mitarbeiter – Petersen')
   expect(await titleOf(`/buero/mitarbeiter/${employeeId}/verguetung`)).toMatch(/ – Jörg Petersen$/)
+  await keepFirm(house, owner.scope, {
+    state: 'SH',
+    isInU1: true,
+    isLevied: true,
+    trade: 'none',
+    proration: 'calendar_days',
+    overtimePercent: null,
+    nightPercent: null,
+    sundayPercent: null,
+    holidayPercent: null,
+    revision: 0,
+  })
+  expect(await titleOf('/buero/lohnzettel/firma')).toBe('Angaben der Firma zur Abrechnung')
   const customer = await makeCustomer(house, owner.scope)
   const mandate = await makeMandate(house, owner.scope, customer.id)
   expect(await titleOf(`/buero/mandate/${mandate.id}`)).toBe(`Lastschrift-Mandat – ${mandate.reference}`)
