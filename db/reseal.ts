@@ -47,6 +47,9 @@ export async function reseal(
   }
 }
 
+/** Instead of a key, for a document whose file is not there. */
+export const MISSING = 'missing'
+
 /** How many values each key has sealed. */
 export async function sealedBy(file: string, columns: readonly SealedColumn[]): Promise<Map<string, number>> {
   const connection = new SqliteConnector(file, { readonly: true, timeout: BUSY_MS })
@@ -61,7 +64,8 @@ export async function sealedBy(file: string, columns: readonly SealedColumn[]): 
     const documents = documentsBeside(file)
     for (const { kept_sha256 } of sealedDocuments(connection)) {
       const bytes = await documents.get(kept_sha256)
-      if (bytes) count(keyOf(bytes))
+      // What is missing may come back from a backup, sealed with any key.
+      count(bytes ? keyOf(bytes) : MISSING)
     }
     return counts
   } finally {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { actAsOwner } from './act-as-owner'
 import { backup } from './backup/backup'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+actAsOwner()
 process.umask(0o077)
 backup(process.argv.slice(2)).then(({ text, exitCode }) => {
   const stream = exitCode === 0 ? process.stdout : process.stderr

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { actAsOwner } from './act-as-owner'
 import { doctor } from './doctor/doctor'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+actAsOwner()
 doctor(process.argv.slice(2)).then(({ text, exitCode }) => {
   process.stdout.write(`${text}\n`)
   // Connections that were only tried may linger.

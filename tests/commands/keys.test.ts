@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +8,9 @@ import { WORDS } from '~/commands/keys/words'
 import { readConfig } from '~/config.server'
 import { ALL_SEALED } from '~/domain/keys/all-sealed'
 import { admitKeys } from '~/domain/keys/keys.server'
+import { openSecret, sealSecret } from '~/domain/users/second-factor-secret.server'
 import { createVault } from '~/domain/vault'
+import { documentsBeside } from '~db/document-store'
 import { reseal, sealedBy } from '~db/reseal'
 import { IBAN, makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
@@ -38,6 +41,15 @@ beforeAll(async () => {
   await makeInvoice(house, scope, customer.id)
   const employee = await makeEmployee(house, scope, { birthDate: '1980-02-29' })
   await makePayslip(house, scope, employee.id, '2026-01')
+  await data.db
+    .insertInto('users')
+    .values({ id: 'u1', email: 'u1@firma.example', name: 'U', created_at: AT })
+    .execute()
+  const secret_sealed = sealSecret(vaultOf({ FIELD_KEYS: VARIABLES.FIELD_KEYS }), 'u1', 'JBSWY3DPEHPK3PXP')
+  await data.db
+    .insertInto('totp_secrets')
+    .values({ user_id: 'u1', secret_sealed, created_at: AT, confirmed_at: AT })
+    .execute()
   values = (await sealedBy(data.file, ALL_SEALED)).get('k1') ?? 0
 })
 afterAll(() => data.close())
@@ -103,6 +115,21 @@ test('sealing anew goes on where it was broken off', async () => {
   expect(await sealedBy(data.file, ALL_SEALED)).toEqual(new Map([['k2', values]]))
 })
 
+test('a document whose file is missing keeps the key: it may come back from a backup', async () => {
+  const { kept_sha256 } = await data.db
+    .selectFrom('documents')
+    .select('kept_sha256')
+    .where('is_sealed', '=', 1)
+    .executeTakeFirstOrThrow()
+  const path = documentsBeside(data.file).pathOf(kept_sha256)
+  renameSync(path, `${path}.away`)
+  expect(run(['keys', 'retire', 'field', 'k1'], both)).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('1 documents are missing'),
+  })
+  renameSync(`${path}.away`, path)
+})
+
 test('without the old key all opens, fingerprints are found again, and the old list is refused', async () => {
   const [before] = await fingerprints()
   expect(run(['keys', 'retire', 'field', 'k1'], both)).toMatchObject({
@@ -117,6 +144,8 @@ test('without the old key all opens, fingerprints are found again, and the old l
     .executeTakeFirstOrThrow()
   expect(vaultOf(alone).fingerprint(tenantId, 'mandate.iban', IBAN)).toBe(after?.iban_fingerprint)
   expect(run(['verify'], alone)).toMatchObject({ status: 0 })
+  const factor = await data.db.selectFrom('totp_secrets').select('secret_sealed').executeTakeFirstOrThrow()
+  expect(openSecret(vaultOf(alone), 'u1', factor.secret_sealed)).toBe('JBSWY3DPEHPK3PXP')
   expect(run(['keys', 'check'], alone).text).toContain(`FIELD_KEYS  k2       seals, ${values} values`)
   expect(run(['keys', 'check'], both)).toMatchObject({
     status: 78,

@@ -5,7 +5,7 @@ import { assertKeys } from '~/domain/keys/keys.server'
 import { countLiveLinks, retireFieldKey, retireLinkKey } from '~/domain/keys/retire.server'
 import { createVault } from '~/domain/vault'
 import { EXIT, Refusal } from '~db/backup/refusal'
-import { sealedBy } from '~db/reseal'
+import { MISSING, sealedBy } from '~db/reseal'
 import type { Task } from './arguments'
 import type { Bunch } from './keys'
 
@@ -24,7 +24,10 @@ export async function retire(
     return words.linkRetired(keyId, live)
   }
   const fieldKeys = without(settings.fieldKeys, keyId, words.notBehind('FIELD_KEYS', keyId))
-  const sealed = (await sealedBy(file, ALL_SEALED)).get(keyId) ?? 0
+  const values = await sealedBy(file, ALL_SEALED)
+  const missing = values.get(MISSING) ?? 0
+  if (missing > 0) throw new Refusal(EXIT.failed, words.documentsMissing(missing))
+  const sealed = values.get(keyId) ?? 0
   if (sealed > 0) throw new Refusal(EXIT.failed, words.stillSealed(sealed, keyId))
   const remaining = { linkKeys: settings.linkKeys, fieldKeys }
   const made = await retireFieldKey(house, { keyId, remaining, vault: createVault(fieldKeys) }, at)

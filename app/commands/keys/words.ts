@@ -29,6 +29,8 @@ Rückgabe: 0 erledigt; 1 nicht erledigt, und warum; 64 unbekannte Angaben; 75 de
     `${count} Links, die noch öffnen, sind mit „${id}“ unterschrieben. Warten Sie, bis sie ablaufen, oder sperren Sie sie mit --revoke.`,
   linkRetired: (id: string, count: number) =>
     `${count} Links gesperrt. Nehmen Sie „${id}“ jetzt aus LINK_KEYS, bevor der Dienst wieder startet.`,
+  documentsMissing: (count: number) =>
+    `${count} Dokumente fehlen, und niemand weiß, womit sie versiegelt sind. Holen Sie sie zurück (npm run verify nennt sie); dann geht der Schlüssel.`,
   stillSealed: (count: number, id: string) =>
     `${count} Werte sind noch mit „${id}“ verschlüsselt. Rufen Sie vorher auf: npm run keys -- reseal`,
   fieldRetired: (id: string, count: number) =>
@@ -62,6 +64,8 @@ Exit codes: 0 done; 1 not done, and why; 64 unknown arguments; 75 the service is
     `${count} links that still open something are signed with “${id}”. Wait until they have expired, or block them with --revoke.`,
   linkRetired: (id, count) =>
     `${count} links blocked. Take “${id}” out of LINK_KEYS now, before the service starts again.`,
+  documentsMissing: (count) =>
+    `${count} documents are missing, and nobody knows what they are sealed with. Bring them back (npm run verify names them); then the key can go.`,
   stillSealed: (count, id) =>
     `${count} values are still sealed with “${id}”. Call before: npm run keys -- reseal`,
   fieldRetired: (id, count) =>

@@ -1,4 +1,14 @@
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { config } from '~/config.server'
 import { assertKeys } from '~/domain/keys/keys.server'
@@ -67,6 +77,17 @@ async function replace({ dataDir, backup, identity, words, language }: Task): Pr
     return [words.done(backup), ...(kept ? [words.kept(kept)] : []), ...lines].join('\n')
   } finally {
     for (const left of besides(copy)) rmSync(left, { force: true })
+    handOver(dataDir)
+  }
+}
+
+/** Root may read a backup that nobody else can, and leaves nothing that the service could not write. */
+function handOver(folder: string): void {
+  const { uid, gid } = statSync(folder)
+  if (process.getuid?.() !== 0 || uid === 0) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name)
+    if (lstatSync(path).uid === 0) lchownSync(path, uid, gid)
   }
 }
 
