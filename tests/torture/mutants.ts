@@ -31,7 +31,7 @@ const MUTANTS: Mutant[] = [
   },
   {
     name: 'a delivery is kept without its rows',
-    changes: [[/(kept\w*) \|\| await plan\.write\(\w+\)/g, '$1']],
+    changes: [[/await plan\.write\(\w+\)/g, 'undefined']],
   },
   {
     name: 'the answer leaves before the commit',
@@ -53,10 +53,10 @@ const MUTANTS: Mutant[] = [
   },
 ]
 
-/** Runs the torture on broken builds; says in words which of them it let pass. */
-export async function tortureMutants(report: (line: string) => void): Promise<string[]> {
+/** Runs the torture on broken builds, or those of them whose name has `which`; says in words which of them it let pass. */
+export async function tortureMutants(report: (line: string) => void, which = ''): Promise<string[]> {
   const survivors: string[] = []
-  for (const mutant of MUTANTS) {
+  for (const mutant of MUTANTS.filter(({ name }) => name.includes(which))) {
     const folder = await mutate(mutant)
     try {
       const fault = await firstFault(mutant, folder, report)

@@ -9,7 +9,8 @@ const PAYROLL_MONTHS = 5_000
  * `npm run torture`: posts bodies that nobody has seen before, calculates months that nobody has had, signs in 400
  * times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
  * beside other requests, looks whether answers wait for the disk, then kills the process fifty times; ends with
- * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass.
+ * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
+ * `-- --mutants commit` takes those whose name has the word.
  */
 async function main(): Promise<void> {
   const areMutants = process.argv.includes('--mutants')
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
 
 async function tortureMutants(print: (line: string) => void): Promise<string[]> {
   const mutants = await import('./mutants')
-  return mutants.tortureMutants(print)
+  return mutants.tortureMutants(print, process.argv[process.argv.indexOf('--mutants') + 1])
 }
 
 async function tortureProduct(print: (line: string) => void): Promise<string[]> {
