@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { check } from '~/domain/einvoices/check'
+import { readEInvoice } from '~/domain/einvoices/read'
+import { Conflict } from '~/domain/errors'
+import { copyDatabase } from '../../support/database'
+import { drawnCase } from '../../support/einvoice/drawn'
+import { eInvoiceOf } from '../../support/einvoice/issued'
+import { HAS_RULES, ruleFaults } from '../../support/einvoice/rules'
+import { schemaFaults } from '../../support/einvoice/schema'
+import { treeOf } from '../../support/einvoice/tree'
+
+const SLOW_MS = 600_000
+/** The official rules take seconds for each: `npm run einvoices` asks about many. */
+const RUNS = process.env.EINVOICES === 'all' ? 60 : 6
+
+const { house, close } = copyDatabase()
+afterAll(close)
+
+describe.skipIf(!HAS_RULES)('by the official rules in ../shared/einvoice', () => {
+  test(
+    'whatever is drafted and may be issued, credited or cancelled is CII D16B and keeps the rules of EN 16931',
+    async () => {
+      const property = fc.asyncProperty(drawnCase, async (one) => {
+        const xml = await eInvoiceOf(house, one).catch((error: unknown) => {
+          // What may not be issued is refused in words.
+          if (error instanceof Conflict) return undefined
+          throw error
+        })
+        fc.pre(xml !== undefined)
+        await setImmediate()
+        expect(await schemaFaults({ drawn: xml ?? '' })).toEqual([])
+        expect(ruleFaults(xml ?? '')).toEqual([])
+        const read = readEInvoice(treeOf(xml ?? ''))
+        expect(read && check(read).filter(({ severity }) => severity === 'error')).toEqual([])
+      })
+      await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+    },
+    SLOW_MS,
+  )
+})
