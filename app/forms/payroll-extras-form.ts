@@ -5,6 +5,7 @@ import type { FaultKey } from './faults'
 import { optionalLine, revision } from './fields'
 import { REVISION_FIELD } from './form-fields'
 import { oneOrNone } from './one-or-none'
+import { specialFields, specialRules, specialsOf } from './payroll-special-fields'
 import { type Rule, withRules } from './rules'
 import { optional, optionalDate } from './value-fields'
 
@@ -27,7 +28,7 @@ const absenceRow = (index: number) => ({
 const extraRows = Array.from({ length: MOST_EXTRAS }, (_, index) => index)
 const absenceRows = Array.from({ length: MOST_ABSENCES }, (_, index) => index)
 const fields = z.object({
-  ...Object.assign({}, ...extraRows.map(extraRow), ...absenceRows.map(absenceRow)),
+  ...Object.assign({}, ...extraRows.map(extraRow), specialFields, ...absenceRows.map(absenceRow)),
   expected_annual: optional('amount_wrong', parseCents),
   [REVISION_FIELD]: revision(),
 }) as unknown as z.ZodObject<Record<string, z.ZodType<string | number | null | undefined>>>
@@ -36,6 +37,7 @@ type Said = Record<string, unknown>
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 const rules: Rule[] = [
+  ...specialRules,
   ...extraRows.flatMap((index): Rule[] => [
     {
       at: `amount_${index}`,
@@ -73,6 +75,7 @@ export const payrollExtrasForm = withRules(fields, rules).transform(
         },
       ]
     }),
+    specials: specialsOf(said),
     absences: absenceRows.flatMap((index) => {
       const kind = said[`absence_${index}`] as Extras['absences'][number]['kind'] | null
       if (!kind) return []

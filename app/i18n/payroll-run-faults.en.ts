@@ -23,5 +23,8 @@ export const en: typeof de = {
   rate_wrong: 'Please enter a rate, for example: 2.90',
   extra_amount_missing: 'Please enter the amount.',
   extra_kind_missing: 'Please choose what it is.',
+  special_missing: 'Please fill this in, or leave the whole section empty.',
+  count_wrong: 'Please enter a whole number up to 999.',
+  lost_hours_wrong: 'Please enter hours as a number, for example: 7.5',
   absence_dates_wrong: 'Please enter the first and the last day.',
 }

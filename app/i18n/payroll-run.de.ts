@@ -1,6 +1,7 @@
 import { facts } from './payroll-run/facts.de'
 import { firm, funds } from './payroll-run/firm.de'
 import { extraKinds, slip } from './payroll-run/slip.de'
+import { specials } from './payroll-run/specials.de'
 
 export const de = {
   facts,
@@ -8,6 +9,7 @@ export const de = {
   funds,
   slip,
   extraKinds,
+  specials,
   title: 'Abrechnung',
   titleOf: (month: string) => `Abrechnung ${month}`,
   link: 'Lohnzettel berechnen',
@@ -61,6 +63,8 @@ export const de = {
     days_by_week: (amount: string) =>
       `Kranke Tage und Urlaub sind mit ${amount} Stunden am Tag bezahlt (Fünf-Tage-Woche).`,
     year_unknown: () => 'Die Jahreswerte von vorher sind nicht bekannt; Einmalzahlungen gehen nicht.',
+    lost_hours_in_salary: () =>
+      'Ausgefallene Stunden sind im Gehalt enthalten und werden nicht zusätzlich bezahlt.',
     hours_undecided: () => 'Es gibt spätere Stunden, über die noch zu entscheiden ist.',
   },
   saved: {

@@ -1,6 +1,7 @@
 import { facts } from './payroll-run/facts.en'
 import { firm, funds } from './payroll-run/firm.en'
 import { extraKinds, slip } from './payroll-run/slip.en'
+import { specials } from './payroll-run/specials.en'
 import type { de } from './payroll-run.de'
 
 export const en: typeof de = {
@@ -9,6 +10,7 @@ export const en: typeof de = {
   funds,
   slip,
   extraKinds,
+  specials,
   title: 'Payroll run',
   titleOf: (month) => `Payroll run for ${month}`,
   link: 'Calculate payslips',
@@ -56,6 +58,7 @@ export const en: typeof de = {
       'Sick days, leave or premiums are left out: the weekly hours have not been entered.',
     days_by_week: (amount) => `Sick days and leave are paid at ${amount} hours a day (five-day week).`,
     year_unknown: () => 'The totals for the year so far are not known, so one-off payments are not possible.',
+    lost_hours_in_salary: () => 'Lost hours are part of the salary and are not paid on top.',
     hours_undecided: () => 'Hours reported later are waiting for a decision.',
   },
   saved: {

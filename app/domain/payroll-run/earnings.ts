@@ -4,6 +4,8 @@ import { type Cents, type DecimalText, roundToCents } from '../money'
 import type { EarningInput } from '../payroll/payslip/earning-input'
 import type { Extra } from './extras'
 import type { PayrollFirm } from './firm'
+import { earningsOfSpecials, payOf } from './special-earnings'
+import type { Specials } from './specials'
 
 /** R 3b (1) LStR: weeks of a month, for the basic wage per hour. */
 const WEEKS_A_MONTH = '4.35'
@@ -32,6 +34,7 @@ export type RemarkCode =
   | 'days_by_week'
   | 'year_unknown'
   | 'hours_undecided'
+  | 'lost_hours_in_salary'
 
 interface Month {
   pay: AgreedPay
@@ -39,6 +42,7 @@ interface Month {
   weeklyHours: DecimalText | null
   firm: PayrollFirm
   extras: readonly NamedExtra[]
+  specials: Specials
 }
 
 /** With the name that it has on the payslip. */
@@ -52,12 +56,14 @@ export function earningsOf(month: Month): { earnings: EarningInput[]; remarks: R
       ? salaryOf(month, remarks)
       : [...hoursOf(month, remarks), ...daysOf(month, remarks)]
   const extra = month.extras.flatMap((each) => earningOfExtra(each, month.firm))
-  return { earnings: [...basic, ...premiumsOf(month, remarks), ...extra], remarks }
+  const special = earningsOfSpecials(month.specials, month.pay)
+  return { earnings: [...basic, ...premiumsOf(month, remarks), ...extra, ...special], remarks }
 }
 
-function salaryOf({ pay, worked, firm }: Month, remarks: Remark[]): EarningInput[] {
+function salaryOf({ pay, worked, firm, specials }: Month, remarks: Remark[]): EarningInput[] {
+  if (specials.lost_hours) remarks.push({ code: 'lost_hours_in_salary' })
   if (worked && Number(worked.overtime) > 0) remarks.push({ code: 'overtime_unpaid', hours: worked.overtime })
-  return [{ kind: 'salary', monthlyCents: pay.cents, proration: firm.proration }]
+  return [{ kind: 'salary', monthlyCents: payOf(pay, specials).cents, proration: firm.proration }]
 }
 
 /** Overtime is part of the hours (decision 282); minus hours belong to a time account. */
@@ -142,6 +148,7 @@ function earningOfExtra(
     case 'voucher':
     case 'flat_taxed':
     case 'benefit_in_kind':
+    case 'pay_given_up':
       return [{ kind, label, amountCents }]
     // Of a part month as much as of the salary.
     case 'supplement':

@@ -7,6 +7,8 @@ import type { Place, Vault } from '../vault'
 import { writing } from '../writing.server'
 import { PayrollConflict } from './conflict'
 import { type Extras, extrasJson, monthlyOf, NO_EXTRAS, parseExtras } from './extras'
+import { readPaidSince } from './paid-since.server'
+import { garnishmentsOf, settledSpecials } from './specials'
 
 interface OfMonth {
   employeeId: string
@@ -32,7 +34,27 @@ export async function readExtras(
   if (!row) return { extras: NO_EXTRAS, revision: 0 }
   const of = { employeeId, month: row.month }
   const extras = parseExtras(vault.open(placeOf(scope, of), row.extras_sealed))
-  return row.month === month ? { extras, revision: row.revision } : { extras: monthlyOf(extras), revision: 0 }
+  if (row.month === month) return { extras, revision: row.revision }
+  return {
+    extras: await settled(
+      { executor, vault, scope },
+      { employeeId, month, since: row.month },
+      monthlyOf(extras),
+    ),
+    revision: 0,
+  }
+}
+
+/** Claims are smaller by now, and more of the year's free conversion is used. */
+async function settled(
+  { executor, vault, scope }: { executor: Executor; vault: Vault; scope: Within },
+  { employeeId, month, since }: OfMonth & { since: MonthText },
+  extras: Extras,
+): Promise<Extras> {
+  const { specials } = extras
+  if (garnishmentsOf(specials).length === 0 && !specials.pension_conversion) return extras
+  const paid = await readPaidSince(executor, vault, scope, { employeeId, since, month })
+  return { ...extras, specials: settledSpecials(specials, { since, month, paid }) }
 }
 
 /** `revision` is what the form was made from, 0 where there was nothing. @throws NotFound; PayrollConflict `payroll_extras_changed` */

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../frozen-json'
+import { monthlySpecials, specialsShape } from './specials'
 
 /** What can be keyed for a month by its amount alone; last what is taken off net pay. */
 export const EXTRA_KINDS = [
   ...(['christmas', 'holiday', 'bonus', 'severance', 'supplement', 'voucher', 'job_ticket'] as const),
-  ...(['expenses', 'childcare', 'flat_taxed', 'benefit_in_kind', 'savings'] as const),
+  ...(['expenses', 'childcare', 'flat_taxed', 'benefit_in_kind', 'savings', 'pay_given_up'] as const),
   ...(['advance', 'other'] as const),
 ] as const
 export const ABSENCE_KINDS = [
@@ -24,6 +25,7 @@ const extra = z.object({
 /** What somebody keyed for a month. */
 const extras = z.object({
   items: z.array(extra),
+  specials: specialsShape,
   /** Time without pay. */
   absences: z.array(z.object({ kind: z.enum(ABSENCE_KINDS), from: z.string(), to: z.string() })),
   /** What the year is expected to bring, where a part month cannot tell. */
@@ -33,9 +35,13 @@ const extras = z.object({
 export type Extra = z.infer<typeof extra>
 export type Extras = z.infer<typeof extras>
 
-const FROZEN: FrozenShape<Extras> = { shape: extras, steps: [(said) => said] }
+const FROZEN: FrozenShape<Extras> = {
+  shape: extras,
+  // Version 2 brought what an amount alone does not say.
+  steps: [(said) => said, (said) => ({ ...said, specials: {} })],
+}
 
-export const NO_EXTRAS: Extras = { items: [], absences: [], expectedAnnualCents: null }
+export const NO_EXTRAS: Extras = { items: [], specials: {}, absences: [], expectedAnnualCents: null }
 
 export function extrasJson(said: Extras): string {
   return toFrozenJson(FROZEN, said)
@@ -46,6 +52,10 @@ export function parseExtras(json: string): Extras {
 }
 
 /** What is left of an earlier month's in a later one. */
-export function monthlyOf({ items }: Extras): Extras {
-  return { ...NO_EXTRAS, items: items.filter(({ isMonthly }) => isMonthly) }
+export function monthlyOf({ items, specials }: Extras): Extras {
+  return {
+    ...NO_EXTRAS,
+    items: items.filter(({ isMonthly }) => isMonthly),
+    specials: monthlySpecials(specials),
+  }
 }

@@ -7,6 +7,7 @@ import type { Extras } from './extras'
 import type { PayrollFacts } from './facts'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
+import { garnishmentInputs, shortTimeInput } from './special-earnings'
 
 /** All that one employee's month is calculated from. */
 export interface MonthFacts {
@@ -27,7 +28,7 @@ export interface MonthFacts {
 /** What the calculation takes, as data that it checks itself, and what to say of it. */
 export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remark[] } {
   const { month, facts, firm, extras } = of
-  const { earnings, remarks } = earningsOf({ ...of, extras: extras.items })
+  const { earnings, remarks } = earningsOf({ ...of, extras: extras.items, specials: extras.specials })
   const input: Partial<Record<keyof PayslipInput, unknown>> = {
     month,
     employer: {
@@ -48,7 +49,8 @@ export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: Remar
     deductions: extras.items.flatMap(({ kind, label, cents: amountCents }) =>
       kind === 'advance' || kind === 'other' ? [{ kind, label, amountCents }] : [],
     ),
-    garnishments: [],
+    garnishments: garnishmentInputs(extras.specials),
+    shortTime: shortTimeInput(extras.specials),
     funds: of.funds.map(({ name, from: validFrom, ...rates }) => ({ id: name, name, validFrom, ...rates })),
     history: of.history,
     expectedAnnualPayCents: extras.expectedAnnualCents ?? undefined,

@@ -14,6 +14,7 @@ export const extraKinds = {
   flat_taxed: 'Pauschal versteuerte Leistung',
   benefit_in_kind: 'Sachbezug',
   savings: 'Vermögenswirksame Leistungen',
+  pay_given_up: 'Gehaltsverzicht',
   advance: 'Vorschuss',
   other: 'Einbehalt',
 } satisfies Record<ExtraKind, string>

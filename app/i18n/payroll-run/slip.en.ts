@@ -13,6 +13,7 @@ export const extraKinds: typeof deKinds = {
   flat_taxed: 'Benefit taxed at a flat rate',
   benefit_in_kind: 'Benefit in kind',
   savings: 'Capital-forming savings (VWL)',
+  pay_given_up: 'Pay given up',
   advance: 'Advance',
   other: 'Deduction',
 }

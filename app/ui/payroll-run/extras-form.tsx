@@ -11,6 +11,7 @@ import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { SelectField } from '../select-field'
 import type { PayrollSlip } from './payroll-slip-page'
+import { SpecialFields } from './special-fields'
 
 const EMPTY_ROWS = 2
 
@@ -34,6 +35,7 @@ export function ExtrasForm({ slip }: { slip: PayrollSlip }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
           <ExtraRow key={index} index={index} slip={slip} />
         ))}
+        <SpecialFields slip={slip} />
         <FormPart title={texts.absences}>
           {Array.from({ length: absences }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.

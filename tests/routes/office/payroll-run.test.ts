@@ -241,3 +241,81 @@ test('what has changed since it was calculated is marked, not released, and calc
   expect(textOf(dropped)).toContain('Die Berechnung ist verworfen.')
   expect(await waitingOf(owner)).toEqual([])
 })
+
+const SECTIONS = {
+  'a company car': [
+    { company_car_listPriceCents: '40.050', company_car_share: '1', company_car_commuteKilometres: '20' },
+    /Gesamtbrutto 3\.640,00/,
+  ],
+  'a bike for pay given up': [
+    { kind_0: 'pay_given_up', amount_0: '50', job_bike_listPriceCents: '3.000' },
+    /Gesamtbrutto 2\.957,00/,
+  ],
+  meals: [{ meals_breakfasts: '2', meals_mainMeals: '10' }, /Gesamtbrutto 3\.050,44/],
+  'the way to work': [
+    {
+      commute_allowance_amountCents: '60',
+      commute_allowance_kilometres: '10',
+      commute_allowance_days: '20',
+    },
+    /Gesamtbrutto 3\.060,00/,
+  ],
+  'a company pension': [
+    { pension_conversion_amountCents: '100', pension_conversion_employerCents: '15' },
+    /Gesamtbrutto 2\.900,00/,
+  ],
+  'hours lost beside a salary': [{ lost_hours_publicHoliday: '8' }, /im Gehalt enthalten.*Gesamtbrutto 3\.000,00/],
+  'short-time work': [
+    { short_time_fullPayCents: '3.000', short_time_actualPayCents: '1.500' },
+    /Gesamtbrutto 1\.500,00.*Kurzarbeitergeld/,
+  ],
+} satisfies Record<string, [Record<string, string>, RegExp]>
+
+test.each(Object.entries(SECTIONS))(
+  '%s is part of the pay, and an unfinished section is not',
+  async (_, [form, expected]) => {
+    const { owner, slip } = await setting()
+    expect(textOf(await send(owner, slip, { ...form, revision: '0' }))).toMatch(expected)
+    const [row] = await db
+      .selectFrom('payroll_extras')
+      .selectAll()
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+    expect(row?.extras_sealed).not.toMatch(/company|garnish|Cents/)
+  },
+)
+
+test('hours lost to a public holiday are paid by the hour', async () => {
+  const { owner, slip, employee } = await setting({ pay: HOURLY })
+  const hours = { hours: '160', overtime: '0', reason: 'Zettel', revision: '0' }
+  await send(owner, `/buero/stunden/${MONTH}/mitarbeiter/${employee.id}`, hours)
+  const lost = { lost_hours_publicHoliday: '8', lost_hours_other: '4', lost_hours_reason: 'Arztbesuch' }
+  const page = textOf(await send(owner, slip, { ...lost, revision: '0' }))
+  expect(page).toMatch(/Arztbesuch.* 60,00.*Gesamtbrutto 2\.580,00/)
+})
+
+test('a claim shrinks by what each released payslip has paid of it, and a monthly conversion adds up', async () => {
+  const { owner, slip } = await setting()
+  const order = {
+    garnishment_1_creditor: 'Pfändung Stadtwerke',
+    garnishment_1_kind: 'ordinary',
+    garnishment_1_dueCents: '700',
+    garnishment_1_isMonthly: 'ja',
+    pension_conversion_amountCents: '100',
+    pension_conversion_employerCents: '15',
+    pension_conversion_isMonthly: 'ja',
+  }
+  const unfinished = await post(slip, { ...order, garnishment_1_dueCents: '', revision: '0' }, owner.headers)
+  expect(await unfinished.text()).toMatch(/Bitte füllen Sie das aus[\s\S]*value="Pfändung Stadtwerke"/)
+  await send(owner, slip, { ...order, revision: '0' })
+  await send(owner, RUN, { alle: 'ja' })
+  const [, taken = ''] = textOf(await read(owner, slip)).match(/Pfändung Stadtwerke.*?[-−](\d+,\d\d)/) ?? []
+  const [waiting] = await waitingOf(owner)
+  await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' })
+  const february = await read(owner, slip.replace(MONTH, '2026-02'))
+  const valueOf = (name: string) => february.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1]
+  const cents = (text = '') => Math.round(Number(text.replace('.', '').replace(',', '.')) * 100)
+  expect(cents(taken)).toBeGreaterThan(0)
+  expect(cents(valueOf('garnishment_1_dueCents'))).toBe(70_000 - cents(taken))
+  expect(valueOf('pension_conversion_usedThisYearCents')).toBe('115,00')
+})

@@ -1,0 +1,57 @@
+import type { Cents } from '../money'
+import type { EarningInput } from '../payroll/payslip/earning-input'
+import type { PayslipInput } from '../payroll/payslip/input'
+import type { AgreedPay } from './earnings'
+import { garnishmentsOf, type Specials } from './specials'
+
+/** What of the special things is a line of the month's pay. */
+export function earningsOfSpecials(specials: Specials, pay: AgreedPay): EarningInput[] {
+  const { company_car, job_bike, meals, commute_allowance, pension_conversion, lost_hours } = specials
+  return [
+    ...(company_car ? [{ kind: 'company_car' as const, ...plain(company_car) }] : []),
+    ...(job_bike ? [{ kind: 'job_bike' as const, ...plain(job_bike) }] : []),
+    ...(meals ? [{ kind: 'meals' as const, ...plain(meals) }] : []),
+    ...(commute_allowance ? [{ kind: 'commute_allowance' as const, ...plain(commute_allowance) }] : []),
+    ...(pension_conversion ? [{ kind: 'pension_conversion' as const, ...plain(pension_conversion) }] : []),
+    ...(lost_hours && pay.kind === 'hourly' ? lostHours(lost_hours, pay.cents) : []),
+  ]
+}
+
+/** Pay for hours that a public holiday (§ 2 EFZG) or something else that is no fault of theirs (§§ 615, 616 BGB) took. */
+function lostHours(
+  { publicHoliday, other, reason }: NonNullable<Specials['lost_hours']>,
+  hourlyWageCents: Cents,
+): EarningInput[] {
+  return [
+    ...(publicHoliday
+      ? [{ kind: 'hours' as const, time: 'public_holiday' as const, hours: publicHoliday, hourlyWageCents }]
+      : []),
+    ...(other
+      ? [{ kind: 'hours' as const, hours: other, hourlyWageCents, ...(reason && { label: reason }) }]
+      : []),
+  ]
+}
+
+export function garnishmentInputs(specials: Specials): PayslipInput['garnishments'] {
+  return garnishmentsOf(specials).map(({ kind, creditor: label, dueCents, dependants, protectedCents }) =>
+    kind === 'maintenance'
+      ? { kind, label, dueCents, protectedCents }
+      : { kind, label, dueCents, dependants },
+  )
+}
+
+export function shortTimeInput({ short_time }: Specials): PayslipInput['shortTime'] {
+  if (!short_time) return undefined
+  const { fullPayCents, addedCents, hasChild } = short_time
+  return { fullPayCents, addedCents, hasChild }
+}
+
+/** With short-time work a salary is what was earned of it. */
+export function payOf(pay: AgreedPay, { short_time }: Specials): AgreedPay {
+  const actual = short_time?.actualPayCents ?? null
+  return pay.kind === 'monthly' && actual !== null ? { ...pay, cents: actual } : pay
+}
+
+function plain<Special extends { isMonthly: boolean }>({ isMonthly: _, ...rest }: Special) {
+  return rest
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+
+export const CAR_SHARES = ['1', '0.5', '0.25'] as const
+export const GARNISHMENT_KINDS = ['ordinary', 'maintenance'] as const
+
+const cents = z.int().nonnegative()
+const count = z.int().nonnegative()
+const hours = z.string().nullable()
+/** Until another month says otherwise. */
+const isMonthly = z.boolean()
+
+/** `dueCents` is what is left of the claim in the month that it was keyed for, § 829 ZPO. */
+const garnishment = z.object({
+  creditor: z.string(),
+  kind: z.enum(GARNISHMENT_KINDS),
+  dueCents: cents,
+  dependants: count,
+  protectedCents: cents,
+  isMonthly,
+})
+
+/** What few people have and an amount alone does not say; each at most once, but for garnishments in their order. */
+export const specialsShape = z
+  .object({
+    company_car: z.object({
+      listPriceCents: cents,
+      share: z.enum(CAR_SHARES),
+      commuteKilometres: count,
+      paidByEmployeeCents: cents,
+      isMonthly,
+    }),
+    job_bike: z.object({ listPriceCents: cents, isMonthly }),
+    meals: z.object({ breakfasts: count, mainMeals: count, paidByEmployeeCents: cents, isMonthly }),
+    commute_allowance: z.object({ amountCents: cents, kilometres: count, days: count, isMonthly }),
+    pension_conversion: z.object({
+      amountCents: cents,
+      employerCents: cents,
+      /** Converted earlier in the year of the month that it was keyed for. */
+      usedThisYearCents: cents,
+      isMonthly,
+    }),
+    lost_hours: z.object({ publicHoliday: hours, other: hours, reason: z.string().nullable(), isMonthly }),
+    short_time: z.object({
+      fullPayCents: cents,
+      /** In place of the salary; null where pay goes by the hours worked. */
+      actualPayCents: cents.nullable(),
+      addedCents: cents,
+      hasChild: z.boolean(),
+      isMonthly,
+    }),
+    garnishment_1: garnishment,
+    garnishment_2: garnishment,
+    garnishment_3: garnishment,
+  })
+  .partial()
+
+export type Specials = z.infer<typeof specialsShape>
+export type SpecialKind = keyof Specials
+
+export const GARNISHMENTS = ['garnishment_1', 'garnishment_2', 'garnishment_3'] as const
+
+/** As served on the firm, one after another. */
+export function garnishmentsOf(specials: Specials) {
+  return GARNISHMENTS.flatMap((kind) => specials[kind] ?? [])
+}
+
+/** What is left of an earlier month's in a later one. */
+export function monthlySpecials(specials: Specials): Specials {
+  return Object.fromEntries(Object.entries(specials).filter(([, special]) => special?.isMonthly)) as Specials
+}
+
+/** What a payslip since then took or converted. */
+export interface PaidSince {
+  month: string
+  /** What each creditor got, by the name on the payslip. */
+  garnished: readonly { creditor: string; cents: number }[]
+  convertedCents: number
+}
+
+/** What was keyed for `since`, as it stands in `month` after the payslips in between. */
+export function settledSpecials(
+  specials: Specials,
+  { since, month, paid }: { since: string; month: string; paid: readonly PaidSince[] },
+): Specials {
+  const settled = { ...specials }
+  for (const kind of GARNISHMENTS) {
+    const order = specials[kind]
+    if (!order) continue
+    const got = paid
+      .flatMap(({ garnished }) => garnished)
+      .filter(({ creditor }) => creditor === order.creditor)
+      .reduce((all, { cents: one }) => all + one, 0)
+    settled[kind] = { ...order, dueCents: Math.max(0, order.dueCents - got) }
+  }
+  const conversion = specials.pension_conversion
+  if (conversion) {
+    const year = month.slice(0, 4)
+    const before = since.startsWith(year) ? conversion.usedThisYearCents : 0
+    const converted = paid
+      .filter((one) => one.month.startsWith(year))
+      .reduce((all, one) => all + one.convertedCents, 0)
+    settled.pension_conversion = { ...conversion, usedThisYearCents: before + converted }
+  }
+  return settled
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import {
+  CAR_SHARES,
+  GARNISHMENT_KINDS,
+  GARNISHMENTS,
+  type SpecialKind,
+  type Specials,
+  specialsShape,
+} from '~/domain/payroll-run/specials'
+import { parseCents } from './decimal'
+import { optionalLine } from './fields'
+import { oneOrNone } from './one-or-none'
+import { isGiven, type Rule } from './rules'
+import { optional, optionalDecimal } from './value-fields'
+
+type Field = 'cents' | 'count' | 'hours' | 'text' | 'tick' | readonly string[]
+
+/** How one field is typed in, and what it is where it is left empty; `missing` where it may not be. */
+interface Typed {
+  as: Field
+  empty: unknown
+}
+
+const must = (as: Field): Typed => ({ as, empty: 'missing' })
+const may = (as: Field, empty: unknown): Typed => ({ as, empty })
+const tick = may('tick', false)
+
+const MONTHLY = { isMonthly: tick }
+const GARNISHMENT = {
+  creditor: must('text'),
+  kind: must(GARNISHMENT_KINDS),
+  dueCents: must('cents'),
+  dependants: may('count', 0),
+  protectedCents: may('cents', 0),
+  ...MONTHLY,
+}
+
+/** The sections of the form, each field in its order; whoever leaves a section empty has none of it. */
+export const SPECIAL_FIELDS: Readonly<Record<SpecialKind, Readonly<Record<string, Typed>>>> = {
+  company_car: {
+    listPriceCents: must('cents'),
+    share: must(CAR_SHARES),
+    commuteKilometres: may('count', 0),
+    paidByEmployeeCents: may('cents', 0),
+    ...MONTHLY,
+  },
+  job_bike: { listPriceCents: must('cents'), ...MONTHLY },
+  meals: {
+    breakfasts: may('count', 0),
+    mainMeals: may('count', 0),
+    paidByEmployeeCents: may('cents', 0),
+    ...MONTHLY,
+  },
+  commute_allowance: {
+    amountCents: must('cents'),
+    kilometres: must('count'),
+    days: must('count'),
+    ...MONTHLY,
+  },
+  pension_conversion: {
+    amountCents: must('cents'),
+    employerCents: must('cents'),
+    usedThisYearCents: may('cents', 0),
+    ...MONTHLY,
+  },
+  lost_hours: {
+    publicHoliday: may('hours', null),
+    other: may('hours', null),
+    reason: may('text', null),
+    ...MONTHLY,
+  },
+  short_time: {
+    fullPayCents: must('cents'),
+    actualPayCents: may('cents', null),
+    addedCents: may('cents', 0),
+    hasChild: tick,
+    ...MONTHLY,
+  },
+  ...(Object.fromEntries(GARNISHMENTS.map((kind) => [kind, GARNISHMENT])) as Record<
+    (typeof GARNISHMENTS)[number],
+    typeof GARNISHMENT
+  >),
+}
+
+export const SPECIAL_KINDS = Object.keys(SPECIAL_FIELDS) as SpecialKind[]
+
+export function specialName(kind: SpecialKind, field: string): string {
+  return `${kind}_${field}`
+}
+
+export const specialFields: Record<string, z.ZodType> = Object.fromEntries(
+  everyField().map(({ name, as }) => [name, schemaOf(as)]),
+)
+
+/** A section that is begun has to be whole. */
+export const specialRules: Rule[] = everyField()
+  .filter(({ empty }) => empty === 'missing')
+  .map(({ kind, name }) => ({
+    at: name,
+    fault: 'special_missing',
+    holds: (said) => !isBegun(kind, said) || isGiven(said[name]),
+  }))
+
+/** What was entered, without the sections that were left empty. */
+export function specialsOf(said: Record<string, unknown>): Specials {
+  const begun = SPECIAL_KINDS.filter((kind) => isBegun(kind, said))
+  const entered = begun.map((kind) => [kind, valuesOf(kind, said)])
+  return specialsShape.parse(Object.fromEntries(entered))
+}
+
+function valuesOf(kind: SpecialKind, said: Record<string, unknown>) {
+  const fields = Object.entries(SPECIAL_FIELDS[kind])
+  return Object.fromEntries(
+    fields.map(([field, { as, empty }]) => {
+      const value = said[specialName(kind, field)]
+      return [field, as === 'tick' ? Boolean(value) : isGiven(value) ? value : empty]
+    }),
+  )
+}
+
+function isBegun(kind: SpecialKind, said: Record<string, unknown>): boolean {
+  return Object.entries(SPECIAL_FIELDS[kind]).some(
+    ([field, { as }]) => as !== 'tick' && isGiven(said[specialName(kind, field)]),
+  )
+}
+
+function everyField() {
+  return SPECIAL_KINDS.flatMap((kind) =>
+    Object.entries(SPECIAL_FIELDS[kind]).map(([field, typed]) => ({
+      kind,
+      name: specialName(kind, field),
+      ...typed,
+    })),
+  )
+}
+
+function schemaOf(as: Field): z.ZodType {
+  if (typeof as === 'object') return oneOrNone(as)
+  switch (as) {
+    case 'cents':
+      return optional('amount_wrong', parseCents)
+    case 'count':
+      return optional('count_wrong', (text) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined))
+    case 'hours':
+      return optionalDecimal(744, 2, 'lost_hours_wrong')
+    case 'text':
+      return optionalLine(60)
+    case 'tick':
+      return z.string().optional()
+  }
+}

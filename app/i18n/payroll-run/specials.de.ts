@@ -1,0 +1,101 @@
+import type { SpecialKind } from '~/domain/payroll-run/specials'
+
+interface Section {
+  title: string
+  text: string
+  fields: Readonly<Record<string, string>>
+}
+
+const garnishment = (number: number): Section => ({
+  title: number === 1 ? 'Pfändung (Lohnpfändung)' : `${number}. Pfändung`,
+  text: 'Jemand hat bei Ihnen einen Beschluss über den Lohn zustellen lassen. Was abzuziehen ist, rechnet Zahltag nach §§ 850 bis 850e ZPO; was schon abgezogen ist, zählt in den folgenden Monaten von der Forderung ab.',
+  fields: {
+    creditor: 'So steht es auf dem Lohnzettel, zum Beispiel: Pfändung Stadtwerke',
+    kind: 'Wofür',
+    dueCents: 'Was noch offen ist, in Euro (Forderung)',
+    dependants: 'Für wie viele Personen gesorgt wird (Unterhaltspflichten)',
+    protectedCents: 'Bei Unterhalt: was laut Beschluss bleiben muss, in Euro',
+  },
+})
+
+const kinds: Record<SpecialKind, Section> = {
+  company_car: {
+    title: 'Dienstwagen (1-%-Regel)',
+    text: 'Ein Wagen der Firma darf auch privat gefahren werden (§ 8 Abs. 2 EStG).',
+    fields: {
+      listPriceCents: 'Listenpreis bei Erstzulassung, in Euro',
+      share: 'Antrieb',
+      commuteKilometres: 'Kilometer von zu Hause zur Arbeit',
+      paidByEmployeeCents: 'Was die Person im Monat selbst dazu zahlt, in Euro',
+    },
+  },
+  job_bike: {
+    title: 'Dienstrad',
+    text: 'Ein Rad, das statt Lohn überlassen wird. Den Betrag, auf den verzichtet wird, tragen Sie oben als „Gehaltsverzicht“ ein.',
+    fields: { listPriceCents: 'Listenpreis des Rads, in Euro' },
+  },
+  meals: {
+    title: 'Mahlzeiten (Sachbezugswerte)',
+    text: 'Essen, das die Firma stellt; es zählt mit den amtlichen Werten (§ 2 SvEV).',
+    fields: {
+      breakfasts: 'Frühstücke im Monat',
+      mainMeals: 'Mittag- und Abendessen im Monat',
+      paidByEmployeeCents: 'Was die Person selbst dazu zahlt, in Euro',
+    },
+  },
+  commute_allowance: {
+    title: 'Fahrtkostenzuschuss',
+    text: 'Geld für den Weg zur Arbeit mit dem eigenen Wagen; die Firma versteuert es mit 15 % (§ 40 Abs. 2 EStG).',
+    fields: {
+      amountCents: 'Zuschuss im Monat, in Euro',
+      kilometres: 'Kilometer von zu Hause zur Arbeit',
+      days: 'Arbeitstage vor Ort im Monat',
+    },
+  },
+  pension_conversion: {
+    title: 'Betriebliche Altersvorsorge (Entgeltumwandlung)',
+    text: 'Ein Teil des Lohns geht in eine Direktversicherung oder Pensionskasse (§ 3 Nr. 63 EStG).',
+    fields: {
+      amountCents: 'Was vom Lohn umgewandelt wird, in Euro',
+      employerCents: 'Zuschuss der Firma, in Euro (mindestens 15 %, § 1a BetrAVG)',
+      usedThisYearCents: 'Was in diesem Jahr vorher schon eingezahlt wurde, in Euro',
+    },
+  },
+  lost_hours: {
+    title: 'Ausgefallene Stunden (Feiertag und anderes)',
+    text: 'Nur bei Stundenlohn: Stunden, die trotzdem bezahlt werden, an einem Feiertag (§ 2 EFZG) oder aus anderem Grund (§§ 615, 616 BGB). Ein Gehalt enthält sie.',
+    fields: {
+      publicHoliday: 'Stunden, die ein Feiertag gekostet hat',
+      other: 'Stunden, die aus anderem Grund ausgefallen sind',
+      reason: 'So steht das andere auf dem Lohnzettel',
+    },
+  },
+  short_time: {
+    title: 'Kurzarbeit (Kurzarbeitergeld)',
+    text: 'Die Agentur für Arbeit hat Kurzarbeit bewilligt (§§ 95 bis 106 SGB III). Zahltag rechnet das Kurzarbeitergeld aus; den Antrag stellen Sie dort.',
+    fields: {
+      fullPayCents: 'Lohn ohne Kurzarbeit, in Euro (Soll-Entgelt)',
+      actualPayCents: 'Bei Gehalt: was davon in diesem Monat verdient wurde, in Euro (Ist-Entgelt)',
+      addedCents: 'Lohn, der aus anderem Grund fehlt oder woanders verdient wurde, in Euro',
+      hasChild: 'Auf der Steuerkarte steht ein Kind (67 %)',
+    },
+  },
+  garnishment_1: garnishment(1),
+  garnishment_2: garnishment(2),
+  garnishment_3: garnishment(3),
+}
+
+export const specials = {
+  title: 'Was nur wenige haben',
+  text: 'Öffnen Sie, was zutrifft. Was leer bleibt, gibt es nicht.',
+  monthly: 'jeden Monat, bis Sie es ändern',
+  none: '–',
+  kinds,
+  choices: {
+    '1': 'Benzin oder Diesel',
+    '0.5': 'Plug-in-Hybrid, oder elektrisch über der Preisgrenze (Hälfte)',
+    '0.25': 'elektrisch bis zur Preisgrenze (Viertel)',
+    ordinary: 'gewöhnliche Forderung (§ 850c ZPO)',
+    maintenance: 'Unterhalt (§ 850d ZPO)',
+  },
+}

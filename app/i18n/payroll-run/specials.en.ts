@@ -1,0 +1,95 @@
+import type { specials as de } from './specials.de'
+
+type Section = (typeof de.kinds)['meals']
+
+const garnishment = (number: number): Section => ({
+  title: number === 1 ? 'Garnishment of wages' : `Garnishment ${number}`,
+  text: 'Somebody has had an order served on you against the wage. Zahltag works out what to deduct (§§ 850 to 850e ZPO); what has been deducted reduces the claim in the following months.',
+  fields: {
+    creditor: 'As it is to appear on the payslip, for example: Garnishment Stadtwerke Kiel',
+    kind: 'What for',
+    dueCents: 'Still owed, in euros (Forderung)',
+    dependants: 'Number of people supported (Unterhaltspflichten)',
+    protectedCents: 'For maintenance: what the order says has to remain, in euros',
+  },
+})
+
+export const specials: typeof de = {
+  title: 'For a few people only',
+  text: 'Open what applies. Anything left empty does not exist.',
+  monthly: 'every month, until you change it',
+  none: '–',
+  kinds: {
+    company_car: {
+      title: 'Company car (1-%-Regel)',
+      text: 'A company car may be used privately as well (§ 8 (2) EStG).',
+      fields: {
+        listPriceCents: 'List price when first registered, in euros',
+        share: 'Engine',
+        commuteKilometres: 'Kilometres from home to work',
+        paidByEmployeeCents: 'Paid towards it by the employee each month, in euros',
+      },
+    },
+    job_bike: {
+      title: 'Company bike (Dienstrad)',
+      text: 'A bike in place of pay. Enter the pay given up above, as “Pay given up”.',
+      fields: { listPriceCents: 'List price of the bike, in euros' },
+    },
+    meals: {
+      title: 'Meals (Sachbezugswerte)',
+      text: 'Food that the company provides; it counts with the official values (§ 2 SvEV).',
+      fields: {
+        breakfasts: 'Breakfasts in the month',
+        mainMeals: 'Lunches and dinners in the month',
+        paidByEmployeeCents: 'Paid towards them by the employee, in euros',
+      },
+    },
+    commute_allowance: {
+      title: 'Commuting allowance (Fahrtkostenzuschuss)',
+      text: 'Money for the way to work in one’s own car; the company pays 15% tax on it (§ 40 (2) EStG).',
+      fields: {
+        amountCents: 'Allowance for the month, in euros',
+        kilometres: 'Kilometres from home to work',
+        days: 'Days at the workplace in the month',
+      },
+    },
+    pension_conversion: {
+      title: 'Company pension (Entgeltumwandlung)',
+      text: 'Part of the pay goes into a company pension scheme (§ 3 no. 63 EStG).',
+      fields: {
+        amountCents: 'Pay converted, in euros',
+        employerCents: 'Added by the company, in euros (at least 15%, § 1a BetrAVG)',
+        usedThisYearCents: 'Already paid in this year before, in euros',
+      },
+    },
+    lost_hours: {
+      title: 'Lost hours (public holidays and others)',
+      text: 'For hourly pay only: hours that are paid although nobody worked, on a public holiday (§ 2 EFZG) or for another reason (§§ 615, 616 BGB). A salary includes them.',
+      fields: {
+        publicHoliday: 'Hours lost to a public holiday',
+        other: 'Hours lost for another reason',
+        reason: 'What the other hours are called on the payslip',
+      },
+    },
+    short_time: {
+      title: 'Short-time work (Kurzarbeitergeld)',
+      text: 'The employment agency has approved short-time work (§§ 95 to 106 SGB III). Zahltag works out the allowance; you apply for it there.',
+      fields: {
+        fullPayCents: 'Pay without short-time work, in euros (Soll-Entgelt)',
+        actualPayCents: 'With a salary: what was earned of it this month, in euros (Ist-Entgelt)',
+        addedCents: 'Pay lost for other reasons or earned elsewhere, in euros',
+        hasChild: 'There is a child on the tax card (67%)',
+      },
+    },
+    garnishment_1: garnishment(1),
+    garnishment_2: garnishment(2),
+    garnishment_3: garnishment(3),
+  },
+  choices: {
+    '1': 'petrol or diesel',
+    '0.5': 'plug-in hybrid, or electric above the price limit (half)',
+    '0.25': 'electric up to the price limit (a quarter)',
+    ordinary: 'ordinary claim (§ 850c ZPO)',
+    maintenance: 'maintenance (§ 850d ZPO)',
+  },
+}

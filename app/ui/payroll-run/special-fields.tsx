@@ -1,0 +1,90 @@
+import { GARNISHMENTS, type SpecialKind } from '~/domain/payroll-run/specials'
+import { SPECIAL_FIELDS, SPECIAL_KINDS, specialName } from '~/forms/payroll-special-fields'
+import { formatAmount, formatDecimal } from '~/i18n/format'
+import { Checkbox } from '../choice'
+import { TextField } from '../field'
+import { useLanguage, useTexts } from '../language'
+import { fieldOf, useRefusal } from '../refusal'
+import { SelectField } from '../select-field'
+import type { PayrollSlip } from './payroll-slip-page'
+
+type Stored = Readonly<Record<string, string | number | boolean | null>> | undefined
+
+/** What few people have, each behind its name; what somebody has stands open. */
+export function SpecialFields({ slip }: { slip: PayrollSlip }) {
+  const { specials: texts } = useTexts().payrollRun
+  const refusal = useRefusal()
+  const isUsed = (kind: SpecialKind) =>
+    slip.extras.specials[kind] !== undefined ||
+    Object.keys(SPECIAL_FIELDS[kind]).some((field) => hasSaid(kind, field))
+  const hasSaid = (kind: SpecialKind, field: string) => Boolean(refusal.values[specialName(kind, field)])
+  const shown = SPECIAL_KINDS.filter((kind) => {
+    const before = GARNISHMENTS[(GARNISHMENTS as readonly string[]).indexOf(kind) - 1]
+    return before === undefined || isUsed(before) || isUsed(kind)
+  })
+  return (
+    <section className="stack-tight" aria-labelledby="seltenes">
+      <h3 id="seltenes">{texts.title}</h3>
+      <p className="soft">{texts.text}</p>
+      {shown.map((kind) => (
+        <details key={kind} className="help" open={isUsed(kind)}>
+          <summary>{texts.kinds[kind].title}</summary>
+          <div className="stack-tight">
+            <p className="soft">{texts.kinds[kind].text}</p>
+            {Object.keys(SPECIAL_FIELDS[kind]).map((field) => (
+              <SpecialField key={field} kind={kind} field={field} stored={slip.extras.specials[kind]} />
+            ))}
+          </div>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: string; stored: Stored }) {
+  const { specials: texts } = useTexts().payrollRun
+  const language = useLanguage()
+  const refusal = useRefusal()
+  const name = specialName(kind, field)
+  const as = SPECIAL_FIELDS[kind][field]?.as ?? 'text'
+  const labels: Readonly<Record<string, string>> = texts.kinds[kind].fields
+  const label = labels[field] ?? texts.monthly
+  const value = stored?.[field] ?? null
+  if (as === 'tick') {
+    const wasPosted = Object.keys(refusal.values).length > 0
+    const isChecked = wasPosted ? refusal.values[name] !== undefined : Boolean(value)
+    return <Checkbox id={name} name={name} label={label} isChecked={isChecked} />
+  }
+  if (typeof as === 'object') {
+    const { fault, defaultValue } = fieldOf(refusal, name, value === null ? null : String(value))
+    const options = texts.choices as Readonly<Record<string, string>>
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        value={defaultValue ?? ''}
+        fault={fault}
+        options={[
+          { value: '', label: texts.none },
+          ...as.map((one) => ({ value: one, label: options[one] ?? one })),
+        ]}
+      />
+    )
+  }
+  return (
+    <TextField
+      {...fieldOf(refusal, name, written())}
+      label={label}
+      {...(as === 'text' ? {} : { inputMode: as === 'count' ? ('numeric' as const) : ('decimal' as const) })}
+      autoComplete="off"
+      isOptional
+    />
+  )
+
+  function written(): string | null {
+    // Nothing is what an empty field says.
+    if (value === null || value === 0) return null
+    if (as === 'cents') return formatAmount(Number(value), language)
+    return as === 'hours' ? formatDecimal(String(value), language) : String(value)
+  }
+}
