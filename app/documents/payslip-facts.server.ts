@@ -23,9 +23,16 @@ function employmentFacts({ employee, facts: known, hours, month, issuedOn, langu
     [facts.period, periodOf(month, entryOn, exitOn, language)],
     [facts.hours, hours && formatDecimal(hours.hours, language)],
     [facts.overtime, hours && Number(hours.overtime) !== 0 ? formatDecimal(hours.overtime, language) : null],
-    [facts.holidayLeft, known?.holidayLeft ? formatDecimal(known.holidayLeft, language) : null],
+    [facts.holidayLeft, holidayOf(known, language)],
     [facts.issuedOn, formatDate(issuedOn, language)],
   ])
+}
+
+function holidayOf(known: PayslipFacts | null, language: PayslipView['language']): string | null {
+  if (!known?.holidayLeft) return null
+  const left = formatDecimal(known.holidayLeft, language)
+  if (known.holidayAll === undefined) return left
+  return documentsTexts[language].payslip.holidayOf(left, formatDecimal(known.holidayAll, language))
 }
 
 function taxFacts(view: PayslipView): Fact[] {

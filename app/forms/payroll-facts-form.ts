@@ -57,6 +57,10 @@ const fields = z.object({
   earlier_employers: z.enum(EARLIER_EMPLOYERS).catch('none'),
   earlier_cents: cents(),
   is_earlier_unknown: ticked(),
+  holiday_days: optionalDecimal(99, 1, 'holiday_days_wrong'),
+  holiday_carried: optional('holiday_days_wrong', (text) =>
+    /^[-−]?\d{1,2}([,.]\d)?$/.test(text) ? text.replace(',', '.').replace('−', '-') : undefined,
+  ),
   [REVISION_FIELD]: revision(),
 })
 
@@ -100,6 +104,8 @@ export const payrollFactsForm = withRules(fields, [
     earlierEmployers: said.earlier_employers,
     earlierCents: said.earlier_cents,
     isEarlierUnknown: said.is_earlier_unknown,
+    holidayDays: said.holiday_days,
+    holidayCarried: said.holiday_carried,
   },
 }))
 

@@ -23,6 +23,7 @@ export const de = {
   rate_wrong: 'Bitte geben Sie einen Satz ein, zum Beispiel: 2,90',
   extra_amount_missing: 'Bitte geben Sie den Betrag ein.',
   extra_kind_missing: 'Bitte wählen Sie, was es ist.',
+  holiday_days_wrong: 'Bitte geben Sie Tage als Zahl ein, zum Beispiel: 28 oder 2,5',
   special_missing: 'Bitte füllen Sie das aus, oder lassen Sie den ganzen Abschnitt leer.',
   count_wrong: 'Bitte geben Sie eine ganze Zahl bis 999 ein.',
   lost_hours_wrong: 'Bitte geben Sie Stunden als Zahl ein, zum Beispiel: 7,5',

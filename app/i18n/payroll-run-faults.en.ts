@@ -23,6 +23,7 @@ export const en: typeof de = {
   rate_wrong: 'Please enter a rate, for example: 2.90',
   extra_amount_missing: 'Please enter the amount.',
   extra_kind_missing: 'Please choose what it is.',
+  holiday_days_wrong: 'Please enter days as a number, for example: 28 or 2.5',
   special_missing: 'Please fill this in, or leave the whole section empty.',
   count_wrong: 'Please enter a whole number up to 999.',
   lost_hours_wrong: 'Please enter hours as a number, for example: 7.5',

@@ -72,4 +72,6 @@ const EMPTY: PayrollFacts = {
   earlierEmployers: 'none',
   earlierCents: null,
   isEarlierUnknown: false,
+  holidayDays: null,
+  holidayCarried: null,
 }

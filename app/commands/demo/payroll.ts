@@ -65,5 +65,7 @@ function factsOf({ record, pay }: Person): PayrollFacts {
     ...{ otherJob: null, otherCents: null },
     ...{ earlierEmployers: 'none', earlierCents: null },
     isEarlierUnknown: true,
+    holidayDays: '28',
+    holidayCarried: '2',
   }
 }

@@ -5,6 +5,7 @@ import { listName } from '../employees/list-name'
 import { listPay, payIn } from '../employees/pay.server'
 import { openEmployeeSecrets } from '../employees/secrets.server'
 import { NotFound } from '../errors'
+import { holidayTaken } from '../hours/holiday-taken.server'
 import { standOf } from '../hours/stand.server'
 import type { Executor } from '../house'
 import { paperLanguage } from '../paper-language'
@@ -25,6 +26,7 @@ import { readFacts } from './facts.server'
 import type { PayrollFirm } from './firm'
 import type { FundRates } from './funds'
 import { historyOf, monthBefore } from './history'
+import { type Holiday, holidayLeft, holidaySaid } from './holiday'
 import { type MonthFacts, payslipInputOf } from './input'
 
 /** What nobody has said yet, and a month cannot be calculated without. */
@@ -40,6 +42,8 @@ export interface Assessment {
   /** Undefined where something is missing, or the calculation refuses. */
   calculation: Calculation | undefined
   issues: Issue[]
+  /** Of the year, after this month; null where nobody has said it for this year. */
+  holiday: Holiday | null
   remarks: Remark[]
   /** Calculated and not released; whether it would come out the same today. */
   waiting: { id: string; isSame: boolean } | undefined
@@ -65,6 +69,7 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
   if (!employee) throw new NotFound()
   const of = { employeeId: employee.id, month }
   const { found, missing, isUndecided } = await gather(around, employee)
+  const holiday = await readHoliday(around, employee)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
   const waiting = await findWaiting(executor, vault, scope, of)
@@ -77,12 +82,16 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
     missing,
     calculation,
     issues,
+    holiday,
     remarks: [
       ...remarks,
       ...(isUndecided ? [{ code: 'hours_undecided' as const }] : []),
       ...(found && hasUnknownYear(found) ? [{ code: 'year_unknown' as const }] : []),
     ],
-    waiting: waiting && { id: waiting.id, isSame: isDelivered(waiting) || same(waiting.content.calculation) },
+    waiting: waiting && {
+      id: waiting.id,
+      isSame: isDelivered(waiting) || (same(waiting.content.calculation) && saysHoliday(waiting, holiday)),
+    },
     released: released
       ? { revision: released.revision, publishedAt: released.publishedAt, isSame: same(released.calculation) }
       : null,
@@ -167,6 +176,17 @@ function isOneOf(names: (string | null | undefined)[], month: MonthText) {
 
 function hasUnknownYear({ history, month }: MonthFacts): boolean {
   return history !== 'first_month' && history.year === 'unknown' && !month.endsWith('-01')
+}
+
+function saysHoliday({ content }: { content: PayslipContent }, holiday: Holiday | null): boolean {
+  return (content.facts?.holidayLeft ?? null) === (holiday?.left ?? null)
+}
+
+async function readHoliday({ executor, vault, scope, month }: Around, { id: employeeId }: Found) {
+  const { dated } = await readFacts(executor, vault, scope, employeeId)
+  const all = holidaySaid(dated, month)
+  if (all === undefined) return null
+  return holidayLeft(all, await holidayTaken(executor, vault, scope, { employeeId, month }))
 }
 
 /** Its lines come from elsewhere, so nothing here can be compared with them. */

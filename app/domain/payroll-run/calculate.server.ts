@@ -82,12 +82,12 @@ async function calculateOnce(
   { month, id, words }: One,
 ): Promise<keyof Calculated> {
   const around = await readAround(house, scope, { month, extraNames: words.extraNames })
-  const { calculation, employee, waiting, released } = await assess(around, id)
+  const { calculation, employee, holiday, waiting, released } = await assess(around, id)
   if (!calculation) return 'left'
   if (waiting ? waiting.isSame : released?.isSame) return 'unchanged'
   const labels = words.labels[employee.language]
   await breathe()
-  const said = { employeeId: employee.id, calculation, labels }
+  const said = { employeeId: employee.id, calculation, labels, holiday }
   await preparePayslip(house, scope, said, waiting?.id ?? null)
   return 'calculated'
 }

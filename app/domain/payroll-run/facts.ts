@@ -43,6 +43,10 @@ const payrollFacts = z.object({
   earlierCents: cents,
   /** Nobody knows what was paid this year before the first payslip here. */
   isEarlierUnknown: z.boolean(),
+  /** In the year of the month that these hold from, as decimal text. */
+  holidayDays: text,
+  /** Days from the year before; less than nothing for days that were taken before hours were kept here. */
+  holidayCarried: text,
 })
 
 export type PayrollFacts = z.infer<typeof payrollFacts>
@@ -53,7 +57,11 @@ export interface DatedFacts {
   facts: PayrollFacts
 }
 
-const FROZEN: FrozenShape<PayrollFacts> = { shape: payrollFacts, steps: [(facts) => facts] }
+const FROZEN: FrozenShape<PayrollFacts> = {
+  shape: payrollFacts,
+  // Version 2 brought holiday.
+  steps: [(facts) => facts, (facts) => ({ ...facts, holidayDays: null, holidayCarried: null })],
+}
 
 export function factsJson(facts: PayrollFacts): string {
   return toFrozenJson(FROZEN, facts)

@@ -27,11 +27,11 @@ export async function readPayrollSlip(
 ): Promise<PayrollSlip> {
   const around = await readAround(house, scope, { month, extraNames: words.extraNames })
   const assessment = await assess(around, employeeId)
-  const { employee, calculation } = assessment
+  const { employee, calculation, holiday } = assessment
   const waiting = await findWaiting(house.reader, house.vault, scope, { employeeId: employee.id, month })
   const labels = words.labels[employee.language]
   const content =
-    waiting?.content ?? (calculation && contentOf({ employeeId: employee.id, calculation, labels }))
+    waiting?.content ?? (calculation && contentOf({ employeeId: employee.id, calculation, labels, holiday }))
   const composed = content && (await composePayslip(house.reader, house.vault, scope, content))
   return {
     assessment,

@@ -1,4 +1,5 @@
 import type { MonthText } from '../calendar'
+import type { DecimalText } from '../money'
 import type { Calculation } from '../payroll/calculation'
 import { factsFromPayroll } from './facts'
 import { type PayslipLabels, payslipFromPayroll } from './from-payroll'
@@ -13,6 +14,8 @@ interface CalculatedSlip {
   calculation: Calculation
   /** What its lines are called, in the employee's language. */
   labels: PayslipLabels
+  /** Days of the year's holiday, in all and left, where they are known. */
+  holiday?: { all: DecimalText; left: DecimalText } | null
   /** Paid out or taken off besides, after tax. */
   besides?: readonly PayslipLineView[]
 }
@@ -39,7 +42,7 @@ export interface PayslipContent {
 
 export function contentOf(slip: NewPayslip): PayslipContent {
   if (!('calculation' in slip)) return { totals: {}, facts: null, calculation: null, ...slip }
-  const { employeeId, calculation, labels, besides = [] } = slip
+  const { employeeId, calculation, labels, holiday, besides = [] } = slip
   const { month, lines, totals } = payslipFromPayroll(calculation.result, labels)
   const payoutCents = totals.payoutCents + payslipTotals(besides).payoutCents
   return {
@@ -47,7 +50,10 @@ export function contentOf(slip: NewPayslip): PayslipContent {
     month,
     lines: [...lines, ...besides],
     totals: { ...totals, payoutCents },
-    facts: factsFromPayroll(calculation.result),
+    facts: {
+      ...factsFromPayroll(calculation.result),
+      ...(holiday && { holidayLeft: holiday.left, holidayAll: holiday.all }),
+    },
     calculation,
   }
 }

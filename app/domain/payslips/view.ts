@@ -72,6 +72,8 @@ const facts = z.object({
   pensionOneTimeCents: centsOrNull,
   /** Days of holiday that are left, as decimal text. */
   holidayLeft: textOrNull,
+  /** Of how many in the year; left out where nobody said. */
+  holidayAll: text.optional(),
 })
 
 const totals = z.object({

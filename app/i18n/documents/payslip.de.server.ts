@@ -5,6 +5,7 @@ export const payslip = {
     `Berichtigte Fassung ${revision}: ersetzt die früheren Abrechnungen dieses Monats.`,
   certificate: 'Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung',
   employer: 'Arbeitgeber:',
+  holidayOf: (left: string, all: string) => `${left} von ${all}`,
   facts: {
     number: 'Personalnr.',
     birthDate: 'Geburtsdatum',

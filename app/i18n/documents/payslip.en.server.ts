@@ -8,6 +8,7 @@ export const payslip: typeof de.payslip = {
   certificate:
     'Statement under § 108 (3) sentence 1 GewO (Bescheinigung nach § 108 Absatz 3 Satz 1 der Gewerbeordnung)',
   employer: 'Employer:',
+  holidayOf: (left, all) => `${left} of ${all}`,
   facts: {
     number: 'Employee no.',
     birthDate: 'Date of birth',

@@ -12,6 +12,7 @@ export const facts = {
     children: 'Kinder',
     privateInsurance: 'Private Krankenversicherung',
     others: 'Andere Arbeitgeber und Monate davor',
+    holiday: 'Urlaub',
   },
   fields: {
     from: 'Gilt ab Monat',
@@ -41,6 +42,8 @@ export const facts = {
     earlier_employers: 'Frühere Arbeitgeber im Jahr des Eintritts',
     earlier_cents: 'Was sie gezahlt haben (Steuerbrutto)',
     is_earlier_unknown: 'Was dieses Jahr vor dem ersten Lohnzettel hier gezahlt wurde, ist nicht bekannt',
+    holiday_days: 'Urlaubstage im Jahr (Anspruch)',
+    holiday_carried: 'Aus dem Vorjahr übrig (Resturlaub)',
   },
   hints: {
     from: 'Zum Beispiel: 01/2026',
@@ -50,6 +53,10 @@ export const facts = {
     factor: 'Nur in Steuerklasse IV, zum Beispiel: 0,912',
     child_birth_dates: 'Mit Komma getrennt, zum Beispiel: 11.05.2013, 03.10.2017',
     private_health: 'In Euro im Monat. Leer, wenn gesetzlich versichert.',
+    holiday_days:
+      'Für das Jahr des Monats, ab dem die Lohndaten gelten. Genommene Tage kommen aus den Stunden; was übrig ist, steht auf dem Lohnzettel.',
+    holiday_carried:
+      'Mit Minus, was in diesem Jahr genommen wurde, bevor die Stunden hier geführt wurden, zum Beispiel: -3',
     is_earlier_unknown:
       'Laufender Lohn wird trotzdem richtig berechnet; Einmalzahlungen gehen in diesem Jahr dann nicht.',
   },

@@ -14,6 +14,7 @@ export const facts: typeof de = {
     children: 'Children',
     privateInsurance: 'Private health insurance',
     others: 'Other employers and earlier months',
+    holiday: 'Holiday',
   },
   fields: {
     from: 'Applies from month',
@@ -43,6 +44,8 @@ export const facts: typeof de = {
     earlier_employers: 'Earlier employers in the year they joined',
     earlier_cents: 'What they paid (taxable)',
     is_earlier_unknown: 'What was paid this year before the first payslip here is not known',
+    holiday_days: 'Days of holiday in the year',
+    holiday_carried: 'Carried over from last year',
   },
   hints: {
     from: 'For example: 01/2026',
@@ -51,6 +54,9 @@ export const facts: typeof de = {
     factor: 'Only in tax class IV, for example: 0.912',
     child_birth_dates: 'Separated by commas, for example: 11.05.2013, 03.10.2017',
     private_health: 'In euros per month. Leave empty for anyone with statutory insurance.',
+    holiday_days:
+      'For the year of the month that these details apply from. Days taken come from the hours; what is left is printed on the payslip.',
+    holiday_carried: 'With a minus, days taken this year before hours were kept here, for example: -3',
     is_earlier_unknown:
       'Regular pay is still calculated correctly, but one-off payments are not possible that year.',
   },

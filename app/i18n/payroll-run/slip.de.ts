@@ -34,6 +34,8 @@ export const slip = {
   amount: 'Betrag',
   line: 'Zeile',
   issues: 'Bitte ansehen',
+  holiday: (all: string, taken: string, left: string) =>
+    `Urlaub in diesem Jahr: ${all} Tage, genommen ${taken}, übrig ${left}`,
   certificate: 'Der Lohnzettel trägt noch nicht den Vermerk einer Bescheinigung (§ 108 GewO).',
   extras: {
     title: 'Einmaliges und Besonderes in diesem Monat',

@@ -33,6 +33,7 @@ export const slip: typeof deSlip = {
   amount: 'Amount',
   line: 'Line',
   issues: 'Please check',
+  holiday: (all, taken, left) => `Holiday this year: ${all} days, ${taken} taken, ${left} left`,
   certificate: 'The payslip cannot be marked as a certificate yet (§ 108 GewO).',
   extras: {
     title: 'One-off and special items this month',

@@ -25,6 +25,9 @@ export function ExtrasForm({ slip }: { slip: PayrollSlip }) {
   const rows = Math.min(MOST_EXTRAS, Math.max(entered, extras.items.length + EMPTY_ROWS))
   const absences = Math.min(MOST_ABSENCES, extras.absences.length + 1)
   const expected = extras.expectedAnnualCents
+  const hasAbsence =
+    extras.absences.length > 0 ||
+    Object.entries(refusal.values).some(([name, value]) => /^(absence|from|to)_/.test(name) && value !== '')
   return (
     <section className="stack-tight" aria-labelledby="besonderes">
       <h2 id="besonderes">{texts.title}</h2>
@@ -36,12 +39,15 @@ export function ExtrasForm({ slip }: { slip: PayrollSlip }) {
           <ExtraRow key={index} index={index} slip={slip} />
         ))}
         <SpecialFields slip={slip} />
-        <FormPart title={texts.absences}>
-          {Array.from({ length: absences }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
-            <AbsenceRow key={index} index={index} slip={slip} />
-          ))}
-        </FormPart>
+        <details className="help" open={hasAbsence}>
+          <summary>{texts.absences}</summary>
+          <div className="stack-tight">
+            {Array.from({ length: absences }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
+              <AbsenceRow key={index} index={index} slip={slip} />
+            ))}
+          </div>
+        </details>
         <TextField
           {...fieldOf(
             refusal,

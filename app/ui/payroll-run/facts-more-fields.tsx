@@ -73,3 +73,14 @@ export function OtherFields({ facts }: Props) {
     </>
   )
 }
+
+export function HolidayFields({ facts }: Props) {
+  const language = useLanguage()
+  const decimal = (text: string | null) => text && formatDecimal(text, language)
+  return (
+    <>
+      <FactText name="holiday_days" stored={decimal(facts.holidayDays)} />
+      <FactText name="holiday_carried" stored={decimal(facts.holidayCarried)} />
+    </>
+  )
+}

@@ -8,7 +8,7 @@ import { useHref, useLanguage, useTexts } from '../language'
 import { RecordForm } from '../record-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { EmploymentFields } from './facts-employment-fields'
-import { ChildFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
+import { ChildFields, HolidayFields, OtherFields, PrivateFields, TaxFields } from './facts-more-fields'
 
 export type FactsPage = Awaited<ReturnType<typeof payrollFactsData>>
 
@@ -56,6 +56,9 @@ export function PayrollFactsPage(page: FactsPage) {
         </FormPart>
         <FormPart title={texts.parts.others}>
           <OtherFields facts={page.facts} />
+        </FormPart>
+        <FormPart title={texts.parts.holiday}>
+          <HolidayFields facts={page.facts} />
         </FormPart>
       </RecordForm>
     </EmployeeFormPage>

@@ -1,6 +1,6 @@
 import { SLIP_FIELD } from '~/forms/form-fields'
 import { EMPLOYEE_FIELD } from '~/forms/payroll-run-query'
-import { formatMonth } from '~/i18n/format'
+import { formatDecimal, formatMonth } from '~/i18n/format'
 import type { payrollSlipData } from '~/pages/payroll-run.server'
 import { paths } from '~/paths'
 import { Notice } from '../banner'
@@ -58,6 +58,7 @@ export function PayrollSlipPage(slip: PayrollSlip) {
         </a>
       </p>
       <Calculate slip={slip} />
+      {slip.holiday ? <HolidayLine {...slip.holiday} /> : null}
       {sections.length > 0 ? <SlipLines slip={slip} /> : null}
       {sections.length > 0 && missingFields.length > 0 ? (
         <MissingFields employeeId={employee.id} missing={missingFields} />
@@ -66,6 +67,13 @@ export function PayrollSlipPage(slip: PayrollSlip) {
       <Drop slip={slip} />
     </>
   )
+}
+
+function HolidayLine({ all, taken, left }: NonNullable<PayrollSlip['holiday']>) {
+  const texts = useTexts().payrollRun.slip
+  const language = useLanguage()
+  const days = (text: string) => formatDecimal(text, language)
+  return <p>{texts.holiday(days(all), days(taken), days(left))}</p>
 }
 
 function Calculate({ slip: { month, employee, sections, waiting, released } }: { slip: PayrollSlip }) {

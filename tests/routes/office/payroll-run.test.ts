@@ -264,7 +264,10 @@ const SECTIONS = {
     { pension_conversion_amountCents: '100', pension_conversion_employerCents: '15' },
     /Gesamtbrutto 2\.900,00/,
   ],
-  'hours lost beside a salary': [{ lost_hours_publicHoliday: '8' }, /im Gehalt enthalten.*Gesamtbrutto 3\.000,00/],
+  'hours lost beside a salary': [
+    { lost_hours_publicHoliday: '8' },
+    /im Gehalt enthalten.*Gesamtbrutto 3\.000,00/,
+  ],
   'short-time work': [
     { short_time_fullPayCents: '3.000', short_time_actualPayCents: '1.500' },
     /Gesamtbrutto 1\.500,00.*Kurzarbeitergeld/,
@@ -313,9 +316,31 @@ test('a claim shrinks by what each released payslip has paid of it, and a monthl
   const [waiting] = await waitingOf(owner)
   await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: waiting?.id ?? '' })
   const february = await read(owner, slip.replace(MONTH, '2026-02'))
-  const valueOf = (name: string) => february.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1]
+  const entered = (name: string) => february.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1]
   const cents = (text = '') => Math.round(Number(text.replace('.', '').replace(',', '.')) * 100)
   expect(cents(taken)).toBeGreaterThan(0)
-  expect(cents(valueOf('garnishment_1_dueCents'))).toBe(70_000 - cents(taken))
-  expect(valueOf('pension_conversion_usedThisYearCents')).toBe('115,00')
+  expect(cents(entered('garnishment_1_dueCents'))).toBe(70_000 - cents(taken))
+  expect(entered('pension_conversion_usedThisYearCents')).toBe('115,00')
+})
+
+test('what is left of the holiday is said, printed, and changes what waits', async () => {
+  const { owner, employee, facts, slip } = await setting()
+  const holiday = { ...FACTS, holiday_days: '28', holiday_carried: '-1,5', revision: '1' }
+  const wrong = await post(facts, { ...holiday, holiday_days: 'viele' }, owner.headers)
+  expect(await wrong.text()).toMatch(/Bitte geben Sie Tage als Zahl ein[\s\S]*value="viele"/)
+  await send(owner, facts, holiday)
+  const take = (month: string, days: string) =>
+    send(owner, `/buero/stunden/${month}/mitarbeiter/${employee.id}`, {
+      ...{ hours: '150', overtime: '0', vacation_days: days, reason: 'Zettel', revision: '0' },
+    })
+  await take(MONTH, '2')
+  await take('2026-02', '5')
+  expect(textOf(await read(owner, slip))).toContain('26,5 Tage, genommen 2, übrig 24,5')
+  await send(owner, RUN, { alle: 'ja' })
+  const pdf = await ask(`${slip}/probedruck`, { headers: owner.headers })
+  expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toMatch(/24,5 von 26,5/)
+  await send(owner, facts, { ...holiday, holiday_days: '30', revision: '2' })
+  expect(textOf(await read(owner, RUN))).toContain('berechnet, seitdem geändert')
+  const next = slip.replace(MONTH, '2027-01')
+  expect(textOf(await read(owner, next))).not.toContain('Urlaub in diesem Jahr')
 })

@@ -1,0 +1,26 @@
+import Big from 'big.js'
+import type { MonthText } from '../calendar'
+import type { DecimalText } from '../money'
+import type { DatedFacts } from './facts'
+
+/** Days of holiday of a year: all that there are, what was taken up to a month, and what is left of them. */
+export interface Holiday {
+  all: DecimalText
+  taken: DecimalText
+  left: DecimalText
+}
+
+/**
+ * What was said for the year of a month, § 3 BUrlG; undefined where nobody has said it for that year: what is carried
+ * over into another one (§ 7 (3) BUrlG) is for the firm to say.
+ */
+export function holidaySaid(dated: readonly DatedFacts[], month: MonthText): DecimalText | undefined {
+  const said = dated.find(({ from }) => from <= month)
+  if (!said || said.facts.holidayDays === null || said.from.slice(0, 4) !== month.slice(0, 4))
+    return undefined
+  return new Big(said.facts.holidayDays).plus(said.facts.holidayCarried ?? 0).toFixed()
+}
+
+export function holidayLeft(all: DecimalText, taken: DecimalText): Holiday {
+  return { all, taken, left: new Big(all).minus(taken).toFixed() }
+}
