@@ -8,7 +8,7 @@ interface Backup {
 export const de = {
   title: 'Zustand des Dienstes',
   fine: 'Alles in Ordnung.',
-  wrong: 'Etwas braucht Sie.',
+  wrong: 'Es gibt etwas zu tun.',
   version: 'Zahltag',
   backup: 'Letzte Sicherung',
   backedUp: (at: string, megabytes: string, { isEncrypted, isCopied }: Backup) =>
@@ -27,7 +27,7 @@ export const de = {
   mail: 'E-Mails',
   mailOn: 'gehen hinaus',
   mailOff: 'gehen nicht hinaus: Es ist kein Mailserver eingetragen (SMTP_URL).',
-  more: 'Mehr sagt auf der Maschine selbst: npm run doctor',
+  more: 'Genaueres sagt auf dem Server der Befehl: npm run doctor',
   concerns: {
     'database fails':
       'Die Datenbank antwortet nicht. Starten Sie den Dienst neu, und sehen Sie in sein Protokoll.',

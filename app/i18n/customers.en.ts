@@ -53,7 +53,7 @@ export const en: typeof de = {
     title: 'Search customers',
     label: 'Name, number, town or email address',
     anyKind: 'All',
-    kinds: { business: 'Businesses', consumer: 'Private persons' },
+    kinds: { business: 'Businesses', consumer: 'Private individuals' },
     order: 'Order',
     orders: { name: 'Name', number: 'Customer number', newest: 'Newest first' },
     archived: 'Show archived',

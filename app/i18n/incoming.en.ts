@@ -42,10 +42,10 @@ export const en: typeof de = {
   },
   calculated: {
     stale: 'something has changed since it was calculated',
-    again: 'Look at it and calculate again',
-    againOf: (name) => `Look at it and calculate again: ${name}`,
-    look: 'Look',
-    lookAt: (name) => `Look at ${name}`,
+    again: 'Check and calculate again',
+    againOf: (name) => `Check and calculate again: ${name}`,
+    look: 'View',
+    lookAt: (name) => `View ${name}`,
     title: (count) =>
       count === 1 ? 'One calculated payslip is ready' : `${count} calculated payslips are ready`,
   },

@@ -75,8 +75,8 @@ export const en: typeof de = {
       text: 'See below, beside each name, for what is missing.',
     },
     niemand: {
-      title: 'Nobody is ticked.',
-      text: 'Tick whose payslips are to be calculated, or calculate everybody’s.',
+      title: 'Nobody is selected.',
+      text: 'Tick the people whose payslips to calculate, or calculate everybody’s.',
     },
     verworfen: 'The calculation has been discarded.',
     gleich: 'Nothing has changed.',

@@ -48,8 +48,8 @@ export const en: Tasks = {
     offen: 'The task is open again.',
     antwort: 'Your reply is on its way.',
     anders: {
-      title: 'Somebody was quicker.',
-      text: 'The task has meanwhile been settled in another way. Your decision was not saved.',
+      title: 'Somebody else was quicker.',
+      text: 'The task has been dealt with in another way in the meantime. Your decision was not saved.',
     },
     abgelehnt: 'The request has been refused and the task is done.',
     umgesetzt: 'The change has been saved and the task is done.',

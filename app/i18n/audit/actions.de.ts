@@ -34,7 +34,7 @@ export const actions: Record<string, string> = {
   'payslip.prepared': 'Lohnzettel berechnet',
   'payslip.dropped': 'Berechnung verworfen',
   'payslip.approved': 'Freigabe vermerkt, eine zweite Person fehlt',
-  'employee_document.added': 'Dokument gegeben',
+  'employee_document.added': 'Dokument hinzugefügt',
   'employee_document.withdrawn': 'Dokument zurückgenommen',
   'payslip_file.received': 'Eingelesen',
   'payslip_file.discarded': 'Verworfen',

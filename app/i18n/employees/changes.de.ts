@@ -9,7 +9,7 @@ export const actions = {
   'employee.opening_kept': 'Jahreswerte von vorher eingetragen',
   'employee.payroll_facts_kept': 'Lohndaten eingetragen',
   'employee.payroll_extras_kept': 'Einmaliges und Besonderes eines Monats eingetragen',
-  'employee_document.added': 'Dokument gegeben',
+  'employee_document.added': 'Dokument hinzugefügt',
   'employee_document.withdrawn': 'Dokument zurückgenommen',
   'hours.entered': 'Stunden eingetragen',
   'hours.pasted': 'Stunden aus einer Tabelle eingefügt',

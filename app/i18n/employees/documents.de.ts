@@ -33,8 +33,8 @@ export const documents = {
 }
 
 export const leaver = {
-  title: 'Abschied',
+  title: 'Austritt',
   text: (days: number) =>
     `Wer geht, kann über einen Link noch ${days} Tage lang alle Lohnzettel und Unterlagen ansehen und in einer Datei speichern. Das gilt auch, wenn die Person archiviert ist.`,
-  button: 'Link zum Abschied senden',
+  button: 'Link zum Austritt senden',
 }

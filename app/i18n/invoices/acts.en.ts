@@ -30,7 +30,7 @@ export const credit: typeof de.credit = {
   ofRest: (amount: string) =>
     `At most ${amount}: the advances deducted cannot be credited here. For more, cancel the final invoice; its advance invoices are then free again.`,
   ofWaived:
-    'Part of this invoice was waived, such as an early payment discount. Its share is taken off what is credited: what was paid is given back.',
+    'Part of this invoice was waived, for example as an early payment discount. The same share is taken off the credit, so only what was paid is refunded.',
   amounts: 'Credit an amount instead of quantities',
   amountOf: (rate) => `Net amount in euros, VAT ${rate}`,
   leftNet: (amount) => `At most ${amount}`,

@@ -1,7 +1,7 @@
 export const serviceMails = {
   service_state: {
     wrong: {
-      subject: 'Zahltag braucht Sie',
+      subject: 'Bei Zahltag stimmt etwas nicht',
       body: `{anrede},
 
 seit {seit} stimmt etwas mit Zahltag nicht:
@@ -10,7 +10,7 @@ seit {seit} stimmt etwas mit Zahltag nicht:
 
 {link}
 
-Mehr sagt auf dem Rechner selbst: npm run doctor. Wenn alles wieder gut ist, schreiben wir noch einmal; bis dahin schreiben wir dazu nicht mehr.`,
+Genaueres sagt auf dem Server der Befehl: npm run doctor. Wenn alles wieder gut ist, schreiben wir noch einmal; bis dahin schreiben wir dazu nicht mehr.`,
     },
     well: {
       subject: 'Zahltag läuft wieder',

@@ -3,7 +3,7 @@ import type { serviceMails as de } from './service.de.server'
 export const serviceMails: typeof de = {
   service_state: {
     wrong: {
-      subject: 'Zahltag needs you',
+      subject: 'Zahltag needs your attention',
       body: `{anrede},
 
 Since {seit} something has been wrong with Zahltag:
@@ -12,13 +12,13 @@ Since {seit} something has been wrong with Zahltag:
 
 {link}
 
-The machine itself says more: npm run doctor. We will write once more when all is well, and not about this before then.`,
+For more details, run this on the server: npm run doctor. We will write again once all is well, and not about this until then.`,
     },
     well: {
-      subject: 'Zahltag is well again',
+      subject: 'Zahltag is running properly again',
       body: `{anrede},
 
-What had been wrong since {seit} is well again:
+This had been wrong since {seit} and is now fixed:
 
 {angaben}
 

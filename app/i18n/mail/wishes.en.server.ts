@@ -1,9 +1,9 @@
 import type { wishMails as de } from './wishes.de.server'
 
-export const noReason = 'Reply to this e-mail if you would like to know why.'
+export const noReason = 'Reply to this email if you would like to know why.'
 
 const unasked =
-  'Was this not you? Then please get in touch with us at once, ideally on a phone number that you already have.'
+  'If this was not you, please contact us straight away, ideally on a phone number you already have.'
 
 export const wishMails: typeof de = {
   wish_settled: {
@@ -16,7 +16,7 @@ We have changed your address. This is what we have on file now:
 
 {angaben}
 
-Invoices that you already have stay as they are.
+Invoices you have already received stay as they are.
 
 ${unasked}
 
@@ -24,14 +24,14 @@ Kind regards
 {firma}`,
       },
       bank: {
-        subject: 'Your new account has been saved',
+        subject: 'Your new bank account has been saved',
         body: `{anrede},
 
-We have changed your account for direct debits. From now on we collect from this account:
+We have changed your bank account for direct debits. From now on we will collect from this account:
 
 {angaben}
 
-Your direct debit mandate stays valid. You do not have to sign anything again.
+Your direct debit mandate stays valid. There is no need to sign anything again.
 
 ${unasked}
 
@@ -42,7 +42,7 @@ Kind regards
         subject: 'Your direct debit mandate is now valid',
         body: `{anrede},
 
-We have confirmed your direct debit mandate. What you pay by direct debit is collected from this account:
+We have confirmed your direct debit mandate. We will collect your direct debits from this account:
 
 {angaben}
 
@@ -54,10 +54,10 @@ Kind regards
     },
     refused: {
       address: {
-        subject: 'Your address with us stays as it was',
+        subject: 'Your new address has not been saved',
         body: `{anrede},
 
-You told us a new address. We have not saved it; nothing has changed on our side.
+You sent us a new address. We have not saved it, so the one we had still applies.
 
 {grund}
 
@@ -65,14 +65,14 @@ Kind regards
 {firma}`,
       },
       bank: {
-        subject: 'Your account with us stays as it was',
+        subject: 'Your new bank account has not been saved',
         body: `{anrede},
 
-You told us a new account:
+You sent us a new bank account:
 
 {angaben}
 
-We have not saved it; nothing has changed on our side.
+We have not saved it, so the one we had still applies.
 
 {grund}
 
@@ -80,14 +80,14 @@ Kind regards
 {firma}`,
       },
       mandate: {
-        subject: 'Your direct debit mandate is not valid',
+        subject: 'Your direct debit mandate has not been accepted',
         body: `{anrede},
 
-You wanted to let us collect from this account:
+You asked us to collect from this account:
 
 {angaben}
 
-We have not accepted the mandate and collect nothing. Please pay your invoices by transfer.
+We have not accepted the mandate and will not collect anything. Please pay your invoices by bank transfer.
 
 {grund}
 

@@ -7,7 +7,7 @@ export const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   payment_reminder: 'Erinnerung vor der Fälligkeit',
   payslip_published: 'Lohnzettel liegt bereit',
   document_added: 'Neues Dokument',
-  leaver_link: 'Link zum Abschied',
+  leaver_link: 'Link zum Austritt',
   payslip_question: 'Frage zu einem Lohnzettel',
   link_sent: 'Link aus dem Büro',
   customer_message: 'Nachricht eines Kunden',

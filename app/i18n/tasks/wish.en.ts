@@ -30,10 +30,10 @@ export const wish: typeof de.wish = {
   look: 'Somebody who enters a different account could be trying to divert money. Ask the customer first, on a number you already have.',
   looked: 'I have asked the customer.',
   told: (email) =>
-    `Once you save or refuse the change, ${email} gets an e-mail about it. “Done” sends nothing.`,
-  toldNobody: 'No e-mail address is known. Please tell the customer yourself what became of the request.',
+    `Once you save or refuse the change, ${email} will get an email about it. “Done” sends nothing.`,
+  toldNobody: 'No email address is on file. Please tell the customer yourself what became of the request.',
   refuseTitle: 'Do not save the change',
   reason: 'Why not?',
-  reasonHint: 'The customer reads your words in the e-mail.',
+  reasonHint: 'The customer will read this in the email.',
   refuse: 'Refuse',
 }

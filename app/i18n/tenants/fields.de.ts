@@ -39,7 +39,7 @@ export const fields = {
   invoice_link_days: 'Link zu einer Rechnung gilt (Tage)',
   portal_link_days: 'Link zum Kundenportal gilt (Tage)',
   employee_link_days: 'Link zu Lohnzetteln gilt (Tage)',
-  leaver_link_days: 'Link zum Abschied gilt (Tage)',
+  leaver_link_days: 'Link zum Austritt gilt (Tage)',
   mail_from_name: 'Name des Absenders',
   mail_from: 'Adresse des Absenders',
   mail_reply_to: 'Antworten gehen an',

@@ -275,7 +275,7 @@ describe('what became of a wish', () => {
     const [mail, ...more] = await mailsOf(owner)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ recipient: 'office@bruegge.example', language: 'en' })
-    expect(mail?.text).toContain('From now on we collect from this account')
+    expect(mail?.text).toContain('From now on we will collect from this account')
     expect(mail?.text).toContain(OTHER_IBAN.slice(-4))
     expect(mail?.text.replace(/\s/g, '')).not.toContain(OTHER_IBAN.slice(4, 12))
     expect(textOf(await read(owner, path))).toContain('Übernommen am')
