@@ -18,6 +18,7 @@ import { house } from '../support/house'
 const OF_NO_FIRM = [
   'key_checks',
   'recovery_codes',
+  'service_alarms',
   'setup_claims',
   'totp_secrets',
   'user_identities',
