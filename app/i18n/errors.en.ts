@@ -20,7 +20,7 @@ export const en: typeof de = {
     goOn: (shown: string) => `To carry on working for ${shown}, switch back to it in the office first.`,
     back: 'Back to the office',
   },
-  toStart: 'To the start page',
+  toStart: 'Go to the start page',
   wait: (minutes) =>
     `There were too many requests in a short time. You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   notAllowed: {

@@ -19,7 +19,7 @@ export const en: typeof de = {
   months: 'Change month',
   noFirm: 'Before anything can be calculated, some details of your company are needed.',
   open: 'The hours of this month are not closed yet. You can still calculate; anything that comes in later shows up here.',
-  toHours: 'To the hours',
+  toHours: 'Go to hours',
   release: (count) =>
     count === 1 ? 'One payslip is waiting for release' : `${count} payslips are waiting for release`,
   counts: (there, employees) => `${there} of ${employees} payslips are released`,

@@ -30,7 +30,7 @@ export const en: Tasks = {
   choiceText:
     'The customer has changed the payment method. It applies at once, and there is nothing you need to do.',
   linkText: 'The link has expired, and no email address is on file. Create a new link and pass it on.',
-  toCustomer: 'To the customer',
+  toCustomer: 'Go to the customer',
   toMandate: 'See the mandate and decide',
   toHours: 'Look at the hours and decide',
   take: 'I will take this on',

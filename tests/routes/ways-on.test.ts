@@ -33,7 +33,7 @@ describe('a page that refuses leads on', () => {
       expect(html).toContain('href="/">Zur Startseite</a>')
       expect(html).toContain('<p class="page-firm">Zahltag</p>')
     }
-    expect(await (await ask('/nirgends?sprache=en')).text()).toContain('To the start page')
+    expect(await (await ask('/nirgends?sprache=en')).text()).toContain('Go to the start page')
   })
 })
 

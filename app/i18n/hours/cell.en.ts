@@ -4,7 +4,7 @@ export const cell: typeof de.cell = {
   title: 'Hours of one person',
   titleOf: (name, month) => `${name}, ${month}`,
   back: 'Back to hours',
-  employee: 'To the person',
+  employee: 'Go to this person',
   late: 'Reported later',
   lateText: 'These hours came after the month was closed or paid. Accept them, or leave everything as it is?',
   change: (before, after) => `${before} → ${after}`,
