@@ -11,7 +11,13 @@ const query = listQuery<{ search: string }>({ search: search(SEARCH_FIELD) })
 export function readSearchQuery(request: Request): SearchQuery & { isTooShort: boolean } {
   const { search } = query.read(request)
   const isTooShort = search.length < SHORTEST
-  return { search, cents: parseCents(search), accountEnd: accountEndOf(search), isTooShort }
+  return { search, cents: centsOf(search), accountEnd: accountEndOf(search), isTooShort }
+}
+
+/** As Germans write an amount, or as the English do: `1,720.15`. */
+function centsOf(search: string): number | undefined {
+  const inEnglish = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?\D*$/.test(search)
+  return parseCents(inEnglish ? search.replaceAll(',', '') : search)
 }
 
 /** The last four digits of an IBAN: typed alone, behind the whole IBAN, or as it is masked. */

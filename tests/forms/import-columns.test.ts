@@ -178,6 +178,8 @@ describe('employees as they leave', () => {
           Austrittsdatum: '',
           Beschäftigungsart: 'Teilzeit',
           Gehalt: '2.100,50',
+          Steuerklasse: 'IV',
+          Krankenkasse: 'Nordsee BKK',
         },
       },
       {
@@ -186,6 +188,8 @@ describe('employees as they leave', () => {
           last_name: 'Thomsen',
           birth_date: '1975-04-17',
           employment_type: 'part_time',
+          tax_class: '4',
+          health_fund: 'Nordsee BKK',
         },
         pay: { from: '2024-02', kind: 'monthly', cents: 210050 },
       },

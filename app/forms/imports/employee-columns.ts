@@ -44,6 +44,8 @@ export const EMPLOYEE_COLUMNS = [
         'sozialversicherungsnummer svnummer svnr rentenversicherungsnummer rvnummer versicherungsnummer socialinsurancenumber socialsecuritynumber',
       tax_id:
         'steuerid steueridnr steueridentifikationsnummer identifikationsnummer idnr steuerlicheidentifikationsnummer taxid',
+      tax_class: 'steuerklasse stkl lohnsteuerklasse taxclass',
+      health_fund: 'krankenkasse krankenversicherung kvkasse healthfund healthinsurance',
       iban: 'iban ibannr bankverbindung bankverbindungiban',
       hourly_wage: 'stundenlohn stundensatz lohn hourlywage hourlyrate',
       salary: 'gehalt monatsgehalt bruttogehalt festgehalt grundgehalt salary monthlysalary',

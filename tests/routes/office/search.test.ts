@@ -58,6 +58,7 @@ async function makeFirm() {
 test.each([
   ['ozturk', ['Öztürk Öffnungen GmbH', 'Mitarbeiter']],
   ['1.234,56', ['Rechnungen', '1.234,56']],
+  ['1,234.56', ['Rechnungen', '1.234,56']],
   ['1234.56 €', ['Entwurf']],
   ['3000', ['Lastschrift-Mandate', 'M-77', '… 3000']],
   ['DE89 3704 0044 0532 0130 00', ['M-77']],
