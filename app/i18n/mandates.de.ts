@@ -42,7 +42,7 @@ export const de = {
     },
     order: 'Reihenfolge',
     orders: {
-      newest: 'Das neueste zuerst',
+      newest: 'Neueste zuerst',
       reference: 'Nach Mandatsreferenz',
       unused: 'Am längsten ungenutzt zuerst',
     },

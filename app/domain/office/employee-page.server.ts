@@ -7,6 +7,7 @@ import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { EMPLOYEE_SEALS } from '../employees/seals'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../house'
+import { keptUntil, YEARS } from '../records/kept-until'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { may } from '../rights'
 import type { OfficeScope } from '../scope'
@@ -16,7 +17,6 @@ import { type ListedLink, listLinks } from './links.server'
 const NEWEST = 12
 const MONTHS_OF_HOURS = 6
 /** Payslips are vouchers of the books (§ 147 (3) AO). */
-const YEARS_KEPT = 8
 
 interface ListedPayslip {
   month: MonthText
@@ -64,7 +64,7 @@ export async function readEmployeePage(
     documents: maySeePay ? await listEmployeeDocuments(reader, vault, scope, { employeeId: id }) : null,
     leaverDays: (await readSettings(reader, scope)).leaver_link_days,
     hours: await hoursOf(reader, scope, id, recentMonths(scope.today)),
-    keptUntil: last ? `${Number(last.slice(0, 4)) + YEARS_KEPT}-12-31` : null,
+    keptUntil: last ? keptUntil(last, YEARS.records) : null,
     links: may(scope.role, 'share_payslip_links')
       ? await listLinks(reader, keyring, scope, { employeeId: id })
       : null,

@@ -32,7 +32,9 @@ export const end = {
 }
 
 export const archive = {
-  text: 'Der Vertrag verschwindet aus den Listen und aus dem Portal des Kunden. Er bleibt sechs Jahre aufbewahrt (§ 147 AO), seine Rechnungen acht.',
+  text: (date: string | null) =>
+    `Der Vertrag verschwindet aus den Listen und aus dem Portal des Kunden. Er bleibt sechs Jahre nach seinem Ende aufbewahrt${date === null ? '' : `, also bis zum ${date}`} (§ 147 AO), seine Rechnungen acht.`,
   button: 'Vertrag archivieren',
-  undoText: 'Der Vertrag ist archiviert und steht nicht in den Listen.',
+  undoText: (date: string | null) =>
+    `Der Vertrag ist archiviert und steht nicht in den Listen.${date === null ? '' : ` Er bleibt bis zum ${date} aufbewahrt (§ 147 AO).`}`,
 }

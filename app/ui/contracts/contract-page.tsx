@@ -1,8 +1,10 @@
 import type { ContractPage as ContractPageData } from '~/domain/office/contract-page.server'
+import { keptUntil, YEARS } from '~/domain/records/kept-until'
 import { paths } from '~/paths'
 import { useTexts } from '../language'
 import { ArchiveForm } from '../records/archive-form'
 import { BackLink } from '../records/back-link'
+import { useLongDay } from '../records/long-day'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { ContractPrices } from './contract-prices'
@@ -16,13 +18,14 @@ export interface Props extends ContractPageData {
 
 export function ContractPage({ contract, customer, upcoming, end, history, mayKeep }: Props) {
   const texts = useTexts().contracts
+  const until = useLongDay(contract.endsOn && keptUntil(contract.endsOn, YEARS.letters))
   const own = { contract, customer, end, mayKeep }
   return (
     <>
       <SavedBanner saved={texts.saved} />
       <BackLink to={paths.contracts()} label={texts.back} />
       <h1>{contract.title}</h1>
-      {contract.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
+      {contract.isArchived ? <p className="soft">{texts.archive.undoText(until)}</p> : null}
       <KeyFacts {...own} />
       <Upcoming upcoming={upcoming} billing={contract.billing} />
       <ContractPrices contract={contract} mayKeep={mayKeep} />
@@ -36,7 +39,7 @@ export function ContractPage({ contract, customer, upcoming, end, history, mayKe
         <ArchiveForm
           action={paths.contractArchive(contract.id)}
           isArchived={contract.isArchived}
-          text={texts.archive.text}
+          text={texts.archive.text(until)}
           button={texts.archive.button}
         />
       ) : null}

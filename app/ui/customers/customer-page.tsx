@@ -1,4 +1,5 @@
 import type { CustomerPage as CustomerPageData } from '~/domain/office/customer-page.server'
+import { keptUntil, YEARS } from '~/domain/records/kept-until'
 import { invoicesPath } from '~/forms/invoice-query'
 import { paths } from '~/paths'
 import { ContactList } from '../contacts/contact-list'
@@ -6,6 +7,7 @@ import { InvoiceTable } from '../invoices/invoice-table'
 import { useHref, useTexts } from '../language'
 import { LinksSection } from '../links/links-section'
 import { ArchiveForm } from '../records/archive-form'
+import { useLongDay } from '../records/long-day'
 import { RecordHistory } from '../records/record-history'
 import { SavedBanner } from '../saved'
 import { CustomerBalance } from './customer-balance'
@@ -21,6 +23,8 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
   const texts = useTexts().customers
   const href = useHref()
   const { customer } = page
+  const last = page.invoices.items.find(({ issuedOn }) => issuedOn !== null)?.issuedOn
+  const until = useLongDay(last ? keptUntil(last, YEARS.records) : null)
   return (
     <>
       <SavedBanner saved={texts.saved} />
@@ -30,7 +34,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
         </a>
       </p>
       <h1>{customer.name}</h1>
-      {customer.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
+      {customer.isArchived ? <p className="soft">{texts.archive.undoText(until)}</p> : null}
       {mayKeep && !customer.isArchived ? <Acts customerId={customer.id} /> : null}
       <CustomerBalance {...page} />
       <MasterData customer={customer} values={page.values} mandates={page.mandates} mayKeep={mayKeep} />
@@ -59,7 +63,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
         <ArchiveForm
           action={paths.customerArchive(customer.id)}
           isArchived={customer.isArchived}
-          text={texts.archive.text}
+          text={texts.archive.text(until)}
           button={texts.archive.button}
         />
       ) : null}

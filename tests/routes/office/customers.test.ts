@@ -221,6 +221,27 @@ describe('a customer that is there', () => {
   })
 })
 
+test('the list and its file have the same customers in the same order', async () => {
+  const owner = await makeOwner()
+  const [first, second, third] = ['Zander KG', 'Aal GmbH', 'Barsch, Berta'] as const
+  await makeCustomer(house, owner.scope, { name: first })
+  await makeCustomer(house, owner.scope, { name: second })
+  await makeCustomer(house, owner.scope, { name: third, kind: 'consumer' })
+  const inOrder = (text: string) =>
+    [first, second, third]
+      .filter((name) => text.includes(name))
+      .sort((one, other) => text.indexOf(one) - text.indexOf(other))
+  for (const [query, names] of [
+    ['', [second, third, first]],
+    ['?ordnung=nummer', [first, second, third]],
+    ['?art=privat', [third]],
+    ['?art=firma&ordnung=nummer', [first, second]],
+  ] as const) {
+    expect(inOrder(textOf(await read(owner, `/buero/kunden${query}`))), query).toEqual(names)
+    expect(inOrder(await read(owner, `/buero/kunden/kunden.csv${query}`)), query).toEqual(names)
+  }
+})
+
 test('an archived customer’s portal is closed, its contacts’ too; a link to an invoice still opens it', async () => {
   const owner = await makeOwner()
   const { scope, headers } = owner
@@ -233,6 +254,9 @@ test('an archived customer’s portal is closed, its contacts’ too; a link to 
   ]
   expect(textOf(await read(owner, `/buero/kunden/${id}`))).toContain(
     'die Links zu seinem Portal werden gesperrt',
+  )
+  expect(textOf(await read(owner, `/buero/kunden/${id}`))).toMatch(
+    /die letzte bis zum 31\.\s+Dezember 20\d\d \(§/,
   )
   await post(`/buero/kunden/${id}/archiv`, { archiviert: 'ja' }, headers)
   for (const portal of portals) {

@@ -1,0 +1,9 @@
+import type { DateText } from '~/domain/calendar'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '../language'
+
+/** A day in the reader's words, where there is one. */
+export function useLongDay(day: DateText | null): string | null {
+  const language = useLanguage()
+  return day && formatLongDate(day, language)
+}
