@@ -56,7 +56,11 @@ Freundliche Grüße
         subject: 'Ihre Adresse bleibt bei uns, wie sie war',
         body: `{anrede},
 
-Sie haben uns eine neue Adresse mitgeteilt. Wir haben sie nicht übernommen; bei uns ist nichts geändert.
+Sie haben uns eine neue Adresse mitgeteilt:
+
+{angaben}
+
+Wir haben sie nicht übernommen; bei uns ist nichts geändert.
 
 {grund}
 

@@ -57,7 +57,11 @@ Kind regards
         subject: 'Your new address has not been saved',
         body: `{anrede},
 
-You sent us a new address. We have not saved it, so the one we had still applies.
+You sent us a new address:
+
+{angaben}
+
+We have not saved it, so the one we had still applies.
 
 {grund}
 

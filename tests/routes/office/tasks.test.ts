@@ -290,7 +290,7 @@ describe('what became of a wish', () => {
       expect((await post(`${path}/ablehnung`, { reason }, owner.headers)).status).toBe(303)
     const mails = await mailsOf(owner)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain(reason)
+    expect(mails[0]?.text).toMatch(new RegExp(`Neuer Weg 9 1010 Wien Österreich .*${reason}`))
     const late = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
     expect(textOf(await read(owner, late.headers.get('location') ?? ''))).toContain(
       'inzwischen anders erledigt',
