@@ -1,9 +1,31 @@
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import { paths } from '~/paths'
-import { listQuery, oneOf, place } from './list-query'
+import type { TaskKind } from '~db/schema'
+import { listQuery, oneOf, place, search } from './list-query'
+
+export const SEARCH_FIELD = 'suche'
+export const STATE_FIELD = 'stand'
+export const KIND_FIELD = 'art'
+
+/** What the address says for a state; for open ones it says nothing. */
+export const STATES = { meine: 'mine', erledigt: 'done' } as const
+export const KINDS: Record<string, TaskKind> = {
+  nachricht: 'message',
+  anschrift: 'address',
+  konto: 'bank',
+  lastschrift: 'mandate',
+  frage: 'question',
+  meldung: 'delivery',
+  ueberweisung: 'transfer',
+  zahlungsart: 'choice',
+  link: 'fresh_link',
+  stunden: 'hours',
+}
 
 const query = listQuery<TaskQuery>({
-  state: oneOf('stand', { meine: 'mine', erledigt: 'done' } as const, 'open' as const),
+  state: oneOf(STATE_FIELD, STATES, 'open' as const),
+  search: search(SEARCH_FIELD),
+  kind: oneOf(KIND_FIELD, KINDS, undefined),
   place: place({ page: 'seite', after: 'nach', before: 'vor' }),
 })
 

@@ -17,6 +17,14 @@ export const de = {
   states: { open: 'Offen', mine: 'Meine', done: 'Erledigt' },
   statesLabel: 'Nach Stand',
   columns: { what: 'Was', who: 'Von wem', at: 'Wann', assignee: 'Wer kümmert sich' },
+  search: {
+    title: 'Aufgaben suchen',
+    label: 'Kunde, Mitarbeiter oder Rechnung',
+    anyKind: 'Alles',
+    none: 'Keine Aufgabe gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
+    found: (count: number, isMore: boolean) =>
+      isMore ? `Mehr als ${count} Aufgaben` : count === 1 ? '1 Aufgabe' : `${count} Aufgaben`,
+  },
   facts: {
     at: 'Eingegangen',
     invoice: 'Rechnung',

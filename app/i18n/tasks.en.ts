@@ -20,6 +20,14 @@ export const en: Tasks = {
   states: { open: 'Open', mine: 'Mine', done: 'Done' },
   statesLabel: 'By status',
   columns: { what: 'What', who: 'From', at: 'When', assignee: 'Taken on by' },
+  search: {
+    title: 'Search tasks',
+    label: 'Customer, employee or invoice',
+    anyKind: 'Everything',
+    none: 'No task found. Try fewer words or another status.',
+    found: (count, isMore) =>
+      isMore ? `More than ${count} tasks` : count === 1 ? '1 task' : `${count} tasks`,
+  },
   facts: { at: 'Received', invoice: 'Invoice', month: 'Month', mandate: 'Mandate', assignee: 'Taken on by' },
   body: 'Message',
   payload: 'What the other system reported',

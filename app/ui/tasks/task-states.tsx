@@ -1,8 +1,9 @@
-import type { TaskState } from '~/domain/tasks/list.server'
+import type { TaskQuery } from '~/domain/tasks/list.server'
 import { tasksPath } from '~/forms/task-query'
 import { useHref, useTexts } from '../language'
 
-export function States({ state }: { state: TaskState }) {
+/** What is looked for stays the same in each of them. */
+export function States({ query: { state, search, kind } }: { query: TaskQuery }) {
   const texts = useTexts().tasks
   const href = useHref()
   return (
@@ -12,7 +13,7 @@ export function States({ state }: { state: TaskState }) {
           <li key={one}>
             <a
               className="target"
-              href={href(tasksPath({ state: one }))}
+              href={href(tasksPath({ state: one, search, kind }))}
               aria-current={one === state ? 'page' : undefined}
             >
               {texts.states[one]}

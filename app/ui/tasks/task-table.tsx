@@ -38,6 +38,7 @@ export function TaskTable({ tasks, query }: Props) {
   const texts = useTexts().tasks
   return (
     <>
+      <h2>{texts.search.found(tasks.total, tasks.pages === null)}</h2>
       <table className="table table-cards list">
         <caption className="visually-hidden">{texts.states[query.state]}</caption>
         <thead>

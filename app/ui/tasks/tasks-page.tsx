@@ -2,6 +2,7 @@ import type { Paged } from '~/domain/paging'
 import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
 import { useTexts } from '../language'
+import { TaskSearch } from './task-search'
 import { States } from './task-states'
 import { TaskTable } from './task-table'
 
@@ -12,13 +13,15 @@ export interface Props {
 
 export function TasksPage({ tasks, query }: Props) {
   const texts = useTexts().tasks
+  const isNarrowed = query.search !== '' || query.kind !== undefined
   const nothing = { open: texts.none, mine: texts.noneMine, done: texts.noneDone }
   return (
     <>
       <h1>{texts.title}</h1>
-      <States state={query.state} />
+      <States query={query} />
+      <TaskSearch query={query} />
       {tasks.items.length === 0 ? (
-        <p className="empty">{nothing[query.state]}</p>
+        <p className="empty">{isNarrowed ? texts.search.none : nothing[query.state]}</p>
       ) : (
         <TaskTable tasks={tasks} query={query} />
       )}

@@ -69,6 +69,18 @@ describe('a message', () => {
     expect(textOf(await read(owner, path))).toContain('Wann kommen Sie?')
   })
 
+  test('is found by the customer, and kept apart from other kinds', async () => {
+    const { owner, path } = await messaged()
+    const word = 'hafenkontor'
+    for (const query of [`suche=${word}`, 'art=nachricht', `suche=${word}&art=nachricht`])
+      expect(await read(owner, `/buero/aufgaben?${query}`), query).toContain(path)
+    for (const query of ['suche=niemand', 'art=konto', `suche=${word}&stand=erledigt`]) {
+      const page = await read(owner, `/buero/aufgaben?${query}`)
+      expect(page, query).not.toContain(path)
+      expect(textOf(page), query).toContain('Keine Aufgabe gefunden')
+    }
+  })
+
   test('is answered by one mail, with its words quoted, even after a double click', async () => {
     const { owner, path } = await messaged({ replyTo: 'antwort@kunde.example' })
     const form = { message: 'Am Montag.', form_key: 'k1' }
@@ -485,7 +497,9 @@ test.each(['open', 'mine', 'done'] as const)(
     const tenant = await makeTenant(house)
     const scope = { ...tenant, userId: 'inga', role: 'owner' } as const
     for (const place of [{ page: 1 }, { page: 2, after: 'row' }, { page: 1, before: 'row' }]) {
-      const plans = await queryPlans(({ reader }) => readTaskList(reader, scope, { state, place }))
+      const plans = await queryPlans(({ reader }) =>
+        readTaskList(reader, scope, { state, search: 'kiel 2026', kind: 'message', place }),
+      )
       for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN (?!counted)/)
     }
   },
