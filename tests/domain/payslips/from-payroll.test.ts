@@ -130,9 +130,9 @@ test('one-time pay has lines of its own, in the recipient’s language', () => {
   )
   expect(lines.filter(({ code }) => /wage_tax|pension/.test(code)).map(textOf)).toEqual([
     'tax wage_tax | Wage tax | 300000 = 29308',
-    'tax wage_tax_one_time | Wage tax (one-time) | 50000 = 9600',
+    'tax wage_tax_one_time | Wage tax (one-off) | 50000 = 9600',
     'social_insurance pension | Pension insurance | 300000 × 9.3 % = 27900',
-    'social_insurance pension_one_time | Pension insurance (one-time) | 50000 × 9.3 % = 4650',
+    'social_insurance pension_one_time | Pension insurance (one-off) | 50000 × 9.3 % = 4650',
     'employer employer_pension | Pension insurance | 32550',
   ])
   expect(lines[1]?.label).toBe('Holiday pay')
