@@ -165,13 +165,6 @@ describe('the PDF of a month', () => {
     },
   )
 
-  test("is 404 for a colleague's month", async () => {
-    const { scope, path } = await makePortal()
-    const colleague = await makeEmployee(house, scope, { lastName: 'Öztürk' })
-    await makePayslip(house, scope, colleague.id, '2026-01')
-    expect((await ask(`${path}/lohnzettel/2026-01.pdf`)).status).toBe(404)
-  })
-
   test('is a page with 410 once the link has ended', async () => {
     const { scope, employee, path } = await makePortal()
     await makePayslip(house, scope, employee.id, '2026-01')
@@ -182,4 +175,42 @@ describe('the PDF of a month', () => {
       vi.setSystemTime('2026-03-02T09:00:00Z')
     }
   })
+})
+
+test('each of three people sees their own months by their own link, and no figure of another on any address', async () => {
+  const firm = await makeTenant(house)
+  const scopes = [firm, firm, await makeTenant(house)]
+  const people = await Promise.all(
+    scopes.map(async (scope, number) => {
+      const { id } = await makeEmployee(house, scope, { lastName: `Person${number}` })
+      const months = ['2025-12', `2025-0${number + 1}`, `2024-0${number + 7}`]
+      const cents = 111_100 * (number + 1)
+      for (const month of months) await makePayslip(house, scope, id, month, [payLine('earning', cents)])
+      const path = `/mitarbeiter-portal/${await tokenFor(house, scope, 'mitarbeiter-portal', id)}`
+      return {
+        id,
+        months,
+        path,
+        figures: [`Person${number}`, String(cents), `${number + 1}.${number + 1}11,00`],
+      }
+    }),
+  )
+  const months = [...new Set(people.flatMap((person) => person.months))]
+  for (const person of people) {
+    const others = people.filter((other) => other !== person).flatMap(({ figures }) => figures)
+    const pages = ['', '/jahre/2025', '/jahre/2024', '/jahre/alle']
+    const addresses = [
+      ...pages,
+      ...months.flatMap((month) => [`/monate/${month}`, `/lohnzettel/${month}.pdf`]),
+    ]
+    for (const address of addresses) {
+      const answer = await ask(person.path + address)
+      const body = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+      const month = /\d{4}-\d{2}/.exec(address)?.[0]
+      const isTheirs = month === undefined || person.months.includes(month)
+      expect([address, answer.status]).toEqual([address, isTheirs ? 200 : 404])
+      for (const figure of others) expect(body.includes(figure), `${figure} on ${address}`).toBe(false)
+    }
+    expect(await (await ask(`${person.path}/jahre/2025`)).text()).toContain(person.figures[1])
+  }
 })
