@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { redactedPath } from '~/http/access-log.server'
 import { redact } from '~/redact'
 
 const [FIRST, REST] = ['eyJhbGciOiJIUzI1NiJ9.eyJqdGki', 'OiJhYmNERUZnaGkifQ.c2lnbmF0dXJl']
@@ -29,4 +30,9 @@ test.each([
   [`/anderswo/${FIRST}%22'${REST}`, '/anderswo/[token]'],
 ])('%s is logged as %s', (path, logged) => {
   expect(redact(`{"path":"${path}","status":404}`)).toBe(`{"path":"${logged}","status":404}`)
+})
+
+test('a quote in an address does not end what is hidden of it', () => {
+  const request = { originalUrl: `/anderswo/${FIRST}"${REST}?x=1` } as Parameters<typeof redactedPath>[0]
+  expect(redactedPath(request)).toBe('/anderswo/[token]')
 })

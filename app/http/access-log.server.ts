@@ -38,7 +38,8 @@ export function logRequest(request: Incoming, status: number, ms: number, more: 
     logEvent('throttled', request, { ...who, path })
 }
 
-/** For logs: without query and token. */
+/** For logs: without query and token. A path has no quotes but raw ones, which would end what is hidden of it. */
 export function redactedPath(request: Incoming): string {
-  return redact((request.originalUrl ?? request.url ?? '').split('?')[0] ?? '')
+  const path = (request.originalUrl ?? request.url ?? '').split('?')[0] ?? ''
+  return redact(path.replaceAll('"', '%22'))
 }
