@@ -70,12 +70,13 @@ async function* filesOf(scope: LinkScope, { owners, documents }: Packed): AsyncG
   }
 }
 
-/** Two files of one name get a number. */
+/** Two files of one name get a number; capitals make no other name where many people unpack. */
 async function* renamed(files: AsyncIterable<PackedFile>): AsyncGenerator<PackedFile> {
   const taken = new Map<string, number>()
   for await (const file of files) {
-    const times = (taken.get(file.fileName) ?? 0) + 1
-    taken.set(file.fileName, times)
+    const name = file.fileName.toLowerCase()
+    const times = (taken.get(name) ?? 0) + 1
+    taken.set(name, times)
     yield times === 1 ? file : { ...file, fileName: file.fileName.replace(/\.pdf$/, ` (${times}).pdf`) }
   }
 }
