@@ -123,6 +123,8 @@ export const de = {
     M: 'IPSI (Ceuta, Melilla)',
   } as Readonly<Record<string, string>>,
   lines: 'Positionen',
+  firstLines: (shown: string, all: string) =>
+    `Das sind die ersten ${shown} von ${all} Positionen. Geprüft und zusammengezählt sind alle.`,
   columns: { what: 'Leistung', quantity: 'Menge', price: 'Preis', tax: 'USt.', amount: 'Betrag' },
   priceFor: (price: string, quantity: string) => `${price} je ${quantity}`,
   grossPrice: (price: string) => `vor Rabatt ${price}`,

@@ -124,6 +124,8 @@ export const en: typeof de = {
     M: 'IPSI (Ceuta, Melilla)',
   } as Readonly<Record<string, string>>,
   lines: 'Lines',
+  firstLines: (shown: string, all: string) =>
+    `These are the first ${shown} of ${all} lines. All of them were checked and added up.`,
   columns: { what: 'Item', quantity: 'Quantity', price: 'Price', tax: 'VAT', amount: 'Amount' },
   priceFor: (price: string, quantity: string) => `${price} per ${quantity}`,
   grossPrice: (price: string) => `${price} before discount`,

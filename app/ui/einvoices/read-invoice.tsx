@@ -13,10 +13,13 @@ interface Props {
   invoice: EInvoice
   embeddedAs: string | null
   profile: Profile
+  /** The page shows the first of them where there are very many. */
+  lineCount: number
 }
 
 /** An e-invoice of anybody's as a page: everything that people can use of it. */
-export function ReadInvoice({ invoice, embeddedAs, profile }: Props) {
+export function ReadInvoice({ invoice, embeddedAs, profile, lineCount }: Props) {
+  const language = useLanguage()
   const texts = useTexts().einvoices
   const { seller, buyer, payee, taxRepresentative, delivery } = invoice
   const form = [
@@ -38,6 +41,11 @@ export function ReadInvoice({ invoice, embeddedAs, profile }: Props) {
         <ReadPlace title={texts.delivery} delivery={delivery} />
       </div>
       <ReadLines invoice={invoice} />
+      {lineCount > invoice.lines.length ? (
+        <p>
+          {texts.firstLines(formatCount(invoice.lines.length, language), formatCount(lineCount, language))}
+        </p>
+      ) : null}
       <ReadTotals invoice={invoice} />
       <ReadPayment invoice={invoice} />
       <Notes title={texts.reasons} notes={invoice.taxes.map(({ reason }) => reason ?? '')} />

@@ -51,6 +51,18 @@ test('what is wrong is said in plain words, with the rule and the line', async (
   expect(text).toContain('Stundenzettel, stunden.pdf, 1 kB')
 })
 
+test('of very many lines the first thousand are shown, and all are checked', async () => {
+  const owner = await makeOwner()
+  const many = ciiInvoice(invoices['invoice-de'] as never).replace(
+    /<ram:IncludedSupplyChainTradeLineItem>[\s\S]*<\/ram:IncludedSupplyChainTradeLineItem>/,
+    (line) => line.repeat(1200),
+  )
+  const page = await read(owner, (await upload(owner, many)).headers.get('location') ?? '')
+  expect(textOf(page)).toContain('Das sind die ersten 1.000 von ')
+  expect(textOf(page)).toContain('Fehler gefunden')
+  expect(page.match(/<tr>/g)?.length).toBeLessThan(1100)
+})
+
 const NOUGHTS = `<${'00'.repeat(32)}>`
 const LOCK = `/Encrypt<</Filter/Standard/V 1/R 2/O${NOUGHTS}/U${NOUGHTS}/P -4>>`
 const cii = ciiInvoice(invoices['invoice-de'] as never)
