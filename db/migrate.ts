@@ -60,6 +60,7 @@ import * as retention from './migrations/0083-retention'
 import * as creditedButForWhatWasWaived from './migrations/0086-credited-but-for-what-was-waived'
 import * as settledWishes from './migrations/0089-settled-wishes'
 import * as serviceAlarms from './migrations/0093-service-alarms'
+import * as dataProtection from './migrations/0094-data-protection'
 import { purge } from './purge'
 import { NewerSchema, StepFailed, stateOf } from './schema-state'
 
@@ -132,6 +133,7 @@ const MIGRATIONS: Record<string, Step> = {
   '0086-credited-but-for-what-was-waived': creditedButForWhatWasWaived,
   '0089-settled-wishes': settledWishes,
   '0093-service-alarms': serviceAlarms,
+  '0094-data-protection': dataProtection,
 }
 
 const BUSY_MS = 5000

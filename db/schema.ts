@@ -151,6 +151,17 @@ interface TenantsTable {
   invoice_opening_en: string | null
   invoice_closing: string | null
   invoice_closing_en: string | null
+  /** Who answers questions about personal data; the firm's own address where it is null. */
+  data_contact: string | null
+  /** The data protection officer, where the firm has one (§ 38 BDSG). */
+  data_officer: string | null
+  data_authority: string | null
+  /** Who runs the machine, where it is not the firm itself. */
+  hosted_by: string | null
+  /** The tax adviser or payroll office. */
+  payroll_partner: string | null
+  /** Whether employees find the notice of Art. 13 GDPR on their page. */
+  is_notice_shown: Generated<Flag>
 }
 
 interface TenantLogosTable {

@@ -95,6 +95,19 @@ function flag() {
     .transform((text): Flag => (text ? 1 : 0))
 }
 
+/** In characters: a name and how to reach it. */
+const LONGEST_CONTACT = 200
+
+export const dataProtectionForm = z.object({
+  data_contact: optionalLine(LONGEST_CONTACT),
+  data_officer: optionalLine(LONGEST_CONTACT),
+  data_authority: optionalLine(LONGEST_CONTACT),
+  hosted_by: optionalLine(LONGEST_CONTACT),
+  payroll_partner: optionalLine(LONGEST_CONTACT),
+  is_notice_shown: flag(),
+  [REVISION_FIELD]: revision(),
+})
+
 export const secondFactorForm = z.object({
   is_factor_demanded_of_owner: flag(),
   is_factor_demanded_of_invoicing: flag(),

@@ -1,6 +1,7 @@
 export const de = {
   pageTitle: 'Ihre Lohnzettel',
   employmentType: 'Beschäftigung',
+  notice: 'Was die Firma mit Ihren Daten macht',
   payslips: 'Ihre Lohnzettel',
   columns: { month: 'Monat', payout: 'Auszahlung', file: 'Datei' },
   isNew: 'neu',

@@ -3,6 +3,7 @@ import type { de } from './employee.de'
 export const en: typeof de = {
   pageTitle: 'Your payslips',
   employmentType: 'Employment',
+  notice: 'What the firm does with your data',
   payslips: 'Your payslips',
   columns: { month: 'Month', payout: 'Paid out', file: 'File' },
   isNew: 'new',

@@ -11,6 +11,8 @@ export const de = {
   title: 'Mitarbeiter',
   back: 'Zurück zu den Mitarbeitern',
   backToOne: (name: string) => `Zurück zu ${name}`,
+  notice: 'Datenschutzhinweis zum Ausdrucken',
+  noticeText: 'Wer neu anfängt, bekommt ihn mit dem Vertrag (Art. 13 DSGVO):',
   add: 'Neuer Mitarbeiter',
   addButton: 'Mitarbeiter anlegen',
   edit: 'Person und Beschäftigung ändern',

@@ -12,6 +12,8 @@ export const en: typeof de = {
   title: 'Employees',
   back: 'Back to employees',
   backToOne: (name) => `Back to ${name}`,
+  notice: 'Privacy notice to print',
+  noticeText: 'Whoever starts gets it with the contract (Art. 13 GDPR):',
   add: 'New employee',
   addButton: 'Add employee',
   edit: 'Edit person and employment',

@@ -1,6 +1,7 @@
 import { saved } from './tenants/changes.de'
 import { portalCode, secondFactor } from './tenants/codes.de'
 import { address, company } from './tenants/company.de'
+import { dataProtection } from './tenants/data-protection.de'
 import { fields } from './tenants/fields.de'
 import { invoicing, numbers, sample } from './tenants/invoicing.de'
 import { linkLooks } from './tenants/links.de'
@@ -39,6 +40,7 @@ export const de = {
   sender,
   senderCode,
   linkLooks,
+  dataProtection,
   payrollOffice,
   portalCode,
   webhook,

@@ -1,6 +1,7 @@
 import { saved } from './tenants/changes.en'
 import { portalCode, secondFactor } from './tenants/codes.en'
 import { address, company } from './tenants/company.en'
+import { dataProtection } from './tenants/data-protection.en'
 import { fields } from './tenants/fields.en'
 import { invoicing, numbers, sample } from './tenants/invoicing.en'
 import { linkLooks } from './tenants/links.en'
@@ -40,6 +41,7 @@ export const en: typeof de = {
   sender,
   senderCode,
   linkLooks,
+  dataProtection,
   payrollOffice,
   portalCode,
   webhook,

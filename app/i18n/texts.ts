@@ -30,6 +30,7 @@ import { mandatesTexts } from './mandates'
 import { officeTexts } from './office'
 import { outboxTexts } from './outbox'
 import { pagingTexts } from './paging'
+import { papersTexts } from './papers'
 import { passwordResetTexts } from './password-reset'
 import { payrollRunTexts } from './payroll-run'
 import { payslipsTexts } from './payslips'
@@ -87,6 +88,7 @@ const german = {
   mailTemplates: mailTemplatesTexts.de,
   outbox: outboxTexts.de,
   paging: pagingTexts.de,
+  papers: papersTexts.de,
   passwordReset: passwordResetTexts.de,
   payrollRun: payrollRunTexts.de,
   payslips: payslipsTexts.de,
@@ -135,6 +137,7 @@ const english: Texts = {
   mailTemplates: mailTemplatesTexts.en,
   outbox: outboxTexts.en,
   paging: pagingTexts.en,
+  papers: papersTexts.en,
   passwordReset: passwordResetTexts.en,
   payrollRun: payrollRunTexts.en,
   payslips: payslipsTexts.en,

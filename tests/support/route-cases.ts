@@ -214,6 +214,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/konto/zweiter-faktor/ersatzcodes': () => ({ good: form({ code: '000000' }), status: 303 }),
   '/konto/zweiter-faktor/ende': () => ({ good: form({ password: PASSWORD }), status: 303 }),
   '/buero/mandant': (firm) => ({ good: form({ tenant: firm.scope.tenantId ?? '' }), status: 303 }),
+  '/buero/mandanten/:tenantId/datenschutz': () => ({
+    good: form({ data_officer: 'Dr. Änne Voß, 0431 5550199' }),
+    status: 303,
+    bad: form({ data_officer: 'x'.repeat(201) }),
+  }),
   '/buero/mandanten/:tenantId/lohnbuero': () => ({
     good: form({ payroll_consultant: '1234567', payroll_client: '12345', wage_type_regular: '100' }),
     status: 303,
@@ -669,6 +674,8 @@ const getStatus: Record<string, number> = {
   '/konto/zweiter-faktor/ende': 303,
   '/einladung/:token': 404,
   '/passwort/:token': 404,
+  // Its firm does not show it yet.
+  '/mitarbeiter-portal/:token/datenschutz': 404,
   '/mitarbeiter-portal/:token/code': 303,
   '/mitarbeiter-portal/:token/code-anforderung': 303,
 }
@@ -726,6 +733,7 @@ export function fill(
     ':link': subjects.linkId,
     ':template': 'lohnzettel',
     ':range': 'kunden',
+    ':paper': 'verfahrensdokumentation',
     ':templateLanguage': 'de',
     ':logoId': 'nirgends',
     ':file': `${month}.pdf`,

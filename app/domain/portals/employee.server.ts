@@ -10,6 +10,7 @@ import { listVersions } from '../payslips/versions.server'
 import { isPortalCodeDemanded } from '../portal-code/passes.server'
 import type { LinkScope } from '../scope'
 import { type TenantContact, tenantContact } from '../tenants/contact.server'
+import { readSettings } from '../tenants/settings.server'
 import type { Vault } from '../vault'
 
 /** After that nothing is news, opened or not. */
@@ -33,6 +34,8 @@ export interface EmployeePortal {
   employmentType: EmploymentType
   /** Whether the link alone does not open this page. */
   needsCode: boolean
+  /** Whether the firm shows its notice on personal data (Art. 13 GDPR). */
+  hasNotice: boolean
   years: { year: string; payslips: PayslipEntry[] }[]
   documents: Pick<EmployeeDocument, 'id' | 'kind' | 'dated' | 'title'>[]
 }
@@ -59,6 +62,7 @@ export async function readEmployeePortal(
     name: `${employee.firstName} ${employee.lastName}`.trim(),
     employmentType: employee.employmentType,
     needsCode: await isPortalCodeDemanded(executor, scope),
+    hasNotice: (await readSettings(executor, scope)).is_notice_shown === 1,
     years: byYear(entries),
     documents: (await listEmployeeDocuments(executor, vault, scope, { employeeId: employee.id })).map(
       ({ id, kind, dated, title }) => ({ id, kind, dated, title }),

@@ -63,6 +63,14 @@ export const SECTIONS = {
     'wage_type_vacation_days',
     'is_hours_shown',
   ],
+  data_protection: [
+    'data_contact',
+    'data_officer',
+    'data_authority',
+    'hosted_by',
+    'payroll_partner',
+    'is_notice_shown',
+  ],
   second_factor: [
     'is_factor_demanded_of_owner',
     'is_factor_demanded_of_invoicing',

@@ -96,6 +96,7 @@ export const actions: Record<string, string> = {
   'number_format.set': 'Nächste Nummer gesetzt',
   'tenant.sender_changed': 'Absender geändert',
   'tenant.sender_proven': 'Absender bestätigt',
+  'tenant.data_protection_changed': 'Angaben zum Datenschutz geändert',
   'tenant.payroll_office_changed': 'Angaben zum Lohnbüro geändert',
   'hours.handed_over': 'Stunden an das Lohnbüro übergeben',
   'tenant.portal_code_changed': 'Code für Lohnzettel geändert',

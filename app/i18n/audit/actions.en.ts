@@ -97,6 +97,7 @@ export const actions: typeof de.actions = {
   'number_format.set': 'Next number set',
   'tenant.sender_changed': 'Sender changed',
   'tenant.sender_proven': 'Sender confirmed',
+  'tenant.data_protection_changed': 'Data protection details changed',
   'tenant.payroll_office_changed': 'Payroll bureau details changed',
   'hours.handed_over': 'Hours handed over to the payroll bureau',
   'tenant.portal_code_changed': 'Code for payslips changed',

@@ -17,6 +17,7 @@ export const ar: ReaderTexts = {
   employee: {
     pageTitle: 'كشوف راتبك',
     employmentType: 'نوع العمل',
+    notice: 'ماذا تفعل الشركة ببياناتك (بالألمانية أو الإنجليزية)',
     payslips: 'كشوف راتبك',
     columns: { month: 'الشهر', payout: 'المبلغ المدفوع', file: 'الملف' },
     isNew: 'جديد',

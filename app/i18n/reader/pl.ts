@@ -17,6 +17,7 @@ export const pl: ReaderTexts = {
   employee: {
     pageTitle: 'Odcinki wypłaty',
     employmentType: 'Zatrudnienie',
+    notice: 'Co firma robi z Państwa danymi (po niemiecku lub angielsku)',
     payslips: 'Odcinki wypłaty',
     columns: { month: 'Miesiąc', payout: 'Do wypłaty', file: 'Plik' },
     isNew: 'nowy',

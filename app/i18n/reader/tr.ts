@@ -17,6 +17,7 @@ export const tr: ReaderTexts = {
   employee: {
     pageTitle: 'Maaş bordrolarınız',
     employmentType: 'Çalışma şekli',
+    notice: 'Firma verilerinizle ne yapıyor (Almanca veya İngilizce)',
     payslips: 'Maaş bordrolarınız',
     columns: { month: 'Ay', payout: 'Ödenen', file: 'Dosya' },
     isNew: 'yeni',

@@ -17,6 +17,7 @@ export const uk: ReaderTexts = {
   employee: {
     pageTitle: 'Ваші розрахункові листки',
     employmentType: 'Зайнятість',
+    notice: 'Що фірма робить з вашими даними (німецькою або англійською)',
     payslips: 'Ваші розрахункові листки',
     columns: { month: 'Місяць', payout: 'До виплати', file: 'Файл' },
     isNew: 'новий',

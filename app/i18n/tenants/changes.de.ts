@@ -17,5 +17,6 @@ export const saved = {
   second_factor: 'Gespeichert, von wem ein zweiter Faktor verlangt wird.',
   webhook_widerrufen: 'Das Geheimnis gilt nicht mehr.',
   payroll_office: 'Die Angaben zum Lohnbüro sind gespeichert.',
+  data_protection: 'Die Angaben zum Datenschutz sind gespeichert.',
   portal_code: 'Die Einstellung zum Code für Lohnzettel ist gespeichert.',
 }

@@ -19,5 +19,6 @@ export const saved: typeof de.saved = {
   second_factor: 'The second factor settings have been saved.',
   webhook_widerrufen: 'The secret no longer works.',
   payroll_office: 'The payroll bureau’s details have been saved.',
+  data_protection: 'The details for data protection have been saved.',
   portal_code: 'The setting has been saved.',
 }

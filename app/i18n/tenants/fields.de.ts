@@ -58,5 +58,11 @@ export const fields = {
   wage_type_sick_days: 'Lohnart für Krankheitstage',
   wage_type_vacation_days: 'Lohnart für Urlaubstage',
   is_hours_shown: 'Mitarbeitern neben dem Lohnzettel die Stunden des Monats zeigen',
+  data_contact: 'Ansprechpartner für Datenschutz',
+  data_officer: 'Datenschutzbeauftragte oder Datenschutzbeauftragter',
+  data_authority: 'Zuständige Aufsichtsbehörde',
+  hosted_by: 'Wer den Server betreibt',
+  payroll_partner: 'Steuerberatung oder Lohnbüro',
+  is_notice_shown: 'Mitarbeitern auf ihrer Seite den Datenschutzhinweis zeigen',
   is_portal_code_demanded: 'Lohnzettel erst nach einem Code zeigen',
 }

@@ -60,4 +60,10 @@ export const fields: typeof de.fields = {
   wage_type_vacation_days: 'Wage type for days of leave',
   is_hours_shown: 'Show employees the month’s hours beside the payslip',
   is_portal_code_demanded: 'Ask for a code before showing payslips',
+  data_contact: 'Contact for data protection',
+  data_officer: 'Data protection officer',
+  data_authority: 'Supervisory authority',
+  hosted_by: 'Who runs the server',
+  payroll_partner: 'Tax adviser or payroll bureau',
+  is_notice_shown: 'Show employees the privacy notice on their page',
 }

@@ -16,7 +16,7 @@ interface Props {
 export function EmployeePortalPage({ token, firm, portal }: Props) {
   const { employee: texts, common } = useTexts()
   const href = useHref()
-  const { name, employmentType, needsCode, years, documents } = portal
+  const { name, employmentType, needsCode, hasNotice, years, documents } = portal
   const hasMore = years.length + documents.length > 1
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
@@ -51,6 +51,13 @@ export function EmployeePortalPage({ token, firm, portal }: Props) {
         </p>
       ) : null}
       <SlipHelp />
+      {hasNotice ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.employeeNotice(token))}>
+            {texts.notice}
+          </a>
+        </p>
+      ) : null}
       <p className="soft small">{needsCode ? texts.privacyWithCode : texts.privacy}</p>
     </Page>
   )

@@ -22,6 +22,12 @@ export function NewEmployeePage({ formKey, id }: { formKey: string; id: string }
         </a>
       </p>
       <h1>{texts.add}</h1>
+      <p>
+        {texts.noticeText}{' '}
+        <a className="target" href={href(paths.noticeToHandOut())}>
+          {texts.notice}
+        </a>
+      </p>
       <Alike texts={texts.alike} pathOf={paths.employee} />
       <OfficeForm action={paths.newEmployee()} button={texts.addButton}>
         <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />

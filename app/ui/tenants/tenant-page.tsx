@@ -62,6 +62,9 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
       <Section title={texts.portalCode.title} path={paths.tenantPortalCode(tenant.id)}>
         <p>{tenant.is_portal_code_demanded === 1 ? texts.portalCode.on : texts.portalCode.off}</p>
       </Section>
+      <Section title={texts.dataProtection.title} path={paths.tenantDataProtection(tenant.id)}>
+        <p>{tenant.is_notice_shown === 1 ? texts.dataProtection.shown : texts.dataProtection.hidden}</p>
+      </Section>
       <Section title={texts.payrollOffice.title} path={paths.tenantPayrollOffice(tenant.id)}>
         <p>
           {tenant.payroll_consultant && tenant.payroll_client
@@ -85,6 +88,11 @@ export function TenantPage({ tenant, hasLogo, numbers }: Props) {
         <li>
           <a className="target" href={href(paths.tenantWebhook(tenant.id))}>
             {texts.webhook.title}
+          </a>
+        </li>
+        <li>
+          <a className="target" href={href(paths.papers(tenant.id))}>
+            {texts.dataProtection.papers}
           </a>
         </li>
         <li>

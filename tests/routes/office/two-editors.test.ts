@@ -19,6 +19,7 @@ const FORMS: Record<string, [field: string, one: string, other: string, rest?: R
   '/buero/mandanten/:tenantId/farbe': ['accent_color', '#0b5966', '#663300'],
   '/buero/mandanten/:tenantId/bank': ['bank_name', 'Förde Sparkasse', 'Kieler Volksbank'],
   '/buero/mandanten/:tenantId/fristen': ['payment_term_days', '7', '30'],
+  '/buero/mandanten/:tenantId/datenschutz': ['data_contact', 'Jörn Petersen', 'Änne Öztürk'],
   '/buero/mandanten/:tenantId/lohnbuero': ['payroll_client', '12345', '54321'],
   '/buero/mandanten/:tenantId/nummern/:range': ['digits', '6', '7'],
   '/buero/mailvorlagen/:template/:templateLanguage': [

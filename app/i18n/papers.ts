@@ -1,0 +1,4 @@
+import { de } from './papers.de'
+import { en } from './papers.en'
+
+export const papersTexts = { de, en }

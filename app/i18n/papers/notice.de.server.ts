@@ -1,0 +1,115 @@
+import type { PaperFacts } from '~/domain/papers/facts.server'
+import type { Paper } from '~/domain/papers/paper'
+import { addressOf, contactOf, kept } from './words.de.server'
+
+/** What employees are told when their data is collected: Art. 13 (1) and (2) GDPR. */
+export function notice(facts: PaperFacts): Paper {
+  const { firm, installation } = facts
+  const recipients = [
+    'das Finanzamt und Ihre Krankenkasse, weil das Gesetz es verlangt',
+    'die Bank der Firma, damit Ihr Lohn ankommt',
+    ...(firm.payroll_partner ? [`${firm.payroll_partner}, für Lohn oder Buchhaltung`] : []),
+    ...(firm.hosted_by ? [`${firm.hosted_by}, für den Betrieb des Servers`] : []),
+    ...(installation.mailHost
+      ? [`der Betreiber des Mailservers ${installation.mailHost}, für Mails an Sie`]
+      : []),
+  ]
+  return {
+    title: 'Was die Firma mit Ihren Daten macht',
+    law: 'Datenschutzhinweis für Mitarbeiter nach Art. 13 DSGVO',
+    sections: [
+      {
+        title: 'Wer verantwortlich ist',
+        law: 'Art. 13 Abs. 1 a und b DSGVO',
+        parts: [
+          `${firm.name}, ${addressOf(facts)}.`,
+          `Fragen beantwortet: ${contactOf(facts)}.`,
+          ...(firm.data_officer ? [`Datenschutzbeauftragte Person: ${firm.data_officer}.`] : []),
+        ],
+      },
+      {
+        title: 'Was wir speichern und wozu',
+        law: 'Art. 13 Abs. 1 c und d DSGVO',
+        parts: [
+          {
+            head: ['Was', 'Wozu', 'Weil'],
+            rows: [
+              [
+                'Name, Anschrift, Kontakt, Ein- und Austritt',
+                'Arbeitsvertrag, Post und Mails an Sie',
+                'Vertrag (Art. 6 Abs. 1 b DSGVO)',
+              ],
+              [
+                'Geburtsdatum, Steuer-ID, Steuerklasse, Versicherungsnummer, Krankenkasse',
+                'Steuern und Beiträge richtig abziehen und melden',
+                'Gesetz (Art. 6 Abs. 1 c DSGVO; § 41 EStG, § 28f SGB IV)',
+              ],
+              [
+                'Kirchensteuer, Krankheitstage',
+                'Kirchensteuer und Lohn bei Krankheit',
+                'Arbeits- und Sozialrecht (Art. 9 Abs. 2 b DSGVO)',
+              ],
+              [
+                'Arbeitszeiten',
+                'Lohn berechnen, Arbeitszeit nachweisen',
+                'Vertrag und Gesetz (§ 17 MiLoG, § 16 ArbZG)',
+              ],
+              [
+                'Lohn, Abzüge, IBAN, Pfändungen',
+                'Lohn zahlen, Lohnzettel geben',
+                'Vertrag und Gesetz (§ 108 GewO)',
+              ],
+              [
+                'wann Ihr Link geöffnet wurde, Ihre Nachrichten',
+                'Ihre Seite sicher betreiben, Ihnen antworten',
+                'unser Interesse an Sicherheit und Erreichbarkeit (Art. 6 Abs. 1 f DSGVO)',
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Wer Ihre Daten bekommt',
+        law: 'Art. 13 Abs. 1 e und f DSGVO',
+        parts: [
+          'In der Firma nur, wer sie für seine Arbeit braucht. Außerhalb:',
+          { list: recipients },
+          'Das Programm selbst gibt nichts in Länder außerhalb der EU. Tut es einer der Genannten, sagen wir es Ihnen vorher.',
+        ],
+      },
+      {
+        title: 'Wie lange',
+        law: 'Art. 13 Abs. 2 a DSGVO',
+        parts: [
+          `${kept('payslips', 'hours', 'mails', 'messages')}; jeweils nach Ende des Kalenderjahres.`,
+          'Name und Anschrift bleiben gesperrt so lange, wie ein aufbewahrter Beleg sie nennt.',
+        ],
+      },
+      {
+        title: 'Ihre Rechte',
+        law: 'Art. 13 Abs. 2 b bis d, Art. 15 bis 21, 77 DSGVO',
+        parts: [
+          {
+            list: [
+              'Sie können Auskunft und eine Kopie Ihrer Daten verlangen.',
+              'Sie können Falsches berichtigen lassen.',
+              'Sie können verlangen, dass wir löschen oder sperren. Was wir aufbewahren müssen, wird gesperrt.',
+              'Sie können Daten, die Sie uns gegeben haben, in einem üblichen Format mitnehmen.',
+              'Wo wir uns auf unser Interesse berufen, können Sie widersprechen.',
+              'Haben Sie in etwas eingewilligt, können Sie das jederzeit für die Zukunft zurücknehmen.',
+              `Sie können sich beschweren bei ${firm.data_authority ?? 'der Datenschutzaufsicht Ihres Bundeslandes'}.`,
+            ],
+          },
+        ],
+      },
+      {
+        title: 'Müssen Sie die Daten angeben?',
+        law: 'Art. 13 Abs. 2 e und f DSGVO',
+        parts: [
+          'Ja, soweit das Gesetz oder die Abrechnung sie braucht. Ohne Steuer-ID gilt meist Steuerklasse VI (§ 39c EStG); ohne IBAN können wir nicht überweisen. Die E-Mail-Adresse ist freiwillig.',
+          'Kein Computer entscheidet allein über Sie.',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { languageOf } from '~/i18n/language'
+import { printPaper } from '~/pages/papers.server'
+import { NoticeToHandOut } from '~/ui/papers/notice-to-hand-out'
+
+export const handle = {
+  access: 'keep_employees',
+  title: (texts) => texts.papers.papers['hinweis-mitarbeiter'].title,
+} satisfies RouteHandle
+
+/** What whoever takes somebody on hands over with the contract. */
+export function loader({ request, scope }: Args<typeof handle>) {
+  return printPaper(scope, 'hinweis-mitarbeiter', languageOf(request))
+}
+
+export default function EmployeeNotice() {
+  return <NoticeToHandOut {...useLoaderData<typeof loader>()} />
+}

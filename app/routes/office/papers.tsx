@@ -1,0 +1,19 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { languageOf } from '~/i18n/language'
+import { listPapers } from '~/pages/papers.server'
+import { PapersPage } from '~/ui/papers/papers-page'
+import { titleAbout } from '~/ui/title'
+
+export const handle = {
+  access: 'manage_firm',
+  title: (texts, data) => titleAbout(texts.papers.title, data, 'tenant', 'name'),
+} satisfies RouteHandle
+
+export function loader({ request, scope }: Args<typeof handle>) {
+  return listPapers(scope, languageOf(request))
+}
+
+export default function Papers() {
+  return <PapersPage {...useLoaderData<typeof loader>()} />
+}

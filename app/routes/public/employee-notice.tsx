@@ -1,0 +1,17 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { employeeNotice } from '~/pages/employee-notice.server'
+import { EmployeeNoticePage } from '~/ui/employee/notice-page'
+
+export const handle = {
+  access: 'payslips',
+  title: (texts) => texts.employee.notice,
+} satisfies RouteHandle
+
+export function loader({ request, scope, token }: Args<typeof handle>) {
+  return employeeNotice(request, scope, token)
+}
+
+export default function EmployeeNotice() {
+  return <EmployeeNoticePage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,21 @@
+import type { PrintedPaper } from '~/pages/papers.server'
+import { paths } from '~/paths'
+import { useHref, useTexts } from '../language'
+import { PaperSheet } from './paper-sheet'
+
+/** A paper in the office, with the way back to all of them. */
+export function PaperPage({ tenantId, ...printed }: PrintedPaper & { tenantId: string }) {
+  const { papers: texts } = useTexts()
+  const href = useHref()
+  return (
+    <>
+      <p className="screen-only">
+        <a className="target" href={href(paths.papers(tenantId))}>
+          {texts.back}
+        </a>
+      </p>
+      <p className="soft screen-only">{texts.howToPrint}</p>
+      <PaperSheet {...printed} isTemplate />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { listPapers } from '~/pages/papers.server'
+import { paths } from '~/paths'
+import { Notice } from '../banner'
+import { useHref, useTexts } from '../language'
+
+type Props = Awaited<ReturnType<typeof listPapers>>
+
+/** The papers that a firm must have, and what is still open in them. */
+export function PapersPage({ tenant, papers, missing }: Props) {
+  const { papers: texts, tenants } = useTexts()
+  const href = useHref()
+  return (
+    <>
+      <p>
+        <a className="target tenant-name" href={href(paths.tenant(tenant.id))}>
+          {tenant.name}
+        </a>
+      </p>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <p>
+        <a className="target" href={href(paths.tenantDataProtection(tenant.id))}>
+          {tenants.changeOf(tenants.dataProtection.title)}
+        </a>
+      </p>
+      {missing.length > 0 ? (
+        <Notice title={texts.missing}>
+          <ul>
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {papers.map(({ name, blanks }) => {
+        const { title, what, who, byHand } = texts.papers[name]
+        return (
+          <section key={name} className="sheet stack-tight" aria-labelledby={name}>
+            <h2 id={name}>{title}</h2>
+            <p>{what}</p>
+            <p>{who}</p>
+            <p>{byHand}</p>
+            <p className="soft">{texts.blanks(blanks)}</p>
+            <p>
+              <a className="target" href={href(paths.paper(tenant.id, name))}>
+                {texts.open(title)}
+              </a>
+            </p>
+          </section>
+        )
+      })}
+      <p className="soft">{texts.noAdvice}</p>
+    </>
+  )
+}
