@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# What try-in-clean-root.sh runs in the clean Debian.
+set -uo pipefail
+cd /in; bad=0
+ok() { echo "ok    $1"; }
+no() { echo "fail  $1"; bad=$((bad + 1)); }
+is() { if [ "$2" = "$3" ]; then ok "$1"; else no "$1: $2, not $3"; fi; }
+has() { if grep -q -- "$3" <<<"$2"; then ok "$1"; else no "$1: $(head -c 300 <<<"$2")"; fi; }
+
+# In place of systemd: starts and stops what the unit says.
+cat >/usr/local/sbin/systemctl <<'STUB'
+#!/bin/bash
+unit=/etc/systemd/system/zahltag.service
+said() { sed -n "s/^$1=//p" $unit; }
+stop() { [ -e /run/zahltag.pid ] && kill "$(cat /run/zahltag.pid)" 2>/dev/null; while pgrep -u zahltag node >/dev/null; do sleep 0.2; done; rm -f /run/zahltag.pid; }
+start() {
+  install -d -o zahltag -g zahltag -m "$(said StateDirectoryMode)" /var/lib/zahltag
+  mapfile -t file < <(grep -E '^[A-Z_]+=' "$(said EnvironmentFile)")
+  # As systemd does: what stands in the file counts more than what stands in the unit.
+  setsid runuser -u "$(said User)" -- env -i $(said Environment) "${file[@]}" sh -c "umask $(said UMask); cd $(said WorkingDirectory); echo \$\$ >/tmp/pid; exec $(said ExecStart)" >>/var/log/zahltag.log 2>&1 &
+  for _ in $(seq 100); do curl -sf http://127.0.0.1:3000/api/health >/dev/null && break; sleep 0.2; done; cp /tmp/pid /run/zahltag.pid
+}
+case "$*" in
+  *daemon-reload*) ;;
+  enable*zahltag*) [ -e /etc/systemd/system/zahltag-verify.timer ] && start ;;
+  restart\ zahltag) stop; start ;;
+  stop\ zahltag) stop ;;
+  start\ zahltag) start ;;
+  reload\ caddy) caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile ;;
+  *) exit 1 ;;
+esac
+STUB
+printf '#!/bin/sh\ncat /var/log/zahltag.log\n' >/usr/local/sbin/journalctl; chmod +x /usr/local/sbin/*
+
+# Each indented line of the page, in its order; where a person fills something in, so does this.
+while IFS= read -r line; do
+  case "$line" in
+    apt-get*) echo "left  $line (installed before, with the network)"; continue ;;
+  esac
+  said=$(bash -c "$line" 2>&1); code=$?
+  # The doctor is right that nobody reaches the public name yet, and about nothing else.
+  [ "$line" = 'zahltag doctor' ] && code=$(grep '^fail' <<<"$said" | grep -vc '^fail *A[dr]')
+  if [ "$code" = 0 ]; then ok "$line"; else no "$line: $said"; fi
+  case "$line" in
+    *'.env.example /etc/zahltag/env'*)
+      secret() { node -p "crypto.randomBytes(32).toString('base64url')"; }
+      sed -i "s/^LINK_KEYS=.*/LINK_KEYS=k1:$(secret)/; s/^FIELD_KEYS=.*/FIELD_KEYS=k1:$(secret)/; s/^WEBHOOK_SECRET=.*/WEBHOOK_SECRET=$(secret)/; s#^BASE_URL=.*#BASE_URL=https://lohn.example.de#" /etc/zahltag/env ;;
+    *'Set-up code'*) has 'the code is in the log' "$said" 'Set-up code: ' ;;
+  esac
+done < <(sed -n 's/^    //p' README.md | sed 's/    # .*//')
+
+is 'the page answers' "$(curl -s -o /dev/null -w '%{http_code}' -H 'Host: lohn.example.de' http://127.0.0.1:3000/einrichten)" 200
+is 'all of the data is the service user’s alone' "$(find /var/lib/zahltag \( ! -user zahltag -o -perm /077 \) | wc -l)" 0
+for unit in zahltag.service zahltag-verify.service zahltag-verify.timer; do
+  is "systemd-analyze verify $unit" "$(systemd-analyze verify --man=no /etc/systemd/system/$unit 2>&1 | grep -c "$unit")" 0
+done
+echo "      $(systemd-analyze security --offline=yes /etc/systemd/system/zahltag.service 2>/dev/null | tail -1)"
+
+# nginx with a certificate of its own: TLS, the client's address, limits.
+mkdir -p /etc/letsencrypt/live/lohn.example.de
+openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=lohn.example.de -addext subjectAltName=DNS:lohn.example.de \
+  -keyout /etc/letsencrypt/live/lohn.example.de/privkey.pem -out /etc/letsencrypt/live/lohn.example.de/fullchain.pem 2>/dev/null
+rm -f /etc/nginx/sites-enabled/default; cp /opt/zahltag/db/operator/nginx.conf /etc/nginx/conf.d/zahltag.conf
+if said=$(nginx -t 2>&1); then ok 'nginx -t'; else no "nginx -t: $said"; fi
+nginx; sleep 1
+site() { curl -s --cacert /etc/letsencrypt/live/lohn.example.de/fullchain.pem "$@"; }
+is 'through nginx with TLS' "$(site -o /dev/null -w '%{http_code}' https://lohn.example.de/einrichten)" 200
+is 'port 80 leads to 443' "$(curl -s -o /dev/null -w '%{redirect_url}' http://lohn.example.de/anmelden)" https://lohn.example.de/anmelden
+for _ in 1 2 3; do
+  site -o /dev/null -H 'X-Forwarded-For: 203.0.113.9' -H 'Sec-Fetch-Site: same-origin' -d 'email=niemand%40example.de&password=falsch-falsch' https://lohn.example.de/anmelden
+done
+has 'a failed sign-in is logged' "$(cat /var/log/zahltag.log)" '"event":"sign_in_failed"'
+is 'a forged client address is not believed' "$(grep -c '203.0.113' /var/log/zahltag.log)" 0
+head -c 32000000 /dev/zero >/tmp/large
+is 'a body of 32 MB is refused by nginx' "$(site -o /dev/null -w '%{http_code}' --data-binary @/tmp/large https://lohn.example.de/api/intern/webhook)" 413
+site -o /dev/null https://lohn.example.de/rechnung/geheimer-ausweis-4711
+is 'no log has what follows a link’s path' "$(grep -rl geheimer-ausweis /var/log | wc -l)" 0
+codes=$(for _ in $(seq 100); do echo 'url = "https://lohn.example.de/api/health"'; echo 'output = /dev/null'; done | site --parallel --parallel-max 20 -w '%{http_code}\n' -K - | sort | uniq -c | tr '\n' ' ')
+has "a burst of 100 meets the limit ($codes)" "$codes" 429
+nginx -s stop; sleep 1
+
+# Caddy with a certificate of its own in place of a public one.
+sed 's/^lohn.example.de {/{$SITE:lohn.example.de} {\n\ttls internal/' /opt/zahltag/db/operator/Caddyfile >/tmp/Caddyfile
+mkdir -p /var/log/caddy; XDG_DATA_HOME=/tmp/caddy caddy start --adapter caddyfile --config /tmp/Caddyfile >/tmp/caddy.log 2>&1; sleep 2
+is 'through Caddy with TLS' "$(curl -sk -o /dev/null -w '%{http_code}' -H 'X-Forwarded-For: 203.0.113.9' https://lohn.example.de/rechnung/geheimer-ausweis-4711)" 404
+is 'Caddy’s log has no link and no whole address' "$(grep -cE 'geheimer-ausweis|127\.0\.0\.1"' /var/log/caddy/zahltag.log)" 0
+is 'nor has any other' "$(grep -rl 'geheimer-ausweis\|203\.0\.113' /var/log | wc -l)" 0
+caddy stop >/dev/null 2>&1
+
+cp /opt/zahltag/db/operator/fail2ban-filter.conf /etc/fail2ban/filter.d/zahltag.conf
+said=$(fail2ban-regex /var/log/zahltag.log /etc/fail2ban/filter.d/zahltag.conf 2>&1)
+has 'fail2ban finds the failures in the real log' "$said" "$(grep -cE '"event":"(sign_in_failed|webhook_secret_wrong|throttled)"' /var/log/zahltag.log) matched"
+
+# A year: a backup, a restore, an upgrade.
+has 'zahltag restore while it runs is refused' "$(zahltag restore --newest --language en 2>&1)" 'is using'
+systemctl stop zahltag; has 'zahltag restore' "$(zahltag restore --newest --language en 2>&1)" 'Restored from'
+is 'after it all is the service user’s' "$(find /var/lib/zahltag ! -user zahltag | wc -l)" 0
+mv /opt/zahltag /opt/zahltag-former; install -d /opt/zahltag; tar -xzf /in/zahltag-*.tar.gz -C /opt/zahltag --strip-components 1
+systemctl start zahltag
+is 'after the exchange of the folder it answers' "$(curl -s -o /dev/null -w '%{http_code}' http://127.0.0.1:3000/api/health)" 200
+has 'zahltag verify' "$(zahltag verify --language en 2>&1)" 'in order'
+systemctl stop zahltag; echo "$bad wrong"; [ "$bad" = 0 ]
