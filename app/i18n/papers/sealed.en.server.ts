@@ -1,6 +1,6 @@
 import type { sealedTables as german } from './sealed.de.server'
 
-export const sealedTables: typeof german = {
+const sealedTables: typeof german = {
   mandates: 'SEPA mandates: IBAN and proof of the signature',
   former_accounts: 'former IBANs of mandates',
   employees: 'employees: social insurance number, tax id, IBAN, birth date, tax class, health fund',
