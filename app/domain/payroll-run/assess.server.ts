@@ -13,7 +13,6 @@ import { type Calculation, calculate } from '../payroll/calculation'
 import type { Issue } from '../payroll/issues'
 import type { History } from '../payroll/payslip/history-input'
 import { findReleased } from '../payslips/calculated.server'
-import type { PayslipContent } from '../payslips/content'
 import { findOpening } from '../payslips/openings.server'
 import { findWaiting } from '../payslips/waiting.server'
 import type { Within } from '../scope'
@@ -28,6 +27,7 @@ import type { FundRates } from './funds'
 import { historyOf, monthBefore } from './history'
 import { type Holiday, holidayLeft, holidaySaid } from './holiday'
 import { type MonthFacts, payslipInputOf } from './input'
+import { isSameCalculation, saysTheSame } from './same'
 
 /** What nobody has said yet, and a month cannot be calculated without. */
 export const MISSING = [
@@ -68,13 +68,12 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
   const employee = await findEmployee(executor, scope, employeeId)
   if (!employee) throw new NotFound()
   const of = { employeeId: employee.id, month }
-  const { found, missing, isUndecided } = await gather(around, employee)
-  const holiday = await readHoliday(around, employee)
+  const { found, missing, isUndecided, dated } = await gather(around, employee)
+  const holiday = await readHoliday(around, { employeeId: employee.id, dated })
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
   const waiting = await findWaiting(executor, vault, scope, of)
   const released = await findReleased(executor, vault, scope, of)
-  const same = (other: Calculation | null | undefined) => isSameCalculation(calculation, other)
   const { id, number, firstName: first_name, lastName: last_name } = employee
   const language = paperLanguage(employee.language)
   return {
@@ -90,15 +89,20 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
     ],
     waiting: waiting && {
       id: waiting.id,
-      isSame: isDelivered(waiting) || (same(waiting.content.calculation) && saysHoliday(waiting, holiday)),
+      isSame: saysTheSame(waiting.content, { calculation, holiday }),
     },
     released: released
-      ? { revision: released.revision, publishedAt: released.publishedAt, isSame: same(released.calculation) }
+      ? {
+          revision: released.revision,
+          publishedAt: released.publishedAt,
+          isSame: isSameCalculation(calculation, released.calculation),
+        }
       : null,
   }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmployee>>>
+type Dated = Awaited<ReturnType<typeof readFacts>>['dated']
 
 async function gather(around: Around, employee: Found) {
   const { executor, vault, scope, month, firm } = around
@@ -126,7 +130,7 @@ async function gather(around: Around, employee: Found) {
   const missing = MISSING.filter((each) => lacking[each])
   const isUndecided = Boolean(hours?.correction)
   if (!firm || !birthDate || !facts || !pay || !history || missing.length > 0)
-    return { found: undefined, missing, isUndecided }
+    return { found: undefined, missing, isUndecided, dated }
   const found: MonthFacts = {
     month,
     entryOn: employee.entryOn,
@@ -144,7 +148,7 @@ async function gather(around: Around, employee: Found) {
     },
     history,
   }
-  return { found, missing, isUndecided }
+  return { found, missing, isUndecided, dated }
 }
 
 function termsOf({ contributionGroup, fund, isEarlierUnknown }: NonNullable<ReturnType<typeof factsIn>>) {
@@ -178,25 +182,11 @@ function hasUnknownYear({ history, month }: MonthFacts): boolean {
   return history !== 'first_month' && history.year === 'unknown' && !month.endsWith('-01')
 }
 
-function saysHoliday({ content }: { content: PayslipContent }, holiday: Holiday | null): boolean {
-  return (content.facts?.holidayLeft ?? null) === (holiday?.left ?? null)
-}
-
-async function readHoliday({ executor, vault, scope, month }: Around, { id: employeeId }: Found) {
-  const { dated } = await readFacts(executor, vault, scope, employeeId)
+async function readHoliday(
+  { executor, vault, scope, month }: Around,
+  { employeeId, dated }: { employeeId: string; dated: Dated },
+) {
   const all = holidaySaid(dated, month)
   if (all === undefined) return null
   return holidayLeft(all, await holidayTaken(executor, vault, scope, { employeeId, month }))
-}
-
-/** Its lines come from elsewhere, so nothing here can be compared with them. */
-function isDelivered({ content }: { content: PayslipContent }): boolean {
-  return content.calculation === null
-}
-
-/** By what went in: the result is the same then. */
-function isSameCalculation(one: Calculation | undefined, other: Calculation | null | undefined): boolean {
-  if (!one || !other) return false
-  const key = ({ module, parameters, input }: Calculation) => JSON.stringify([module, parameters, input])
-  return key(one) === key(other)
 }
