@@ -200,6 +200,7 @@ async function fill(path: string, firm: Firm): Promise<string> {
     ':importId': await importOf(firm, 'customers'),
     ':employeeImportId': await importOf(firm, 'employees'),
     ':template': 'lohnzettel',
+    ':paper': 'verfahrensdokumentation',
     ':range': 'kunden',
     ':templateLanguage': 'de',
   }

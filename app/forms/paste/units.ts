@@ -24,7 +24,7 @@ const WORDS: Record<Unit, string> = {
   LS: 'pauschale pauschalen pauschal psch psl pau|flat rate|flat rates|lump sum',
   E48: 'leistungseinheit leistungseinheiten le|service unit|service units',
   E54: 'fahrt fahrten trip trips',
-  IE: 'person personen persons pers',
+  IE: 'person personen people persons pers',
   MTR: 'm lfm meter metre metres',
   CMT: 'cm zentimeter',
   MMT: 'mm millimeter',

@@ -78,7 +78,7 @@ describe('the first run', () => {
     ['password', 'x'.repeat(201), 'höchstens 200 Zeichen'],
     ['password', 'passwordpassword', 'zu leicht zu erraten'],
     ['password', 'Inga Förde Glanz Matthießen', 'aus Ihrem Namen'],
-    ['firm', '', 'Bitte füllen Sie dieses Feld aus.'],
+    ['firm', '', 'Bitte geben Sie den Namen der Firma ein.'],
     ['street', '', 'Bitte geben Sie Straße und Hausnummer ein.'],
     ['postal_code', '', 'Bitte geben Sie die Postleitzahl ein.'],
     ['postal_code', '2410', 'Eine deutsche Postleitzahl hat fünf Ziffern'],
