@@ -133,6 +133,7 @@ export default {
         route('buero/protokoll/protokoll.csv', 'routes/office/audit-file.ts')
         route('buero/zustand', 'routes/office/condition.tsx')
         route('buero/personen', 'routes/office/users.tsx')
+        route('buero/personen/personen.csv', 'routes/office/users-file.ts')
         route('buero/personen/:userId', 'routes/office/user.tsx')
         route('buero/personen/:userId/sperre', 'routes/office/user-lock.ts')
         route('buero/personen/:userId/einladung', 'routes/office/user-invitation.ts')
@@ -166,6 +167,7 @@ export default {
         route('buero/kunden/:customerId/neuer-vertrag', 'routes/office/contract-new.tsx')
         route('buero/kunden/:customerId/neues-mandat', 'routes/office/mandate-new.tsx')
         route('buero/aufgaben', 'routes/office/tasks.tsx')
+        route('buero/aufgaben/aufgaben.csv', 'routes/office/tasks-file.ts')
         route('buero/aufgaben/:taskId', 'routes/office/task.tsx')
         route('buero/aufgaben/:taskId/antwort', 'routes/office/task-reply.ts')
         route('buero/aufgaben/:taskId/uebernahme', 'routes/office/task-assignment.ts')
@@ -302,6 +304,7 @@ export default {
         route('buero/mitarbeiter/:employeeId/linksperre', 'routes/office/employee-link-block.ts')
 
         route('buero/postausgang', 'routes/office/outbox.tsx')
+        route('buero/postausgang/postausgang.csv', 'routes/office/outbox-file.ts')
         route('buero/postausgang/pause', 'routes/office/outbox-pause.ts')
         route('buero/postausgang/fortsetzung', 'routes/office/outbox-resume.ts')
         route('buero/postausgang/:mailId', 'routes/office/mail.tsx')

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '~db/schema'
+import { breathe } from './breathe'
 import { countRows } from './count-rows.server'
 import type { Executor } from './house'
 import { lastPage, MOST_COUNTED, type Paged, type Place } from './paging'
@@ -66,6 +67,22 @@ interface Shown {
   page: number
   hasPrevious: boolean
   hasNext: boolean
+}
+
+/** So many rows of a file are read at a time; then others have their turn. */
+const AT_ONCE = 250
+
+/** All rows of a list in its order, a stretch of them at a time, for a file. */
+export async function* readAll<Row extends { id: string }, Table extends keyof Database>(
+  list: Listing<Row, Table>,
+): AsyncGenerator<Row[]> {
+  const { by, direction } = list.order
+  const ordered = by.reduce((query, one) => query.orderBy(one, direction), list.matching)
+  const ids = (await ordered.execute()).map(({ id }) => id)
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    yield await readRows(list, ids.slice(first, first + AT_ONCE))
+    await breathe()
+  }
 }
 
 /** The page behind a row or before one; nothing where the row is gone or no page is there. */

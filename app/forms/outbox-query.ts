@@ -1,5 +1,5 @@
 import { MAIL_KINDS, MAIL_STATUSES } from '~/domain/outbox/kinds'
-import type { MailQuery } from '~/domain/outbox/list.server'
+import type { MailFilter, MailQuery } from '~/domain/outbox/list.server'
 import { paths } from '~/paths'
 import { listQuery, oneOf, place, search } from './list-query'
 
@@ -19,6 +19,11 @@ export const readMailQuery: (request: Request) => MailQuery = query.read
 /** The outbox with its list filtered. */
 export function outboxPath(narrowed: Partial<MailQuery>): string {
   return paths.outbox() + query.write(narrowed)
+}
+
+/** The same list as a file, all pages of it. */
+export function outboxFilePath({ recipient, kind, status }: MailFilter): string {
+  return paths.outboxFile() + query.write({ recipient, kind, status })
 }
 
 function itself<Word extends string>(words: readonly Word[]): Record<string, Word> {

@@ -1,4 +1,4 @@
-import type { TaskQuery } from '~/domain/tasks/list.server'
+import type { TaskFilter, TaskQuery } from '~/domain/tasks/list.server'
 import { paths } from '~/paths'
 import type { TaskKind } from '~db/schema'
 import { listQuery, oneOf, place, search } from './list-query'
@@ -34,4 +34,9 @@ export const readTaskQuery: (request: Request) => TaskQuery = query.read
 /** The tasks with their list filtered. */
 export function tasksPath(narrowed: Partial<TaskQuery>): string {
   return paths.tasks() + query.write(narrowed)
+}
+
+/** The same list as a file, all pages of it. */
+export function tasksFilePath({ state, search, kind }: TaskFilter): string {
+  return paths.tasksFile() + query.write({ state, search, kind })
 }

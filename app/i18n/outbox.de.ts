@@ -27,6 +27,7 @@ export const de = {
   reset: 'Alle zeigen',
   recipient: 'Empfänger',
   kind: 'Art',
+  about: 'Betrifft',
   status: 'Stand',
   createdAt: 'Datum',
   technical: 'Technisches',

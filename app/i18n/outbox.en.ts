@@ -26,6 +26,7 @@ export const en: typeof de = {
   reset: 'Show all',
   recipient: 'Recipient',
   kind: 'Type',
+  about: 'About',
   status: 'Status',
   createdAt: 'Date',
   technical: 'Technical details',

@@ -2,7 +2,7 @@ import type { LinkPurpose, MailStatus } from '~db/schema'
 import type { Instant } from '../calendar'
 import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
-import { type Listing, readPage } from '../read-page.server'
+import { type Listing, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import type { Place as SealPlace, Vault } from '../vault'
 import type { MailKind } from './kinds'
@@ -47,20 +47,42 @@ export async function readMailPage(
   scope: OfficeScope,
   query: MailQuery,
 ): Promise<MailPage> {
-  const list: Listing<MailRow, 'outbox'> = {
-    matching: await selectMatching(executor, scope, query),
+  const list = await listing(executor, scope, query)
+  const { items, ...page } = await readPage(executor, scope, list, { place: query.place, perPage: PER_PAGE })
+  return { ...page, items: items.map((row) => asListed(vault, scope, row)) }
+}
+
+/** All mails of a role's areas that match, for a file. */
+export async function* readAllMails(
+  executor: Executor,
+  vault: Vault,
+  scope: OfficeScope,
+  filter: MailFilter,
+): AsyncGenerator<ListedMail[]> {
+  for await (const rows of readAll(await listing(executor, scope, filter)))
+    yield rows.map((row) => asListed(vault, scope, row))
+}
+
+async function listing(
+  executor: Executor,
+  scope: OfficeScope,
+  filter: MailFilter,
+): Promise<Listing<MailRow, 'outbox'>> {
+  return {
+    matching: await selectMatching(executor, scope, filter),
     order: NEWEST_FIRST,
     rows: (ids) => readRows(executor, scope, ids),
   }
-  const { items, ...page } = await readPage(executor, scope, list, { place: query.place, perPage: PER_PAGE })
-  return {
-    ...page,
-    items: items.map(({ settled_at, data_sealed, kind, ...mail }) => {
-      const { purpose = null, month, invoice } = said(vault, dataPlace(scope, mail.id), data_sealed)
-      const about = { month, invoice }
-      return { ...mail, kind: kind as MailKind, purpose, about, isSettled: settled_at !== null }
-    }),
-  }
+}
+
+function asListed(
+  vault: Vault,
+  scope: OfficeScope,
+  { settled_at, data_sealed, kind, ...mail }: MailRow,
+): ListedMail {
+  const { purpose = null, month, invoice } = said(vault, dataPlace(scope, mail.id), data_sealed)
+  const about = { month, invoice }
+  return { ...mail, kind: kind as MailKind, purpose, about, isSettled: settled_at !== null }
 }
 
 type MailRow = Awaited<ReturnType<typeof readRows>>[number]

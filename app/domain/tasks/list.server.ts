@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { TaskKind } from '~db/schema'
 import type { Executor } from '../house'
 import type { Paged, Place } from '../paging'
-import { type Listing, readPage } from '../read-page.server'
+import { type Listing, readAll, readPage } from '../read-page.server'
 import type { OfficeScope } from '../scope'
 import { searchWords } from '../search-words'
 import { readTaskRows, selectTasks } from './find.server'
@@ -12,11 +12,15 @@ const PER_PAGE = 50
 
 export type TaskState = 'open' | 'mine' | 'done'
 
-export interface TaskQuery {
+/** What is looked for. */
+export interface TaskFilter {
   state: TaskState
   /** Looked for in the customer or employee, and in the number that a task is about. */
   search: string
   kind: TaskKind | undefined
+}
+
+export interface TaskQuery extends TaskFilter {
   place: Place
 }
 
@@ -26,15 +30,23 @@ export function readTaskList(
   scope: OfficeScope,
   { place, ...filter }: TaskQuery,
 ): Promise<Paged<Task>> {
-  const list: Listing<Task, 'tasks'> = {
+  return readPage(executor, scope, listing(executor, scope, filter), { place, perPage: PER_PAGE })
+}
+
+/** All tasks that match, for a file. */
+export function readAllTasks(executor: Executor, scope: OfficeScope, filter: TaskFilter) {
+  return readAll(listing(executor, scope, filter))
+}
+
+function listing(executor: Executor, scope: OfficeScope, filter: TaskFilter): Listing<Task, 'tasks'> {
+  return {
     matching: matching(executor, scope, filter).select('tasks.id'),
     order: { table: 'tasks', by: [sql`tasks.created_at`, sql`tasks.id`], direction: 'desc' },
     rows: (ids) => readTaskRows(executor, scope, ids),
   }
-  return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-function matching(executor: Executor, scope: OfficeScope, { state, search, kind }: Omit<TaskQuery, 'place'>) {
+function matching(executor: Executor, scope: OfficeScope, { state, search, kind }: TaskFilter) {
   const all = selectTasks(executor, scope)
     .where('tasks.done_at', state === 'done' ? 'is not' : 'is', null)
     .$if(state === 'mine', (query) => query.where('tasks.assigned_to', '=', scope.userId))

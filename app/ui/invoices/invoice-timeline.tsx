@@ -2,9 +2,10 @@ import type { OfficeInvoicePage as Page } from '~/domain/office/invoice-page.ser
 import type { InvoiceEvent } from '~/domain/office/invoice-timeline'
 import { auditWords } from '~/i18n/audit-words'
 import { formatDate, formatMoment, formatMoney } from '~/i18n/format'
+import { mailName } from '~/i18n/mail-name'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
-import { MailStatusMark, mailName } from '../outbox/mail-words'
+import { MailStatusMark } from '../outbox/mail-words'
 
 type Props = Pick<Page, 'timeline' | 'credits' | 'counterpart'>
 

@@ -2,20 +2,26 @@ import type { Member } from '~/domain/users/members.server'
 import { paths } from '~/paths'
 import { ErrorSummary } from '../error-summary'
 import { TextField } from '../field'
-import { useTexts } from '../language'
+import { useHref, useTexts } from '../language'
 import { OfficeForm } from '../office-form'
 import { fieldOf, useRefusal } from '../refusal'
 import { MemberTable } from './member-table'
 import { RoleField } from './role-field'
 
 export function UsersPage({ members }: { members: Member[] }) {
-  const texts = useTexts().users
+  const { users: texts, records } = useTexts()
+  const href = useHref()
   const refusal = useRefusal()
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
       <h1>{texts.title}</h1>
       <MemberTable members={members} />
+      <p className="screen-only">
+        <a className="target" href={href(paths.usersFile())}>
+          {records.file}
+        </a>
+      </p>
       <section className="stack-tight" aria-labelledby="einladen">
         <h2 id="einladen">{texts.invite}</h2>
         <OfficeForm action={paths.users()} button={texts.inviteButton}>

@@ -1,12 +1,13 @@
 import type { MailPage, MailQuery } from '~/domain/outbox/list.server'
-import { outboxPath } from '~/forms/outbox-query'
-import { useTexts } from '../language'
+import { outboxFilePath, outboxPath } from '~/forms/outbox-query'
+import { useHref, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import { MailRow } from './mail-row'
 
 export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }) {
   const { items, total, pages } = mails
-  const texts = useTexts().outbox
+  const { outbox: texts, records } = useTexts()
+  const href = useHref()
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
   if (items.length === 0) return <p className="empty">{isSearch ? texts.noneFound : texts.none}</p>
   return (
@@ -29,6 +30,11 @@ export function MailList({ mails, query }: { mails: MailPage; query: MailQuery }
         </tbody>
       </table>
       <Pagination list={texts.pageTitle} shown={mails} pathOf={(place) => outboxPath({ ...query, place })} />
+      <p className="screen-only">
+        <a className="target" href={href(outboxFilePath(query))}>
+          {records.file}
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { mailName } from '~/i18n/mail-name'
 import type { ShownMail } from '~/pages/mail-page.server'
 import { paths } from '~/paths'
 import { useHref, useTexts } from '../language'
@@ -5,7 +6,6 @@ import { SavedBanner } from '../saved'
 import { MailActs } from './mail-acts'
 import { MailFrame } from './mail-frame'
 import { MailState } from './mail-state'
-import { mailName } from './mail-words'
 
 interface Props {
   mail: ShownMail

@@ -1,9 +1,10 @@
 import type { ListedMail } from '~/domain/outbox/list.server'
 import { formatMoment, formatMonth } from '~/i18n/format'
+import { mailName } from '~/i18n/mail-name'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
 import { Remark } from '../remark'
-import { MailStatusMark, mailName } from './mail-words'
+import { MailStatusMark } from './mail-words'
 
 export function MailRow({ mail }: { mail: ListedMail }) {
   const texts = useTexts().outbox

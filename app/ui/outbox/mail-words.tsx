@@ -1,6 +1,5 @@
-import type { MailKind } from '~/domain/outbox/kinds'
 import type { Texts } from '~/i18n/texts'
-import type { LinkPurpose, MailStatus } from '~db/schema'
+import type { MailStatus } from '~db/schema'
 import { useTexts } from '../language'
 import { StatusMark, type StatusShape } from '../status-mark'
 
@@ -15,14 +14,6 @@ const SHAPES: Record<MailStatus, StatusShape> = {
 
 export function MailStatusMark({ status }: { status: MailStatus }) {
   return <StatusMark shape={SHAPES[status]}>{useTexts().outbox.statuses[status].word}</StatusMark>
-}
-
-export function mailName(
-  kind: MailKind,
-  purpose: LinkPurpose | null,
-  { kinds, freshLinks }: Texts['outbox'],
-) {
-  return kind === 'fresh_link' ? freshLinks[purpose ?? 'rechnung'] : kinds[kind]
 }
 
 /** The mail server's answer, or our explanation when there was none. */

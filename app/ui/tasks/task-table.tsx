@@ -1,5 +1,5 @@
 import type { Task } from '~/domain/tasks/task'
-import { tasksPath } from '~/forms/task-query'
+import { tasksFilePath, tasksPath } from '~/forms/task-query'
 import { formatMoment } from '~/i18n/format'
 import { paths } from '~/paths'
 import { useHref, useLanguage, useTexts } from '../language'
@@ -35,7 +35,8 @@ function TaskRow({ task }: { task: Task }) {
 }
 
 export function TaskTable({ tasks, query }: Props) {
-  const texts = useTexts().tasks
+  const { tasks: texts, records } = useTexts()
+  const href = useHref()
   return (
     <>
       <h2>{texts.search.found(tasks.total, tasks.pages === null)}</h2>
@@ -56,6 +57,11 @@ export function TaskTable({ tasks, query }: Props) {
         </tbody>
       </table>
       <Pagination list={texts.title} shown={tasks} pathOf={(place) => tasksPath({ ...query, place })} />
+      <p className="screen-only">
+        <a className="target" href={href(tasksFilePath(query))}>
+          {records.file}
+        </a>
+      </p>
     </>
   )
 }

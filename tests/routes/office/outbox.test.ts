@@ -94,6 +94,13 @@ describe('the outbox', () => {
     expect(textOf(html)).toContain('Es ist kein Mailserver eingerichtet')
     expect(html.includes('Versand anhalten')).toBe(role === 'owner')
     expect(html).not.toContain('eyJ')
+    const file = await page('/buero/postausgang/postausgang.csv', role)
+    const lines = file.trim().split('\r\n').slice(1)
+    expect(all.filter((recipient) => file.includes(recipient))).toEqual(seen)
+    expect(lines).toHaveLength(seen.length)
+    // Recipient, type, what it is about, date and status, and no more: neither words of the mail nor its link.
+    for (const line of lines) expect(line.split(';')).toHaveLength(5)
+    expect(file).not.toMatch(/eyJ|kein-link|Käthe/)
   })
 
   test('finds by recipient, kind and state, and keeps what was asked in the form', async () => {
@@ -104,6 +111,9 @@ describe('the outbox', () => {
     expect(await found('art=payment_choice_confirmed')).toContain('1 E-Mail ')
     expect(await found('stand=queued')).toContain('4 E-Mails')
     expect(await found('stand=sent')).toContain('Keine E-Mail passt zu dieser Suche.')
+    expect(byRecipient).toContain('href="/buero/postausgang/postausgang.csv?empfaenger=PETERSEN"')
+    const file = await page('/buero/postausgang/postausgang.csv?empfaenger=PETERSEN', 'owner')
+    expect(file).toMatch(/^\uFEFF?[^\n]+\r\njoerg@petersen\.example;[^;]+;Februar 2026;[^;]+;[^;]+\r\n$/)
     expect(await found('empfaenger=%25')).toContain('Keine E-Mail passt')
     expect(await found('art=unsinn&stand=unsinn&seite=unsinn')).toContain('4 E-Mails')
   })

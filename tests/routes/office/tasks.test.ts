@@ -81,6 +81,19 @@ describe('a message', () => {
     }
   })
 
+  test('is a line of the file of what is shown, without what was written', async () => {
+    const { owner } = await messaged()
+    const page = await read(owner, '/buero/aufgaben?art=nachricht')
+    expect(page).toContain('href="/buero/aufgaben/aufgaben.csv?art=nachricht"')
+    const file = await ask('/buero/aufgaben/aufgaben.csv?art=nachricht', { headers: owner.headers })
+    expect(file.headers.get('content-type')).toContain('text/csv')
+    const lines = (await file.text()).split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toMatch(/^Nachricht;Hafenkontor[^;]*;[^;]+;$/)
+    expect(lines.join()).not.toContain('Wann kommen Sie?')
+    expect((await read(owner, '/buero/aufgaben/aufgaben.csv?art=konto')).trim().split('\r\n')).toHaveLength(1)
+  })
+
   test('is answered by one mail, with its words quoted, even after a double click', async () => {
     const { owner, path } = await messaged({ replyTo: 'antwort@kunde.example' })
     const form = { message: 'Am Montag.', form_key: 'k1' }

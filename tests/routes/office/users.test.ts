@@ -48,6 +48,10 @@ describe('the people of a firm', () => {
     const token = await newestToken(userId)
     const html = await page(firm, location)
     expect(textOf(html)).toContain('Eingeladen')
+    const file = await page(firm, '/buero/personen/personen.csv')
+    expect(await page(firm, '/buero/personen')).toContain('href="/buero/personen/personen.csv"')
+    expect(file).toContain(`Jörn Petersen;${email.toLowerCase()};Lohn;Eingeladen`)
+    expect(file).not.toContain(token)
     expect(html).toContain(`value="http://localhost:3000/einladung/${token}"`)
     const mails = await db
       .selectFrom('outbox')

@@ -1,0 +1,16 @@
+import type { Task } from '~/domain/tasks/task'
+import type { Language } from '~db/schema'
+import { formatMonth } from './format'
+import type { Texts } from './texts'
+
+/** Who or what a task is about. Never an event's own name, which means something to programs alone. */
+export function aboutTask(
+  { kind, about, detail }: Pick<Task, 'kind' | 'about' | 'detail'>,
+  texts: Texts['tasks'],
+  language: Language,
+): string {
+  if (kind === 'delivery') return texts.events[detail ?? ''] ?? texts.otherEvent
+  const isMonth = kind === 'question' || kind === 'hours'
+  const more = isMonth && detail !== null ? formatMonth(detail, language) : detail
+  return [about, more].filter(Boolean).join(', ')
+}

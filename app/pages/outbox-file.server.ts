@@ -1,0 +1,40 @@
+import { csvFile, csvLine } from '~/documents/csv'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import { type ListedMail, type MailFilter, readAllMails } from '~/domain/outbox/list.server'
+import type { OfficeScope } from '~/domain/scope'
+import { house } from '~/house.server'
+import { formatMoment, formatMonth } from '~/i18n/format'
+import { mailName } from '~/i18n/mail-name'
+import { type Texts, textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+/** The mails that match as a file, all pages of the list; neither their words nor their links. */
+export async function outboxFile(
+  scope: OfficeScope,
+  filter: MailFilter,
+  language: Language,
+): Promise<RenderedFile> {
+  const texts = textsOf(language).outbox
+  const { recipient, kind, about, createdAt, status } = texts
+  const parts = [csvFile([[recipient, kind, about, createdAt, status]])]
+  for await (const mails of readAllMails(house.reader, house.vault, scope, filter))
+    for (const mail of mails) parts.push(Buffer.from(csvLine(rowOf(mail, texts, language))))
+  return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'postausgang.csv' }
+}
+
+function rowOf(mail: ListedMail, texts: Texts['outbox'], language: Language) {
+  const { month, invoice } = mail.about
+  const isRetried = mail.status === 'queued' && mail.attempts > 0
+  const status = [
+    texts.statuses[mail.status].word,
+    mail.isSettled ? texts.settled : '',
+    isRetried ? texts.tried(mail.attempts) : '',
+  ]
+  return [
+    mail.recipient,
+    mailName(mail.kind, mail.purpose, texts),
+    month ? formatMonth(month, language) : (invoice ?? null),
+    formatMoment(mail.createdAt, language),
+    status.filter(Boolean).join(', '),
+  ]
+}

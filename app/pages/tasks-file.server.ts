@@ -1,0 +1,33 @@
+import { csvFile, csvLine } from '~/documents/csv'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { OfficeScope } from '~/domain/scope'
+import { readAllTasks, type TaskFilter } from '~/domain/tasks/list.server'
+import { house } from '~/house.server'
+import { aboutTask } from '~/i18n/about-task'
+import { formatMoment } from '~/i18n/format'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+/** The tasks that match as a file, all pages of the list; nothing in it that people wrote. */
+export async function tasksFile(
+  scope: OfficeScope,
+  filter: TaskFilter,
+  language: Language,
+): Promise<RenderedFile> {
+  const { tasks: texts } = textsOf(language)
+  const { what, who, at, assignee } = texts.columns
+  const parts = [csvFile([[what, who, at, assignee]])]
+  for await (const tasks of readAllTasks(house.reader, scope, filter))
+    for (const task of tasks)
+      parts.push(
+        Buffer.from(
+          csvLine([
+            texts.kinds[task.kind],
+            aboutTask(task, texts, language),
+            formatMoment(task.at, language),
+            task.assignee,
+          ]),
+        ),
+      )
+  return { bytes: Buffer.concat(parts), mediaType: 'text/csv; charset=utf-8', fileName: 'aufgaben.csv' }
+}

@@ -1,0 +1,23 @@
+import { csvFile } from '~/documents/csv'
+import type { RenderedFile } from '~/domain/documents/documents.server'
+import type { OfficeScope } from '~/domain/scope'
+import { listMembers } from '~/domain/users/members.server'
+import { house } from '~/house.server'
+import { textsOf } from '~/i18n/texts'
+import type { Language } from '~db/schema'
+
+/** Everybody in the firm as a file. */
+export async function usersFile(scope: OfficeScope, language: Language): Promise<RenderedFile> {
+  const { users: texts, office } = textsOf(language)
+  const members = await listMembers(house.reader, scope)
+  const bytes = csvFile([
+    [texts.name, texts.email, texts.role, texts.status],
+    ...members.map(({ name, email, role, status }) => [
+      name,
+      email,
+      office.roles[role],
+      texts.statuses[status],
+    ]),
+  ])
+  return { bytes, mediaType: 'text/csv; charset=utf-8', fileName: 'personen.csv' }
+}

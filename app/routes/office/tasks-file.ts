@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { readTaskQuery } from '~/forms/task-query'
+import { madeFile } from '~/http/download.server'
+import { languageOf } from '~/i18n/language'
+import { tasksFile } from '~/pages/tasks-file.server'
+
+export const handle = { access: 'use_office' } satisfies RouteHandle
+
+/** The list as CSV, as it is filtered, all pages of it. */
+export async function loader({ request, scope }: Args<typeof handle>) {
+  return madeFile(request, await tasksFile(scope, readTaskQuery(request), languageOf(request)))
+}
