@@ -15,9 +15,14 @@ export function Confirmation({ title, id, children }: BannerProps) {
   )
 }
 
-export function Notice({ title, id, children }: BannerProps) {
+interface NoticeProps extends BannerProps {
+  /** For what has just happened: a screen reader says it. */
+  role?: 'status'
+}
+
+export function Notice({ title, id, role, children }: NoticeProps) {
   return (
-    <div className="banner" id={id}>
+    <div className="banner" id={id} role={role}>
       <p className="banner-title">{title}</p>
       {children}
     </div>

@@ -317,9 +317,9 @@ describe('what became of a wish', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toMatch(new RegExp(`Neuer Weg 9 1010 Wien Österreich .*${reason}`))
     const late = await post(`${path}/umsetzung`, { revision: '0' }, owner.headers)
-    expect(textOf(await read(owner, late.headers.get('location') ?? ''))).toContain(
-      'inzwischen anders erledigt',
-    )
+    const refused = await read(owner, late.headers.get('location') ?? '')
+    expect(textOf(refused)).toContain('inzwischen anders erledigt')
+    expect(refused).not.toContain('banner-done')
     const page = textOf(await read(owner, `/buero/kunden/${customerId}`))
     expect(page).not.toContain('Neuer Weg 9')
     expect(textOf(await read(owner, path))).toContain('Abgelehnt am')
