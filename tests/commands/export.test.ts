@@ -8,6 +8,7 @@ import { exportAll } from '~/commands/export/export'
 import { LEFT_OUT, LEFT_OUT_COLUMNS } from '~/domain/export/left-out'
 import { EXPORTED } from '~/domain/export/tables.server'
 import { SEALED_COLUMNS } from '~/domain/sealed-columns'
+import { RETAINED } from '~/domain/upkeep/periods'
 import { makeCustomer } from '../factories/customers'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
@@ -92,8 +93,28 @@ test('of one person goes what is theirs, and nothing of anybody else', async () 
   expect(rowsOf(folder, 'documents')).toHaveLength(1)
   expect(rowsOf(folder, 'audit_entries')).not.toEqual([])
   for (const file of filesIn(folder)) expect(readFileSync(file).includes(jorn.id), file).toBe(false)
+  const answer = readFileSync(join(folder, 'Auskunft.txt'))
+  const hash = createHash('sha256').update(answer).digest('hex')
+  expect(readFileSync(join(folder, 'MANIFEST.sha256'), 'utf8')).toContain(`${hash}  Auskunft.txt\n`)
+  expect(answer.toString()).toContain(`Lohnzettel: ${RETAINED.payslips.years} Jahre`)
+  expect(answer.toString()).toContain(`payslips: ${RETAINED.payslips.years} years`)
+  expect(answer.toString()).not.toMatch(/Rechnungen, Korrekturen|null|undefined/)
   expect((await exportAll([...args, number])).exitCode).toBe(73)
   expect((await exportAll(['--everything'])).exitCode).toBe(64)
+})
+
+test('the letter to a customer speaks of invoices, and that of a whole firm is not written', async () => {
+  const { scope, customer } = await makeFirm()
+  const folder = newFolder()
+  const args = ['--firm', scope.tenantId, '--customer', customer.number, '--to', folder]
+  expect((await exportAll(args)).exitCode).toBe(0)
+  const answer = readFileSync(join(folder, 'Auskunft.txt'), 'utf8')
+  for (const right of [16, 17, 18, 20, 21, 77]) expect(answer).toContain(`Art. ${right} `)
+  expect(answer).toContain(`Rechnungen, Korrekturen, Zahlungen: ${RETAINED.invoices.years} Jahre`)
+  expect(answer).not.toMatch(/Lohnzettel|payslip|null|undefined/)
+  const whole = newFolder()
+  expect((await exportAll(['--firm', scope.tenantId, '--to', whole])).exitCode).toBe(0)
+  expect(filesIn(whole).filter((file) => file.endsWith('Auskunft.txt'))).toEqual([])
 })
 
 test('every table of a firm is exported or says why not, and what is sealed can be opened', () => {

@@ -14,6 +14,7 @@ import { atOneMoment } from '~db/one-moment'
 import { databasePath, openReader } from '~db/open'
 import { understand, type Wishes } from './arguments'
 import { makeFolder } from './folder'
+import { writeAnswer } from './write-answer'
 import { writeTables } from './write-tables'
 
 /** As in sysexits.h. */
@@ -57,6 +58,7 @@ async function fromFile(file: string, wishes: Wishes): Promise<Answer> {
         at: now(),
       }
       const written = await writeTables(source, found.wanted, folder)
+      await writeAnswer(source, found.wanted, folder)
       await folder.close()
       return written
     })

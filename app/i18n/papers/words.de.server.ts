@@ -77,6 +77,14 @@ export function kept(...kinds: RetainedKind[]): string {
   return kinds.map((kind) => `${retained[kind]}: ${yearsOf(kind)}`).join('; ')
 }
 
+/** How long each kind is kept and by which law, one a line. */
+export function periodsOf(kinds: readonly RetainedKind[]): string[] {
+  return kinds.map((kind) => {
+    const law: string | null = RETAINED[kind].law
+    return `${retained[kind]}: ${yearsOf(kind)} nach Ende des Kalenderjahres (${law ?? 'so lange sie gebraucht werden'})`
+  })
+}
+
 /** Each right and whether each role has it. */
 export function rightRows(): string[][] {
   return (Object.keys(rights) as Right[]).map((right) => [
@@ -91,7 +99,7 @@ export function roleName(role: (typeof ROLES)[number]): string {
   return office.roles[role]
 }
 
-export function addressOf({ firm }: PaperFacts): string {
+export function addressOf({ firm }: Pick<PaperFacts, 'firm'>): string {
   const country = firm.country === 'DE' ? '' : `, ${formatCountry(firm.country, 'de')}`
   return `${firm.street}, ${firm.postal_code} ${firm.city}${country}`
 }
@@ -100,6 +108,6 @@ export function legalForm({ firm }: PaperFacts): string | null {
   return firm.legal_form === null ? null : tenants.company.forms[firm.legal_form as LegalForm]
 }
 
-export function contactOf({ firm }: PaperFacts): string {
+export function contactOf({ firm }: Pick<PaperFacts, 'firm'>): string {
   return firm.data_contact ?? [firm.email, firm.phone].filter(Boolean).join(', ')
 }
