@@ -95,7 +95,8 @@ export async function assess(around: Around, employeeId: string): Promise<Assess
       ? {
           revision: released.revision,
           publishedAt: released.publishedAt,
-          isSame: isSameCalculation(calculation, released.calculation),
+          // One that was delivered cannot be compared.
+          isSame: !released.calculation || isSameCalculation(calculation, released.calculation),
         }
       : null,
   }

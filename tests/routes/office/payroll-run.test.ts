@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { archiveEmployee } from '~/domain/employees/change.server'
 import { addPay, type DatedPay } from '~/domain/employees/pay.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
-import { makeEmployee } from '../../factories/employees'
+import { makeEmployee, makePayslip } from '../../factories/employees'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -53,6 +53,12 @@ async function send(owner: Owner, path: string, form: Record<string, string>): P
 function waitingOf({ scope }: Owner) {
   return db.selectFrom('waiting_payslips').selectAll().where('tenant_id', '=', scope.tenantId).execute()
 }
+
+test('a released payslip that the payroll bureau made is not said to have changed', async () => {
+  const { owner, employee } = await setting()
+  await makePayslip(house, owner.scope, employee.id, MONTH)
+  expect(textOf(await read(owner, RUN))).toMatch(/Petersen, Jörg freigegeben (?!.*seitdem geändert)/)
+})
 
 test('a salary of a month is calculated, shown, previewed, and released', async () => {
   const { owner, employee, slip } = await setting()
