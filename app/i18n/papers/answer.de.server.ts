@@ -1,4 +1,4 @@
-import { type AnswerFacts, asLetter, KEPT_OF } from '~/domain/papers/answer'
+import { type AnswerFacts, asLetter, KEPT_OF } from '~/domain/papers/answer.server'
 import { formatDate } from '../format'
 import { addressOf, contactOf, periodsOf } from './words.de.server'
 
