@@ -7,6 +7,7 @@ export const de = {
   tooShort:
     'Geben Sie oben mindestens zwei Zeichen ein: einen Namen, eine Nummer, einen Betrag oder die letzten vier Ziffern einer IBAN.',
   nothing: 'Nichts gefunden. Suchen Sie mit weniger Wörtern. Archiviertes steht in seiner eigenen Liste.',
+  nothingYet: 'Hier ist noch nichts angelegt. Was Sie anlegen, finden Sie später mit dieser Suche.',
   groups: {
     customers: 'Kunden',
     contracts: 'Verträge',

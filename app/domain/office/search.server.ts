@@ -38,6 +38,19 @@ export async function searchOffice(executor: Executor, scope: OfficeScope, query
   }
 }
 
+/** Whether there is anything that the role could find. Contracts, mandates and invoices have a customer. */
+export async function hasRecords(executor: Executor, { tenantId, role }: OfficeScope): Promise<boolean> {
+  const has = async (table: 'customers' | 'employees') =>
+    (await executor
+      .selectFrom(table)
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  if (may(role, 'see_customers') && (await has('customers'))) return true
+  return may(role, 'see_employees') && (await has('employees'))
+}
+
 interface Reading {
   executor: Executor
   scope: OfficeScope

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { searchOffice } from '~/domain/office/search.server'
+import { hasRecords, searchOffice } from '~/domain/office/search.server'
 import { readSearchQuery } from '~/forms/search-query'
 import { house } from '~/house.server'
 import { SearchPage } from '~/ui/search/search-page'
@@ -12,9 +12,12 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { isTooShort, ...query } = readSearchQuery(request)
+  const found = isTooShort ? null : await searchOffice(house.reader, scope, query)
+  const isFound = found && Object.values(found).some((group) => group?.items.length)
   return {
     search: query.search,
-    found: isTooShort ? null : await searchOffice(house.reader, scope, query),
+    found,
+    isBare: !isFound && !(await hasRecords(house.reader, scope)),
   }
 }
 

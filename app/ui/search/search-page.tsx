@@ -12,9 +12,11 @@ interface Props {
   search: string
   /** Null where too little was typed. */
   found: SearchResult | null
+  /** There is nothing yet that could be found. */
+  isBare: boolean
 }
 
-export function SearchPage({ search, found }: Props) {
+export function SearchPage({ search, found, isBare }: Props) {
   const texts = useTexts().search
   if (!found)
     return (
@@ -27,13 +29,13 @@ export function SearchPage({ search, found }: Props) {
   return (
     <>
       <h1 className="value">{texts.titleOf(search)}</h1>
-      {isEmpty ? <p className="empty">{texts.nothing}</p> : null}
+      {isEmpty ? <p className="empty">{isBare ? texts.nothingYet : texts.nothing}</p> : null}
       <Groups search={search} found={found} />
     </>
   )
 }
 
-function Groups({ search, found }: Props & { found: SearchResult }) {
+function Groups({ search, found }: { search: string; found: SearchResult }) {
   const { search: texts, mandates: mandateTexts } = useTexts()
   const language = useLanguage()
   const { customers, contracts, mandates, invoices, employees } = found

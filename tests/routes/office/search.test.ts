@@ -83,7 +83,7 @@ test('a contact’s name or address leads to its customer, here and in the list,
     expect(await find(owner, search)).toContain('Reederei Nord')
   expect(await find(owner, 'karin')).toContain('Karin Öhlers')
   expect(textOf(await read(owner, '/buero/kunden?suche=bruhn'))).toContain('Reederei Nord')
-  expect(await find(await makeOwner(), 'karin')).toContain('Nichts gefunden')
+  expect(await find(await makeOwner(), 'karin')).toContain('noch nichts angelegt')
   await archiveContact(house, owner.scope, leaving, true)
   expect(await find(owner, 'bruhn')).toContain('Nichts gefunden')
 })
@@ -116,6 +116,13 @@ test('another firm finds nothing, and nobody anything without signing in', async
   await makeFirm()
   const other = await makeOwner()
   for (const search of ['Öztürk', '1.234,56', '3000', '6199', 'M-77'])
-    expect(await find(other, search)).toContain('Nichts gefunden')
+    expect(await find(other, search)).toContain('noch nichts angelegt')
   expect((await ask('/buero/suche?suche=Hafen')).status).toBe(303)
+})
+
+test('says in a firm without records that nothing is there yet, not that fewer words would help', async () => {
+  const owner = await makeOwner()
+  expect(await find(owner, 'Öztürk')).toContain('Hier ist noch nichts angelegt.')
+  await makeEmployee(house, owner.scope)
+  expect(await find(owner, 'Öztürk')).toContain('Suchen Sie mit weniger Wörtern.')
 })
