@@ -40,8 +40,10 @@ test('a live service gives numbers to this machine alone, calls whoever waits fo
   })
   onTestFinished(() => server.stop('SIGKILL'))
   await fetch(`${server.baseUrl}/nirgends`)
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text()
-  expect(metrics).toMatch(/^zahltag_requests_total\{status="4xx"\} [1-9]/m)
+  const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/`)).text()
+  // An answer is counted once it is sent, which may be after it has come.
+  await expect.poll(readMetrics).toMatch(/^zahltag_requests_total\{status="4xx"\} [1-9]/m)
+  const metrics = await readMetrics()
   for (const name of [
     'mails_queued',
     'database_bytes',
