@@ -6,7 +6,9 @@ import { verifyChain } from '~/domain/invoices/verify-chain.server'
 import { listDue, removeDue } from '~/domain/upkeep/retention.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip } from '../../factories/employees'
-import { makeInvoice } from '../../factories/invoices'
+import { lineOf, makeInvoice } from '../../factories/invoices'
+import { endedTokenFor } from '../../factories/links'
+import { leaveMail, makeMail } from '../../factories/mails'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
@@ -42,6 +44,35 @@ test('what is old enough goes on the day after its last year, whole, and what is
   const log = await db.selectFrom('retention_runs').selectAll().execute()
   expect(log.map(({ kind, removed: count }) => [kind, count])).toContainEqual(['invoices', 1])
   expect(JSON.stringify(log)).not.toContain(paid.id)
+})
+
+test('an advance stays as long as its final invoice, and mails and links go after their own year', async () => {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const customer = await makeCustomer(house, scope)
+  const pay = (invoiceId: string, amountCents: number) =>
+    recordPayment(house, scope, { invoiceId, amountCents, paidOn: scope.today, method: 'transfer' })
+  const advance = await makeInvoice(house, scope, customer.id, { wishes: { is_advance: 1 } })
+  await pay(advance.id, 11_900)
+  const final = await makeInvoice(house, scope, customer.id, {
+    lines: [lineOf({ quantity: '12' })],
+    wishes: { deductions: [advance.id] },
+  })
+  const [letter, waiting] = [await makeMail(house, scope), await makeMail(house, scope)]
+  await leaveMail(db, scope, letter, 'sent')
+  await endedTokenFor(house, scope, 'portal', customer.id)
+  const countLinks = async () => (await db.selectFrom('access_links').select('id').execute()).length
+  const before = await countLinks()
+
+  await removeDue(house, scope.tenantId, scope.at)
+  expect(await countLinks()).toBe(before - 1)
+  await removeDue(house, scope.tenantId, DAY_AFTER)
+  const mails = await db.selectFrom('outbox').select('id').execute()
+  expect(mails.map(({ id }) => id)).toContain(waiting)
+  expect(mails.map(({ id }) => id)).not.toContain(letter)
+  const kept = await db.selectFrom('invoices').select('id').execute()
+  expect(kept.map(({ id }) => id).sort()).toEqual([advance.id, final.id].sort())
+  expect((await verifyChain(db, house, scope)).broken).toBeNull()
 })
 
 test('the command says how it is used', async () => {
